@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// See inbox.h. The order of arrival is the order of offering: a roll that undo gives back is older than
+// every roll that came after it, so it is offered first without further bookkeeping.
+#include "app/journal/inbox.h"
+
+#include <utility>
+
+namespace watchfire::journal {
+
+void Inbox::restore(std::vector<InboxEntry> entries) {
+    entries_.clear();
+    byId_.clear();
+    waiting_.clear();
+    for (auto& entry : entries)
+        append(std::move(entry));
+    open_ = true;
+}
+
+InboxActions Inbox::received(const devices::Roll& roll, const std::string& time) {
+    if (!open_)
+        return {ReleaseRoll{roll.id, "the journal is not open"}};
+
+    if (const auto flying = inFlight_.find(roll.id); flying != inFlight_.end()) {
+        if (flying->second.dice != roll.dice)
+            return {ReportClash{roll.id}};
+        return {};
+    }
+    if (const auto* known = find(roll.id)) {
+        if (known->dice != roll.dice)
+            return {ReportClash{roll.id}};
+        return {AcknowledgeRoll{roll.id}};
+    }
+
+    InboxEntry entry;
+    entry.id = roll.id;
+    entry.dice = roll.dice;
+    entry.time = time;
+    entry.needsConfirmation = roll.source == devices::RollSource::plain;
+    inFlight_.emplace(roll.id, entry);
+    return {CommitRoll{std::move(entry)}};
+}
+
+InboxActions Inbox::committed(const RollId& id) {
+    auto flying = inFlight_.extract(id);
+    if (flying.empty())
+        return {};
+    append(std::move(flying.mapped()));
+    return {AcknowledgeRoll{id}};
+}
+
+InboxActions Inbox::commitFailed(const RollId& id, const std::string& reason) {
+    if (inFlight_.erase(id) == 0)
+        return {};
+    return {ReleaseRoll{id, reason}};
+}
+
+const InboxEntry* Inbox::offer() const {
+    const auto queue = waiting_.find(chosen_);
+    if (queue == waiting_.end())
+        return nullptr;
+    return &entries_[*queue->second.begin()];
+}
+
+std::vector<InboxEntry> Inbox::waiting(const std::string& tower) const {
+    std::vector<InboxEntry> result;
+    if (const auto queue = waiting_.find(tower); queue != waiting_.end())
+        for (const auto index : queue->second)
+            result.push_back(entries_[index]);
+    return result;
+}
+
+std::size_t Inbox::waitingCount(const std::string& tower) const {
+    const auto queue = waiting_.find(tower);
+    return queue == waiting_.end() ? 0 : queue->second.size();
+}
+
+std::vector<std::string> Inbox::towersWaiting() const {
+    std::vector<std::string> result;
+    for (const auto& [tower, queue] : waiting_)
+        result.push_back(tower);
+    return result;
+}
+
+const InboxEntry* Inbox::find(const RollId& id) const {
+    const auto at = byId_.find(id);
+    return at == byId_.end() ? nullptr : &entries_[at->second];
+}
+
+bool Inbox::take(const RollId& id, const std::string& game, int command) {
+    const auto* entry = find(id);
+    return entry != nullptr && entry->state == EntryState::waiting && takeAgain(id, game, command);
+}
+
+bool Inbox::takeAgain(const RollId& id, const std::string& game, int command) {
+    auto* entry = lookup(id);
+    if (entry == nullptr || entry->state == EntryState::used)
+        return false;
+    setWaiting(*entry, false);
+    entry->state = EntryState::used;
+    entry->game = game;
+    entry->command = command;
+    return true;
+}
+
+bool Inbox::giveBack(const RollId& id) {
+    auto* entry = lookup(id);
+    if (entry == nullptr || entry->state != EntryState::used)
+        return false;
+    entry->state = EntryState::waiting;
+    entry->game.clear();
+    entry->command = 0;
+    setWaiting(*entry, true);
+    return true;
+}
+
+bool Inbox::discard(const RollId& id) {
+    auto* entry = lookup(id);
+    if (entry == nullptr || entry->state != EntryState::waiting)
+        return false;
+    setWaiting(*entry, false);
+    entry->state = EntryState::discarded;
+    return true;
+}
+
+InboxEntry* Inbox::lookup(const RollId& id) {
+    const auto at = byId_.find(id);
+    return at == byId_.end() ? nullptr : &entries_[at->second];
+}
+
+void Inbox::append(InboxEntry entry) {
+    byId_.emplace(entry.id, entries_.size());
+    entries_.push_back(std::move(entry));
+    setWaiting(entries_.back(), entries_.back().state == EntryState::waiting);
+}
+
+void Inbox::setWaiting(const InboxEntry& entry, bool waiting) {
+    const auto index = static_cast<std::size_t>(&entry - entries_.data());
+    if (waiting) {
+        waiting_[entry.id.tower].insert(index);
+        return;
+    }
+    const auto queue = waiting_.find(entry.id.tower);
+    if (queue == waiting_.end())
+        return;
+    queue->second.erase(index);
+    if (queue->second.empty())
+        waiting_.erase(queue);
+}
+
+} // namespace watchfire::journal

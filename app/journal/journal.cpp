@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// See journal.h.
+#include "app/journal/journal.h"
+
+#include "app/journal/journal_worker.h"
+
+#include <utility>
+
+namespace watchfire::journal {
+
+Journal::Journal(QString path, QObject* parent) : Journal(std::move(path), Options(), parent) {}
+
+Journal::Journal(QString path, Options options, QObject* parent)
+    : QObject(parent), path_(std::move(path)), worker_(new JournalWorker(*this, path_, options)) {
+    thread_.setObjectName(QStringLiteral("journal"));
+    worker_->moveToThread(&thread_);
+    thread_.start();
+}
+
+Journal::~Journal() {
+    // Queued behind every write that was called before.
+    QMetaObject::invokeMethod(
+        worker_,
+        [worker = worker_] {
+            worker->close();
+            delete worker; // on its own thread, as Qt SQL and QTimer demand
+            QThread::currentThread()->quit();
+        },
+        Qt::QueuedConnection);
+    thread_.wait();
+}
+
+void Journal::open() {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_] { worker->open(); }, Qt::QueuedConnection);
+}
+
+void Journal::close() {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_] { worker->close(); }, Qt::QueuedConnection);
+}
+
+void Journal::commitRoll(const InboxEntry& entry) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, entry] { worker->commitRoll(entry); }, Qt::QueuedConnection);
+}
+
+void Journal::write(std::function<std::optional<JournalError>(JournalFile&)> call,
+                    std::function<void(Journal&)> saved,
+                    std::function<void(Journal&, const JournalError&)> failed) {
+    ++unsaved_;
+    emit unsavedChanged(unsaved_);
+    auto done = [saved = std::move(saved)](Journal& journal) {
+        --journal.unsaved_;
+        if (saved)
+            saved(journal);
+        emit journal.unsavedChanged(journal.unsaved_);
+    };
+    if (!failed)
+        failed = [](Journal&, const JournalError&) {}; // writesStuck tells
+    QMetaObject::invokeMethod(
+        worker_,
+        [worker = worker_, call = std::move(call), done = std::move(done), failed = std::move(failed)] {
+            worker->enqueue(call, done, failed);
+        },
+        Qt::QueuedConnection);
+}
+
+void Journal::discardRoll(const RollId& id) {
+    write([id](JournalFile& file) { return file.discardRoll(id); });
+}
+
+void Journal::createGame(const GameRecord& game) {
+    write([game](JournalFile& file) { return file.createGame(game); },
+          [id = game.id](Journal& journal) { emit journal.gameSaved(id); });
+}
+
+void Journal::setTitle(const std::string& game, const std::string& title) {
+    write([game, title](JournalFile& file) { return file.setTitle(game, title); });
+}
+
+void Journal::setFinished(const std::string& game, bool finished) {
+    write([game, finished](JournalFile& file) { return file.setFinished(game, finished); });
+}
+
+void Journal::setSetting(const std::string& key, const std::string& value) {
+    write([key, value](JournalFile& file) { return file.setSetting(key, value); });
+}
+
+void Journal::append(const CommandRecord& command) {
+    append(command, std::optional<RollUse>());
+}
+
+void Journal::append(const CommandRecord& command, const std::optional<RollUse>& use) {
+    write([command, use](JournalFile& file) { return file.append(command, use); },
+          [game = command.game, n = command.n](Journal& journal) { emit journal.commandSaved(game, n); },
+          [game = command.game, n = command.n](Journal& journal, const JournalError& error) {
+              emit journal.commandFailed(game, n, error);
+          });
+}
+
+void Journal::listGames() {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_] { worker->listGames(); }, Qt::QueuedConnection);
+}
+
+void Journal::loadGame(const std::string& game) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, game] { worker->loadGame(game); }, Qt::QueuedConnection);
+}
+
+} // namespace watchfire::journal

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// The journal as the app sees it: an object on the GUI thread whose calls return at once. The database lives
+// on a worker thread; answers come back as signals on the GUI thread (design decisions 9, 17 and 18).
+//
+// Writes are kept in the order of the calls. If one fails (disk full, say), it and all that follow wait in
+// memory and are tried again with growing pauses; commandFailed tells it once, commandSaved follows when the
+// disk recovers. Rolls are the exception: a roll that cannot be committed is reported failed at once, because
+// the tower keeps it and brings it again.
+#pragma once
+
+#include "app/journal/journal_records.h"
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace watchfire::journal {
+
+class JournalFile;
+class JournalWorker;
+
+class Journal : public QObject {
+    Q_OBJECT
+public:
+    struct Options {
+        std::chrono::milliseconds firstRetry{250}; // after a failed write; doubles up to lastRetry
+        std::chrono::milliseconds lastRetry{5000};
+        std::chrono::milliseconds lockPatience{1000}; // how long open() waits for another program's lock
+    };
+
+    // `path`: the database file; its folder is made if need be. Nothing is touched before open().
+    explicit Journal(QString path, QObject* parent = nullptr);
+    Journal(QString path, Options options, QObject* parent = nullptr);
+    // Writes what is still waiting (one attempt each), closes the file and ends the worker.
+    ~Journal() override;
+
+    // Answered by opened() or openFailed(); may be called again after openFailed().
+    void open();
+    [[nodiscard]] bool isOpen() const { return open_; }
+    [[nodiscard]] const QString& path() const { return path_; }
+    // Writes that no disk holds yet; 0 means that everything is saved.
+    [[nodiscard]] int unsaved() const { return unsaved_; }
+
+    // Answered by rollCommitted or rollCommitFailed. RollDesk is the only caller.
+    void commitRoll(const InboxEntry& entry);
+    // RollDesk is the only caller: the inbox in memory and the one on disk change together.
+    void discardRoll(const RollId& id);
+
+    // `commands` is ignored. Answered by gameSaved.
+    void createGame(const GameRecord& game);
+    void setTitle(const std::string& game, const std::string& title);
+    // Also back to unfinished: undo reopens a game.
+    void setFinished(const std::string& game, bool finished);
+    // For a command that uses a roll of the tower (or gives one back) call RollDesk instead.
+    // Answered by commandSaved or commandFailed.
+    void append(const CommandRecord& command);
+    void append(const CommandRecord& command, const std::optional<RollUse>& use);
+    void setSetting(const std::string& key, const std::string& value);
+
+    // Answered by gamesListed / gameLoaded / loadFailed, after all writes called before.
+    void listGames();
+    void loadGame(const std::string& game);
+
+    // Writes what is waiting and closes; closed() follows. The destructor does it too.
+    void close();
+
+signals:
+    void opened(const watchfire::journal::JournalContents& contents);
+    void openFailed(const watchfire::journal::JournalError& error);
+    void rollCommitted(const watchfire::devices::RollId& id);
+    void rollCommitFailed(const watchfire::devices::RollId& id,
+                          const watchfire::journal::JournalError& error);
+    void gameSaved(const std::string& game);
+    void commandSaved(const std::string& game, int n);
+    void commandFailed(const std::string& game, int n, const watchfire::journal::JournalError& error);
+    // Any write is stuck (first failure) / all stuck writes went through.
+    void writesStuck(const watchfire::journal::JournalError& error);
+    void writesResumed();
+    void unsavedChanged(int unsaved);
+    void gamesListed(const std::vector<watchfire::journal::GameRecord>& games);
+    void gameLoaded(const watchfire::journal::GameLog& log);
+    void loadFailed(const std::string& game, const watchfire::journal::JournalError& error);
+    void closed();
+
+private:
+    friend class JournalWorker; // its answers arrive here, on this object's thread
+    void write(std::function<std::optional<JournalError>(JournalFile&)> call,
+               std::function<void(Journal&)> saved = {},
+               std::function<void(Journal&, const JournalError&)> failed = {});
+
+    QString path_;
+    QThread thread_;
+    JournalWorker* worker_; // lives on thread_, deleted there
+    bool open_ = false;
+    int unsaved_ = 0;
+};
+
+} // namespace watchfire::journal

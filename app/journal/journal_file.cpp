@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: Apache-2.0
+// See journal_file.h.
+#include "app/journal/journal_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <utility>
+
+namespace watchfire::journal {
+
+namespace {
+
+// "WFJ1" in the file's header tells our database from any other.
+constexpr int applicationId = 0x57464a31;
+
+// SQLite's primary result codes; stable by its documentation, and its header is not needed for anything else.
+enum SqliteCode {
+    codePermission = 3,
+    codeBusy = 5,
+    codeLocked = 6,
+    codeReadOnly = 8,
+    codeCorrupt = 11,
+    codeFull = 13,
+    codeCannotOpen = 14,
+    codeAuthorization = 23,
+    codeNotADatabase = 26,
+};
+
+JournalErrorKind kindOf(const QSqlError& error) {
+    bool numeric = false;
+    const int code = error.nativeErrorCode().toInt(&numeric);
+    if (!numeric)
+        return JournalErrorKind::failed;
+    switch (code & 0xff) { // the upper bits refine the primary code
+    case codePermission:
+    case codeCannotOpen:
+    case codeAuthorization:
+        return JournalErrorKind::cannotOpen;
+    case codeBusy:
+    case codeLocked:
+        return JournalErrorKind::locked;
+    case codeReadOnly:
+        return JournalErrorKind::readOnly;
+    case codeCorrupt:
+    case codeNotADatabase:
+        return JournalErrorKind::damaged;
+    case codeFull:
+        return JournalErrorKind::full;
+    default:
+        return JournalErrorKind::failed;
+    }
+}
+
+QString text(const std::string& s) {
+    return QString::fromStdString(s);
+}
+
+QString diceText(const std::vector<int>& dice) {
+    QStringList parts;
+    for (const int die : dice)
+        parts << QString::number(die);
+    return parts.join(QLatin1Char(' '));
+}
+
+std::vector<int> diceOf(const QString& list) {
+    std::vector<int> dice;
+    for (const auto& part : list.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        dice.push_back(part.toInt());
+    return dice;
+}
+
+const char* stateName(EntryState state) {
+    switch (state) {
+    case EntryState::waiting:
+        return "waiting";
+    case EntryState::used:
+        return "used";
+    case EntryState::discarded:
+        return "discarded";
+    }
+    return "waiting";
+}
+
+EntryState stateOf(const QString& name) {
+    if (name == QLatin1String("used"))
+        return EntryState::used;
+    return name == QLatin1String("discarded") ? EntryState::discarded : EntryState::waiting;
+}
+
+GameRecord gameOf(const QSqlQuery& row) {
+    GameRecord game;
+    game.id = row.value(0).toString().toStdString();
+    game.header = row.value(1).toString().toStdString();
+    game.title = row.value(2).toString().toStdString();
+    game.created = row.value(3).toString().toStdString();
+    game.updated = row.value(4).toString().toStdString();
+    game.finished = row.value(5).toBool();
+    game.commands = row.value(6).toInt();
+    return game;
+}
+
+const char* const gameColumns = "SELECT id, header, title, created, updated, finished, "
+                                "(SELECT count(*) FROM commands WHERE game = games.id) FROM games ";
+
+} // namespace
+
+std::vector<Migration> shippedMigrations() {
+    return {
+        {1,
+         {
+             QStringLiteral(
+                 "CREATE TABLE games (id TEXT PRIMARY KEY NOT NULL, header TEXT NOT NULL, title TEXT NOT "
+                 "NULL, "
+                 "created TEXT NOT NULL, updated TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0)"),
+             QStringLiteral(
+                 "CREATE TABLE commands (game TEXT NOT NULL REFERENCES games(id), n INTEGER NOT NULL, "
+                 "line TEXT NOT NULL, state_hash TEXT NOT NULL, time TEXT NOT NULL, "
+                 "PRIMARY KEY (game, n)) WITHOUT ROWID"),
+             QStringLiteral(
+                 "CREATE TABLE snapshots (game TEXT NOT NULL REFERENCES games(id), n INTEGER NOT NULL, "
+                 "state TEXT NOT NULL, PRIMARY KEY (game, n))"),
+             QStringLiteral(
+                 "CREATE TABLE inbox (arrival INTEGER PRIMARY KEY AUTOINCREMENT, tower TEXT NOT NULL, "
+                 "boot INTEGER NOT NULL, sequence INTEGER NOT NULL, dice TEXT NOT NULL, "
+                 "time TEXT NOT NULL, confirm INTEGER NOT NULL, "
+                 "state TEXT NOT NULL CHECK (state IN ('waiting', 'used', 'discarded')), "
+                 "game TEXT, command INTEGER, UNIQUE (tower, boot, sequence))"),
+             QStringLiteral(
+                 "CREATE TABLE settings (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"),
+         }}};
+}
+
+std::string describe(const JournalError& error) {
+    const auto& path = error.path;
+    std::string said = error.detail.empty() ? std::string() : " (" + error.detail + ")";
+    switch (error.kind) {
+    case JournalErrorKind::cannotOpen:
+        return "The journal " + path + " cannot be opened" + said +
+               ". Check that its folder exists and belongs to you, or name another file.";
+    case JournalErrorKind::readOnly:
+        return "The journal " + path + " may not be written" + said +
+               ". Make the file, its folder and its disk writable, or name another file.";
+    case JournalErrorKind::locked:
+        return "The journal " + path + " is in use by another program" + said +
+               ". Close the other Watchfire, or name another file.";
+    case JournalErrorKind::damaged:
+        if (!error.movedTo.empty())
+            return "The journal " + path + " is damaged" + said + ". It was kept as " + error.movedTo +
+                   " and a new one was begun.";
+        return "The journal " + path + " is damaged" + said +
+               ". It was left as it is: move it away by hand, or name another file.";
+    case JournalErrorKind::newer:
+        return "The journal " + path + " was written by a newer Watchfire" + said +
+               ". Update Watchfire, or name another file. Nothing was changed.";
+    case JournalErrorKind::foreign:
+        return "The file " + path + " is a database of another program" + said +
+               ". Name another file for the journal. Nothing was changed.";
+    case JournalErrorKind::full:
+        return "The disk of the journal " + path + " is full" + said +
+               ". Free some space: what waits is then written by itself.";
+    case JournalErrorKind::failed:
+        return "The journal " + path + " could not be read or written" + said +
+               ". Check the disk; what waits is tried again by itself.";
+    }
+    return {};
+}
+
+// A prepared statement that remembers its first failure.
+class JournalFile::Statement {
+public:
+    Statement(const QSqlDatabase& db, const QString& sql) : query_(db) {
+        query_.setForwardOnly(true);
+        ok_ = query_.prepare(sql);
+    }
+    template <class... Values> bool run(const Values&... values) {
+        if (!ok_)
+            return false;
+        (query_.addBindValue(values), ...);
+        ok_ = query_.exec();
+        return ok_;
+    }
+    // False at the end and on failure; failed() tells which.
+    bool next() { return ok_ && query_.next(); }
+    [[nodiscard]] bool failed() const { return !ok_ || query_.lastError().isValid(); }
+    [[nodiscard]] QSqlError error() const { return query_.lastError(); }
+    [[nodiscard]] const QSqlQuery& row() const { return query_; }
+    [[nodiscard]] int changed() const { return query_.numRowsAffected(); }
+
+private:
+    QSqlQuery query_;
+    bool ok_ = false;
+};
+
+JournalFile::JournalFile(std::vector<Migration> migrations)
+    : migrations_(std::move(migrations)), connection_(QUuid::createUuid().toString()) {}
+
+JournalFile::~JournalFile() {
+    close();
+}
+
+void JournalFile::close() {
+    if (!db_.isValid())
+        return;
+    db_.close();
+    db_ = QSqlDatabase(); // removeDatabase warns while a copy is alive
+    QSqlDatabase::removeDatabase(connection_);
+}
+
+JournalFile::Failure JournalFile::open(const QString& path, std::chrono::milliseconds patience) {
+    close();
+    movedAside_.reset();
+    path_ = QFileInfo(path).absoluteFilePath();
+    auto failure = openOnce(path_, patience);
+    if (!failure || failure->kind != JournalErrorKind::damaged)
+        return failure;
+
+    close();
+    failure->movedTo = moveAside().toStdString();
+    if (failure->movedTo.empty())
+        return failure;
+    movedAside_ = failure;
+    return openOnce(path_, patience);
+}
+
+JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::milliseconds patience) {
+    const QFileInfo file(path);
+    if (file.isDir())
+        return complain(JournalErrorKind::cannotOpen, QStringLiteral("it is a folder"));
+    if (!QDir().mkpath(file.absolutePath()))
+        return complain(JournalErrorKind::cannotOpen, QStringLiteral("its folder cannot be made"));
+
+    db_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    db_.setDatabaseName(path);
+    db_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
+    auto failure = db_.open() ? inspect() : error(db_.lastError());
+    if (failure)
+        close();
+    return failure;
+}
+
+// Looks before it touches: a foreign or newer file is left byte for byte as it was.
+JournalFile::Failure JournalFile::inspect() {
+    if (auto failure = exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")))
+        return failure;
+
+    const auto number = [this](const QString& sql, int& into) -> Failure {
+        Statement ask(db_, sql);
+        if (!ask.run() || !ask.next())
+            return error(ask.error());
+        into = ask.row().value(0).toInt();
+        return {};
+    };
+    int tables = 0;
+    int application = 0;
+    if (auto failure = number(QStringLiteral("SELECT count(*) FROM sqlite_master"), tables))
+        return failure;
+    if (auto failure = number(QStringLiteral("PRAGMA application_id"), application))
+        return failure;
+    if (auto failure = number(QStringLiteral("PRAGMA user_version"), version_))
+        return failure;
+    if (application != applicationId && (tables > 0 || application != 0))
+        return complain(JournalErrorKind::foreign, {});
+    const int ours = migrations_.empty() ? 0 : migrations_.back().to;
+    if (version_ > ours)
+        return complain(JournalErrorKind::newer,
+                        QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
+
+    Statement check(db_, QStringLiteral("PRAGMA quick_check(1)"));
+    if (!check.run() || !check.next())
+        return error(check.error());
+    if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))
+        return complain(JournalErrorKind::damaged, verdict);
+
+    for (const auto* pragma :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
+        if (auto failure = exec(QLatin1String(pragma)))
+            return failure;
+    return migrate();
+}
+
+JournalFile::Failure JournalFile::migrate() {
+    // Also with nothing to do it takes the write lock once, so that a file that may not be written is
+    // noticed now and not at the first roll.
+    auto failure = transaction([this]() -> Failure {
+        for (const auto& migration : migrations_) {
+            if (migration.to <= version_)
+                continue;
+            for (const auto& statement : migration.statements)
+                if (auto failed = exec(statement))
+                    return failed;
+            if (auto failed = exec(QStringLiteral("PRAGMA user_version = %1").arg(migration.to)))
+                return failed;
+        }
+        return exec(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+    });
+    if (!failure && !migrations_.empty())
+        version_ = migrations_.back().to;
+    return failure;
+}
+
+JournalFile::Failure JournalFile::exec(const QString& sql) {
+    QSqlQuery query(db_);
+    if (query.exec(sql))
+        return {};
+    return error(query.lastError());
+}
+
+template <class Body> JournalFile::Failure JournalFile::transaction(Body body) {
+    // IMMEDIATE: the lock is taken at once, so a lock conflict cannot appear in the middle.
+    if (auto failure = exec(QStringLiteral("BEGIN IMMEDIATE")))
+        return failure;
+    auto failure = body();
+    if (!failure)
+        failure = exec(QStringLiteral("COMMIT"));
+    if (failure)
+        (void)exec(
+            QStringLiteral("ROLLBACK")); // SQLite may have rolled back already; then this fails harmlessly
+    return failure;
+}
+
+JournalFile::Failure JournalFile::contents(JournalContents& into) {
+    if (auto failure = games(into.games))
+        return failure;
+
+    into.inbox.clear();
+    Statement rolls(db_,
+                    QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, game, command "
+                                   "FROM inbox ORDER BY arrival"));
+    for (rolls.run(); rolls.next();) {
+        const auto& row = rolls.row();
+        InboxEntry entry;
+        entry.id = {row.value(0).toString().toStdString(), row.value(1).toUInt(), row.value(2).toUInt()};
+        entry.dice = diceOf(row.value(3).toString());
+        entry.time = row.value(4).toString().toStdString();
+        entry.needsConfirmation = row.value(5).toBool();
+        entry.state = stateOf(row.value(6).toString());
+        entry.game = row.value(7).toString().toStdString();
+        entry.command = row.value(8).toInt();
+        into.inbox.push_back(std::move(entry));
+    }
+    if (rolls.failed())
+        return error(rolls.error());
+
+    into.settings.clear();
+    Statement settings(db_, QStringLiteral("SELECT key, value FROM settings"));
+    for (settings.run(); settings.next();)
+        into.settings[settings.row().value(0).toString().toStdString()] =
+            settings.row().value(1).toString().toStdString();
+    if (settings.failed())
+        return error(settings.error());
+
+    into.movedAside = movedAside_;
+    return {};
+}
+
+JournalFile::Failure JournalFile::commitRoll(const InboxEntry& entry) {
+    return transaction([&]() -> Failure {
+        Statement known(
+            db_,
+            QStringLiteral("SELECT dice, state FROM inbox WHERE tower = ? AND boot = ? AND sequence = ?"));
+        if (!known.run(text(entry.id.tower), entry.id.boot, entry.id.sequence))
+            return error(known.error());
+        if (known.next()) {
+            if (known.row().value(0).toString() == diceText(entry.dice) &&
+                stateOf(known.row().value(1).toString()) == EntryState::waiting)
+                return {};
+            return complain(JournalErrorKind::failed, QStringLiteral("the roll's identity was used before"));
+        }
+        Statement insert(
+            db_, QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state) "
+                                "VALUES (?, ?, ?, ?, ?, ?, 'waiting')"));
+        if (!insert.run(text(entry.id.tower), entry.id.boot, entry.id.sequence, diceText(entry.dice),
+                        text(entry.time), entry.needsConfirmation ? 1 : 0))
+            return error(insert.error());
+        return {};
+    });
+}
+
+JournalFile::Failure JournalFile::discardRoll(const RollId& id) {
+    return transaction([&]() -> Failure {
+        Statement update(db_, QStringLiteral("UPDATE inbox SET state = ? WHERE tower = ? AND boot = ? "
+                                             "AND sequence = ? AND state <> 'used'"));
+        if (!update.run(QLatin1String(stateName(EntryState::discarded)), text(id.tower), id.boot,
+                        id.sequence))
+            return error(update.error());
+        if (update.changed() != 1)
+            return complain(JournalErrorKind::failed,
+                            QStringLiteral("the roll to discard is not in the inbox"));
+        return {};
+    });
+}
+
+JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
+    return transaction([&]() -> Failure {
+        Statement insert(db_,
+                         QStringLiteral("INSERT INTO games (id, header, title, created, updated, finished) "
+                                        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"));
+        if (!insert.run(text(game.id), text(game.header), text(game.title), text(game.created),
+                        text(game.updated.empty() ? game.created : game.updated), game.finished ? 1 : 0))
+            return error(insert.error());
+        Statement check(db_, QStringLiteral("SELECT header FROM games WHERE id = ?"));
+        if (!check.run(text(game.id)) || !check.next())
+            return error(check.error());
+        if (check.row().value(0).toString() != text(game.header))
+            return complain(JournalErrorKind::failed, QStringLiteral("another game has the same id"));
+        return {};
+    });
+}
+
+JournalFile::Failure JournalFile::setTitle(const std::string& game, const std::string& title) {
+    Statement update(db_, QStringLiteral("UPDATE games SET title = ? WHERE id = ?"));
+    if (!update.run(text(title), text(game)))
+        return error(update.error());
+    return {};
+}
+
+JournalFile::Failure JournalFile::setFinished(const std::string& game, bool finished) {
+    Statement update(db_, QStringLiteral("UPDATE games SET finished = ? WHERE id = ?"));
+    if (!update.run(finished ? 1 : 0, text(game)))
+        return error(update.error());
+    return {};
+}
+
+JournalFile::Failure JournalFile::append(const CommandRecord& command, const std::optional<RollUse>& roll) {
+    return transaction([&]() -> Failure {
+        Statement known(db_, QStringLiteral("SELECT line FROM commands WHERE game = ? AND n = ?"));
+        if (!known.run(text(command.game), command.n))
+            return error(known.error());
+        if (known.next()) {
+            if (known.row().value(0).toString() == text(command.line))
+                return {};
+            return complain(JournalErrorKind::failed,
+                            QStringLiteral("command %1 is there already, and is another one").arg(command.n));
+        }
+        Statement insert(
+            db_,
+            QStringLiteral("INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"));
+        if (!insert.run(text(command.game), command.n, text(command.line), text(command.stateHash),
+                        text(command.time)))
+            return error(insert.error());
+        if (command.snapshot) {
+            Statement snapshot(db_,
+                               QStringLiteral("INSERT INTO snapshots (game, n, state) VALUES (?, ?, ?)"));
+            if (!snapshot.run(text(command.game), command.n, text(*command.snapshot)))
+                return error(snapshot.error());
+        }
+        Statement touch(db_, QStringLiteral("UPDATE games SET updated = ? WHERE id = ?"));
+        if (!touch.run(text(command.time), text(command.game)))
+            return error(touch.error());
+        return roll ? use(*roll, command) : Failure();
+    });
+}
+
+JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& command) {
+    const bool take = roll.change == RollUse::Change::take;
+    Statement update(
+        db_, take
+                 ? QStringLiteral("UPDATE inbox SET state = 'used', game = ?, command = ? WHERE tower = ? "
+                                  "AND boot = ? AND sequence = ? AND state <> 'used'")
+                 : QStringLiteral("UPDATE inbox SET state = 'waiting', game = ?, command = ? WHERE tower = ? "
+                                  "AND boot = ? AND sequence = ? AND state = 'used'"));
+    if (!update.run(take ? QVariant(text(command.game)) : QVariant(), take ? QVariant(command.n) : QVariant(),
+                    text(roll.id.tower), roll.id.boot, roll.id.sequence))
+        return error(update.error());
+    if (update.changed() != 1)
+        return complain(JournalErrorKind::failed, take ? QStringLiteral("the roll is used already")
+                                                       : QStringLiteral("the roll was not in use"));
+    return {};
+}
+
+JournalFile::Failure JournalFile::setSetting(const std::string& key, const std::string& value) {
+    Statement put(db_, QStringLiteral("INSERT INTO settings (key, value) VALUES (?, ?) "
+                                      "ON CONFLICT (key) DO UPDATE SET value = excluded.value"));
+    if (!put.run(text(key), text(value)))
+        return error(put.error());
+    return {};
+}
+
+JournalFile::Failure JournalFile::games(std::vector<GameRecord>& into) {
+    into.clear();
+    Statement ask(db_, QLatin1String(gameColumns) + QStringLiteral("ORDER BY updated DESC, rowid DESC"));
+    for (ask.run(); ask.next();)
+        into.push_back(gameOf(ask.row()));
+    if (ask.failed())
+        return error(ask.error());
+    return {};
+}
+
+JournalFile::Failure JournalFile::load(const std::string& game, GameLog& into) {
+    into = {};
+    Statement head(db_, QLatin1String(gameColumns) + QStringLiteral("WHERE id = ?"));
+    if (!head.run(text(game)))
+        return error(head.error());
+    if (!head.next())
+        return complain(JournalErrorKind::failed, QStringLiteral("there is no game %1").arg(text(game)));
+    into.game = gameOf(head.row());
+
+    Statement lines(
+        db_, QStringLiteral("SELECT n, line, state_hash, time FROM commands WHERE game = ? ORDER BY n"));
+    for (lines.run(text(game)); lines.next();) {
+        const auto& row = lines.row();
+        CommandRecord command;
+        command.game = game;
+        command.n = row.value(0).toInt();
+        command.line = row.value(1).toString().toStdString();
+        command.stateHash = row.value(2).toString().toStdString();
+        command.time = row.value(3).toString().toStdString();
+        into.commands.push_back(std::move(command));
+    }
+    if (lines.failed())
+        return error(lines.error());
+
+    Statement latest(db_,
+                     QStringLiteral("SELECT n, state FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT 1"));
+    if (!latest.run(text(game)))
+        return error(latest.error());
+    if (latest.next())
+        into.snapshot =
+            Snapshot{latest.row().value(0).toInt(), latest.row().value(1).toString().toStdString()};
+    return {};
+}
+
+JournalError JournalFile::error(const QSqlError& from) const {
+    return complain(kindOf(from), from.databaseText().isEmpty() ? from.text() : from.databaseText());
+}
+
+JournalError JournalFile::complain(JournalErrorKind kind, const QString& detail) const {
+    return {kind, path_.toStdString(), {}, detail.toStdString()};
+}
+
+// The write-ahead log belongs to the damaged file: left behind, SQLite would replay it into the new one.
+QString JournalFile::moveAside() const {
+    const auto stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString target = path_ + QStringLiteral(".damaged-") + stamp;
+    for (int attempt = 2; QFile::exists(target); ++attempt)
+        target = path_ + QStringLiteral(".damaged-%1-%2").arg(stamp).arg(attempt);
+    QStringList moved;
+    for (const auto* suffix : {"-wal", "-shm", ""}) {
+        const QString from = path_ + QLatin1String(suffix);
+        if (!QFile::exists(from))
+            continue;
+        if (!QFile::rename(from, target + QLatin1String(suffix))) {
+            for (const auto& done : moved)
+                QFile::rename(target + done, path_ + done);
+            return {};
+        }
+        moved << QLatin1String(suffix);
+    }
+    return target;
+}
+
+} // namespace watchfire::journal

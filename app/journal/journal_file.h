@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// The journal's database file, synchronously: schema, transactions, errors. Used on one thread only (Qt SQL's
+// rule); Journal puts it on a worker. WAL with synchronous FULL: a call that returned without error survives
+// kill -9 and power loss (design decision 17). The file is locked exclusively while open, so a second program
+// on the same file gets a clear error at once and two writers can never share an inbox.
+#pragma once
+
+#include "app/journal/journal_records.h"
+
+#include <QSqlDatabase>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace watchfire::journal {
+
+// Brings the schema from version `to - 1` to `to`. Migrations run in order, all in one transaction: a file is
+// either wholly of the new version or untouched.
+struct Migration {
+    int to = 0;
+    QStringList statements;
+};
+[[nodiscard]] std::vector<Migration> shippedMigrations();
+
+class JournalFile {
+public:
+    // The last migration's `to` is the version that this program writes.
+    explicit JournalFile(std::vector<Migration> migrations = shippedMigrations());
+    JournalFile(const JournalFile&) = delete;
+    JournalFile& operator=(const JournalFile&) = delete;
+    ~JournalFile();
+
+    using Failure = std::optional<JournalError>; // nothing: it is on disk
+
+    // Makes the folder and the file if need be. A damaged file is moved aside under a new name (never
+    // deleted), a new one is begun, and contents().movedAside tells. `patience`: wait for a foreign lock.
+    [[nodiscard]] Failure open(const QString& path, std::chrono::milliseconds patience);
+    void close();
+    [[nodiscard]] bool isOpen() const { return db_.isOpen(); }
+    [[nodiscard]] int version() const { return version_; }
+
+    // Read once, right after open.
+    [[nodiscard]] Failure contents(JournalContents& into);
+
+    // A roll that is there already, unused and with the same dice, counts as written: the commit before may
+    // have reached the disk although it reported an error.
+    [[nodiscard]] Failure commitRoll(const InboxEntry& entry);
+    [[nodiscard]] Failure discardRoll(const RollId& id);
+    [[nodiscard]] Failure createGame(const GameRecord& game);
+    [[nodiscard]] Failure setTitle(const std::string& game, const std::string& title);
+    [[nodiscard]] Failure setFinished(const std::string& game, bool finished);
+    // The line, its snapshot if it has one, and its roll: one transaction. The same line once more is no
+    // error.
+    [[nodiscard]] Failure append(const CommandRecord& command, const std::optional<RollUse>& use);
+    [[nodiscard]] Failure setSetting(const std::string& key, const std::string& value);
+
+    [[nodiscard]] Failure games(std::vector<GameRecord>& into);
+    // An unknown game is a failure of kind `failed`.
+    [[nodiscard]] Failure load(const std::string& game, GameLog& into);
+
+private:
+    class Statement;
+
+    [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
+    [[nodiscard]] Failure inspect();
+    [[nodiscard]] Failure migrate();
+    [[nodiscard]] Failure exec(const QString& sql);
+    template <class Body> [[nodiscard]] Failure transaction(Body body);
+    [[nodiscard]] Failure use(const RollUse& use, const CommandRecord& command);
+    [[nodiscard]] JournalError error(const QSqlError& from) const;
+    [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;
+    [[nodiscard]] QString moveAside() const;
+
+    std::vector<Migration> migrations_;
+    QString connection_; // Qt's name for it
+    QString path_;
+    QSqlDatabase db_;
+    int version_ = 0;
+    std::optional<JournalError> movedAside_;
+};
+
+} // namespace watchfire::journal

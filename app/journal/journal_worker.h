@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// The journal's half on the worker thread: the file, and the writes that could not be made yet.
+// Kept apart from journal.h so that its users need not see Qt SQL.
+#pragma once
+
+#include "app/journal/journal.h"
+#include "app/journal/journal_file.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+
+namespace watchfire::journal {
+
+class JournalWorker : public QObject {
+    Q_OBJECT
+public:
+    // `journal` outlives the worker: its destructor joins the thread first.
+    JournalWorker(Journal& journal, QString path, Journal::Options options);
+
+    using Write = std::function<JournalFile::Failure(JournalFile&)>;
+    using Answer = std::function<void(Journal&)>;
+    using FailedAnswer = std::function<void(Journal&, const JournalError&)>;
+
+    void open();
+    void close();
+    void commitRoll(const InboxEntry& entry);
+    // In order; `done` once it is on disk, `failed` at the first failed attempt of this write.
+    void enqueue(Write write, Answer done, FailedAnswer failed);
+    void listGames();
+    void loadGame(const std::string& game);
+
+private:
+    struct Pending {
+        Write write;
+        Answer done;
+        FailedAnswer failed;
+        bool told = false;
+    };
+
+    void answer(Answer call); // on the journal's thread
+    bool flush();             // true if nothing is left waiting
+    [[nodiscard]] JournalError notOpen() const;
+
+    Journal& journal_;
+    QString path_;
+    Journal::Options options_;
+    JournalFile file_;
+    std::deque<Pending> pending_;
+    QTimer retry_;
+    std::chrono::milliseconds pause_;
+    bool stuck_ = false;
+};
+
+} // namespace watchfire::journal

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// The one face of everything that can bring a roll: a serial tower or a finger.
+// All signals fire on the GUI thread only (a source that has a worker crosses over by queued calls first),
+// so slots may touch view models without locks.
+#pragma once
+
+#include "devices/roll.h"
+
+#include <boost/signals2/signal.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace watchfire::devices {
+
+enum class LinkPhase {
+    off,       // not started, or a source without a link
+    searching, // no port is open; retried by itself
+    asking,    // a port is open and HELLO? was asked
+    up,        // a tower answered and has been heard lately
+    plain,     // a home-made tower: its rolls need a tap
+    silent,    // the port is open, but the tower has stopped answering
+};
+
+enum class LinkTrouble {
+    none,
+    notFound,  // no such port, or no tower on any port
+    noAccess,  // the user may not open the port; `group` names the group that may
+    busy,      // another program holds the port
+    unplugged, // it was there and went away
+    portError, // anything else the system reported
+};
+
+struct LinkState {
+    LinkPhase phase = LinkPhase::off;
+    LinkTrouble trouble = LinkTrouble::none;
+    std::string port;     // the path being used or tried
+    std::string group;    // with noAccess: join this group ("dialout")
+    std::string detail;   // the system's own words, English
+    std::string tower;    // serial number; empty until a tower has said HELLO
+    std::string device;   // the tower's name
+    std::string firmware; // its firmware version
+
+    bool operator==(const LinkState&) const = default;
+};
+
+// Counted since the source was started; they survive reconnects.
+struct LinkStatistics {
+    std::uint64_t goodLines = 0;
+    std::uint64_t badLines = 0;
+    std::uint64_t duplicates = 0;      // repeated rolls that were recognised
+    std::uint64_t resets = 0;          // boot id changed
+    std::uint64_t retries = 0;         // questions asked again for want of an answer
+    std::uint64_t reconnects = 0;      // port opened again after it was lost
+    std::uint64_t dropped = 0;         // bytes to the tower given up because the port took no more
+    std::optional<double> roundTripMs; // of the last answered PING or HELLO?
+    std::optional<int> batteryPercent; // from STATUS, if the tower has a battery
+    std::string lastError;             // English, empty if none
+
+    bool operator==(const LinkStatistics&) const = default;
+};
+
+enum class LampEffect { idle, yourTurn, rolled, breach, flood, storm, win };
+
+class DiceSource {
+public:
+    DiceSource() = default;
+    DiceSource(const DiceSource&) = delete;
+    DiceSource& operator=(const DiceSource&) = delete;
+    virtual ~DiceSource() = default;
+
+    boost::signals2::signal<void(const Roll&)> rolled;
+    // A die lies askew: the table rolls again. The argument is the tower's serial number.
+    boost::signals2::signal<void(const std::string& tower)> cocked;
+    boost::signals2::signal<void(const LinkState&)> linkChanged;
+    boost::signals2::signal<void(const LinkStatistics&)> statistics; // at most about twice a second
+
+    virtual void start() = 0;
+    virtual void stop() = 0;
+
+    // The roll is on disk: the tower may forget it. Unknown identities are harmless.
+    virtual void acknowledge(const RollId& roll) = 0;
+    // The roll could not be kept: it is to be brought again when the tower repeats it.
+    virtual void release(const RollId& roll) = 0;
+    // Lost without a word if no tower is there; a lamp is no promise.
+    virtual void lamp(LampEffect effect) = 0;
+
+    [[nodiscard]] virtual LinkState link() const = 0;
+};
+
+} // namespace watchfire::devices
