@@ -1,0 +1,865 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_picture.h. Drawing order: hexes, harbours, tokens and labels, walls, lines, buildings,
+// then what moves (riders, robber, pirate), so that nothing that decides a roll lies beneath.
+#include "board_picture.h"
+
+#include "glyphs.h"
+
+#include <QAbstractItemModel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace watchfire::ui {
+namespace {
+
+const double Half = std::sqrt(3.0) / 2;
+
+QPolygonF hexagon(QPointF centre, double radius, int turn) {
+    QPolygonF shape;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = M_PI / 3 * i - M_PI / 2 + turn * M_PI / 180;
+        shape << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+    }
+    return shape;
+}
+
+QPointF pointOf(const QVariantMap& map, const char* x = "cx", const char* y = "cy") {
+    return {map.value(QLatin1String(x)).toDouble(), map.value(QLatin1String(y)).toDouble()};
+}
+
+QString word(const QVariantMap& map, const char* key) {
+    return map.value(QLatin1String(key)).toString();
+}
+
+QColor terrainColor(const QString& terrain, const QString& kind, bool dark) {
+    if (kind == QLatin1String("attack"))
+        return dark ? QColor(0x6b, 0x3f, 0x30) : QColor(0xd9, 0xa7, 0x8d);
+    if (terrain == QLatin1String("forest"))
+        return {0x00, 0x7d, 0x5b};
+    if (terrain == QLatin1String("hills"))
+        return {0xcf, 0x62, 0x1d};
+    if (terrain == QLatin1String("pasture"))
+        return {0x96, 0xc9, 0x5c};
+    if (terrain == QLatin1String("fields"))
+        return {0xf0, 0xd2, 0x42};
+    if (terrain == QLatin1String("mountains"))
+        return {0x8f, 0x99, 0xa3};
+    if (terrain == QLatin1String("desert"))
+        return {0xd9, 0xc5, 0x94};
+    if (terrain == QLatin1String("gold"))
+        return {0xe6, 0x9f, 0x00};
+    if (terrain == QLatin1String("sea"))
+        return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
+    return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0); // steppe
+}
+
+/// Black or white, whichever is read better on `ground`.
+QColor inkOn(const QColor& ground) {
+    const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
+    return light > 0.5 ? QColor(0x10, 0x14, 0x18) : QColor(0xff, 0xfa, 0xf0);
+}
+
+const QColor Ink(0x10, 0x14, 0x18);
+const QColor Paper(0xf6, 0xef, 0xdd);
+const QColor Hot(0xb0, 0x1c, 0x14);
+
+QRectF around(QPointF centre, double width, double height) {
+    return {centre.x() - width / 2, centre.y() - height / 2, width, height};
+}
+
+QRectF square(QPointF centre, double size) {
+    return around(centre, size, size);
+}
+
+/// Where a wall stands on its attack hex, in pixels: the tip that points at the fort.
+struct WallFrame {
+    QPointF attack;
+    double angle = 0; ///< degrees that turn "south" to the fort
+};
+
+double radiusOf(const QTransform& place) {
+    return std::hypot(place.m11(), place.m12());
+}
+
+QRectF wallBox(double r) {
+    return {-0.72 * r, 0.4 * r, 1.44 * r, 0.48 * r};
+}
+
+/// Draws in pixels: `m_place` maps units to pixels, `m_r` is the hex's circumradius there.
+class Painting {
+public:
+    Painting(QPainter& painter, const QTransform& place, int turn, bool dark, const QString& family,
+             const QVariantMap& hues)
+        : m_painter(painter)
+        , m_place(place)
+        , m_r(radiusOf(place))
+        , m_turn(turn)
+        , m_dark(dark)
+        , m_family(family)
+        , m_hues(hues) {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setRenderHint(QPainter::TextAntialiasing);
+    }
+
+    void hex(const QVariantMap& map) {
+        const QString terrain = word(map, "terrain");
+        const QString kind = word(map, "kind");
+        const QPointF centre = m_place.map(pointOf(map));
+        const QColor fill = terrainColor(terrain, kind, m_dark);
+        const QPolygonF shape = hexagon(centre, m_r * 0.975, m_turn);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        m_painter.drawPolygon(shape);
+
+        const bool outside = kind == QLatin1String("attack") || kind == QLatin1String("assembly");
+        QColor glyphInk = inkOn(fill);
+        glyphInk.setAlphaF(terrain == QLatin1String("sea") ? 0.22F : 0.66F);
+        if (!outside && map.value(QStringLiteral("number")).toInt() > 0)
+            drawGlyph(m_painter, terrain, square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
+        else if (!outside)
+            drawGlyph(m_painter, terrain, square(centre, 0.62 * m_r), glyphInk);
+
+        if (!word(map, "blocked").isEmpty())
+            hatch(shape, fill);
+    }
+
+    void numberToken(const QVariantMap& map) {
+        const int number = map.value(QStringLiteral("number")).toInt();
+        if (number <= 0)
+            return;
+        const QPointF centre = m_place.map(pointOf(map)) + QPointF(0, 0.08) * m_r;
+        token(centre, 0.42 * m_r, number, true);
+    }
+
+    /// Riders, numerals and arrows. `wall` is the wall in front of an attack hex, if it has one.
+    void outside(const QVariantMap& map, const QVariantMap* wall) {
+        const QString kind = word(map, "kind");
+        const QPointF centre = m_place.map(pointOf(map));
+        const QColor ink = inkOn(terrainColor(word(map, "terrain"), kind, m_dark));
+        const QStringList riders = numerals(map);
+        if (kind == QLatin1String("assembly")) {
+            const QPointF left = direction(centre, map, "leftX", "leftY", QPointF(-0.5, Half));
+            const QPointF right = direction(centre, map, "rightX", "rightY", QPointF(0.5, Half));
+            QPointF ahead = left + right;
+            ahead /= std::max(0.001, std::hypot(ahead.x(), ahead.y()));
+            text(around(centre - ahead * 0.64 * m_r, m_r, 0.44 * m_r), word(map, "label"), 0.42, ink);
+            ridersIn(around(centre - ahead * 0.08 * m_r, 1.5 * m_r, 0.62 * m_r), riders);
+            arrow(centre, left, map.value(QStringLiteral("leftNumber")).toInt());
+            arrow(centre, right, map.value(QStringLiteral("rightNumber")).toInt());
+        } else if (kind == QLatin1String("attack")) {
+            QPointF ahead(0, 1);
+            if (wall) {
+                ahead = m_place.map(pointOf(*wall, "fortX", "fortY")) - centre;
+                ahead /= std::max(0.001, std::hypot(ahead.x(), ahead.y()));
+            }
+            const QPointF at = centre - ahead * 0.56 * m_r;
+            const QString owner = wall ? word(*wall, "symbol") : QString();
+            const double shift = owner.isEmpty() ? 0 : 0.2 * m_r;
+            text(around(at + QPointF(shift, 0), m_r, 0.4 * m_r), word(map, "label"), 0.36, ink);
+            if (!owner.isEmpty())
+                symbol(owner, pieceColor(word(*wall, "colour")),
+                       square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
+            ridersIn(around(centre + QPointF(0, 0.02) * m_r, 1.56 * m_r, 0.7 * m_r), riders);
+        } else if (!riders.isEmpty()) {
+            ridersIn(around(centre + QPointF(0, 0.68) * m_r, 0.95 * m_r, 0.44 * m_r), riders);
+        }
+    }
+
+    void harbour(const QVariantMap& map) {
+        const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
+        const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
+        const QPointF spot = m_place.map(pointOf(map));
+        const bool shut = map.value(QStringLiteral("shut")).toBool();
+        const QColor pier = m_dark ? QColor(0xd9, 0xc5, 0x94) : QColor(0x6b, 0x4e, 0x22);
+        m_painter.setPen(QPen(pier, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(first + (spot - first) * 0.12, spot);
+        m_painter.drawLine(second + (spot - second) * 0.12, spot);
+        const QString trade = word(map, "trade");
+        const QColor fill = trade == QLatin1String("any") ? Paper : terrainColor(landOf(trade), {}, m_dark);
+        m_painter.setPen(QPen(Ink, 0.05 * m_r));
+        m_painter.setBrush(fill);
+        m_painter.drawEllipse(spot, 0.33 * m_r, 0.33 * m_r);
+        if (trade == QLatin1String("any"))
+            text(square(spot, 0.7 * m_r), QStringLiteral("3:1"), 0.3, Ink);
+        else
+            drawGlyph(m_painter, trade, square(spot, 0.44 * m_r), inkOn(fill));
+        if (shut) {
+            m_painter.setPen(QPen(Hot, 0.11 * m_r, Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(spot - QPointF(0.3, 0.3) * m_r, spot + QPointF(0.3, 0.3) * m_r);
+            m_painter.drawLine(spot - QPointF(0.3, -0.3) * m_r, spot + QPointF(0.3, -0.3) * m_r);
+        }
+    }
+
+    /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders
+    /// nor the hex behind it. Five slots, as many towers as its level.
+    void wall(const QVariantMap& map, const WallFrame& frame) {
+        const int level = map.value(QStringLiteral("level")).toInt();
+        const bool owned = !word(map, "colour").isEmpty();
+        const QColor fill = owned ? pieceColor(word(map, "colour")) : QColor(0x9a, 0xa4, 0xad);
+        m_painter.save();
+        m_painter.translate(frame.attack);
+        m_painter.rotate(frame.angle);
+        const double slot = 0.26 * m_r;
+        const double left = -2.5 * slot;
+        const QRectF bar(left, 0.68 * m_r, 5 * slot, 0.15 * m_r);
+        m_painter.setPen(QPen(Ink, 0.05 * m_r, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        m_painter.setBrush(fill);
+        m_painter.drawRect(bar);
+        for (int i = 0; i < 5; ++i) {
+            const bool stands = i < level;
+            const double height = (stands ? 0.22 : 0.05) * m_r;
+            const QRectF tower(left + i * slot + slot * 0.12, bar.top() - height, slot * 0.76, height);
+            m_painter.setBrush(stands ? fill : QColor(Ink));
+            m_painter.drawRect(tower);
+        }
+        m_painter.restore();
+    }
+
+    void line(const QVariantMap& map) {
+        const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
+        const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
+        const QColor fill = pieceColor(word(map, "colour"));
+        const QPointF middle = (first + second) / 2;
+        const QString mark = QStringLiteral("sym-") + word(map, "symbol");
+        if (word(map, "piece") == QLatin1String("ship")) {
+            piece(QStringLiteral("ship"), middle, 0.6, fill);
+            drawGlyph(m_painter, mark, square(middle + QPointF(0, 0.17 * m_r), 0.15 * m_r), inkOn(fill));
+            return;
+        }
+        const QPointF from = first + (second - first) * 0.24;
+        const QPointF to = second + (first - second) * 0.24;
+        m_painter.setPen(QPen(Ink, 0.27 * m_r, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(from, to);
+        m_painter.setPen(QPen(fill, 0.19 * m_r, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(from, to);
+        drawGlyph(m_painter, mark, square(middle, 0.16 * m_r), inkOn(fill));
+    }
+
+    void building(const QVariantMap& map) {
+        const QColor fill = pieceColor(word(map, "colour"));
+        const QPointF at = m_place.map(pointOf(map));
+        const bool city = word(map, "piece") == QLatin1String("city");
+        piece(word(map, "piece"), at, city ? 0.8 : 0.62, fill);
+        const QPointF mark = at + QPointF(city ? -0.02 : 0, city ? 0.16 : 0.1) * m_r;
+        drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(mark, 0.25 * m_r),
+                  inkOn(fill));
+    }
+
+    void pirate(const QVariantMap& hex) {
+        const QPointF at = m_place.map(pointOf(hex));
+        m_painter.setPen(QPen(Paper, 0.07 * m_r));
+        m_painter.setBrush(Ink);
+        m_painter.drawEllipse(at, 0.46 * m_r, 0.46 * m_r);
+        drawGlyph(m_painter, QStringLiteral("pirate"), square(at, 0.54 * m_r), Paper);
+    }
+
+    void robber(const QVariantMap& hex) {
+        const QPointF at = m_place.map(pointOf(hex)) + QPointF(-0.52, 0.1) * m_r;
+        const QRectF box = around(at, 0.6 * m_r, 0.8 * m_r);
+        const QPainterPath shape = glyphOutline(QStringLiteral("robber"), square(box.center(), 0.74 * m_r));
+        m_painter.setPen(QPen(Paper, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(shape);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(Ink);
+        m_painter.drawPath(shape.simplified());
+    }
+
+private:
+    QColor pieceColor(const QString& name) const {
+        return m_hues.value(name, QColor(0x9a, 0xa4, 0xad)).value<QColor>();
+    }
+
+    static QStringList numerals(const QVariantMap& map) {
+        QStringList list = map.value(QStringLiteral("numerals")).toStringList();
+        const int count = map.value(QStringLiteral("riders")).toInt();
+        while (list.size() < count)
+            list << QString();
+        return list;
+    }
+
+    /// From a hex towards the hex an arrow points to, length 1; `fallback` if the row does not say.
+    QPointF direction(QPointF centre, const QVariantMap& map, const char* x, const char* y,
+                      QPointF fallback) const {
+        if (!map.contains(QLatin1String(x)))
+            return fallback;
+        const QPointF way = m_place.map(pointOf(map, x, y)) - centre;
+        return way / std::max(0.001, std::hypot(way.x(), way.y()));
+    }
+
+    void symbol(const QString& name, const QColor& fill, const QRectF& box) {
+        const QPainterPath shape = glyphOutline(QStringLiteral("sym-") + name, box);
+        m_painter.setPen(QPen(Ink, 0.06 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(fill);
+        m_painter.drawPath(shape);
+    }
+
+    static QString landOf(const QString& resource) {
+        if (resource == QLatin1String("wood"))
+            return QStringLiteral("forest");
+        if (resource == QLatin1String("brick"))
+            return QStringLiteral("hills");
+        if (resource == QLatin1String("wool"))
+            return QStringLiteral("pasture");
+        if (resource == QLatin1String("grain"))
+            return QStringLiteral("fields");
+        return QStringLiteral("mountains");
+    }
+
+    void hatch(const QPolygonF& shape, const QColor& fill) {
+        QColor lines = inkOn(fill);
+        lines.setAlphaF(0.55F);
+        m_painter.save();
+        QPainterPath clip;
+        clip.addPolygon(shape);
+        m_painter.setClipPath(clip);
+        m_painter.setPen(QPen(lines, 0.055 * m_r));
+        const QRectF box = shape.boundingRect();
+        for (double x = box.left() - box.height(); x < box.right(); x += 0.26 * m_r)
+            m_painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+        m_painter.restore();
+    }
+
+    void token(QPointF centre, double radius, int number, bool pips) {
+        m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r)));
+        m_painter.setBrush(Paper);
+        m_painter.drawEllipse(centre, radius, radius);
+        const QColor ink = number == 6 || number == 8 ? Hot : Ink;
+        const bool dots = pips && m_r >= 30;
+        const double size = dots ? 0.95 * radius : 1.2 * radius;
+        text(square(centre - QPointF(0, dots ? 0.16 * radius : 0), 2 * radius), QString::number(number),
+             size / m_r, ink);
+        if (!dots)
+            return;
+        const int count = 6 - std::abs(7 - number);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink);
+        const double step = 0.24 * radius;
+        for (int i = 0; i < count; ++i)
+            m_painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * step, 0.56 * radius),
+                                  0.085 * radius, 0.085 * radius);
+    }
+
+    /// The attack number with its arrow over the side to the attack hex (GW-02).
+    void arrow(QPointF centre, QPointF way, int number) {
+        if (number <= 0)
+            return;
+        const QPointF spot = centre + QPointF(way.x() * 0.8, way.y() * 0.5) * m_r;
+        const QPointF across(-way.y(), way.x());
+        const QPointF tip = spot + way * 0.5 * m_r;
+        m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Paper);
+        m_painter.drawPolygon(QPolygonF{tip, spot + way * 0.2 * m_r + across * 0.2 * m_r,
+                                        spot + way * 0.2 * m_r - across * 0.2 * m_r});
+        token(spot, 0.29 * m_r, number, false);
+    }
+
+    /// Each rider is a dark chip with its numeral, in at most two rows.
+    void ridersIn(const QRectF& area, const QStringList& riders) {
+        const int count = static_cast<int>(riders.size());
+        if (count == 0)
+            return;
+        const int rows = count > 3 && area.height() > 0.55 * m_r ? 2 : 1;
+        const int perRow = (count + rows - 1) / rows;
+        const double height = std::min(area.height() / rows, 0.46 * m_r);
+        const double width = std::min(area.width() / perRow, 0.5 * m_r);
+        for (int i = 0; i < count; ++i) {
+            const int row = i / perRow;
+            const int inRow = std::min(perRow, count - row * perRow);
+            const QPointF at = area.center() + QPointF((i % perRow - (inRow - 1) / 2.0) * width,
+                                                       (row - (rows - 1) / 2.0) * height);
+            const QRectF chip = around(at, width * 0.92, height * 0.92);
+            m_painter.setPen(QPen(QColor(0xff, 0xa2, 0x7a), std::max(1.5, 0.055 * m_r)));
+            m_painter.setBrush(Ink);
+            m_painter.drawRoundedRect(chip, 0.08 * m_r, 0.08 * m_r);
+            text(chip, riders.at(i), std::min(0.3, 0.7 * width / m_r), Paper);
+        }
+    }
+
+    void piece(const QString& kind, QPointF at, double size, const QColor& fill) {
+        const QPainterPath shape = glyphOutline(kind, square(at, size * m_r));
+        m_painter.setPen(QPen(m_dark ? Ink : QColor(0x10, 0x14, 0x18), 0.1 * m_r, Qt::SolidLine, Qt::RoundCap,
+                              Qt::RoundJoin));
+        m_painter.setBrush(fill);
+        m_painter.drawPath(shape);
+        m_painter.setPen(QPen(Paper, std::max(1.0, 0.025 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(shape);
+    }
+
+    /// `size` in hex radii.
+    void text(const QRectF& box, const QString& words, double size, const QColor& color) {
+        QFont font(m_family);
+        font.setWeight(QFont::Bold);
+        font.setPixelSize(std::max(1, qRound(size * m_r)));
+        m_painter.setFont(font);
+        m_painter.setPen(color);
+        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, words);
+    }
+
+    QPainter& m_painter;
+    QTransform m_place;
+    double m_r;
+    int m_turn;
+    bool m_dark;
+    QString m_family;
+    QVariantMap m_hues;
+};
+
+Rows rowsOf(const QObject& board, const char* list) {
+    Rows rows;
+    const auto* const model = board.property(list).value<QAbstractItemModel*>();
+    if (!model)
+        return rows;
+    const QHash<int, QByteArray> names = model->roleNames();
+    rows.reserve(model->rowCount());
+    for (int i = 0; i < model->rowCount(); ++i) {
+        QVariantMap row;
+        const QModelIndex index = model->index(i, 0);
+        for (auto name = names.begin(); name != names.end(); ++name)
+            row.insert(QString::fromLatin1(name.value()), model->data(index, name.key()));
+        rows << row;
+    }
+    return rows;
+}
+
+} // namespace
+
+BoardPicture::BoardPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+}
+
+void BoardPicture::setBoard(QObject* board) {
+    if (board == m_board)
+        return;
+    for (const QMetaObject::Connection& link : std::as_const(m_links))
+        disconnect(link);
+    m_links.clear();
+    m_board = board;
+    if (m_board) {
+        for (const char* list : {"hexes", "harbours", "walls", "buildings", "lines"})
+            watch(list, false);
+        for (const char* list : {"places", "lit"})
+            watch(list, true);
+    }
+    m_boardStale = m_placesStale = true;
+    polish();
+    emit boardChanged();
+}
+
+void BoardPicture::watch(const char* list, bool isPlaces) {
+    auto* const model = m_board->property(list).value<QAbstractItemModel*>();
+    if (!model)
+        return;
+    // A step of the game sends a dozen of these; they are read once, before the next frame.
+    const auto stale = [this, isPlaces] {
+        (isPlaces ? m_placesStale : m_boardStale) = true;
+        polish();
+    };
+    m_links << connect(model, &QAbstractItemModel::dataChanged, this, stale)
+            << connect(model, &QAbstractItemModel::rowsInserted, this, stale)
+            << connect(model, &QAbstractItemModel::rowsRemoved, this, stale)
+            << connect(model, &QAbstractItemModel::rowsMoved, this, stale)
+            << connect(model, &QAbstractItemModel::modelReset, this, stale);
+}
+
+void BoardPicture::read() {
+    if (std::exchange(m_boardStale, false)) {
+        m_hexes = m_board ? rowsOf(*m_board, "hexes") : Rows();
+        m_harbours = m_board ? rowsOf(*m_board, "harbours") : Rows();
+        m_walls = m_board ? rowsOf(*m_board, "walls") : Rows();
+        m_buildings = m_board ? rowsOf(*m_board, "buildings") : Rows();
+        m_lines = m_board ? rowsOf(*m_board, "lines") : Rows();
+        QList<QPointF> centres;
+        for (const QVariantMap& hex : std::as_const(m_hexes))
+            centres << pointOf(hex);
+        if (centres != m_centres) {
+            m_centres = centres;
+            fit();
+        }
+        update();
+    }
+    if (std::exchange(m_placesStale, false)) {
+        m_places = m_board ? rowsOf(*m_board, "places") : Rows();
+        m_lit = m_board ? rowsOf(*m_board, "lit") : Rows();
+        emit placesChanged();
+    }
+}
+
+void BoardPicture::updatePolish() {
+    read();
+}
+
+void BoardPicture::setDark(bool value) {
+    if (value == m_dark)
+        return;
+    m_dark = value;
+    update();
+    emit lookChanged();
+}
+
+void BoardPicture::setFamily(const QString& value) {
+    if (value == m_family)
+        return;
+    m_family = value;
+    update();
+    emit lookChanged();
+}
+
+void BoardPicture::setHues(const QVariantMap& value) {
+    if (value == m_hues)
+        return;
+    m_hues = value;
+    update();
+    emit lookChanged();
+}
+
+void BoardPicture::setZoom(qreal value) {
+    value = std::clamp(value, 1.0, 5.0);
+    if (value == m_zoom)
+        return;
+    m_zoom = value;
+    update();
+    emit layoutChanged();
+}
+
+void BoardPicture::setPanX(qreal value) {
+    if (value == m_pan.x())
+        return;
+    m_pan.setX(value);
+    update();
+    emit layoutChanged();
+}
+
+void BoardPicture::setPanY(qreal value) {
+    if (value == m_pan.y())
+        return;
+    m_pan.setY(value);
+    update();
+    emit layoutChanged();
+}
+
+void BoardPicture::setTurn(int degrees) {
+    degrees = ((degrees % 360) + 360) % 360 / 90 * 90;
+    if (degrees == m_turn)
+        return;
+    m_turn = degrees;
+    fit();
+}
+
+void BoardPicture::setNoteSizes(const QVariantList& value) {
+    if (value == m_noteSizes)
+        return;
+    m_noteSizes = value;
+    fit();
+}
+
+QPointF BoardPicture::turned(QPointF unit) const {
+    switch (m_turn) {
+    case 90:
+        return {-unit.y(), unit.x()};
+    case 180:
+        return -unit;
+    case 270:
+        return {unit.y(), -unit.x()};
+    default:
+        return unit;
+    }
+}
+
+QRectF BoardPicture::bounds() const {
+    const bool lying = m_turn % 180 != 0;
+    const double wide = lying ? 1 : Half;
+    const double high = lying ? Half : 1;
+    QRectF box;
+    for (const QPointF unit : m_centres) {
+        const QPointF centre = turned(unit);
+        box |= QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high);
+    }
+    return box;
+}
+
+bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) const {
+    const bool lying = m_turn % 180 != 0;
+    return std::any_of(m_centres.begin(), m_centres.end(), [&](QPointF unit) {
+        const QPointF centre = origin + turned(unit) * scale;
+        // Three rectangles fill a hexagon closely enough for a note's corner.
+        const std::array<QSizeF, 3> fills{QSizeF(2 * Half, 1), QSizeF(1.3 * Half, 1.35),
+                                          QSizeF(0.6 * Half, 1.7)};
+        return std::any_of(fills.begin(), fills.end(), [&](QSizeF fill) {
+            const QSizeF size = (lying ? fill.transposed() : fill) * scale;
+            return note.intersects(around(centre, size.width(), size.height()));
+        });
+    });
+}
+
+void BoardPicture::fit() {
+    const QRectF box = bounds();
+    const QSizeF room(width(), height());
+    m_noteIndex = -1;
+    m_noteRect = {};
+    if (box.isEmpty() || room.isEmpty()) {
+        emit layoutChanged();
+        return;
+    }
+    const double full = std::min(room.width() / box.width(), room.height() / box.height());
+    m_scale = full;
+    m_origin = QPointF(room.width(), room.height()) / 2 - box.center() * full;
+
+    double best = 0;
+    for (int i = 0; i < m_noteSizes.size(); ++i) {
+        const QSizeF size = m_noteSizes.at(i).toSizeF();
+        if (size.isEmpty() || size.width() > room.width() || size.height() > room.height())
+            continue;
+        for (int corner = 0; corner < 4; ++corner) {
+            const bool right = corner % 2 == 0;
+            const bool bottom = corner >= 2;
+            const QRectF note(
+                QPointF(right ? room.width() - size.width() : 0, bottom ? room.height() - size.height() : 0),
+                size);
+            // The board goes into the opposite corner; when there is slack it comes back to the middle.
+            auto originAt = [&](double scale, double slackShare) {
+                const QPointF slack(room.width() - box.width() * scale, room.height() - box.height() * scale);
+                return QPointF(slack.x() * (right ? slackShare : 1 - slackShare),
+                               slack.y() * (bottom ? slackShare : 1 - slackShare)) -
+                       box.topLeft() * scale;
+            };
+            double low = 0;
+            double high = full;
+            if (!covers(full, originAt(full, 0), note))
+                low = full;
+            for (int turn = 0; turn < 18 && low < full; ++turn) {
+                const double middle = (low + high) / 2;
+                (covers(middle, originAt(middle, 0), note) ? high : low) = middle;
+            }
+            if (low <= best * 1.001)
+                continue;
+            best = low;
+            double share = 0;
+            for (double next = 0.05; next <= 0.5 && !covers(low, originAt(low, next), note); next += 0.05)
+                share = next;
+            m_scale = low;
+            m_origin = originAt(low, share);
+            m_noteIndex = i;
+            m_noteRect = note;
+        }
+    }
+    update();
+    emit layoutChanged();
+}
+
+QTransform BoardPicture::transform() const {
+    const QPointF middle(width() / 2, height() / 2);
+    const QPointF shift = middle + m_pan + (m_origin - middle) * m_zoom;
+    const double scale = m_scale * m_zoom;
+    const QPointF east = turned(QPointF(1, 0)) * scale;
+    const QPointF south = turned(QPointF(0, 1)) * scale;
+    return {east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y()};
+}
+
+QPointF BoardPicture::toPixels(qreal x, qreal y) {
+    read();
+    return transform().map(QPointF(x, y));
+}
+
+QPointF BoardPicture::toUnits(qreal x, qreal y) {
+    read();
+    return transform().inverted().map(QPointF(x, y));
+}
+
+const QVariantMap* BoardPicture::attackHex(const QString& wall) const {
+    const auto hit = std::find_if(m_hexes.begin(), m_hexes.end(), [&](const QVariantMap& hex) {
+        return word(hex, "kind") == QLatin1String("attack") && word(hex, "label") == wall;
+    });
+    return hit == m_hexes.end() ? nullptr : &*hit;
+}
+
+namespace {
+
+WallFrame frameOf(const QVariantMap& wall, const QVariantMap* attack, const QTransform& place) {
+    const QPointF fort = place.map(pointOf(wall, "fortX", "fortY"));
+    const QPointF side = (place.map(pointOf(wall, "x1", "y1")) + place.map(pointOf(wall, "x2", "y2"))) / 2;
+    const QPointF from = attack ? place.map(pointOf(*attack)) : side;
+    const QPointF way = fort - from;
+    return {from, qRadiansToDegrees(std::atan2(way.y(), way.x())) - 90};
+}
+
+} // namespace
+
+void BoardPicture::draw(QPainter& painter, const QTransform& place) const {
+    Painting painting(painter, place, m_turn, m_dark, m_family, m_hues);
+    for (const QVariantMap& hex : m_hexes)
+        painting.hex(hex);
+    for (const QVariantMap& harbour : m_harbours)
+        painting.harbour(harbour);
+    for (const QVariantMap& hex : m_hexes)
+        painting.numberToken(hex);
+    for (const QVariantMap& wall : m_walls)
+        painting.wall(wall, frameOf(wall, attackHex(word(wall, "wall")), place));
+    for (const QVariantMap& line : m_lines)
+        painting.line(line);
+    for (const QVariantMap& building : m_buildings)
+        painting.building(building);
+    for (const QVariantMap& hex : m_hexes) {
+        const auto wall = std::find_if(m_walls.begin(), m_walls.end(), [&](const QVariantMap& candidate) {
+            return word(candidate, "wall") == word(hex, "label");
+        });
+        painting.outside(hex, wall == m_walls.end() ? nullptr : &*wall);
+        if (hex.value(QStringLiteral("pirate")).toBool())
+            painting.pirate(hex);
+        if (hex.value(QStringLiteral("robber")).toBool())
+            painting.robber(hex);
+    }
+}
+
+QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& place) const {
+    const double radius = radiusOf(place);
+    const QString kind = word(row, "kind");
+    const QPointF at = place.map(watchfire::ui::pointOf(row));
+    QPainterPath shape;
+    if (kind == QLatin1String("corner")) {
+        shape.addEllipse(at, radius * 0.3, radius * 0.3);
+    } else if (kind == QLatin1String("side")) {
+        const QPointF from = place.map(watchfire::ui::pointOf(row, "x1", "y1"));
+        const QPointF to = place.map(watchfire::ui::pointOf(row, "x2", "y2"));
+        QPainterPath middle(from + (to - from) * 0.28);
+        middle.lineTo(to + (from - to) * 0.28);
+        QPainterPathStroker stroker(QPen(Qt::black, radius * 0.36, Qt::SolidLine, Qt::RoundCap));
+        shape = stroker.createStroke(middle).simplified();
+    } else if (kind == QLatin1String("wall")) {
+        const auto wall = std::find_if(m_walls.begin(), m_walls.end(), [&](const QVariantMap& candidate) {
+            return word(candidate, "wall") == word(row, "place");
+        });
+        if (wall == m_walls.end()) {
+            shape.addEllipse(at, radius * 0.5, radius * 0.5);
+            return shape;
+        }
+        const WallFrame frame = frameOf(*wall, attackHex(word(row, "place")), place);
+        shape.addRoundedRect(wallBox(radius), radius * 0.1, radius * 0.1);
+        shape = QTransform::fromTranslate(frame.attack.x(), frame.attack.y()).rotate(frame.angle).map(shape);
+    } else {
+        shape.addPolygon(hexagon(at, radius * 0.9, m_turn));
+        shape.closeSubpath();
+    }
+    return shape;
+}
+
+void BoardPicture::paint(QPainter* painter) {
+    ++m_paints;
+    draw(*painter, transform());
+}
+
+void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {
+    QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
+    if (newGeometry.size() != oldGeometry.size())
+        fit();
+}
+
+BoardLights::BoardLights(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    connect(this, &BoardLights::changed, this, [this] { update(); });
+}
+
+void BoardLights::setPicture(BoardPicture* picture) {
+    if (picture == m_picture)
+        return;
+    if (m_picture)
+        m_picture->disconnect(this);
+    m_picture = picture;
+    if (m_picture) {
+        connect(m_picture, &BoardPicture::placesChanged, this, [this] {
+            update();
+            emit placesChanged();
+        });
+        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { update(); });
+    }
+    emit changed();
+}
+
+int BoardLights::count() const {
+    return m_picture ? static_cast<int>(m_picture->places().size() + m_picture->lit().size()) : 0;
+}
+
+void BoardLights::draw(QPainter& painter, const QTransform& place) const {
+    if (!m_picture)
+        return;
+    const double radius = radiusOf(place);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto ring = [&](const QVariantMap& row, bool pick) {
+        const QPainterPath shape = m_picture->outline(row, place);
+        const bool forbidden = row.value(QStringLiteral("forbidden")).toBool();
+        const bool candidate = row.value(QStringLiteral("candidate")).toBool();
+        const QString tone = word(row, "tone");
+        QColor hue = tone == QLatin1String("danger") ? QColor(0xff, 0x5b, 0x2e)
+                     : tone == QLatin1String("gain") ? QColor(0x3f, 0xe0, 0xae)
+                                                     : m_color;
+        QColor fill = hue;
+        fill.setAlphaF(candidate ? 0.95F : pick ? 0.42F : 0.0F);
+        if (forbidden) {
+            hue = QColor(0xc4, 0xca, 0xd0);
+            fill = QColor(0x10, 0x14, 0x18, 0x70);
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Ink, std::max(4.0, radius * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape);
+        painter.setBrush(fill);
+        painter.setPen(QPen(candidate ? QColor(Qt::white) : hue, std::max(2.5, radius * 0.11),
+                            forbidden ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape);
+    };
+    for (const QVariantMap& row : m_picture->lit())
+        ring(row, false);
+    for (const QVariantMap& row : m_picture->places())
+        ring(row, true);
+}
+
+void BoardLights::paint(QPainter* painter) {
+    if (m_picture)
+        draw(*painter, m_picture->transform());
+}
+
+BoardLoupe::BoardLoupe(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    connect(this, &BoardLoupe::changed, this, [this] { update(); });
+}
+
+void BoardLoupe::setLights(BoardLights* lights) {
+    if (lights == m_lights)
+        return;
+    m_lights = lights;
+    if (m_lights)
+        connect(m_lights, &BoardLights::placesChanged, this, [this] { update(); });
+    emit changed();
+}
+
+void BoardLoupe::paint(QPainter* painter) {
+    if (!m_lights || !m_lights->picture())
+        return;
+    const BoardPicture& picture = *m_lights->picture();
+    const QPointF here = picture.transform().map(m_point);
+    const QPointF middle(width() / 2, height() / 2);
+    QTransform place = picture.transform();
+    place *= QTransform::fromTranslate(-here.x(), -here.y());
+    place *= QTransform::fromScale(m_magnification, m_magnification);
+    place *= QTransform::fromTranslate(middle.x(), middle.y());
+    const double border = std::max(3.0, width() * 0.02);
+    QPainterPath round;
+    round.addEllipse(middle, width() / 2 - border, height() / 2 - border);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(round, m_ground);
+    painter->save();
+    painter->setClipPath(round);
+    picture.draw(*painter, place);
+    m_lights->draw(*painter, place);
+    painter->restore();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_rim, border));
+    painter->drawPath(round);
+}
+
+} // namespace watchfire::ui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+// The picture of the real board: hexes, tokens, harbours, walls, riders, buildings, roads, ships,
+// pirate and robber, drawn by one painted item. One item and not some hundred Shapes, because a
+// kiosk may draw in software: the whole Great Wall for six is painted once and then kept as an
+// image until something changes (measured in tests/qml/tst_board.qml's companion benchmark).
+//
+// Data comes from an object with the list models `hexes`, `harbours`, `walls`, `lines`, `buildings`,
+// `places` and `lit` (roles as in app/models/board_model.h), read by name, so a test can hand in plain
+// rows. Units: a hex has circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01).
+// Nothing here knows a rule, nor where a finger snaps to: the board model decides both.
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QPointF>
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QTransform>
+#include <QVariant>
+#include <qqmlregistration.h>
+
+class QAbstractItemModel;
+
+namespace watchfire::ui {
+
+using Rows = QList<QVariantMap>;
+
+class BoardPicture : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QObject* board READ board WRITE setBoard NOTIFY boardChanged)
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY lookChanged)
+    Q_PROPERTY(QString family READ family WRITE setFamily NOTIFY lookChanged)
+    /// The colours of the real pieces by their names ("red" …).
+    Q_PROPERTY(QVariantMap hues READ hues WRITE setHues NOTIFY lookChanged)
+    /// 1 shows the whole board, at most 5; panX and panY move it, in pixels.
+    Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY layoutChanged)
+    Q_PROPERTY(qreal panX READ panX WRITE setPanX NOTIFY layoutChanged)
+    Q_PROPERTY(qreal panY READ panY WRITE setPanY NOTIFY layoutChanged)
+    /// Clockwise, 0, 90, 180 or 270 degrees, so that the picture lies as the real board does.
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY layoutChanged)
+    /// Sizes in pixels, each a way to shape a note that shall share the picture's room; the one that
+    /// leaves the board largest is chosen, and `noteRect` says where it may lie without hiding a hex.
+    Q_PROPERTY(QVariantList noteSizes READ noteSizes WRITE setNoteSizes NOTIFY layoutChanged)
+    Q_PROPERTY(int noteIndex READ noteIndex NOTIFY layoutChanged)
+    Q_PROPERTY(QRectF noteRect READ noteRect NOTIFY layoutChanged)
+    /// Pixels per board unit at the present zoom.
+    Q_PROPERTY(qreal unit READ unit NOTIFY layoutChanged)
+    /// How often the picture was painted; a test holds it still while nothing changes.
+    Q_PROPERTY(int paints READ paints CONSTANT)
+
+public:
+    explicit BoardPicture(QQuickItem* parent = nullptr);
+
+    QObject* board() const { return m_board; }
+    bool dark() const { return m_dark; }
+    const QString& family() const { return m_family; }
+    const QVariantMap& hues() const { return m_hues; }
+    qreal zoom() const { return m_zoom; }
+    qreal panX() const { return m_pan.x(); }
+    qreal panY() const { return m_pan.y(); }
+    int turn() const { return m_turn; }
+    const QVariantList& noteSizes() const { return m_noteSizes; }
+    int noteIndex() const { return m_noteIndex; }
+    QRectF noteRect() const { return m_noteRect; }
+    qreal unit() const { return m_scale * m_zoom; }
+    int paints() const { return m_paints; }
+
+    void setBoard(QObject* board);
+    void setDark(bool value);
+    void setFamily(const QString& value);
+    void setHues(const QVariantMap& value);
+    void setZoom(qreal value);
+    void setPanX(qreal value);
+    void setPanY(qreal value);
+    void setTurn(int degrees);
+    void setNoteSizes(const QVariantList& value);
+
+    /// Board units to pixels of this item, and back.
+    Q_INVOKABLE QPointF toPixels(qreal x, qreal y);
+    Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
+
+    QTransform transform() const;
+    const Rows& places() const { return m_places; }
+    const Rows& lit() const { return m_lit; }
+    /// Paints the board with `transform` from units to pixels; the loupe uses it at its own scale.
+    void draw(QPainter& painter, const QTransform& transform) const;
+    /// The outline of a place or lit row (kinds hex, corner, side, wall) in pixels of `transform`.
+    QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void boardChanged();
+    void lookChanged();
+    void placesChanged();
+    void layoutChanged();
+
+protected:
+    void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
+    void updatePolish() override;
+
+private:
+    void watch(const char* list, bool isPlaces);
+    void read();
+    void fit();
+    bool covers(double scale, QPointF origin, const QRectF& note) const;
+    QPointF turned(QPointF unit) const;
+    QRectF bounds() const;
+    const QVariantMap* attackHex(const QString& wall) const;
+
+    QPointer<QObject> m_board;
+    QList<QMetaObject::Connection> m_links;
+    bool m_boardStale = false;
+    bool m_placesStale = false;
+    Rows m_hexes, m_harbours, m_walls, m_buildings, m_lines, m_places, m_lit;
+    QList<QPointF> m_centres;
+    bool m_dark = true;
+    QString m_family;
+    QVariantMap m_hues;
+    double m_zoom = 1;
+    QPointF m_pan;
+    int m_turn = 0;
+    double m_scale = 1;
+    QPointF m_origin;
+    QVariantList m_noteSizes;
+    int m_noteIndex = -1;
+    QRectF m_noteRect;
+    int m_paints = 0;
+};
+
+/// The lit and pickable places above a picture: an item of its own, so that a pulse fades one image
+/// and does not paint the board anew.
+class BoardLights : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(watchfire::ui::BoardPicture* picture READ picture WRITE setPicture NOTIFY changed)
+    /// Of places to pick and of what the step asks to be done; danger and gain have their own.
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+    /// How many places are lit or may be picked.
+    Q_PROPERTY(int count READ count NOTIFY placesChanged)
+
+public:
+    explicit BoardLights(QQuickItem* parent = nullptr);
+
+    BoardPicture* picture() const { return m_picture; }
+    void setPicture(BoardPicture* picture);
+    int count() const;
+    void draw(QPainter& painter, const QTransform& transform) const;
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+    void placesChanged();
+
+private:
+    QPointer<BoardPicture> m_picture;
+    QColor m_color = Qt::yellow;
+};
+
+/// A round magnifier: the board and its lights around one point of the board, larger.
+class BoardLoupe : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(watchfire::ui::BoardLights* lights READ lights WRITE setLights NOTIFY changed)
+    /// In board units.
+    Q_PROPERTY(QPointF point MEMBER m_point NOTIFY changed)
+    Q_PROPERTY(qreal magnification MEMBER m_magnification NOTIFY changed)
+    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY changed)
+
+public:
+    explicit BoardLoupe(QQuickItem* parent = nullptr);
+
+    BoardLights* lights() const { return m_lights; }
+    void setLights(BoardLights* lights);
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    QPointer<BoardLights> m_lights;
+    QPointF m_point;
+    double m_magnification = 2;
+    QColor m_rim = Qt::white;
+    QColor m_ground = Qt::black;
+};
+
+} // namespace watchfire::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// See glyph_item.h.
+#include "glyph_item.h"
+
+#include "glyphs.h"
+
+#include <QPainter>
+
+namespace watchfire::ui {
+
+GlyphItem::GlyphItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+}
+
+void GlyphItem::setKind(const QString& kind) {
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    update();
+    emit changed();
+}
+
+void GlyphItem::setColor(const QColor& color) {
+    if (color == m_color)
+        return;
+    m_color = color;
+    update();
+    emit changed();
+}
+
+void GlyphItem::setOutline(const QColor& outline) {
+    if (outline == m_outline)
+        return;
+    m_outline = outline;
+    update();
+    emit changed();
+}
+
+void GlyphItem::paint(QPainter* painter) {
+    if (m_kind.isEmpty())
+        return;
+    const QRectF box(0, 0, width(), height());
+    if (m_outline.alpha() > 0) {
+        const double border = std::max(1.0, width() / 12);
+        const QRectF inner = box.adjusted(border, border, -border, -border);
+        painter->setPen(QPen(m_outline, 2 * border, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(glyphOutline(m_kind, inner));
+        drawGlyph(*painter, m_kind, inner, m_color);
+        return;
+    }
+    drawGlyph(*painter, m_kind, box, m_color);
+}
+
+} // namespace watchfire::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// A glyph as a Qt Quick item: one picture in one colour, with an outline where the fill alone would
+// not stand out from its ground (the white player on a light screen).
+#pragma once
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QString>
+#include <qqmlregistration.h>
+
+namespace watchfire::ui {
+
+class GlyphItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Glyph)
+    /// One of `glyphNames()`.
+    Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color WRITE setColor NOTIFY changed)
+    /// Transparent: no outline.
+    Q_PROPERTY(QColor outline MEMBER m_outline WRITE setOutline NOTIFY changed)
+
+public:
+    explicit GlyphItem(QQuickItem* parent = nullptr);
+
+    void setKind(const QString& kind);
+    void setColor(const QColor& color);
+    void setOutline(const QColor& outline);
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    QString m_kind;
+    QColor m_color = Qt::white;
+    QColor m_outline = Qt::transparent;
+};
+
+} // namespace watchfire::ui

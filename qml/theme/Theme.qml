@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every length, colour and text size of the program, so that a screen can be read from two metres
+// and touched with a thumb. Lengths are millimetres times `scale`; the program sets `density` from
+// the screen (or the user's setting), tests set it themselves, since a headless screen knows none.
+pragma Singleton
+import QtQuick
+
+QtObject {
+    id: theme
+
+    // Pixels per millimetre of the physical screen, and its size in pixels.
+    property real density: 5.9
+    property int screenWidth: 1280
+    property int screenHeight: 800
+    // The user's factor on everything.
+    property real scale: 1
+    property bool dark: true
+    property bool motion: true
+
+    readonly property real mm: density * scale
+    // Diagonal in millimetres; from 15 inches on fingers come from further away.
+    readonly property real diagonal: Math.hypot(screenWidth, screenHeight) / density
+    readonly property bool kiosk: diagonal >= 375
+
+    // Targets. `confirm` is for dice faces and Done.
+    readonly property real target: Math.ceil((kiosk ? 15 : 12) * mm)
+    readonly property real confirm: Math.ceil((kiosk ? 20 : 12) * mm)
+    // Below this distance two places on the board need a second tap.
+    readonly property real apart: 12 * mm
+
+    // Text sizes in pixels. A capital of Inter is 0.727 of its size: `body` has capitals of 2.5 mm,
+    // `step` of 4 mm, the sizes the table reads from one and from two metres.
+    readonly property int body: Math.ceil(2.5 / 0.727 * mm)
+    readonly property int lead: Math.ceil(3.0 / 0.727 * mm)
+    readonly property int step: Math.ceil(4.0 / 0.727 * mm)
+    readonly property int title: Math.ceil(4.6 / 0.727 * mm)
+    readonly property int roll: Math.ceil((kiosk ? 11 : 8) / 0.727 * mm)
+
+    readonly property real gap: 1.4 * mm
+    readonly property real pad: 2.2 * mm
+    readonly property real radius: 1.6 * mm
+    readonly property real hairline: Math.max(1, Math.round(0.25 * mm))
+    readonly property real ring: Math.max(2, Math.round(0.6 * mm))
+
+    // Surfaces and texts.
+    readonly property color ground: dark ? "#11161b" : "#e9e6df"
+    readonly property color panel: dark ? "#1b2229" : "#f8f6f1"
+    readonly property color raised: dark ? "#2a343e" : "#dfe2e3"
+    readonly property color raisedDown: dark ? "#3a4753" : "#c6cccf"
+    readonly property color line: dark ? "#76828e" : "#6d777f"
+    readonly property color text: dark ? "#f6f1e7" : "#13181d"
+    readonly property color textDim: dark ? "#bcc5cd" : "#46505a"
+    readonly property color current: dark ? "#34414d" : "#fff3d9"
+
+    // Okabe-Ito hues as fills; `onFill` is the text on them.
+    readonly property color orange: "#e69f00"
+    readonly property color skyBlue: "#56b4e9"
+    readonly property color green: "#009e73"
+    readonly property color yellow: "#f0e442"
+    readonly property color blue: "#0072b2"
+    readonly property color vermillion: "#d55e00"
+    readonly property color purple: "#cc79a7"
+    readonly property color onFill: "#0b0f13"
+    readonly property color die: "#f6efdd"
+    readonly property color dieInk: "#1a1f24"
+
+    // The same hues where they are text, bent until they reach 4.5:1 on every surface.
+    readonly property color dangerText: dark ? "#ffa27a" : "#9c3500"
+    readonly property color goodText: dark ? "#63dcb6" : "#005c43"
+    readonly property color hintText: dark ? "#ffc65c" : "#734c00"
+    readonly property color dangerSurface: dark ? "#4a2217" : "#ffdcc9"
+    // Rings and marks: at least 3:1 on every surface.
+    readonly property color lit: dark ? "#ffb52e" : "#b35900"
+    readonly property color focus: dark ? "#9fd8ff" : "#00578a"
+    readonly property color scrim: "#a0000000"
+
+    readonly property string family: medium.name
+    readonly property FontLoader medium: FontLoader { source: "fonts/Inter-Medium.otf" }
+    readonly property FontLoader bold: FontLoader { source: "fonts/Inter-Bold.otf" }
+
+    // The colours of the real pieces; a symbol tells players apart without colour.
+    readonly property var pieceHues: ({
+        red: Qt.color("#d1384b"), blue: Qt.color("#3b82e0"), white: Qt.color("#f3ede0"),
+        orange: Qt.color("#f08a1d"), green: Qt.color("#3aa657"), brown: Qt.color("#8d5a3b")
+    })
+    function pieceColor(name: string): color {
+        return pieceHues[name] ?? "#9aa4ad"
+    }
+}

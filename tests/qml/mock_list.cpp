@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// See mock_list.h.
+#include "mock_list.h"
+
+namespace watchfire::test {
+
+int MockList::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant MockList::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count())
+        return {};
+    return m_rows.at(index.row()).toMap().value(QString::fromLatin1(m_names.value(role)));
+}
+
+void MockList::setRows(const QVariantList& rows) {
+    beginResetModel();
+    m_rows = rows;
+    // A view asks for role names once: they only ever grow.
+    for (const QVariant& row : m_rows)
+        for (const QString& key : row.toMap().keys())
+            if (const QByteArray name = key.toLatin1(); m_names.key(name, -1) < 0)
+                m_names.insert(Qt::UserRole + static_cast<int>(m_names.size()), name);
+    endResetModel();
+    emit rowsChanged();
+}
+
+void MockList::set(int row, const QString& role, const QVariant& value) {
+    QVariantMap map = m_rows.at(row).toMap();
+    map.insert(role, value);
+    m_rows[row] = map;
+    emit dataChanged(index(row), index(row), {m_names.key(role.toLatin1(), -1)});
+}
+
+} // namespace watchfire::test

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// A list model whose rows are plain objects written in QML, with lists inside rows, and to which a test
+// can add properties and functions: so screens can be tried without the program behind them.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+namespace watchfire::test {
+
+class MockList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantList rows READ rows WRITE setRows NOTIFY rowsChanged)
+    Q_PROPERTY(int count READ count NOTIFY rowsChanged)
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override { return m_names; }
+
+    const QVariantList& rows() const { return m_rows; }
+    int count() const { return static_cast<int>(m_rows.size()); }
+    void setRows(const QVariantList& rows);
+    /// Changes one value and says so with dataChanged, as the real models do.
+    Q_INVOKABLE void set(int row, const QString& role, const QVariant& value);
+
+signals:
+    void rowsChanged();
+
+private:
+    QVariantList m_rows;
+    QHash<int, QByteArray> m_names;
+};
+
+} // namespace watchfire::test
