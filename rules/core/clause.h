@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// A clause of the rule catalogue. Code that carries a clause out names it, every step and refusal carries
+// it, so that "why?" can be answered at the table.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+
+namespace watchfire {
+
+enum class Book : std::uint8_t { none, base, greatWall, world, greatRiver, raiders, blackPowder };
+
+struct Clause {
+    Book book = Book::none;
+    std::uint8_t number = 0;
+
+    [[nodiscard]] constexpr bool empty() const { return book == Book::none; }
+    friend constexpr auto operator<=>(const Clause&, const Clause&) = default;
+};
+
+[[nodiscard]] constexpr Clause BA(std::uint8_t n) {
+    return {Book::base, n};
+}
+[[nodiscard]] constexpr Clause GW(std::uint8_t n) {
+    return {Book::greatWall, n};
+}
+[[nodiscard]] constexpr Clause WO(std::uint8_t n) {
+    return {Book::world, n};
+}
+[[nodiscard]] constexpr Clause GR(std::uint8_t n) {
+    return {Book::greatRiver, n};
+}
+[[nodiscard]] constexpr Clause RA(std::uint8_t n) {
+    return {Book::raiders, n};
+}
+[[nodiscard]] constexpr Clause BP(std::uint8_t n) {
+    return {Book::blackPowder, n};
+}
+
+/// The clause as the catalogue writes it, for example "GW-21"; "" for no clause.
+[[nodiscard]] std::string toString(Clause clause);
+
+} // namespace watchfire

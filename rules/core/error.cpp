@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/core/error.h"
+
+namespace watchfire {
+
+std::string_view toString(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::syntax:
+        return "syntax";
+    case ErrorCode::header:
+        return "header";
+    case ErrorCode::unknownPlayer:
+        return "unknown-player";
+    case ErrorCode::unknownPlace:
+        return "unknown-place";
+    case ErrorCode::unknownPiece:
+        return "unknown-piece";
+    case ErrorCode::unknownOption:
+        return "unknown-option";
+    case ErrorCode::badValue:
+        return "bad-value";
+    case ErrorCode::badDice:
+        return "bad-dice";
+    case ErrorCode::gameOver:
+        return "game-over";
+    case ErrorCode::decisionOpen:
+        return "decision-open";
+    case ErrorCode::noDecision:
+        return "no-decision";
+    case ErrorCode::notAnOption:
+        return "not-an-option";
+    case ErrorCode::notBegun:
+        return "not-begun";
+    case ErrorCode::alreadyBegun:
+        return "already-begun";
+    case ErrorCode::notYourTurn:
+        return "not-your-turn";
+    case ErrorCode::alreadyRolled:
+        return "already-rolled";
+    case ErrorCode::notRolled:
+        return "not-rolled";
+    case ErrorCode::oneCardATurn:
+        return "one-card-a-turn";
+    case ErrorCode::notYourWall:
+        return "not-your-wall";
+    case ErrorCode::wallComplete:
+        return "wall-complete";
+    case ErrorCode::knightActions:
+        return "knight-actions";
+    case ErrorCode::forbiddenPlace:
+        return "forbidden-place";
+    case ErrorCode::occupied:
+        return "occupied";
+    case ErrorCode::tooClose:
+        return "too-close";
+    case ErrorCode::notConnected:
+        return "not-connected";
+    case ErrorCode::notLand:
+        return "not-land";
+    case ErrorCode::notSea:
+        return "not-sea";
+    case ErrorCode::shipFixed:
+        return "ship-fixed";
+    case ErrorCode::noPieceLeft:
+        return "no-piece-left";
+    case ErrorCode::nothingToUndo:
+        return "nothing-to-undo";
+    case ErrorCode::nothingToRedo:
+        return "nothing-to-redo";
+    }
+    return "";
+}
+
+} // namespace watchfire

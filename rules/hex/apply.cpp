@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: Apache-2.0
+// The engine: checks a command in the order of game-log, "Refusals", carries out its own steps, and runs the
+// phases that follow until a question waits or nothing is left (decisions 2 and 3). It knows no scenario.
+#include "rules/hex/apply.h"
+
+#include "rules/hex/correct.h"
+#include "rules/hex/module.h"
+#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/riders.h"
+#include "rules/hex/placement.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace watchfire::hex {
+
+void Context::settleTasks() {
+    for (auto it = m_queued.rbegin(); it != m_queued.rend(); ++it)
+        state.tasks.push(*it);
+    m_queued.clear();
+}
+
+namespace {
+
+using MaybeError = std::optional<Error>;
+
+/// A waiting task's question, derived from the state.
+Decision derive(const State& state, const Task& task) {
+    return std::visit(
+        [&]<class T>(const T& asked) -> Decision {
+            if constexpr (std::is_same_v<T, task::RunPhase>)
+                return {};
+            else
+                return question(state, asked);
+        },
+        task);
+}
+
+void carryOut(Context& context, const Task& task, const Value& value) {
+    std::visit(
+        [&]<class T>(const T& asked) {
+            if constexpr (!std::is_same_v<T, task::RunPhase>)
+                answer(context, asked, value);
+        },
+        task);
+    context.settleTasks();
+}
+
+/// Runs what waits until the table has to answer, or nothing waits any more.
+std::optional<Decision> drain(Context& context) {
+    TaskStack& tasks = context.state.tasks;
+    while (!tasks.empty()) {
+        if (auto* run = std::get_if<task::RunPhase>(&tasks.next())) {
+            const auto& modules = context.setup().modulesIn(run->phase);
+            if (run->next >= modules.size()) {
+                tasks.pop();
+                continue;
+            }
+            const Phase phase = run->phase;
+            modules[run->next++]->run(phase, context);
+            context.settleTasks();
+            continue;
+        }
+        Decision decision = derive(context.state, tasks.next());
+        if (decision.options.size() > 1 || (decision.drawn && !decision.options.empty()))
+            return decision;
+        const Task task = tasks.next();
+        tasks.pop();
+        if (!decision.options.empty())
+            carryOut(context, task, decision.options.front());
+    }
+    return std::nullopt;
+}
+
+/// decisions 3: what follows each command, once its own steps are done. Pushed first, so that it runs last.
+void pushClosingPhases(State& state) {
+    for (const Phase phase : {Phase::goal, Phase::cards, Phase::settle})
+        state.tasks.push(task::RunPhase{phase});
+}
+
+void pushRollPhases(State& state) {
+    pushClosingPhases(state);
+    if (state.turn.dice.sum() == 7) {
+        for (const Phase phase : {Phase::thieves, Phase::storm, Phase::flood, Phase::discard})
+            state.tasks.push(task::RunPhase{phase});
+    } else {
+        for (const Phase phase : {Phase::eruption, Phase::production, Phase::claim})
+            state.tasks.push(task::RunPhase{phase});
+    }
+}
+
+// ---- checks, in the order of the contract
+// ----------------------------------------------------------------------
+
+MaybeError checkNotOver(const State& state) {
+    if (state.ending.over)
+        return Error{ErrorCode::gameOver, BA(43),
+                     "The game is over. Only correct, undo and redo are possible."};
+    return std::nullopt;
+}
+
+MaybeError checkNoDecision(const State& state) {
+    if (const auto open = openDecision(state))
+        return Error{ErrorCode::decisionOpen, open->rule,
+                     fmt::format("The decision \"{}\" of {} is open; answer it first.", toString(open->id),
+                                 (*state.setup)[open->player].id)};
+    return std::nullopt;
+}
+
+MaybeError checkBegun(const State& state) {
+    if (state.turn.phase == TurnPhase::founding)
+        return Error{ErrorCode::notBegun, BA(6), "The game has not begun: \"begin\" ends the founding."};
+    return std::nullopt;
+}
+
+MaybeError checkTurnOf(const State& state, PlayerId player) {
+    if (auto error = checkBegun(state))
+        return error;
+    if (player != state.turn.player)
+        return Error{ErrorCode::notYourTurn, BA(6),
+                     fmt::format("It is {}'s turn.", (*state.setup)[state.turn.player].id),
+                     (*state.setup)[state.turn.player].id};
+    return std::nullopt;
+}
+
+MaybeError checkRolled(const State& state) {
+    if (state.turn.phase != TurnPhase::afterRoll)
+        return Error{ErrorCode::notRolled, BA(6), "The dice have not been rolled this turn."};
+    return std::nullopt;
+}
+
+/// The first of the checks that finds something.
+template <class... Checks> MaybeError firstOf(Checks... checks) {
+    MaybeError found;
+    ((found || (found = checks(), found.has_value())) || ...);
+    return found;
+}
+
+// ---- commands: each checks, and carries out its own steps
+// --------------------------------------------------------
+
+class Engine {
+public:
+    explicit Engine(Context& context) : m_context(context), m_state(context.state) {}
+
+    MaybeError operator()(const command::PlacePiece& command) {
+        const Placement placement{command.piece, command.player, command.at, command.founding};
+        auto error = firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                             [&] { return checkFounding(); },
+                             [&] { return checkPlacement(m_state, placement, strictnessOf(command)); });
+        if (error)
+            return error;
+        put(placement);
+        if (command.founding) {
+            if (command.piece == Piece::settlement)
+                ++m_state.players[command.player.index()].founded;
+            pushClosingPhases(m_state);
+            tellBuilt(placement);
+            return std::nullopt;
+        }
+        pushClosingPhases(m_state);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Begin& command) {
+        if (auto error = firstOf([&] { return checkNotOver(m_state); },
+                                 [&] { return checkNoDecision(m_state); }, [&] { return checkFounding(); }))
+            return error;
+        m_state.turn = Turn{.player = command.player, .phase = command.phase};
+        pushClosingPhases(m_state);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Roll& command) {
+        if (auto error =
+                firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                        [&] { return checkBegun(m_state); }))
+            return error;
+        if (m_state.turn.phase == TurnPhase::afterRoll)
+            return Error{ErrorCode::alreadyRolled, BA(6), "The dice have been rolled this turn."};
+        m_state.turn.phase = TurnPhase::afterRoll;
+        m_state.turn.dice = command.dice;
+        m_state.turn.specialAfter = {}; // BA-51: the special building phase lasts until the roll
+        pushRollPhases(m_state);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Build& command) {
+        const Placement placement{command.piece, command.player, command.at, false};
+        auto error =
+            firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                    [&] { return command.special ? checkSpecial(command.player) : checkMayBuild(command); },
+                    [&] { return checkLevel(command); },
+                    [&] {
+                        return checkPlacement(m_state, placement,
+                                              command.anyway ? Strictness::anyway : Strictness::rules);
+                    });
+        if (error)
+            return error;
+        pushClosingPhases(m_state);
+        if (command.piece == Piece::wall) {
+            raiseWall(m_context, std::get<WallId>(command.at));
+            return std::nullopt;
+        }
+        if (isLine(command.piece) && !command.special && m_state.turn.freeRoads > 0)
+            --m_state.turn.freeRoads;
+        put(placement);
+        if (command.piece == Piece::ship)
+            m_state.lines[std::get<SideId>(command.at)].builtThisTurn = true;
+        m_context.tell(step::PlacePiece{command.piece, command.player, command.at, BA(31)});
+        tellBuilt(placement);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::MoveShip& command) {
+        auto error = firstOf(
+            [&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+            [&] { return checkTurnOf(m_state, command.player); }, [&] { return checkRolled(m_state); },
+            [&] {
+                return checkMoveShip(m_state, command.player, command.from, command.to,
+                                     command.anyway ? Strictness::anyway : Strictness::rules);
+            });
+        if (error)
+            return error;
+        pushClosingPhases(m_state);
+        m_state.lines[command.from] = {};
+        put({Piece::ship, command.player, command.to});
+        m_state.turn.shipMoved = true;
+        m_context.tell(step::MoveShip{command.player, command.from, command.to, BA(36)});
+        tellBuilt({Piece::ship, command.player, command.to});
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Knight& command) {
+        if (auto error = checkCard(command.player))
+            return error;
+        pushClosingPhases(m_state);
+        for (const RuleModule* module : m_context.setup().modules())
+            if (auto error = module->playKnight(m_context, command))
+                return error;
+        m_context.settleTasks();
+        ++m_state.players[command.player.index()].army;
+        m_context.armyChanged = true;
+        m_state.turn.cardPlayed = true;
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::PlayCard& command) {
+        if (command.card == command::CardKind::point) {
+            // BA-42: hidden points are shown at any moment of the own turn, as many as there are.
+            if (auto error =
+                    firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                            [&] { return checkTurnOf(m_state, command.player); }))
+                return error;
+            ++m_state.players[command.player.index()].cardPoints;
+        } else {
+            if (auto error = checkCard(command.player))
+                return error;
+            m_state.turn.cardPlayed = true;
+            if (command.card == command::CardKind::roadBuilding)
+                m_state.turn.freeRoads = 2;
+        }
+        pushClosingPhases(m_state);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Answer& command) {
+        if (auto error = checkNotOver(m_state))
+            return error;
+        const auto open = openDecision(m_state);
+        if (!open || open->id != command.decision)
+            return Error{ErrorCode::noDecision, open ? open->rule : Clause{},
+                         open ? fmt::format("The open decision is \"{}\", not \"{}\".", toString(open->id),
+                                            toString(command.decision))
+                              : fmt::format("The decision \"{}\" is not open.", toString(command.decision))};
+        if (std::find(open->options.begin(), open->options.end(), command.value) == open->options.end()) {
+            const auto forbidden =
+                std::find_if(open->forbidden.begin(), open->forbidden.end(),
+                             [&](const auto& entry) { return entry.value == command.value; });
+            return Error{
+                ErrorCode::notAnOption, forbidden == open->forbidden.end() ? open->rule : forbidden->rule,
+                fmt::format("That is none of the answers to \"{}\"; it stays open.", toString(open->id))};
+        }
+        const Task task = m_state.tasks.next();
+        m_state.tasks.pop();
+        carryOut(m_context, task, command.value);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::EndTurn&) {
+        if (auto error =
+                firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                        [&] { return checkBegun(m_state); }, [&] { return checkRolled(m_state); }))
+            return error;
+        for (std::size_t i = 0; i < m_state.lines.size(); ++i)
+            m_state.lines[SideId(i)].builtThisTurn = false;
+        const PlayerId ended = m_state.turn.player;
+        m_state.turn = Turn{.player = nextPlayer(m_state, ended), .phase = TurnPhase::beforeRoll};
+        if (m_context.setup().specialBuilding())
+            m_state.turn.specialAfter = ended;
+        pushClosingPhases(m_state);
+        return std::nullopt;
+    }
+
+    MaybeError operator()(const command::Correct& command) {
+        m_context.correction = true;
+        pushClosingPhases(m_state);
+        return correct(m_context, command.what);
+    }
+
+private:
+    static bool isLine(Piece piece) { return piece == Piece::road || piece == Piece::ship; }
+
+    static Strictness strictnessOf(const command::PlacePiece& command) {
+        if (!command.founding)
+            return Strictness::free;
+        return command.anyway ? Strictness::anyway : Strictness::rules;
+    }
+
+    [[nodiscard]] MaybeError checkFounding() const {
+        if (m_state.turn.phase != TurnPhase::founding)
+            return Error{ErrorCode::alreadyBegun, BA(6),
+                         "The game has begun; \"correct\" changes the position now."};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] MaybeError checkMayBuild(const command::Build& command) const {
+        if (auto error = checkTurnOf(m_state, command.player))
+            return error;
+        if (isLine(command.piece) && m_state.turn.freeRoads > 0)
+            return std::nullopt; // a road-building card's roads are laid at once, before the roll too (BA-06)
+        return checkRolled(m_state);
+    }
+
+    /// BA-51: after a turn everybody else may build, until the next roll.
+    [[nodiscard]] MaybeError checkSpecial(PlayerId player) const {
+        if (auto error = checkBegun(m_state))
+            return error;
+        if (!m_state.turn.specialAfter.valid())
+            return Error{
+                ErrorCode::notYourTurn, BA(6),
+                "This is no special building phase; it lasts from the end of a turn to the next roll."};
+        if (player == m_state.turn.specialAfter)
+            return Error{ErrorCode::notYourTurn, BA(6),
+                         "The special building phase is for the others; this player's turn just ended."};
+        return std::nullopt;
+    }
+
+    /// GW-60: level by level.
+    [[nodiscard]] MaybeError checkLevel(const command::Build& command) const {
+        if (command.piece != Piece::wall || !command.level)
+            return std::nullopt;
+        const int next = m_state.greatWall.level[std::get<WallId>(command.at).index()] + 1;
+        if (*command.level == next || next > maxWallLevel)
+            return std::nullopt;
+        return Error{ErrorCode::forbiddenPlace, GW(60),
+                     fmt::format("Walls rise level by level: the next one here is {}.", next)};
+    }
+
+    [[nodiscard]] MaybeError checkCard(PlayerId player) const {
+        if (auto error =
+                firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                        [&] { return checkTurnOf(m_state, player); }))
+            return error;
+        if (m_state.turn.cardPlayed)
+            return Error{ErrorCode::oneCardATurn, BA(6), "One development card a turn."};
+        return std::nullopt;
+    }
+
+    void put(const Placement& placement) {
+        m_context.networkChanged = true;
+        switch (placement.piece) {
+        case Piece::settlement:
+            m_state.buildings[std::get<CornerId>(placement.at)] = {BuildingKind::settlement,
+                                                                   placement.player};
+            break;
+        case Piece::city:
+            m_state.buildings[std::get<CornerId>(placement.at)] = {BuildingKind::city, placement.player};
+            break;
+        case Piece::road:
+            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::road, placement.player};
+            break;
+        case Piece::ship:
+            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::ship, placement.player};
+            break;
+        case Piece::wall:
+            break; // walls rise through `build`, and are set through `correct`
+        }
+    }
+
+    void tellBuilt(const Placement& placement) {
+        for (const RuleModule* module : m_context.setup().modules())
+            module->built(m_context, placement);
+        m_context.settleTasks();
+    }
+
+    Context& m_context;
+    State& m_state;
+};
+
+} // namespace
+
+Result<Outcome> apply(const State& state, const Command& command) {
+    Outcome outcome{state, {}, std::nullopt};
+    Context context(outcome.state, outcome.steps);
+    if (auto error = std::visit(Engine(context), command))
+        return *std::move(error);
+    outcome.decision = drain(context);
+    return outcome;
+}
+
+std::optional<Decision> openDecision(const State& state) {
+    // `apply` leaves no phase and no settled question on top, so what waits there is open.
+    if (state.tasks.empty() || std::holds_alternative<task::RunPhase>(state.tasks.next()))
+        return std::nullopt;
+    return derive(state, state.tasks.next());
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/board.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace watchfire::hex {
+
+namespace {
+
+constexpr std::array<std::string_view, 11> terrainNames{"forest",    "hills",  "pasture", "fields",
+                                                        "mountains", "desert", "gold",    "jungle",
+                                                        "volcano",   "sea",    "steppe"};
+constexpr std::array<std::string_view, 7> resourceNames{"none",  "wood", "brick", "wool",
+                                                        "grain", "ore",  "any"};
+
+template <class E, std::size_t N>
+std::optional<E> find(const std::array<std::string_view, N>& names, std::string_view text) {
+    const auto it = std::find(names.begin(), names.end(), text);
+    if (it == names.end())
+        return std::nullopt;
+    return static_cast<E>(it - names.begin());
+}
+
+Error broken(std::string path, std::string_view reason, Clause rule = {}) {
+    std::string message = fmt::format("{}: {}", path, reason);
+    return {ErrorCode::header, rule, std::move(message), std::move(path)};
+}
+
+/// A place's name as one number, so that it can be looked up without making strings.
+constexpr std::uint64_t key(Axial at, int part) {
+    const auto q = static_cast<std::uint64_t>(static_cast<std::uint32_t>(at.q));
+    const auto r = static_cast<std::uint64_t>(static_cast<std::uint32_t>(at.r) & 0xFFFFFFU);
+    return (q << 32U) | (r << 8U) | static_cast<std::uint64_t>(part);
+}
+
+bool isNumberToken(int number) {
+    return number >= 2 && number <= 12 && number != 7;
+}
+
+} // namespace
+
+std::string_view toString(Terrain terrain) {
+    return terrainNames[static_cast<std::size_t>(terrain)];
+}
+std::optional<Terrain> parseTerrain(std::string_view text) {
+    return find<Terrain>(terrainNames, text);
+}
+std::string_view toString(Resource resource) {
+    return resourceNames[static_cast<std::size_t>(resource)];
+}
+std::optional<Resource> parseResource(std::string_view text) {
+    const auto resource = find<Resource>(resourceNames, text);
+    return resource == Resource::none ? std::nullopt : resource;
+}
+
+Resource yieldOf(Terrain terrain) {
+    switch (terrain) {
+    case Terrain::forest:
+        return Resource::wood;
+    case Terrain::hills:
+        return Resource::brick;
+    case Terrain::pasture:
+        return Resource::wool;
+    case Terrain::fields:
+        return Resource::grain;
+    case Terrain::mountains:
+        return Resource::ore;
+    case Terrain::gold:
+        return Resource::any;
+    case Terrain::desert:
+    case Terrain::jungle:
+    case Terrain::volcano:
+    case Terrain::sea:
+    case Terrain::steppe:
+        return Resource::none;
+    }
+    return Resource::none;
+}
+
+Axial Board::wrap(Axial at) const {
+    if (m_description.circumference == 0)
+        return at;
+    const int w = m_description.circumference;
+    return {((at.q % w) + w) % w, at.r};
+}
+
+HexId Board::find(Axial at) const {
+    const auto it = m_hexByName.find(key(wrap(at), 0));
+    return it == m_hexByName.end() ? HexId{} : it->second;
+}
+
+CornerId Board::find(CornerName name) const {
+    const CornerName c = canonical(name);
+    const auto it = m_cornerByName.find(key(wrap(c.hex), static_cast<int>(c.direction)));
+    return it == m_cornerByName.end() ? CornerId{} : it->second;
+}
+
+SideId Board::find(SideName name) const {
+    const SideName s = canonical(name);
+    const auto it = m_sideByName.find(key(wrap(s.hex), static_cast<int>(s.direction)));
+    return it == m_sideByName.end() ? SideId{} : it->second;
+}
+
+WallId Board::findWall(std::string_view id) const {
+    for (std::size_t i = 0; i < m_walls.size(); ++i)
+        if (m_walls[i].id == id)
+            return WallId(i);
+    return {};
+}
+
+AssemblyId Board::findAssembly(std::string_view id) const {
+    for (std::size_t i = 0; i < m_assembly.size(); ++i)
+        if (m_assembly[i].id == id)
+            return AssemblyId(i);
+    return {};
+}
+
+WallId Board::wallAt(HexId attack) const {
+    for (std::size_t i = 0; i < m_walls.size(); ++i)
+        if (m_walls[i].attack == attack)
+            return WallId(i);
+    return {};
+}
+
+AssemblyId Board::assemblyAt(HexId at) const {
+    for (std::size_t i = 0; i < m_assembly.size(); ++i)
+        if (m_assembly[i].at == at)
+            return AssemblyId(i);
+    return {};
+}
+
+SideId Board::between(CornerId a, CornerId b) const {
+    for (const SideId side : (*this)[a].sides) {
+        const auto& ends = (*this)[side].corners;
+        if (ends[0] == b || ends[1] == b)
+            return side;
+    }
+    return {};
+}
+
+bool Board::touches(CornerId corner, HexId hex) const {
+    const auto& hexes = (*this)[corner].hexes;
+    return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
+}
+
+bool Board::mayFoundAt(CornerId corner) const {
+    return m_founding.empty() || m_founding[corner.index()];
+}
+
+bool Board::hasSeaRoutes() const {
+    // Land in one piece needs no ships: colour the first piece of land and look for uncoloured land.
+    std::vector<bool> seen(m_hexes.size(), false);
+    bool started = false;
+    for (std::size_t i = 0; i < m_hexes.size(); ++i) {
+        if (!isLand(m_hexes[i].terrain) || seen[i])
+            continue;
+        if (started)
+            return true;
+        started = true;
+        std::vector<std::size_t> open{i};
+        seen[i] = true;
+        while (!open.empty()) {
+            const std::size_t at = open.back();
+            open.pop_back();
+            for (const HexId next : m_hexes[at].neighbours) {
+                if (next.valid() && !seen[next.index()] && isLand((*this)[next].terrain)) {
+                    seen[next.index()] = true;
+                    open.push_back(next.index());
+                }
+            }
+        }
+    }
+    return false;
+}
+
+std::string Board::nameOf(const Place& place) const {
+    struct Visitor {
+        const Board& board;
+        std::string operator()(std::monostate) const { return {}; }
+        std::string operator()(HexId id) const { return toString(board[id].at); }
+        std::string operator()(CornerId id) const { return toString(board[id].name); }
+        std::string operator()(SideId id) const { return toString(board[id].name); }
+        std::string operator()(WallId id) const { return board[id].id; }
+        std::string operator()(AssemblyId id) const { return board[id].id; }
+    };
+    return std::visit(Visitor{*this}, place);
+}
+
+/// Gives every corner and side of every listed hex an index, in the order of the hexes, and joins them.
+void Board::layNetwork() {
+    // BA-04: a hex keeps the q by which the board lists it, so corners and sides named through a listed hex
+    // do too.
+    const auto listed = [this](Axial at) {
+        const HexId hex = find(at);
+        return hex.valid() ? m_hexes[hex.index()].at : wrap(at);
+    };
+    for (auto& hex : m_hexes) {
+        for (const Direction d : allDirections)
+            hex.neighbours[static_cast<std::size_t>(d)] = find(neighbour(hex.at, d));
+        for (const CornerDirection d : allCornerDirections) {
+            CornerName name = canonical(CornerName{hex.at, d});
+            name.hex = listed(name.hex);
+            const auto [it, isNew] = m_cornerByName.try_emplace(
+                key(wrap(name.hex), static_cast<int>(name.direction)), CornerId(m_corners.size()));
+            if (isNew) {
+                Corner corner;
+                corner.name = name;
+                for (const Axial at : hexesAt(name)) {
+                    const HexId id = find(at);
+                    if (id.valid() &&
+                        std::find(corner.hexes.begin(), corner.hexes.end(), id) == corner.hexes.end())
+                        corner.hexes.push_back(id);
+                }
+                std::sort(corner.hexes.begin(), corner.hexes.end());
+                corner.touchesLand = std::any_of(corner.hexes.begin(), corner.hexes.end(),
+                                                 [this](HexId id) { return isLand((*this)[id].terrain); });
+                m_corners.push_back(corner);
+            }
+            hex.corners[static_cast<std::size_t>(d)] = it->second;
+        }
+        for (const Direction d : allDirections) {
+            SideName name = canonical(SideName{hex.at, d});
+            name.hex = listed(name.hex);
+            const auto [it, isNew] = m_sideByName.try_emplace(
+                key(wrap(name.hex), static_cast<int>(name.direction)), SideId(m_sides.size()));
+            if (isNew) {
+                Side side;
+                side.name = name;
+                const std::array<HexId, 2> both{find(name.hex), find(neighbour(name.hex, name.direction))};
+                for (const HexId id : both) {
+                    if (!id.valid()) {
+                        side.touchesSea = true; // BA-05
+                        continue;
+                    }
+                    side.hexes.push_back(id);
+                    (isLand((*this)[id].terrain) ? side.touchesLand : side.touchesSea) = true;
+                }
+                std::sort(side.hexes.begin(), side.hexes.end());
+                m_sides.push_back(side);
+            }
+            hex.sides[static_cast<std::size_t>(d)] = it->second;
+        }
+    }
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        Side& side = m_sides[i];
+        const auto corners = ends(side.name.direction);
+        for (std::size_t end = 0; end < 2; ++end) {
+            side.corners[end] = find(CornerName{side.name.hex, corners[end]});
+            m_corners[side.corners[end].index()].sides.push_back(SideId(i));
+        }
+        m_corners[side.corners[0].index()].neighbours.push_back(side.corners[1]);
+        m_corners[side.corners[1].index()].neighbours.push_back(side.corners[0]);
+    }
+}
+
+Result<Board> Board::make(BoardDescription description) {
+    Board board(std::move(description));
+    const BoardDescription& d = board.m_description;
+
+    if (d.circumference != 0 && (d.circumference < 3 || d.circumference > maxCoordinate))
+        return broken("$.circumference",
+                      fmt::format("{} is no circumference; it is 3 to {}", d.circumference, maxCoordinate),
+                      BA(4));
+    if (d.hexes.empty())
+        return broken("$.hexes", "a board needs at least one hex");
+    if (d.hexes.size() > maxHexes)
+        return broken("$.hexes", fmt::format("{} hexes; a board has at most {}", d.hexes.size(), maxHexes));
+
+    for (std::size_t i = 0; i < d.hexes.size(); ++i) {
+        const auto& hex = d.hexes[i];
+        const std::string path = fmt::format("$.hexes[{}]", i);
+        if (std::abs(hex.at.q) > maxCoordinate || std::abs(hex.at.r) > maxCoordinate)
+            return broken(path + ".at", fmt::format("{} lies outside ±{}", toString(hex.at), maxCoordinate));
+        if (hex.number != 0 && !isNumberToken(hex.number))
+            return broken(path + ".number",
+                          fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", hex.number),
+                          BA(10));
+        if (hex.number != 0 && hex.terrain == Terrain::sea)
+            return broken(path + ".number",
+                          fmt::format("{} is sea and cannot carry a number", toString(hex.at)), BA(10));
+        const auto [it, isNew] = board.m_hexByName.try_emplace(key(board.wrap(hex.at), 0), HexId(i));
+        if (!isNew)
+            return broken(
+                path + ".at",
+                fmt::format("{} is listed twice, first as $.hexes[{}]", toString(hex.at), it->second.index()),
+                BA(4));
+        board.m_hexes.push_back({hex.at, hex.terrain, static_cast<std::uint8_t>(hex.number), {}, {}, {}});
+    }
+    board.layNetwork();
+
+    if (d.harbours.size() > maxHarbours)
+        return broken("$.harbours",
+                      fmt::format("{} harbours; a board has at most {}", d.harbours.size(), maxHarbours));
+    std::set<SideId> harbourSides;
+    for (std::size_t i = 0; i < d.harbours.size(); ++i) {
+        const std::string path = fmt::format("$.harbours[{}].at", i);
+        const SideId side = board.find(d.harbours[i].at);
+        if (!side.valid())
+            return broken(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
+                          BA(35));
+        if (!board[side].touchesLand || !board[side].touchesSea)
+            return broken(path,
+                          fmt::format("{} does not lie between land and sea", toString(d.harbours[i].at)),
+                          BA(35));
+        if (!harbourSides.insert(side).second)
+            return broken(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
+        HexId sea;
+        for (const HexId hex : board[side].hexes)
+            if (board[hex].terrain == Terrain::sea)
+                sea = hex;
+        for (const CornerId corner : board[side].corners)
+            board.m_corners[corner.index()].harbours.push_back(HarbourId(i));
+        board.m_harbours.push_back({side, sea, d.harbours[i].trade});
+    }
+
+    if (d.walls.size() > maxWalls)
+        return broken("$.walls", fmt::format("{} walls; a board has at most {}", d.walls.size(), maxWalls),
+                      GW(1));
+    for (std::size_t i = 0; i < d.walls.size(); ++i) {
+        const auto& wall = d.walls[i];
+        const std::string path = fmt::format("$.walls[{}]", i);
+        if (wall.id.empty() || board.findWall(wall.id).valid())
+            return broken(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
+        Wall made;
+        made.id = wall.id;
+        made.attack = board.find(wall.attack);
+        if (!made.attack.valid())
+            return broken(path + ".attack", fmt::format("{} is no hex of this board", toString(wall.attack)),
+                          GW(1));
+        if (board.wallAt(made.attack).valid())
+            return broken(path + ".attack",
+                          fmt::format("{} is the attack hex of another wall", toString(wall.attack)), GW(1));
+        made.fort = board.find(wall.fort);
+        if (!made.fort.valid() || !board[made.fort].touchesLand)
+            return broken(path + ".fort",
+                          fmt::format("{} is no corner of this board's land", toString(wall.fort)), GW(1));
+        for (const Wall& other : board.m_walls)
+            if (other.fort == made.fort)
+                return broken(path + ".fort",
+                              fmt::format("{} is the fort of {} too", toString(wall.fort), other.id), GW(1));
+        bool numbered = false;
+        for (std::size_t c = 0; c < wall.column.size(); ++c) {
+            const HexId hex = board.find(wall.column[c]);
+            const std::string at = fmt::format("{}.column[{}]", path, c);
+            if (!hex.valid())
+                return broken(at, fmt::format("{} is no hex of this board", toString(wall.column[c])), GW(4));
+            if (std::find(made.column.begin(), made.column.end(), hex) != made.column.end())
+                return broken(at, fmt::format("{} stands in this column twice", toString(wall.column[c])),
+                              GW(4));
+            numbered = numbered || board[hex].number != 0;
+            made.column.push_back(hex);
+        }
+        if (!numbered)
+            return broken(path + ".column", "a column needs at least one hex with a number", GW(4));
+        board.m_walls.push_back(std::move(made));
+    }
+
+    if (d.assembly.size() > maxAssembly)
+        return broken(
+            "$.assembly",
+            fmt::format("{} assembly hexes; a board has at most {}", d.assembly.size(), maxAssembly), GW(1));
+    for (std::size_t i = 0; i < d.assembly.size(); ++i) {
+        const auto& assembly = d.assembly[i];
+        const std::string path = fmt::format("$.assembly[{}]", i);
+        if (assembly.id.empty() || board.findAssembly(assembly.id).valid())
+            return broken(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id), GW(1));
+        if (board.findWall(assembly.id).valid())
+            return broken(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id), GW(1));
+        Assembly made;
+        made.id = assembly.id;
+        made.at = board.find(assembly.at);
+        if (!made.at.valid())
+            return broken(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
+                          GW(1));
+        if (board.assemblyAt(made.at).valid() || board.wallAt(made.at).valid())
+            return broken(path + ".at",
+                          fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
+                          GW(1));
+        for (const bool left : {true, false}) {
+            const auto& arrow = left ? assembly.left : assembly.right;
+            const std::string side = path + (left ? ".left" : ".right");
+            if (!isNumberToken(arrow.number))
+                return broken(
+                    side + ".number",
+                    fmt::format("{} is no attack number; those are 2 to 6 and 8 to 12", arrow.number), GW(2));
+            const WallId wall = board.findWall(arrow.wall);
+            if (!wall.valid())
+                return broken(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
+            const auto& around = board[made.at].neighbours;
+            if (std::find(around.begin(), around.end(), board[wall].attack) == around.end())
+                return broken(side + ".wall",
+                              fmt::format("the attack hex of {} does not lie beside {}", arrow.wall,
+                                          toString(assembly.at)),
+                              GW(2));
+            (left ? made.left : made.right) = {static_cast<std::uint8_t>(arrow.number), wall};
+        }
+        if (made.left.wall == made.right.wall)
+            return broken(path + ".right.wall", "both arrows lead to the same wall", GW(2));
+        board.m_assembly.push_back(std::move(made));
+    }
+
+    if (d.robber) {
+        board.m_robber = board.find(*d.robber);
+        if (!board.m_robber.valid() || !isLand(board[board.m_robber].terrain))
+            return broken("$.robber", fmt::format("{} is no land hex of this board", toString(*d.robber)),
+                          BA(5));
+    }
+    if (d.pirate) {
+        board.m_pirate = board.find(*d.pirate);
+        if (!board.m_pirate.valid() || isLand(board[board.m_pirate].terrain))
+            return broken("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
+                          BA(5));
+    }
+    if (!d.founding.empty()) {
+        board.m_founding.assign(board.m_corners.size(), false);
+        for (std::size_t i = 0; i < d.founding.size(); ++i) {
+            const HexId hex = board.find(d.founding[i]);
+            if (!hex.valid())
+                return broken(fmt::format("$.founding[{}]", i),
+                              fmt::format("{} is no hex of this board", toString(d.founding[i])), BA(34));
+            for (const CornerId corner : board[hex].corners)
+                board.m_founding[corner.index()] = true;
+        }
+    }
+    for (const int count : d.players)
+        if (count < 2 || count > static_cast<int>(maxPlayers))
+            return broken("$.players", fmt::format("{} players; a board is for 2 to {}", count, maxPlayers),
+                          BA(50));
+    for (const auto& [level, cost] : d.wallCosts)
+        if (level < 1 || level > 5)
+            return broken(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
+    return board;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// A board: hexes, what is printed on them, and the network of corners and sides, with dense indices
+// (BA-01 to BA-05, BA-35, GW-01 to GW-04). Immutable once made; games share it.
+#pragma once
+
+#include "rules/core/error.h"
+#include "rules/hex/geometry.h"
+#include "rules/hex/ids.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace watchfire::hex {
+
+enum class Terrain : std::uint8_t {
+    forest,
+    hills,
+    pasture,
+    fields,
+    mountains,
+    desert,
+    gold,
+    jungle,
+    volcano,
+    sea,
+    steppe,
+};
+[[nodiscard]] std::string_view toString(Terrain terrain);
+[[nodiscard]] std::optional<Terrain> parseTerrain(std::string_view text);
+[[nodiscard]] constexpr bool isLand(Terrain terrain) {
+    return terrain != Terrain::sea;
+}
+
+/// What a hex yields; `any` is gold's free choice (BA-10). Also a harbour's trade: `any` is 3:1 (BA-35).
+enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
+[[nodiscard]] std::string_view toString(Resource resource);
+[[nodiscard]] std::optional<Resource> parseResource(std::string_view text);
+[[nodiscard]] Resource yieldOf(Terrain terrain);
+
+/// The board as a file says it, before anything is checked against anything else. Field by field the form of
+/// game-log, "Boards".
+struct BoardDescription {
+    struct Hex {
+        Axial at;
+        Terrain terrain = Terrain::sea;
+        int number = 0; ///< 0: none
+        friend bool operator==(const Hex&, const Hex&) = default;
+    };
+    struct Harbour {
+        SideName at;
+        Resource trade = Resource::any;
+        friend bool operator==(const Harbour&, const Harbour&) = default;
+    };
+    struct Wall {
+        std::string id;
+        Axial attack;
+        CornerName fort;
+        std::vector<Axial> column;
+        friend bool operator==(const Wall&, const Wall&) = default;
+    };
+    struct Arrow {
+        int number = 0;
+        std::string wall;
+        friend bool operator==(const Arrow&, const Arrow&) = default;
+    };
+    struct Assembly {
+        std::string id;
+        Axial at;
+        Arrow left;
+        Arrow right;
+        friend bool operator==(const Assembly&, const Assembly&) = default;
+    };
+
+    std::string name;
+    std::map<std::string, std::string> title; ///< by language
+    bool example = false;
+    std::vector<int> players; ///< the numbers of players it is made for; empty: as the scenario allows
+    std::vector<Hex> hexes;
+    std::vector<Harbour> harbours;
+    std::vector<Wall> walls;
+    std::vector<Assembly> assembly;
+    std::map<int, std::vector<Resource>> wallCosts; ///< by the level that is built (GW-61)
+    int circumference = 0;                          ///< 0: a plane (BA-04)
+    std::vector<Axial> founding;                    ///< empty: all land
+    std::optional<Axial> robber;
+    std::optional<Axial> pirate;
+
+    friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
+};
+
+class Board {
+public:
+    struct Hex {
+        Axial at;
+        Terrain terrain = Terrain::sea;
+        std::uint8_t number = 0; ///< as printed; games may change theirs (BA-60)
+        std::array<HexId, 6> neighbours{};
+        std::array<CornerId, 6> corners{};
+        std::array<SideId, 6> sides{};
+    };
+    struct Corner {
+        CornerName name; ///< canonical
+        boost::container::static_vector<HexId, 3> hexes;
+        boost::container::static_vector<SideId, 3> sides;
+        boost::container::static_vector<CornerId, 3> neighbours;
+        boost::container::static_vector<HarbourId, 3> harbours;
+        bool touchesLand = false;
+    };
+    struct Side {
+        SideName name; ///< canonical
+        std::array<CornerId, 2> corners{};
+        boost::container::static_vector<HexId, 2> hexes;
+        bool touchesLand = false;
+        bool touchesSea = false; ///< also where one of its hexes is not on the board (BA-05)
+    };
+    struct Harbour {
+        SideId at;
+        HexId sea; ///< the sea hex it belongs to (GW-41); none where that is not on the board
+        Resource trade = Resource::any;
+    };
+    struct Wall {
+        std::string id;
+        HexId attack;
+        CornerId fort;
+        boost::container::small_vector<HexId, 8> column;
+    };
+    struct Arrow {
+        std::uint8_t number = 0;
+        WallId wall;
+    };
+    struct Assembly {
+        std::string id;
+        HexId at;
+        Arrow left;
+        Arrow right;
+    };
+
+    /// Builds the network and checks everything against everything else.
+    /// Errors: `header` with the JSON path of the field and the reason.
+    static Result<Board> make(BoardDescription description);
+
+    [[nodiscard]] const BoardDescription& description() const { return m_description; }
+    [[nodiscard]] const std::string& name() const { return m_description.name; }
+
+    [[nodiscard]] std::span<const Hex> hexes() const { return m_hexes; }
+    [[nodiscard]] std::span<const Corner> corners() const { return m_corners; }
+    [[nodiscard]] std::span<const Side> sides() const { return m_sides; }
+    [[nodiscard]] std::span<const Harbour> harbours() const { return m_harbours; }
+    [[nodiscard]] std::span<const Wall> walls() const { return m_walls; }
+    [[nodiscard]] std::span<const Assembly> assembly() const { return m_assembly; }
+
+    [[nodiscard]] const Hex& operator[](HexId id) const { return m_hexes[id.index()]; }
+    [[nodiscard]] const Corner& operator[](CornerId id) const { return m_corners[id.index()]; }
+    [[nodiscard]] const Side& operator[](SideId id) const { return m_sides[id.index()]; }
+    [[nodiscard]] const Harbour& operator[](HarbourId id) const { return m_harbours[id.index()]; }
+    [[nodiscard]] const Wall& operator[](WallId id) const { return m_walls[id.index()]; }
+    [[nodiscard]] const Assembly& operator[](AssemblyId id) const { return m_assembly[id.index()]; }
+
+    /// Any name of a place on the board (BA-02 to BA-04); an invalid id where it is not on it.
+    [[nodiscard]] HexId find(Axial at) const;
+    [[nodiscard]] CornerId find(CornerName name) const;
+    [[nodiscard]] SideId find(SideName name) const;
+    [[nodiscard]] WallId findWall(std::string_view id) const;
+    [[nodiscard]] AssemblyId findAssembly(std::string_view id) const;
+    /// The wall, or the assembly hex, that stands on this hex.
+    [[nodiscard]] WallId wallAt(HexId attack) const;
+    [[nodiscard]] AssemblyId assemblyAt(HexId at) const;
+    /// The side between two neighbouring corners; invalid if they are none.
+    [[nodiscard]] SideId between(CornerId a, CornerId b) const;
+    [[nodiscard]] bool touches(CornerId corner, HexId hex) const;
+
+    [[nodiscard]] HexId robber() const { return m_robber; }
+    [[nodiscard]] HexId pirate() const { return m_pirate; }
+    /// Whether founding settlements may stand at this corner (`founding` of the board).
+    [[nodiscard]] bool mayFoundAt(CornerId corner) const;
+    /// Whether land lies in more than one piece, so that ships lead somewhere (decisions 7).
+    [[nodiscard]] bool hasSeaRoutes() const;
+
+    /// The name that the log prints: hexes "q,r", corners and sides canonical, walls and assembly hexes by
+    /// id.
+    [[nodiscard]] std::string nameOf(const Place& place) const;
+
+private:
+    explicit Board(BoardDescription description) : m_description(std::move(description)) {}
+    [[nodiscard]] Axial wrap(Axial at) const;
+    void layNetwork();
+
+    BoardDescription m_description;
+    std::vector<Hex> m_hexes;
+    std::vector<Corner> m_corners;
+    std::vector<Side> m_sides;
+    std::vector<Harbour> m_harbours;
+    std::vector<Wall> m_walls;
+    std::vector<Assembly> m_assembly;
+    std::unordered_map<std::uint64_t, HexId> m_hexByName;
+    std::unordered_map<std::uint64_t, CornerId> m_cornerByName;
+    std::unordered_map<std::uint64_t, SideId> m_sideByName;
+    std::vector<bool> m_founding; ///< by corner
+    HexId m_robber;
+    HexId m_pirate;
+};
+
+} // namespace watchfire::hex

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table does, as plain data (game-log, "Commands"). Undo and redo belong to the session.
+#pragma once
+
+#include "rules/hex/geometry.h"
+#include "rules/hex/ids.h"
+#include "rules/hex/state.h"
+
+#include <boost/container/small_vector.hpp>
+#include <boost/container/static_vector.hpp>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace watchfire::hex {
+
+enum class Piece : std::uint8_t { settlement, city, road, ship, wall };
+[[nodiscard]] std::string_view toString(Piece piece);
+[[nodiscard]] std::optional<Piece> parsePiece(std::string_view text);
+
+/// An answer that names nothing in this game; it is never among a decision's options.
+struct NoSuchValue {
+    friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
+};
+/// What answers a decision: nothing, a place, or a player.
+using Value =
+    std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, NoSuchValue>;
+
+/// Decisions by name (game-log, "Decisions").
+enum class DecisionKind : std::uint8_t { riderNumeral, robber, pirate, stealFrom };
+[[nodiscard]] std::string_view toString(DecisionKind kind);
+[[nodiscard]] std::optional<DecisionKind> parseDecisionKind(std::string_view text);
+
+namespace command {
+
+struct PlacePiece {
+    Piece piece = Piece::settlement;
+    PlayerId player;
+    Place at; ///< a corner for buildings, a side for lines
+    bool founding = false;
+    bool anyway = false;
+    friend bool operator==(const PlacePiece&, const PlacePiece&) = default;
+};
+
+struct Begin {
+    PlayerId player;
+    TurnPhase phase = TurnPhase::beforeRoll;
+    friend bool operator==(const Begin&, const Begin&) = default;
+};
+
+struct Roll {
+    Dice dice; ///< 1 to 6 each
+    friend bool operator==(const Roll&, const Roll&) = default;
+};
+
+struct Build {
+    Piece piece = Piece::settlement;
+    PlayerId player;
+    Place at;             ///< a corner, a side, or a wall
+    bool anyway = false;  ///< BA-33
+    bool special = false; ///< BA-51
+    std::optional<std::uint8_t>
+        level; ///< GW-60: the level that the wall is raised to, where the table says it
+    friend bool operator==(const Build&, const Build&) = default;
+};
+
+struct MoveShip {
+    PlayerId player;
+    SideId from;
+    SideId to;
+    bool anyway = false;
+    friend bool operator==(const MoveShip&, const MoveShip&) = default;
+};
+
+/// One of a knight's actions in The Great Wall (GW-50).
+struct MoveRider {
+    AssemblyId from;
+    AssemblyId to;
+    friend bool operator==(const MoveRider&, const MoveRider&) = default;
+};
+struct DriveOff {
+    HexId hex;
+    friend bool operator==(const DriveOff&, const DriveOff&) = default;
+};
+struct MovePirate {
+    HexId to;
+    PlayerId from{}; ///< none: no card is taken
+    friend bool operator==(const MovePirate&, const MovePirate&) = default;
+};
+/// An action that the card does not have; kept so that the refusal comes in its turn.
+struct UnknownAction {
+    friend constexpr bool operator==(UnknownAction, UnknownAction) = default;
+};
+using KnightAction = std::variant<MoveRider, DriveOff, MovePirate, UnknownAction>;
+
+/// A knight card. With a robber: `to` and `from`; in The Great Wall: `actions`.
+struct Knight {
+    PlayerId player;
+    HexId to{};
+    PlayerId from{};
+    boost::container::small_vector<KnightAction, 2> actions;
+    friend bool operator==(const Knight& a, const Knight& b) {
+        return a.player == b.player && a.to == b.to && a.from == b.from &&
+               std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end());
+    }
+};
+
+enum class CardKind : std::uint8_t { roadBuilding, yearOfPlenty, monopoly, point };
+struct PlayCard {
+    PlayerId player;
+    CardKind card = CardKind::point;
+    friend bool operator==(const PlayCard&, const PlayCard&) = default;
+};
+
+struct Answer {
+    DecisionKind decision = DecisionKind::robber;
+    Value value;
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+struct EndTurn {
+    friend bool operator==(const EndTurn&, const EndTurn&) = default;
+};
+
+// Corrections (BA-60), one struct for each `what` of game-log.
+struct CorrectWallLevel {
+    WallId wall;
+    std::uint8_t level = 0;
+    friend bool operator==(const CorrectWallLevel&, const CorrectWallLevel&) = default;
+};
+struct CorrectRiders {
+    HexId at;
+    std::optional<std::uint8_t> count;                      ///< a number: the bag follows (decisions 19)
+    boost::container::small_vector<AssemblyId, 8> numerals; ///< or exactly these
+    friend bool operator==(const CorrectRiders& a, const CorrectRiders& b) {
+        return a.at == b.at && a.count == b.count &&
+               std::equal(a.numerals.begin(), a.numerals.end(), b.numerals.begin(), b.numerals.end());
+    }
+};
+struct CorrectBag {
+    std::array<std::uint8_t, maxAssembly> bag{};
+    friend bool operator==(const CorrectBag&, const CorrectBag&) = default;
+};
+struct CorrectPenalty {
+    PlayerId player;
+    std::uint8_t chips = 0;
+    friend bool operator==(const CorrectPenalty&, const CorrectPenalty&) = default;
+};
+struct CorrectArmy {
+    PlayerId player;
+    std::uint8_t knights = 0;
+    friend bool operator==(const CorrectArmy&, const CorrectArmy&) = default;
+};
+struct CorrectPoints {
+    PlayerId player;
+    std::int16_t points = 0;
+    friend bool operator==(const CorrectPoints&, const CorrectPoints&) = default;
+};
+struct CorrectRobber {
+    HexId at{}; ///< none: off the board
+    friend bool operator==(const CorrectRobber&, const CorrectRobber&) = default;
+};
+struct CorrectPirate {
+    HexId at{};
+    friend bool operator==(const CorrectPirate&, const CorrectPirate&) = default;
+};
+struct CorrectNumber {
+    HexId hex;
+    std::uint8_t number = 0; ///< 0: none
+    friend bool operator==(const CorrectNumber&, const CorrectNumber&) = default;
+};
+struct CorrectBuilding {
+    CornerId at;
+    Building building; ///< kind none: removed
+    friend bool operator==(const CorrectBuilding&, const CorrectBuilding&) = default;
+};
+struct CorrectLine {
+    SideId at;
+    Line line;
+    friend bool operator==(const CorrectLine&, const CorrectLine&) = default;
+};
+struct CorrectLongestRoad {
+    PlayerId player{};
+    friend bool operator==(const CorrectLongestRoad&, const CorrectLongestRoad&) = default;
+};
+struct CorrectLargestArmy {
+    PlayerId player{};
+    friend bool operator==(const CorrectLargestArmy&, const CorrectLargestArmy&) = default;
+};
+struct CorrectTurn {
+    PlayerId player;
+    TurnPhase phase = TurnPhase::beforeRoll;
+    friend bool operator==(const CorrectTurn&, const CorrectTurn&) = default;
+};
+using Correction = std::variant<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy,
+                                CorrectPoints, CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding,
+                                CorrectLine, CorrectLongestRoad, CorrectLargestArmy, CorrectTurn>;
+struct Correct {
+    Correction what;
+    friend bool operator==(const Correct&, const Correct&) = default;
+};
+
+} // namespace command
+
+using Command =
+    std::variant<command::PlacePiece, command::Begin, command::Roll, command::Build, command::MoveShip,
+                 command::Knight, command::PlayCard, command::Answer, command::EndTurn, command::Correct>;
+
+} // namespace watchfire::hex

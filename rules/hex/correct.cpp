@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/correct.h"
+
+#include "rules/hex/modules/riders.h"
+#include "rules/hex/placement.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace watchfire::hex {
+
+namespace {
+
+using MaybeError = std::optional<Error>;
+
+Error bad(Clause rule, std::string message) {
+    return {ErrorCode::badValue, rule, std::move(message)};
+}
+
+/// Writes one correction into the state, or says what about its value cannot be.
+struct Corrector {
+    Context& context;
+    State& state = context.state;
+
+    MaybeError operator()(const command::CorrectWallLevel& c) const {
+        if (c.level > maxWallLevel)
+            return bad(GW(6), fmt::format("Level {}: walls have the levels 0 to {}.", c.level, maxWallLevel));
+        state.greatWall.level[c.wall.index()] = c.level;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectRiders& c) const {
+        const bool known = state.board().assemblyAt(c.at).valid() || state.board().wallAt(c.at).valid() ||
+                           isBehindWall(state, c.at);
+        if (!known)
+            return bad(GW(31),
+                       "Riders stand on assembly hexes, attack hexes and the columns behind the walls.");
+        return correctRiders(state, c);
+    }
+    MaybeError operator()(const command::CorrectBag& c) const {
+        for (std::size_t i = 0; i < c.bag.size(); ++i) {
+            const auto& riders = state.greatWall.riders;
+            const auto outside = std::count_if(riders.begin(), riders.end(),
+                                               [&](const auto& r) { return r.numeral == AssemblyId(i); });
+            if (c.bag[i] + outside > ridersPerNumeral)
+                return bad(GW(5), fmt::format(
+                                      "{} riders {} in the bag and {} outside: there are {} of each numeral.",
+                                      c.bag[i], state.board()[AssemblyId(i)].id, outside, ridersPerNumeral));
+        }
+        state.greatWall.bag = c.bag;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectPenalty& c) const {
+        const int others = chipsPerGame - chipsLeft(state) - state.greatWall.chips[c.player.index()];
+        if (c.chips + others > chipsPerGame)
+            return bad(GW(5), fmt::format("{} chips: only {} are left beside what the others hold.", c.chips,
+                                          chipsPerGame - others));
+        state.greatWall.chips[c.player.index()] = c.chips;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectArmy& c) const {
+        state.players[c.player.index()].army = c.knights;
+        context.armyChanged = true;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectPoints& c) const {
+        state.players[c.player.index()].cardPoints = c.points;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectRobber& c) const {
+        if (c.at.valid() && !isLand(state.board()[c.at].terrain))
+            return bad(BA(21), "The robber stands on land.");
+        state.thieves.robber = c.at;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectPirate& c) const {
+        if (c.at.valid() && isLand(state.board()[c.at].terrain))
+            return bad(GW(40), "The pirate stands on sea.");
+        state.thieves.pirate = c.at;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectNumber& c) const {
+        if (state.board()[c.hex].terrain == Terrain::sea)
+            return bad(BA(10), "A sea hex carries no number.");
+        const std::uint8_t before = state.numbers[c.hex];
+        state.numbers[c.hex] = c.number;
+        for (const Board::Wall& wall : state.board().walls()) {
+            const bool left = std::any_of(wall.column.begin(), wall.column.end(),
+                                          [&](HexId hex) { return state.numbers[hex] != 0; });
+            if (!left) {
+                state.numbers[c.hex] = before;
+                return bad(GW(4), fmt::format("It is the last number in the column behind {}.", wall.id));
+            }
+        }
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectBuilding& c) const {
+        state.buildings[c.at] = {};
+        context.networkChanged = true;
+        if (!c.building)
+            return std::nullopt;
+        const Piece piece = c.building.kind == BuildingKind::city ? Piece::city : Piece::settlement;
+        if (auto error = checkPlacement(state, {piece, c.building.player, c.at}, Strictness::free))
+            return withoutAnyway(*error);
+        state.buildings[c.at] = c.building;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectLine& c) const {
+        state.lines[c.at] = {};
+        context.networkChanged = true;
+        if (!c.line)
+            return std::nullopt;
+        const Piece piece = c.line.kind == LineKind::ship ? Piece::ship : Piece::road;
+        if (auto error = checkPlacement(state, {piece, c.line.player, c.at}, Strictness::free))
+            return withoutAnyway(*error);
+        state.lines[c.at] = c.line;
+        return std::nullopt;
+    }
+    // The cards are set as the table has them; they are judged anew when roads, or knights, change.
+    MaybeError operator()(const command::CorrectLongestRoad& c) const {
+        state.longestRoad = c.player;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectLargestArmy& c) const {
+        state.largestArmy = c.player;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectTurn& c) const {
+        if (state.turn.phase == TurnPhase::founding)
+            return Error{ErrorCode::notBegun, BA(6),
+                         "The game has not begun: \"begin\" says whose turn it is."};
+        state.turn = Turn{.player = c.player, .phase = c.phase, .dice = state.turn.dice};
+        return std::nullopt;
+    }
+
+    static Error withoutAnyway(Error error) {
+        error.anyway = false;
+        return error;
+    }
+};
+
+} // namespace
+
+std::optional<Error> correct(Context& context, const command::Correction& correction) {
+    return std::visit(Corrector{context}, correction);
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// What each sum of the next roll would trigger. Found by rolling it: the same code that will run then.
+#pragma once
+
+#include "rules/hex/outcome.h"
+#include "rules/hex/state.h"
+
+#include <array>
+#include <vector>
+
+namespace watchfire::hex {
+
+struct ForecastEntry {
+    int sum = 0;
+    int ways = 0;        ///< of 36
+    Steps steps;         ///< up to the first decision
+    bool breach = false; ///< at least one wall breaks (GW-30)
+};
+
+/// Entries for the sums 2 to 12; empty where no roll may come now.
+[[nodiscard]] std::vector<ForecastEntry> forecast(const State& state);
+
+} // namespace watchfire::hex

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Boards from JSON (game-log, "Boards"): every field is read by a reader that knows its own path, so that a
+// refusal says where.
+#include "rules/hex/log/json.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace watchfire::hex {
+
+namespace {
+
+/// A refusal on its way out of nested readers; never leaves this file.
+struct Refused {
+    std::string path;
+    std::string reason;
+};
+
+class Reader {
+public:
+    Reader(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
+
+    [[noreturn]] void refuse(std::string reason) const { throw Refused{m_path, std::move(reason)}; }
+    [[nodiscard]] const std::string& path() const { return m_path; }
+    [[nodiscard]] const Json& json() const { return m_json; }
+
+    [[nodiscard]] bool has(const char* field) const {
+        return m_json.is_object() && m_json.contains(field) && !m_json[field].is_null();
+    }
+    [[nodiscard]] Reader field(const char* name) const {
+        if (!m_json.is_object())
+            refuse("an object is wanted here");
+        if (!m_json.contains(name))
+            throw Refused{m_path + "." + name, "is missing"};
+        return {m_json[name], m_path + "." + name};
+    }
+    template <class F> void each(F&& read) const {
+        if (!m_json.is_array())
+            refuse("a list is wanted here");
+        for (std::size_t i = 0; i < m_json.size(); ++i)
+            read(Reader(m_json[i], fmt::format("{}[{}]", m_path, i)));
+    }
+    [[nodiscard]] std::string text() const {
+        if (!m_json.is_string())
+            refuse("a text is wanted here");
+        return m_json.get<std::string>();
+    }
+    [[nodiscard]] int integer() const {
+        if (!m_json.is_number_integer())
+            refuse("a whole number is wanted here");
+        const auto value = m_json.get<std::int64_t>();
+        if (value < -1'000'000 || value > 1'000'000)
+            refuse(fmt::format("{} is far too large", value));
+        return static_cast<int>(value);
+    }
+    [[nodiscard]] bool boolean() const {
+        if (!m_json.is_boolean())
+            refuse("true or false is wanted here");
+        return m_json.get<bool>();
+    }
+    template <class T>
+    [[nodiscard]] T named(std::optional<T> (*parse)(std::string_view), std::string_view what) const {
+        const std::string value = text();
+        const auto parsed = parse(value);
+        if (!parsed)
+            refuse(fmt::format("\"{}\" is no {}", value, what));
+        return *parsed;
+    }
+    [[nodiscard]] Axial hex() const {
+        return named(&parseAxial, fmt::format("hex \"q,r\" within ±{}", maxCoordinate));
+    }
+    [[nodiscard]] CornerName corner() const { return named(&parseCorner, "corner \"q,r:N\""); }
+    [[nodiscard]] SideName side() const { return named(&parseSide, "side \"q,r:E\""); }
+
+private:
+    const Json& m_json;
+    std::string m_path;
+};
+
+BoardDescription::Arrow readArrow(const Reader& reader) {
+    return {reader.field("number").integer(), reader.field("wall").text()};
+}
+
+BoardDescription readBoard(const Reader& board) {
+    if (const int version = board.field("watchfire-board").integer(); version != 1)
+        board.field("watchfire-board")
+            .refuse(fmt::format("this is version {}; version 1 is understood here", version));
+
+    BoardDescription d;
+    d.name = board.field("name").text();
+    if (board.has("title")) {
+        const Reader title = board.field("title");
+        if (!title.json().is_object())
+            title.refuse("an object of titles by language is wanted here");
+        for (const auto& [language, text] : title.json().items())
+            d.title[language] = Reader(text, title.path() + "." + language).text();
+    }
+    if (board.has("example"))
+        d.example = board.field("example").boolean();
+    if (board.has("players"))
+        board.field("players").each([&](const Reader& count) { d.players.push_back(count.integer()); });
+    board.field("hexes").each([&](const Reader& hex) {
+        d.hexes.push_back({hex.field("at").hex(), hex.field("terrain").named(&parseTerrain, "terrain"),
+                           hex.has("number") ? hex.field("number").integer() : 0});
+    });
+    if (board.has("harbours"))
+        board.field("harbours").each([&](const Reader& harbour) {
+            d.harbours.push_back(
+                {harbour.field("at").side(), harbour.field("trade").named(&parseResource, "trade")});
+        });
+    if (board.has("walls"))
+        board.field("walls").each([&](const Reader& wall) {
+            BoardDescription::Wall made{
+                wall.field("id").text(), wall.field("attack").hex(), wall.field("fort").corner(), {}};
+            wall.field("column").each([&](const Reader& hex) { made.column.push_back(hex.hex()); });
+            d.walls.push_back(std::move(made));
+        });
+    if (board.has("assembly"))
+        board.field("assembly").each([&](const Reader& assembly) {
+            d.assembly.push_back({assembly.field("id").text(), assembly.field("at").hex(),
+                                  readArrow(assembly.field("left")), readArrow(assembly.field("right"))});
+        });
+    if (board.has("wall-costs")) {
+        const Reader costs = board.field("wall-costs");
+        if (!costs.json().is_object())
+            costs.refuse("an object of costs by level is wanted here");
+        for (const auto& [level, cost] : costs.json().items()) {
+            const Reader reader(cost, costs.path() + "." + level);
+            if (level.size() != 1 || level[0] < '1' || level[0] > '5')
+                reader.refuse("walls have the levels 1 to 5");
+            auto& resources = d.wallCosts[level[0] - '0'];
+            reader.each([&](const Reader& resource) {
+                resources.push_back(resource.named(&parseResource, "resource"));
+            });
+        }
+    }
+    if (board.has("circumference")) {
+        d.circumference = board.field("circumference").integer();
+        if (d.circumference <= 0)
+            board.field("circumference")
+                .refuse("a circumference is a positive number; a plane board has none");
+    }
+    if (board.has("founding"))
+        board.field("founding").each([&](const Reader& hex) { d.founding.push_back(hex.hex()); });
+    if (board.has("robber"))
+        d.robber = board.field("robber").hex();
+    if (board.has("pirate"))
+        d.pirate = board.field("pirate").hex();
+    return d;
+}
+
+} // namespace
+
+Result<Board> boardFromJson(const Json& json) {
+    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
+    try {
+        return Board::make(readBoard(Reader(json, "$")));
+    } catch (const Refused& refused) {
+        return Error{
+            ErrorCode::header, {}, fmt::format("{}: {}", refused.path, refused.reason), refused.path};
+    }
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,607 @@
+// SPDX-License-Identifier: Apache-2.0
+// Commands as the log writes them (game-log, "Commands"). Reading turns names into indices and refuses what
+// names nothing; whether a command is legal is the engine's business.
+#include "rules/hex/log/json.h"
+#include "rules/hex/log/names.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace watchfire::hex {
+
+namespace {
+
+/// A refusal on its way out of nested readers; never leaves this file.
+struct Refused {
+    Error error;
+};
+
+[[noreturn]] void refuse(ErrorCode code, std::string message, Clause rule = {}, std::string subject = {}) {
+    throw Refused{{code, rule, std::move(message), std::move(subject)}};
+}
+
+constexpr std::array<std::string_view, 4> cardNames{"road-building", "year-of-plenty", "monopoly", "point"};
+
+class Reader {
+public:
+    Reader(const Setup& setup, const Json& json) : m_setup(setup), m_board(setup.board()), m_json(json) {}
+
+    [[nodiscard]] const Json* find(const char* name) const {
+        const auto it = m_json.find(name);
+        return it == m_json.end() ? nullptr : &*it;
+    }
+    [[nodiscard]] const Json& get(const char* name) const {
+        if (const Json* value = find(name))
+            return *value;
+        refuse(ErrorCode::badValue, fmt::format("The field \"{}\" is missing.", name), {}, name);
+    }
+    [[nodiscard]] std::string text(const char* name) const {
+        const Json& value = get(name);
+        if (!value.is_string())
+            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a text, not {}.", name, value.dump()), {},
+                   name);
+        return value.get<std::string>();
+    }
+    [[nodiscard]] bool flag(const char* name) const {
+        const Json* value = find(name);
+        if (value == nullptr)
+            return false;
+        if (!value->is_boolean())
+            refuse(ErrorCode::badValue,
+                   fmt::format("\"{}\" wants true or false, not {}.", name, value->dump()), {}, name);
+        return value->get<bool>();
+    }
+    /// A whole number from 0 to `most`; anything else is refused by the clause that bounds it.
+    [[nodiscard]] static int number(const Json& value, int most, Clause rule, std::string_view what) {
+        if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
+            refuse(ErrorCode::badValue,
+                   fmt::format("{} is no {}; that is a whole number from 0 to {}.", value.dump(), what, most),
+                   rule);
+        return value.get<int>();
+    }
+    [[nodiscard]] PlayerId player(const char* name = "player") const { return playerNamed(get(name)); }
+    [[nodiscard]] PlayerId playerOrNone(const char* name) const {
+        const Json* value = find(name);
+        return value == nullptr || value->is_null() ? PlayerId{} : playerNamed(*value);
+    }
+    [[nodiscard]] PlayerId playerNamed(const Json& value) const {
+        const PlayerId id = value.is_string() ? m_setup.findPlayer(value.get<std::string>()) : PlayerId{};
+        if (!id.valid())
+            refuse(ErrorCode::unknownPlayer, fmt::format("There is no player {} in this game.", value.dump()),
+                   {}, value.dump());
+        return id;
+    }
+    template <class Id, class Find>
+    [[nodiscard]] Id place(const Json& value, std::string_view kind, Find&& findIt) const {
+        const Id id = value.is_string() ? findIt(value.get<std::string>()) : Id{};
+        if (!id.valid())
+            refuse(ErrorCode::unknownPlace, fmt::format("{} is no {} of this board.", value.dump(), kind), {},
+                   value.dump());
+        return id;
+    }
+    [[nodiscard]] HexId hex(const Json& value) const {
+        return place<HexId>(value, "hex", [&](const std::string& name) { return findHex(m_board, name); });
+    }
+    [[nodiscard]] CornerId corner(const Json& value) const {
+        return place<CornerId>(value, "corner",
+                               [&](const std::string& name) { return findCorner(m_board, name); });
+    }
+    [[nodiscard]] SideId side(const Json& value) const {
+        return place<SideId>(value, "side", [&](const std::string& name) { return findSide(m_board, name); });
+    }
+    [[nodiscard]] WallId wall(const Json& value) const {
+        return place<WallId>(value, "wall", [&](const std::string& name) { return m_board.findWall(name); });
+    }
+    [[nodiscard]] AssemblyId assembly(const Json& value) const {
+        return place<AssemblyId>(value, "assembly hex",
+                                 [&](const std::string& name) { return m_board.findAssembly(name); });
+    }
+    [[nodiscard]] HexId hexOrNone(const Json& value) const { return value.is_null() ? HexId{} : hex(value); }
+
+    [[nodiscard]] Piece piece(const char* name = "piece") const { return pieceNamed(get(name)); }
+    [[nodiscard]] static Piece pieceNamed(const Json& value) {
+        const auto piece = value.is_string() ? parsePiece(value.get<std::string>()) : std::nullopt;
+        if (!piece)
+            refuse(ErrorCode::unknownPiece, fmt::format("{} is no piece of this game.", value.dump()), {},
+                   value.dump());
+        return *piece;
+    }
+    [[nodiscard]] Place placeFor(Piece piece, const Json& at) const {
+        switch (piece) {
+        case Piece::settlement:
+        case Piece::city:
+            return corner(at);
+        case Piece::road:
+        case Piece::ship:
+            return side(at);
+        case Piece::wall:
+            return wall(at);
+        }
+        return {};
+    }
+    [[nodiscard]] TurnPhase phase(const Json* value) const {
+        if (value == nullptr || *value == "before-roll")
+            return TurnPhase::beforeRoll;
+        if (*value == "after-roll")
+            return TurnPhase::afterRoll;
+        refuse(ErrorCode::badValue,
+               fmt::format("{} is no phase; a turn is \"before-roll\" or \"after-roll\".", value->dump()),
+               BA(6));
+    }
+
+    // ---- commands
+    // ---------------------------------------------------------------------------------------------
+
+    [[nodiscard]] Command command() const {
+        const std::string name = text("do");
+        if (name == "place")
+            return placePiece();
+        if (name == "begin")
+            return command::Begin{player(), phase(find("phase"))};
+        if (name == "roll")
+            return command::Roll{dice()};
+        if (name == "build")
+            return build();
+        if (name == "move-ship")
+            return command::MoveShip{player(), side(get("from")), side(get("to")), flag("anyway")};
+        if (name == "knight")
+            return knight();
+        if (name == "card")
+            return card();
+        if (name == "answer")
+            return answer();
+        if (name == "end-turn")
+            return command::EndTurn{};
+        if (name == "correct")
+            return command::Correct{correction()};
+        refuse(ErrorCode::badValue, fmt::format("\"{}\" is no command of this game.", name), {}, name);
+    }
+
+    [[nodiscard]] Command placePiece() const {
+        const Piece which = piece();
+        if (which == Piece::wall)
+            refuse(ErrorCode::unknownPiece, "Walls are set up by \"correct\" with \"wall-level\".", GW(6),
+                   "wall");
+        return command::PlacePiece{which, player(), placeFor(which, get("at")), flag("founding"),
+                                   flag("anyway")};
+    }
+
+    [[nodiscard]] Dice dice() const {
+        const Json& value = get("dice");
+        Dice dice;
+        const bool pair = value.is_array() && value.size() == 2;
+        for (std::size_t i = 0; pair && i < 2; ++i) {
+            if (!value[i].is_number_integer() || value[i].get<double>() < 1 || value[i].get<double>() > 6)
+                continue;
+            (i == 0 ? dice.a : dice.b) = value[i].get<std::uint8_t>();
+        }
+        if (dice.a == 0 || dice.b == 0)
+            refuse(
+                ErrorCode::badDice,
+                fmt::format("{} is no roll; two dice of 1 to 6 are wanted, for example [3,4].", value.dump()),
+                {}, value.dump());
+        return dice;
+    }
+
+    [[nodiscard]] Command build() const {
+        command::Build made;
+        made.piece = piece();
+        made.player = player();
+        made.at = placeFor(made.piece, get("at"));
+        made.anyway = flag("anyway");
+        made.special = flag("special");
+        if (const Json* level = find("level"); level != nullptr && made.piece == Piece::wall)
+            made.level = static_cast<std::uint8_t>(number(*level, 5, GW(6), "wall level"));
+        return made;
+    }
+
+    [[nodiscard]] Command knight() const {
+        command::Knight made;
+        made.player = player();
+        if (const Json* to = find("to"); to != nullptr && !to->is_null())
+            made.to = hex(*to);
+        made.from = playerOrNone("from");
+        if (const Json* actions = find("actions")) {
+            if (!actions->is_array())
+                refuse(ErrorCode::knightActions, "\"actions\" wants a list.", GW(50));
+            for (const Json& action : *actions)
+                made.actions.push_back(knightAction(action));
+        }
+        return made;
+    }
+
+    [[nodiscard]] command::KnightAction knightAction(const Json& action) const {
+        if (const auto it = action.find("move-rider"); action.is_object() && it != action.end()) {
+            if (!it->is_array() || it->size() != 2)
+                refuse(ErrorCode::knightActions,
+                       "\"move-rider\" wants the assembly hexes it moves from and to.", GW(50));
+            return command::MoveRider{assembly((*it)[0]), assembly((*it)[1])};
+        }
+        if (const auto it = action.find("drive-off"); action.is_object() && it != action.end())
+            return command::DriveOff{hex(*it)};
+        if (const auto it = action.find("pirate"); action.is_object() && it != action.end()) {
+            const auto from = action.find("from");
+            return command::MovePirate{
+                hex(*it), from == action.end() || from->is_null() ? PlayerId{} : playerNamed(*from)};
+        }
+        return command::UnknownAction{};
+    }
+
+    [[nodiscard]] Command card() const {
+        const std::string name = text("card");
+        for (std::size_t i = 0; i < cardNames.size(); ++i)
+            if (cardNames[i] == name)
+                return command::PlayCard{player(), static_cast<command::CardKind>(i)};
+        refuse(ErrorCode::badValue,
+               fmt::format("\"{}\" is no card; there are {}.", name, fmt::join(cardNames, ", ")), {}, name);
+    }
+
+    [[nodiscard]] Command answer() const {
+        const std::string name = text("decision");
+        const auto kind = parseDecisionKind(name);
+        if (!kind)
+            refuse(ErrorCode::noDecision, fmt::format("There is no decision \"{}\".", name), {}, name);
+        return command::Answer{*kind, value(*kind, get("value"))};
+    }
+
+    [[nodiscard]] Value value(DecisionKind kind, const Json& json) const {
+        if (json.is_null())
+            return std::monostate{};
+        if (!json.is_string())
+            return NoSuchValue{};
+        const std::string name = json.get<std::string>();
+        const auto orNone = [](auto id) -> Value {
+            if (id.valid())
+                return id;
+            return NoSuchValue{};
+        };
+        switch (kind) {
+        case DecisionKind::riderNumeral:
+            return orNone(m_board.findAssembly(name));
+        case DecisionKind::robber:
+        case DecisionKind::pirate:
+            return orNone(findHex(m_board, name));
+        case DecisionKind::stealFrom:
+            return orNone(m_setup.findPlayer(name));
+        }
+        return NoSuchValue{};
+    }
+
+    // ---- corrections
+    // ------------------------------------------------------------------------------------------
+
+    [[nodiscard]] command::Correction correction() const {
+        const std::string what = text("what");
+        const Json& value = get("value");
+        const bool wallGame = m_setup.scenario() == Scenario::greatWall;
+        const bool robberGame = m_setup.scenario() == Scenario::base;
+        if (wallGame && what == "wall-level")
+            return command::CorrectWallLevel{
+                wall(get("at")), static_cast<std::uint8_t>(number(value, 5, GW(6), "wall level"))};
+        if (wallGame && what == "riders")
+            return riders(value);
+        if (wallGame && what == "bag")
+            return bag(value);
+        if (wallGame && what == "penalty")
+            return command::CorrectPenalty{
+                player("at"), static_cast<std::uint8_t>(number(value, 7, GW(5), "number of penalty chips"))};
+        if (what == "army")
+            return command::CorrectArmy{
+                player("at"), static_cast<std::uint8_t>(number(value, 99, BA(41), "number of knights"))};
+        if (what == "points")
+            return points(value);
+        if (robberGame && what == "robber")
+            return command::CorrectRobber{hexOrNone(value)};
+        if (wallGame && what == "pirate")
+            return command::CorrectPirate{hexOrNone(value)};
+        if (what == "number")
+            return token(value);
+        if (what == "building")
+            return building(value);
+        if (what == "line")
+            return line(value);
+        if (what == "longest-road")
+            return command::CorrectLongestRoad{value.is_null() ? PlayerId{} : playerNamed(value)};
+        if (what == "largest-army")
+            return command::CorrectLargestArmy{value.is_null() ? PlayerId{} : playerNamed(value)};
+        if (what == "turn")
+            return turn(value);
+        refuse(ErrorCode::badValue, fmt::format("This game has no \"{}\" to correct.", what), BA(60), what);
+    }
+
+    [[nodiscard]] command::Correction riders(const Json& value) const {
+        command::CorrectRiders made;
+        const Json& at = get("at");
+        const std::string name = at.is_string() ? at.get<std::string>() : std::string{};
+        if (const WallId wall = m_board.findWall(name); wall.valid())
+            made.at = m_board[wall].attack;
+        else if (const AssemblyId id = m_board.findAssembly(name); id.valid())
+            made.at = m_board[id].at;
+        else
+            made.at = hex(at);
+        if (!value.is_array()) {
+            made.count = static_cast<std::uint8_t>(number(value, 35, GW(5), "number of riders"));
+            return made;
+        }
+        if (value.size() > GreatWallPart::maxRiders)
+            refuse(ErrorCode::badValue, "There are not so many riders.", GW(5));
+        for (const Json& numeral : value)
+            made.numerals.push_back(assembly(numeral));
+        return made;
+    }
+
+    [[nodiscard]] command::Correction bag(const Json& value) const {
+        if (!value.is_object())
+            refuse(ErrorCode::badValue, "The bag wants riders by numeral, for example {\"III\":7,\"IV\":6}.",
+                   GW(5));
+        command::CorrectBag made;
+        for (const auto& [numeral, count] : value.items())
+            made.bag[assembly(numeral).index()] =
+                static_cast<std::uint8_t>(number(count, 7, GW(5), "number of riders"));
+        return made;
+    }
+
+    [[nodiscard]] command::Correction points(const Json& value) const {
+        if (!value.is_number_integer() || std::abs(value.get<double>()) > 99)
+            refuse(ErrorCode::badValue,
+                   fmt::format("{} is no number of points; that is a whole number up to 99.", value.dump()),
+                   BA(42));
+        return command::CorrectPoints{player("at"), value.get<std::int16_t>()};
+    }
+
+    [[nodiscard]] command::Correction token(const Json& value) const {
+        const HexId at = hex(get("at"));
+        if (value.is_null())
+            return command::CorrectNumber{at, 0};
+        if (!value.is_number_integer() || value.get<double>() < 2 || value.get<double>() > 12 ||
+            value.get<int>() == 7)
+            refuse(ErrorCode::badValue,
+                   fmt::format("{} is no number token; those are 2 to 6 and 8 to 12.", value.dump()), BA(10));
+        return command::CorrectNumber{at, value.get<std::uint8_t>()};
+    }
+
+    /// {"piece":…,"player":…}: the piece and whose it is.
+    [[nodiscard]] std::pair<Piece, PlayerId> pieceOf(const Json& value) const {
+        if (!value.is_object() || !value.contains("piece") || !value.contains("player"))
+            refuse(ErrorCode::badValue,
+                   fmt::format("{} names no piece; {{\"piece\":…,\"player\":…}} or null is wanted.",
+                               value.dump()),
+                   BA(60));
+        return {pieceNamed(value["piece"]), playerNamed(value["player"])};
+    }
+    [[nodiscard]] command::Correction building(const Json& value) const {
+        command::CorrectBuilding made{corner(get("at")), {}};
+        if (value.is_null())
+            return made;
+        const auto [piece, owner] = pieceOf(value);
+        if (piece != Piece::settlement && piece != Piece::city)
+            refuse(ErrorCode::unknownPiece, "On a corner stands a settlement or a city.", BA(60));
+        made.building = {piece == Piece::city ? BuildingKind::city : BuildingKind::settlement, owner};
+        return made;
+    }
+    [[nodiscard]] command::Correction line(const Json& value) const {
+        command::CorrectLine made{side(get("at")), {}};
+        if (value.is_null())
+            return made;
+        const auto [piece, owner] = pieceOf(value);
+        if (piece != Piece::road && piece != Piece::ship)
+            refuse(ErrorCode::unknownPiece, "On a side lies a road or a ship.", BA(60));
+        made.line = {piece == Piece::ship ? LineKind::ship : LineKind::road, owner};
+        return made;
+    }
+    [[nodiscard]] command::Correction turn(const Json& value) const {
+        if (!value.is_object() || !value.contains("player"))
+            refuse(ErrorCode::badValue, "A turn wants {\"player\":…,\"phase\":…}.", BA(6));
+        const auto it = value.find("phase");
+        return command::CorrectTurn{playerNamed(value["player"]), phase(it == value.end() ? nullptr : &*it)};
+    }
+
+private:
+    const Setup& m_setup;
+    const Board& m_board;
+    const Json& m_json;
+};
+
+// ---- writing
+// ---------------------------------------------------------------------------------------------------
+
+class Writer {
+public:
+    explicit Writer(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
+
+    Json operator()(const command::PlacePiece& c) const {
+        Json json{{"do", "place"},
+                  {"piece", toString(c.piece)},
+                  {"player", name(c.player)},
+                  {"at", m_board.nameOf(c.at)}};
+        if (c.founding)
+            json["founding"] = true;
+        if (c.anyway)
+            json["anyway"] = true;
+        return json;
+    }
+    Json operator()(const command::Begin& c) const {
+        Json json{{"do", "begin"}, {"player", name(c.player)}};
+        if (c.phase == TurnPhase::afterRoll)
+            json["phase"] = "after-roll";
+        return json;
+    }
+    Json operator()(const command::Roll& c) const { return {{"do", "roll"}, {"dice", {c.dice.a, c.dice.b}}}; }
+    Json operator()(const command::Build& c) const {
+        Json json{{"do", "build"},
+                  {"piece", toString(c.piece)},
+                  {"player", name(c.player)},
+                  {"at", m_board.nameOf(c.at)}};
+        if (c.level)
+            json["level"] = *c.level;
+        if (c.anyway)
+            json["anyway"] = true;
+        if (c.special)
+            json["special"] = true;
+        return json;
+    }
+    Json operator()(const command::MoveShip& c) const {
+        Json json{{"do", "move-ship"},
+                  {"player", name(c.player)},
+                  {"from", m_board.nameOf(c.from)},
+                  {"to", m_board.nameOf(c.to)}};
+        if (c.anyway)
+            json["anyway"] = true;
+        return json;
+    }
+    Json operator()(const command::Knight& c) const {
+        Json json{{"do", "knight"}, {"player", name(c.player)}};
+        if (m_setup.scenario() == Scenario::greatWall) {
+            json["actions"] = Json::array();
+            for (const auto& action : c.actions)
+                json["actions"].push_back(std::visit(*this, action));
+            return json;
+        }
+        json["to"] = c.to.valid() ? Json(m_board.nameOf(c.to)) : Json(nullptr);
+        json["from"] = nameOrNull(c.from);
+        return json;
+    }
+    Json operator()(const command::MoveRider& a) const {
+        return {{"move-rider", {m_board.nameOf(a.from), m_board.nameOf(a.to)}}};
+    }
+    Json operator()(const command::DriveOff& a) const { return {{"drive-off", m_board.nameOf(a.hex)}}; }
+    Json operator()(const command::MovePirate& a) const {
+        return {{"pirate", m_board.nameOf(a.to)}, {"from", nameOrNull(a.from)}};
+    }
+    Json operator()(const command::UnknownAction&) const { return Json::object(); }
+    Json operator()(const command::PlayCard& c) const {
+        return {{"do", "card"},
+                {"player", name(c.player)},
+                {"card", cardNames[static_cast<std::size_t>(c.card)]}};
+    }
+    Json operator()(const command::Answer& c) const {
+        return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(m_setup, c.value)}};
+    }
+    Json operator()(const command::EndTurn&) const { return {{"do", "end-turn"}}; }
+    Json operator()(const command::Correct& c) const { return std::visit(*this, c.what); }
+
+    Json operator()(const command::CorrectWallLevel& c) const {
+        return correct("wall-level", m_board.nameOf(c.wall), c.level);
+    }
+    Json operator()(const command::CorrectRiders& c) const {
+        const WallId wall = m_board.wallAt(c.at);
+        const AssemblyId assembly = m_board.assemblyAt(c.at);
+        const std::string at = wall.valid()       ? m_board.nameOf(wall)
+                               : assembly.valid() ? m_board.nameOf(assembly)
+                                                  : m_board.nameOf(c.at);
+        if (c.count)
+            return correct("riders", at, *c.count);
+        Json numerals = Json::array();
+        for (const AssemblyId numeral : c.numerals)
+            numerals.push_back(m_board.nameOf(numeral));
+        return correct("riders", at, numerals);
+    }
+    Json operator()(const command::CorrectBag& c) const {
+        Json bag = Json::object();
+        for (std::size_t i = 0; i < m_board.assembly().size(); ++i)
+            bag[m_board.assembly()[i].id] = c.bag[i];
+        return correct("bag", nullptr, bag);
+    }
+    Json operator()(const command::CorrectPenalty& c) const {
+        return correct("penalty", name(c.player), c.chips);
+    }
+    Json operator()(const command::CorrectArmy& c) const {
+        return correct("army", name(c.player), c.knights);
+    }
+    Json operator()(const command::CorrectPoints& c) const {
+        return correct("points", name(c.player), c.points);
+    }
+    Json operator()(const command::CorrectRobber& c) const {
+        return correct("robber", nullptr, hexOrNull(c.at));
+    }
+    Json operator()(const command::CorrectPirate& c) const {
+        return correct("pirate", nullptr, hexOrNull(c.at));
+    }
+    Json operator()(const command::CorrectNumber& c) const {
+        return correct("number", m_board.nameOf(c.hex), c.number == 0 ? Json(nullptr) : Json(c.number));
+    }
+    Json operator()(const command::CorrectBuilding& c) const {
+        return correct("building", m_board.nameOf(c.at),
+                       c.building ? pieceJson(m_setup, c.building) : Json(nullptr));
+    }
+    Json operator()(const command::CorrectLine& c) const {
+        return correct("line", m_board.nameOf(c.at), c.line ? pieceJson(m_setup, c.line) : Json(nullptr));
+    }
+    Json operator()(const command::CorrectLongestRoad& c) const {
+        return correct("longest-road", nullptr, nameOrNull(c.player));
+    }
+    Json operator()(const command::CorrectLargestArmy& c) const {
+        return correct("largest-army", nullptr, nameOrNull(c.player));
+    }
+    Json operator()(const command::CorrectTurn& c) const {
+        return correct("turn", nullptr, Json{{"player", name(c.player)}, {"phase", phaseName(c.phase)}});
+    }
+
+private:
+    [[nodiscard]] std::string name(PlayerId player) const { return m_setup[player].id; }
+    [[nodiscard]] Json nameOrNull(PlayerId player) const {
+        return player.valid() ? Json(name(player)) : Json(nullptr);
+    }
+    [[nodiscard]] Json hexOrNull(HexId hex) const {
+        return hex.valid() ? Json(m_board.nameOf(hex)) : Json(nullptr);
+    }
+    static Json correct(const char* what, Json at, Json value) {
+        Json json{{"do", "correct"}, {"what", what}};
+        if (!at.is_null())
+            json["at"] = std::move(at);
+        json["value"] = std::move(value);
+        return json;
+    }
+
+    const Setup& m_setup;
+    const Board& m_board;
+};
+
+} // namespace
+
+Result<Command> commandFromJson(const Setup& setup, const Json& json) {
+    if (!json.is_object())
+        return Error{ErrorCode::syntax, {}, "A command is an object, for example {\"do\":\"end-turn\"}."};
+    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
+    try {
+        return Reader(setup, json).command();
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
+Origin originFromJson(const Json& json) {
+    Origin origin;
+    if (!json.is_object())
+        return origin;
+    const auto text = [&](const char* field, std::string& into) {
+        if (const auto it = json.find(field); it != json.end() && it->is_string())
+            into = it->get<std::string>();
+    };
+    const auto number = [&](const char* field, std::uint64_t& into) {
+        if (const auto it = json.find(field); it != json.end() && it->is_number_unsigned())
+            into = it->get<std::uint64_t>();
+    };
+    text("time", origin.time);
+    text("by", origin.by);
+    text("tower", origin.tower);
+    number("boot", origin.boot);
+    number("seq", origin.seq);
+    return origin;
+}
+
+Json toJson(const Setup& setup, const Command& command, const Origin& origin) {
+    Json json = std::visit(Writer(setup), command);
+    if (!origin.by.empty())
+        json["by"] = origin.by;
+    if (!origin.tower.empty()) {
+        json["tower"] = origin.tower;
+        json["boot"] = origin.boot;
+        json["seq"] = origin.seq;
+    }
+    if (!origin.time.empty())
+        json["time"] = origin.time;
+    return json;
+}
+
+} // namespace watchfire::hex

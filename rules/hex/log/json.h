@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// The hex games' side of the log's contract (game-log): headers, boards, commands, steps, decisions and
+// states as JSON. Names exist only here.
+#pragma once
+
+#include "rules/core/session.h"
+#include "rules/hex/outcome.h"
+#include "rules/hex/setup.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace watchfire::hex {
+
+using Json = nlohmann::ordered_json;
+
+/// Errors: `header` with the JSON path of the field and the reason.
+Result<Board> boardFromJson(const Json& json);
+
+/// Errors: `unknown-option`, `header`.
+Result<Options> optionsFromJson(const Json& json);
+[[nodiscard]] Json toJson(const Options& options);
+Result<std::vector<Player>> playersFromJson(const Json& json);
+
+/// A command as typed data; fields that it does not know are ignored.
+/// Errors: `bad-value`, `bad-dice`, `unknown-player`, `unknown-place`, `unknown-piece`, or the clause's own.
+Result<Command> commandFromJson(const Setup& setup, const Json& json);
+[[nodiscard]] Origin originFromJson(const Json& json);
+[[nodiscard]] Json toJson(const Setup& setup, const Command& command, const Origin& origin = {});
+
+[[nodiscard]] Json toJson(const Setup& setup, const Step& step);
+[[nodiscard]] Json toJson(const Setup& setup, const Decision& decision);
+[[nodiscard]] Json toJson(const Setup& setup, const Value& value);
+[[nodiscard]] Json toJson(const State& state);
+
+/// {"ok":true,"steps":…,"decisions":…} (game-log, "Answers").
+[[nodiscard]] Json answerJson(const Setup& setup, const Steps& steps,
+                              const std::optional<Decision>& decision);
+
+} // namespace watchfire::hex

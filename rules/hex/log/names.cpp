@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/log/names.h"
+
+#include "rules/hex/step.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace watchfire::hex {
+
+namespace {
+
+template <class E, std::size_t N>
+std::optional<E> find(const std::array<std::string_view, N>& names, std::string_view text) {
+    const auto it = std::find(names.begin(), names.end(), text);
+    if (it == names.end())
+        return std::nullopt;
+    return static_cast<E>(it - names.begin());
+}
+
+constexpr std::array<std::string_view, 5> pieceNames{"settlement", "city", "road", "ship", "wall"};
+constexpr std::array<std::string_view, 4> decisionNames{"rider-numeral", "robber", "pirate", "steal-from"};
+
+} // namespace
+
+std::string_view toString(Piece piece) {
+    return pieceNames[static_cast<std::size_t>(piece)];
+}
+std::optional<Piece> parsePiece(std::string_view text) {
+    return find<Piece>(pieceNames, text);
+}
+std::string_view toString(DecisionKind kind) {
+    return decisionNames[static_cast<std::size_t>(kind)];
+}
+std::optional<DecisionKind> parseDecisionKind(std::string_view text) {
+    return find<DecisionKind>(decisionNames, text);
+}
+
+std::string_view toString(Blocker blocker) {
+    switch (blocker) {
+    case Blocker::robber:
+        return "robber";
+    case Blocker::rider:
+        return "rider";
+    }
+    return "";
+}
+
+std::string_view toString(HarbourShutter by) {
+    switch (by) {
+    case HarbourShutter::pirate:
+        return "pirate";
+    }
+    return "";
+}
+
+std::string_view toString(Card card) {
+    switch (card) {
+    case Card::longestRoad:
+        return "longest-road";
+    case Card::largestArmy:
+        return "largest-army";
+    }
+    return "";
+}
+
+HexId findHex(const Board& board, std::string_view name) {
+    const auto at = parseAxial(name);
+    return at ? board.find(*at) : HexId{};
+}
+
+CornerId findCorner(const Board& board, std::string_view name) {
+    const auto corner = parseCorner(name);
+    return corner ? board.find(*corner) : CornerId{};
+}
+
+SideId findSide(const Board& board, std::string_view name) {
+    const auto side = parseSide(name);
+    return side ? board.find(*side) : SideId{};
+}
+
+std::string_view phaseName(TurnPhase phase) {
+    switch (phase) {
+    case TurnPhase::founding:
+        return "founding";
+    case TurnPhase::beforeRoll:
+        return "before-roll";
+    case TurnPhase::afterRoll:
+        return "after-roll";
+    }
+    return "";
+}
+
+Json pieceJson(const Setup& setup, const Building& building) {
+    return {{"piece", building.kind == BuildingKind::city ? "city" : "settlement"},
+            {"player", setup[building.player].id}};
+}
+
+Json pieceJson(const Setup& setup, const Line& line) {
+    return {{"piece", line.kind == LineKind::ship ? "ship" : "road"}, {"player", setup[line.player].id}};
+}
+
+} // namespace watchfire::hex

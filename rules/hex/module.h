@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// A rule module: one small unit of rules with named hooks. A scenario is an ordered list of them; what a
+// command triggers follows from (phase, place in the list) alone (decisions 3).
+#pragma once
+
+#include "rules/core/error.h"
+#include "rules/hex/command.h"
+#include "rules/hex/outcome.h"
+#include "rules/hex/state.h"
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace watchfire::hex {
+
+/// What a hook works on: the new state, the steps told so far, and what happens next.
+class Context {
+public:
+    Context(State& target, Steps& told) : state(target), m_steps(told) {}
+
+    State& state;
+    /// Lines or buildings have changed, so routes are measured anew (BA-40).
+    bool networkChanged = false;
+    /// Knights have been played or corrected (BA-41).
+    bool armyChanged = false;
+    /// The command is a correction: it triggers no event (BA-60).
+    bool correction = false;
+
+    [[nodiscard]] const Setup& setup() const { return *state.setup; }
+    [[nodiscard]] const Board& board() const { return state.board(); }
+    template <class S> void tell(S step) { m_steps.emplace_back(std::move(step)); }
+    /// Something that happens after this hook and before anything that waits already; in the order of the
+    /// calls.
+    void then(Task task) { m_queued.push_back(task); }
+    /// Moves what `then` collected onto the state's stack. For the engine.
+    void settleTasks();
+
+private:
+    Steps& m_steps;
+    boost::container::static_vector<Task, 8> m_queued;
+};
+
+/// Where a piece is to go, for the scenario's own clauses about places.
+struct Placement {
+    Piece piece = Piece::settlement;
+    PlayerId player;
+    Place at;
+    bool founding = false;
+};
+
+class RuleModule {
+public:
+    RuleModule() = default;
+    RuleModule(const RuleModule&) = delete;
+    RuleModule& operator=(const RuleModule&) = delete;
+    virtual ~RuleModule() = default;
+
+    /// The phases in which `run` wants to be called.
+    [[nodiscard]] virtual std::span<const Phase> phases() const { return {}; }
+    virtual void run(Phase, Context&) const {}
+
+    /// Its part of a fresh state.
+    virtual void prepare(State&) const {}
+    /// What the scenario asks of board, players and options before a game can start.
+    [[nodiscard]] virtual std::optional<Error> checkSetup(const Setup&) const { return std::nullopt; }
+
+    /// May this hex produce? If not, what blocks it, and by which clause (BA-11).
+    struct Block {
+        Blocker by;
+        Clause rule;
+    };
+    [[nodiscard]] virtual std::optional<Block> blocks(const State&, HexId) const { return std::nullopt; }
+
+    /// The scenario's clauses about where a piece may go (before BA-31 is asked).
+    [[nodiscard]] virtual std::optional<Error> forbids(const State&, const Placement&) const {
+        return std::nullopt;
+    }
+    /// A building or line was built during play, or founded.
+    virtual void built(Context&, const Placement&) const {}
+
+    /// A knight card: may it be played like this? Carries it out on `Context`, or says why not.
+    [[nodiscard]] virtual std::optional<Error> playKnight(Context&, const command::Knight&) const {
+        return std::nullopt;
+    }
+
+    /// What it adds to a player's points, beyond buildings, cards and corrections (BA-42).
+    [[nodiscard]] virtual int points(const State&, PlayerId) const { return 0; }
+    /// What the largest army is worth here; nothing: this module has no say (GW-52).
+    [[nodiscard]] virtual std::optional<std::pair<int, Clause>> largestArmyWorth() const {
+        return std::nullopt;
+    }
+    /// Beside which hexes no ship may be built or moved (BA-31).
+    [[nodiscard]] virtual bool keepsShipsAway(const State&, HexId) const { return false; }
+    /// Whether a game that has ended this way has still ended, after a correction.
+    [[nodiscard]] virtual bool endsGame(const State&) const { return false; }
+};
+
+/// Ends the game at once: the most points win; of several the fewest chips; then shared (GW-71).
+void endByPoints(Context& context, Clause rule);
+
+} // namespace watchfire::hex

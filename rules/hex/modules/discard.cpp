@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// A seven begins with the discarding (BA-20). Hands are secret, so it is told, not counted.
+#include "rules/hex/modules/modules.h"
+
+namespace watchfire::hex {
+
+namespace {
+
+class Discard final : public RuleModule {
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::discard};
+        return wanted;
+    }
+    void run(Phase, Context& context) const override { context.tell(step::Discard{BA(20)}); }
+};
+
+} // namespace
+
+const RuleModule& discardModule() {
+    static const Discard module;
+    return module;
+}
+
+} // namespace watchfire::hex

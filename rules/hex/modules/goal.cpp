@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Winning (BA-43, GW-70) and the other ways a game ends (GW-71).
+#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/riders.h"
+#include "rules/hex/scoring.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace watchfire::hex {
+
+namespace {
+
+std::array<std::int16_t, maxPlayers> allPoints(const State& state) {
+    std::array<std::int16_t, maxPlayers> points{};
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i)
+        points[i] = static_cast<std::int16_t>(pointsOf(state, PlayerId(i)));
+    return points;
+}
+
+/// Records the ending. After a correction of a finished game it is told only if it is another one than
+/// before.
+void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGoal) {
+    State& state = context.state;
+    const bool news = !(state.ending == ending);
+    state.ending = ending;
+    state.tasks.clear();
+    if (!news)
+        return;
+    if (reachedGoal.valid())
+        context.tell(step::Win{reachedGoal, ending.points[reachedGoal.index()], BA(43)});
+    context.tell(step::GameOver{ending.winners, ending.points, rule});
+}
+
+class Goal final : public RuleModule {
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::goal};
+        return wanted;
+    }
+
+    void run(Phase, Context& context) const override {
+        State& state = context.state;
+        if (state.turn.phase == TurnPhase::founding)
+            return;
+        // A correction may end a game, or take its end back (BA-60).
+        if (context.correction && state.ending.over) {
+            for (const RuleModule* module : state.setup->modules()) {
+                if (module->endsGame(state)) {
+                    endByPoints(context, GW(71));
+                    return;
+                }
+            }
+        }
+        const PlayerId player = state.turn.player;
+        if (pointsOf(state, player) < state.setup->options().goalPoints) {
+            state.ending = {};
+            return;
+        }
+        Ending ending{true, {}, allPoints(state)};
+        ending.winners.set(player.index());
+        end(context, ending, BA(43), player);
+    }
+};
+
+} // namespace
+
+void endByPoints(Context& context, Clause rule) {
+    State& state = context.state;
+    Ending ending{true, {}, allPoints(state)};
+    // GW-71: most points, of several the fewest chips, then shared.
+    const auto rank = [&](std::size_t player) {
+        return std::pair{ending.points[player], -state.greatWall.chips[player]};
+    };
+    auto best = rank(0);
+    for (std::size_t i = 1; i < state.setup->playerCount(); ++i)
+        best = std::max(best, rank(i));
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i)
+        ending.winners.set(i, rank(i) == best);
+    end(context, ending, rule, {});
+}
+
+const RuleModule& goalModule() {
+    static const Goal module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pirate of The Great Wall: moved by a seven, takes a card from anybody, shuts the harbours of his hex
+// (GW-40, GW-41).
+#include "rules/hex/modules/pirate.h"
+
+#include "rules/hex/modules/modules.h"
+
+namespace watchfire::hex {
+
+namespace {
+
+/// Players with a building at the harbour, in turn order (GW-41: it is told only if somebody uses it).
+PlayerList usersOf(const State& state, HarbourId harbour) {
+    const auto& corners = state.board()[state.board()[harbour].at].corners;
+    PlayerList users;
+    for (const PlayerId player : playersFrom(state, state.turn.player)) {
+        for (const CornerId corner : corners) {
+            const Building building = state.buildings[corner];
+            if (building && building.player == player) {
+                users.push_back(player);
+                break;
+            }
+        }
+    }
+    return users;
+}
+
+class Pirate final : public RuleModule {
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::thieves, Phase::settle};
+        return wanted;
+    }
+    void prepare(State& state) const override { state.thieves.pirate = state.board().pirate(); }
+
+    void run(Phase phase, Context& context) const override {
+        if (phase == Phase::thieves)
+            context.then(task::MovePirate{context.state.turn.player});
+        else
+            judgeHarbours(context);
+    }
+
+    [[nodiscard]] bool keepsShipsAway(const State& state, HexId hex) const override {
+        return state.thieves.pirate == hex;
+    }
+
+    static void judgeHarbours(Context& context) {
+        State& state = context.state;
+        const auto harbours = context.board().harbours();
+        for (std::size_t i = 0; i < harbours.size(); ++i) {
+            const bool pirateThere = harbours[i].sea.valid() && harbours[i].sea == state.thieves.pirate;
+            if (!pirateThere && !state.shutHarbours[i])
+                continue; // the usual case, without asking who uses it
+            const PlayerList users = usersOf(state, HarbourId(i));
+            const bool shut = pirateThere && !users.empty();
+            if (shut == state.shutHarbours[i])
+                continue;
+            state.shutHarbours[i] = shut;
+            if (shut)
+                context.tell(step::HarbourShut{HarbourId(i), HarbourShutter::pirate, users, GW(41)});
+            else if (!users.empty())
+                context.tell(step::HarbourOpens{HarbourId(i), HarbourShutter::pirate, users, GW(41)});
+        }
+    }
+};
+
+} // namespace
+
+bool pirateMayGo(const State& state, HexId hex) {
+    return hex.valid() && !isLand(state.board()[hex].terrain) && hex != state.thieves.pirate;
+}
+
+Decision question(const State& state, const task::MovePirate& task) {
+    Decision decision{.id = DecisionKind::pirate, .player = task.player, .rule = GW(40)};
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
+        if (pirateMayGo(state, HexId(i)))
+            decision.options.emplace_back(HexId(i));
+    decision.options.emplace_back(std::monostate{});
+    return decision;
+}
+
+void answer(Context& context, const task::MovePirate& task, const Value& value) {
+    const auto* to = std::get_if<HexId>(&value);
+    if (to == nullptr)
+        return; // he stays, and no card is taken
+    context.state.thieves.pirate = *to;
+    context.tell(step::MovePirate{task.player, *to, GW(40)});
+    context.then(task::PirateSteals{task.player});
+}
+
+Decision question(const State& state, const task::PirateSteals& task) {
+    Decision decision{.id = DecisionKind::stealFrom, .player = task.player, .rule = GW(40)};
+    for (const PlayerId player : playersFrom(state, PlayerId(0)))
+        if (player != task.player)
+            decision.options.emplace_back(player);
+    decision.options.emplace_back(std::monostate{});
+    return decision;
+}
+
+void answer(Context& context, const task::PirateSteals& task, const Value& value) {
+    if (const auto* from = std::get_if<PlayerId>(&value))
+        context.tell(step::Steal{task.player, *from, GW(40)});
+}
+
+const RuleModule& pirateModule() {
+    static const Pirate module;
+    return module;
+}
+
+} // namespace watchfire::hex

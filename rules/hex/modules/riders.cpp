@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0
+// Walls and riders of The Great Wall: they gather, attack before production, break through, and stand on the
+// land behind (GW-01 to GW-06, GW-10, GW-11, GW-20 to GW-36, GW-60, GW-71).
+#include "rules/hex/modules/riders.h"
+
+#include "rules/hex/modules/modules.h"
+#include "rules/hex/scoring.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace watchfire::hex {
+
+namespace {
+
+/// GW-34 and GW-35 as one rule: the column's hex with the fewest riders, of several the one nearest the wall.
+/// Only hexes with a number belong to a column (GW-04).
+HexId nextInColumn(const State& state, WallId wall) {
+    HexId best;
+    int fewest = 0;
+    for (const HexId hex : state.board()[wall].column) {
+        if (state.numbers[hex] == 0)
+            continue;
+        const int riders = ridersAt(state, hex);
+        if (!best.valid() || riders < fewest) {
+            best = hex;
+            fewest = riders;
+        }
+    }
+    return best;
+}
+
+void takePenalty(Context& context, PlayerId owner) {
+    State& state = context.state;
+    if (!owner.valid() || chipsLeft(state) == 0)
+        return;
+    ++state.greatWall.chips[owner.index()];
+    context.tell(step::Penalty{owner, static_cast<std::uint8_t>(chipsLeft(state)), GW(33)});
+    if (chipsLeft(state) == 0 && state.setup->options().endOnLastPenalty)
+        endByPoints(context,
+                    GW(71)); // decisions 3: right after the penalty; the rest of the roll does not happen
+}
+
+/// GW-30: more riders than watchtowers. The riders go behind the wall, the wall loses a level, its owner
+/// takes a chip.
+void breach(Context& context, WallId wall) {
+    State& state = context.state;
+    const HexId attack = context.board()[wall].attack;
+    std::uint8_t& level = state.greatWall.level[wall.index()];
+    const int riders = ridersAt(state, attack);
+
+    context.tell(step::Breach{wall, static_cast<std::uint8_t>(riders), level, GW(30)});
+    for (int i = 0; i < riders; ++i) {
+        const AssemblyId numeral = *takeRider(state, attack);
+        const HexId hex = nextInColumn(state, wall);
+        putRider(state, hex, numeral);
+        context.tell(step::RiderBehindWall{hex, GW(31)});
+    }
+    if (level > 0) {
+        context.tell(step::LowerWall{wall, level, static_cast<std::uint8_t>(level - 1), GW(32)});
+        --level;
+    }
+    takePenalty(context, ownerOf(state, wall));
+}
+
+/// GW-21: one rider along the arrow, if there is one and the attack hex has room (GW-22).
+void attack(Context& context, AssemblyId from, const Board::Arrow& arrow) {
+    State& state = context.state;
+    const HexId gathering = context.board()[from].at;
+    const HexId target = context.board()[arrow.wall].attack;
+    if (ridersAt(state, gathering) == 0 || ridersAt(state, target) >= maxRidersOnAttackHex)
+        return;
+    putRider(state, target, *takeRider(state, gathering));
+    context.tell(step::MoveRider{from, arrow.wall, GW(21)});
+    if (ridersAt(state, target) > state.greatWall.level[arrow.wall.index()])
+        breach(context, arrow.wall);
+}
+
+bool isFort(const State& state, CornerId corner) {
+    const auto walls = state.board().walls();
+    return std::any_of(walls.begin(), walls.end(),
+                       [&](const Board::Wall& wall) { return wall.fort == corner; });
+}
+
+class Riders final : public RuleModule {
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::claim};
+        return wanted;
+    }
+
+    [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
+        const Board& board = setup.board();
+        const std::size_t players = setup.playerCount();
+        if (board.walls().size() != players)
+            return Error{ErrorCode::header, GW(1),
+                         fmt::format("$.board.walls: {} wall sections for {} players; each player has one",
+                                     board.walls().size(), players),
+                         "$.board.walls"};
+        if (board.assembly().size() + 1 != players)
+            return Error{
+                ErrorCode::header, GW(1),
+                fmt::format(
+                    "$.board.assembly: {} assembly hexes for {} sections; one stands between each two",
+                    board.assembly().size(), players),
+                "$.board.assembly"};
+        return std::nullopt;
+    }
+
+    void prepare(State& state) const override {
+        // GW-05: 7 riders for each numeral (21 with four players, 35 with six).
+        for (std::size_t i = 0; i < state.board().assembly().size(); ++i)
+            state.greatWall.bag[i] = ridersPerNumeral;
+    }
+
+    void run(Phase, Context& context) const override {
+        const int sum = context.state.turn.dice.sum();
+        const auto assembly = context.board().assembly();
+        // GW-03: a number that stands twice moves one rider each, west to east.
+        for (std::size_t i = 0; i < assembly.size(); ++i) {
+            for (const Board::Arrow* arrow : {&assembly[i].left, &assembly[i].right}) {
+                if (arrow->number == sum)
+                    attack(context, AssemblyId(i), *arrow);
+                if (context.state.ending.over)
+                    return;
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<Block> blocks(const State& state, HexId hex) const override {
+        if (ridersAt(state, hex) > 0)
+            return Block{Blocker::rider, GW(23)};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> forbids(const State& state,
+                                               const Placement& placement) const override {
+        if (placement.piece == Piece::ship)
+            return Error{
+                ErrorCode::forbiddenPlace, GW(0), "The Great Wall is played without ships.", {}, true};
+        if (placement.piece == Piece::wall) {
+            const WallId wall = std::get<WallId>(placement.at);
+            if (ownerOf(state, wall) != placement.player)
+                return Error{ErrorCode::notYourWall, GW(60),
+                             fmt::format("Only the owner of its border fort may raise section {}.",
+                                         state.board()[wall].id)};
+            if (state.greatWall.level[wall.index()] >= maxWallLevel)
+                return Error{ErrorCode::wallComplete, GW(6),
+                             fmt::format("Section {} is at level 5 already.", state.board()[wall].id)};
+            return std::nullopt;
+        }
+        if (placement.piece == Piece::road)
+            return forbidsRoad(state, placement);
+        const CornerId corner = std::get<CornerId>(placement.at);
+        const auto& hexes = state.board()[corner].hexes;
+        // GW-01: corners that touch only steppe or sea are barred; the border forts are printed sites.
+        if (!isFort(state, corner) && std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+                const Terrain terrain = state.board()[hex].terrain;
+                return terrain == Terrain::steppe || terrain == Terrain::sea;
+            }))
+            return Error{ErrorCode::forbiddenPlace,
+                         GW(1),
+                         "A corner that touches only steppe or sea is barred.",
+                         {},
+                         true};
+        if (placement.founding && placement.piece == Piece::settlement) {
+            const int founded = state.players[placement.player.index()].founded;
+            if (founded == 0 && !isFort(state, corner))
+                return Error{ErrorCode::forbiddenPlace,
+                             GW(10),
+                             "The first settlement stands on a border-fort site.",
+                             {},
+                             true};
+            if (founded > 0 && isFort(state, corner))
+                return Error{ErrorCode::forbiddenPlace,
+                             GW(10),
+                             "Each player founds on one border-fort site only.",
+                             {},
+                             true};
+        }
+        return std::nullopt;
+    }
+
+    static std::optional<Error> forbidsRoad(const State& state, const Placement& placement) {
+        if (placement.founding && state.players[placement.player.index()].founded <= 1)
+            return Error{
+                ErrorCode::forbiddenPlace, GW(10), "The border fort is founded without a road.", {}, true};
+        if (placement.founding) {
+            const auto& ends = state.board()[std::get<SideId>(placement.at)].corners;
+            const auto own = [&](CornerId corner) {
+                return state.buildings[corner] && state.buildings[corner].player == placement.player;
+            };
+            const bool atFort =
+                std::any_of(ends.begin(), ends.end(), [&](CornerId c) { return own(c) && isFort(state, c); });
+            const bool atOther = std::any_of(ends.begin(), ends.end(),
+                                             [&](CornerId c) { return own(c) && !isFort(state, c); });
+            if (atFort && !atOther)
+                return Error{ErrorCode::forbiddenPlace,
+                             GW(10),
+                             "The border fort is founded without a road.",
+                             {},
+                             true};
+        }
+        return std::nullopt;
+    }
+
+    void built(Context& context, const Placement& placement) const override {
+        if (placement.piece != Piece::settlement && placement.piece != Piece::city)
+            return;
+        // GW-11: the founding phase draws no riders, unless the table wants it.
+        if (placement.founding && !context.setup().options().foundingDrawsRiders)
+            return;
+        const auto& bag = context.state.greatWall.bag;
+        if (std::all_of(bag.begin(), bag.end(), [](std::uint8_t count) { return count == 0; }))
+            return; // GW-20: bag empty, nothing
+        context.tell(step::DrawRider{placement.player, GW(20)});
+        context.then(task::DrawRider{placement.player});
+    }
+
+    [[nodiscard]] int points(const State& state, PlayerId player) const override {
+        return -static_cast<int>(state.greatWall.chips[player.index()]); // GW-33
+    }
+
+    [[nodiscard]] bool endsGame(const State& state) const override {
+        return state.setup->options().endOnLastPenalty && chipsLeft(state) == 0; // GW-71
+    }
+};
+
+} // namespace
+
+int ridersAt(const State& state, HexId hex) {
+    const auto& riders = state.greatWall.riders;
+    return static_cast<int>(
+        std::count_if(riders.begin(), riders.end(), [hex](const auto& rider) { return rider.at == hex; }));
+}
+
+int chipsLeft(const State& state) {
+    const auto& chips = state.greatWall.chips;
+    return chipsPerGame - std::accumulate(chips.begin(), chips.end(), 0);
+}
+
+bool isBehindWall(const State& state, HexId hex) {
+    const auto walls = state.board().walls();
+    return std::any_of(walls.begin(), walls.end(), [&](const Board::Wall& wall) {
+        return std::find(wall.column.begin(), wall.column.end(), hex) != wall.column.end();
+    });
+}
+
+std::optional<AssemblyId> takeRider(State& state, HexId from) {
+    auto& riders = state.greatWall.riders;
+    const auto there = [from](const auto& rider) { return rider.at == from; };
+    auto it = riders.end();
+    if (isBehindWall(state, from)) {
+        const auto last = std::find_if(riders.rbegin(), riders.rend(), there);
+        if (last != riders.rend())
+            it = std::prev(last.base());
+    } else {
+        it = std::find_if(riders.begin(), riders.end(), there);
+    }
+    if (it == riders.end())
+        return std::nullopt;
+    const AssemblyId numeral = it->numeral;
+    riders.erase(it);
+    return numeral;
+}
+
+void putRider(State& state, HexId to, AssemblyId numeral) {
+    state.greatWall.riders.push_back({to, numeral});
+}
+
+void raiseWall(Context& context, WallId wall) {
+    std::uint8_t& level = context.state.greatWall.level[wall.index()];
+    context.tell(step::RaiseWall{wall, level, static_cast<std::uint8_t>(level + 1), GW(60)});
+    ++level;
+}
+
+std::optional<Error> correctRiders(State& state, const command::CorrectRiders& correction) {
+    const AssemblyId own = state.board().assemblyAt(correction.at);
+    const bool attackHex = state.board().wallAt(correction.at).valid();
+    const std::size_t wanted =
+        correction.count.value_or(static_cast<std::uint8_t>(correction.numerals.size()));
+    if (attackHex && wanted > maxRidersOnAttackHex)
+        return Error{ErrorCode::badValue, GW(22),
+                     fmt::format("{} riders: an attack hex holds at most {}.", wanted, maxRidersOnAttackHex)};
+
+    // The state is the new one; a refusal throws it away, so there is nothing to put back.
+    const auto refuse = [](std::string message) {
+        return Error{ErrorCode::badValue, GW(5), std::move(message)};
+    };
+    auto& bag = state.greatWall.bag;
+
+    if (!correction.count) {
+        while (const auto numeral = takeRider(state, correction.at))
+            ++bag[numeral->index()];
+        for (const AssemblyId numeral : correction.numerals) {
+            if (bag[numeral.index()] == 0)
+                return refuse(
+                    fmt::format("There is no rider {} left in the bag.", state.board()[numeral].id));
+            --bag[numeral.index()];
+            putRider(state, correction.at, numeral);
+        }
+        return std::nullopt;
+    }
+    // A smaller number takes the last in first; a greater one takes from the bag (decisions 19).
+    while (ridersAt(state, correction.at) > static_cast<int>(wanted)) {
+        auto& riders = state.greatWall.riders;
+        const auto last = std::find_if(riders.rbegin(), riders.rend(),
+                                       [&](const auto& rider) { return rider.at == correction.at; });
+        ++bag[last->numeral.index()];
+        riders.erase(std::prev(last.base()));
+    }
+    while (ridersAt(state, correction.at) < static_cast<int>(wanted)) {
+        AssemblyId numeral = own;
+        if (!own.valid()) {
+            const auto it =
+                std::find_if(bag.begin(), bag.end(), [](std::uint8_t count) { return count > 0; });
+            if (it != bag.end())
+                numeral = AssemblyId(static_cast<std::size_t>(it - bag.begin()));
+        }
+        if (!numeral.valid() || bag[numeral.index()] == 0)
+            return refuse(fmt::format("There are not enough riders in the bag for {} at {}.", wanted,
+                                      state.board().nameOf(correction.at)));
+        --bag[numeral.index()];
+        putRider(state, correction.at, numeral);
+    }
+    return std::nullopt;
+}
+
+Decision question(const State& state, const task::DrawRider& task) {
+    Decision decision{.id = DecisionKind::riderNumeral, .player = task.player, .rule = GW(20), .drawn = true};
+    for (std::size_t i = 0; i < state.board().assembly().size(); ++i)
+        if (state.greatWall.bag[i] > 0)
+            decision.options.emplace_back(AssemblyId(i));
+    return decision;
+}
+
+void answer(Context& context, const task::DrawRider&, const Value& value) {
+    const AssemblyId numeral = std::get<AssemblyId>(value);
+    --context.state.greatWall.bag[numeral.index()];
+    putRider(context.state, context.board()[numeral].at, numeral);
+    context.tell(step::PlaceRider{numeral, GW(20)});
+}
+
+const RuleModule& ridersModule() {
+    static const Riders module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/placement.h"
+
+#include "rules/hex/modules/riders.h"
+#include "rules/hex/scoring.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace watchfire::hex {
+
+namespace {
+
+Error no(ErrorCode code, Clause rule, std::string message, bool anyway = true) {
+    return {code, rule, std::move(message), {}, anyway};
+}
+
+bool isBuilding(Piece piece) {
+    return piece == Piece::settlement || piece == Piece::city;
+}
+
+LineKind lineKindOf(Piece piece) {
+    return piece == Piece::ship ? LineKind::ship : LineKind::road;
+}
+
+bool ownBuildingAt(const State& state, CornerId corner, PlayerId player) {
+    return state.buildings[corner] && state.buildings[corner].player == player;
+}
+
+bool foreignBuildingAt(const State& state, CornerId corner, PlayerId player) {
+    return state.buildings[corner] && state.buildings[corner].player != player;
+}
+
+/// Whether one of the sides at this corner, other than `except`, carries the player's line (of a kind, if
+/// given).
+bool ownLineAt(const State& state, CornerId corner, PlayerId player, SideId except = {},
+               LineKind kind = LineKind::none) {
+    const auto& sides = state.board()[corner].sides;
+    return std::any_of(sides.begin(), sides.end(), [&](SideId side) {
+        const Line line = state.lines[side];
+        return side != except && line && line.player == player &&
+               (kind == LineKind::none || line.kind == kind);
+    });
+}
+
+/// The checks of one placement, in the order of game-log, "Refusals". Each answers what is wrong, or nothing.
+class Check {
+public:
+    Check(const State& state, const Placement& placement, Strictness strictness)
+        : m_state(state), m_board(state.board()), m_placement(placement), m_strictness(strictness) {}
+
+    std::optional<Error> run() {
+        if (m_strictness != Strictness::free)
+            for (const RuleModule* module : m_state.setup->modules())
+                if (auto error = heed(module->forbids(m_state, m_placement)))
+                    return error;
+        if (m_placement.piece == Piece::wall)
+            return std::nullopt;
+        if (auto error = isBuilding(m_placement.piece) ? building() : line())
+            return error;
+        return heed(stock());
+    }
+
+private:
+    /// BA-33: "place it anyway" passes over what may be passed over.
+    [[nodiscard]] std::optional<Error> heed(std::optional<Error> error) const {
+        if (error && error->anyway && m_strictness == Strictness::anyway)
+            return std::nullopt;
+        return error;
+    }
+    [[nodiscard]] bool positionIsFree() const { return m_strictness == Strictness::free; }
+
+    std::optional<Error> building() {
+        const CornerId corner = std::get<CornerId>(m_placement.at);
+        const Building there = m_state.buildings[corner];
+        const bool city = m_placement.piece == Piece::city;
+        const bool improves =
+            city && there.kind == BuildingKind::settlement && there.player == m_placement.player;
+        if (there && !improves)
+            return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(corner)),
+                      false);
+        if (positionIsFree() || improves)
+            return std::nullopt;
+        if (city)
+            return heed(no(ErrorCode::forbiddenPlace, BA(31), "A city replaces an own settlement."));
+        if (m_placement.founding)
+            if (auto error = heed(foundingSettlement(corner)))
+                return error;
+        for (const CornerId next : m_board[corner].neighbours)
+            if (m_state.buildings[next])
+                if (auto error = heed(no(ErrorCode::tooClose, BA(31),
+                                         fmt::format("A building stands on the neighbouring corner {}.",
+                                                     m_board.nameOf(next)))))
+                    return error;
+        if (!m_placement.founding && !ownLineAt(m_state, corner, m_placement.player))
+            if (auto error = heed(no(ErrorCode::notConnected, BA(31),
+                                     "A settlement stands at the end of an own road or ship line.")))
+                return error;
+        if (!m_board[corner].touchesLand)
+            return heed(
+                no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(corner))));
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> foundingSettlement(CornerId corner) const {
+        if (!m_board.mayFoundAt(corner))
+            return no(ErrorCode::forbiddenPlace, BA(34), "Nobody founds there on this board.");
+        if (m_state.players[m_placement.player.index()].founded >= foundingSettlements(*m_state.setup))
+            return no(ErrorCode::forbiddenPlace, BA(34), "This player has founded all settlements.");
+        return std::nullopt;
+    }
+
+    std::optional<Error> line() {
+        const SideId side = std::get<SideId>(m_placement.at);
+        const bool ship = m_placement.piece == Piece::ship;
+        if (m_state.lines[side])
+            return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(side)),
+                      false);
+        if (positionIsFree())
+            return std::nullopt;
+        if (ship)
+            if (auto error = heed(noShipHere(side)))
+                return error;
+        if (!joined(side))
+            if (auto error = heed(no(ErrorCode::notConnected, BA(31),
+                                     ship ? "A ship joins an own ship or building."
+                                          : "A road joins an own road or building.")))
+                return error;
+        if (!ship && !m_board[side].touchesLand)
+            return heed(
+                no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(side))));
+        if (ship && !m_board[side].touchesSea)
+            return heed(
+                no(ErrorCode::notSea, BA(31), fmt::format("{} touches no sea.", m_board.nameOf(side))));
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> noShipHere(SideId side) const {
+        if (!m_state.setup->ships())
+            return no(ErrorCode::forbiddenPlace, BA(31), "This game is played without ships.");
+        for (const HexId hex : m_board[side].hexes)
+            for (const RuleModule* module : m_state.setup->modules())
+                if (module->keepsShipsAway(m_state, hex))
+                    return no(ErrorCode::forbiddenPlace, BA(31), "No ship is built beside the pirate.");
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool joined(SideId side) const {
+        const PlayerId player = m_placement.player;
+        const LineKind kind = lineKindOf(m_placement.piece);
+        for (const CornerId corner : m_board[side].corners) {
+            if (foreignBuildingAt(m_state, corner, player))
+                continue;
+            // BA-34: a founding line starts at the settlement just placed, which has none yet.
+            if (m_placement.founding
+                    ? ownBuildingAt(m_state, corner, player) && !ownLineAt(m_state, corner, player)
+                    : ownBuildingAt(m_state, corner, player) || ownLineAt(m_state, corner, player, {}, kind))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::optional<Error> stock() const {
+        if (piecesLeft(m_state, m_placement.piece, m_placement.player) > 0)
+            return std::nullopt;
+        return no(ErrorCode::noPieceLeft, BA(32),
+                  fmt::format("No {} is left in stock.", toString(m_placement.piece)));
+    }
+
+    const State& m_state;
+    const Board& m_board;
+    const Placement& m_placement;
+    Strictness m_strictness;
+};
+
+} // namespace
+
+std::optional<Error> checkPlacement(const State& state, const Placement& placement, Strictness strictness) {
+    return Check(state, placement, strictness).run();
+}
+
+std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId from, SideId to,
+                                   Strictness strictness) {
+    const Board& board = state.board();
+    const Line ship = state.lines[from];
+    const auto fixed = [](std::string message, bool anyway = true) {
+        return no(ErrorCode::shipFixed, BA(36), std::move(message), anyway);
+    };
+    const auto heed = [&](std::optional<Error> error) {
+        return error && error->anyway && strictness == Strictness::anyway ? std::nullopt : error;
+    };
+
+    if (ship.kind != LineKind::ship || ship.player != player)
+        return fixed(fmt::format("No ship of this player lies on {}.", board.nameOf(from)), false);
+    if (state.turn.shipMoved)
+        if (auto error = heed(fixed("A ship was moved this turn already.")))
+            return error;
+    if (ship.builtThisTurn)
+        if (auto error = heed(fixed("This ship was built this turn.")))
+            return error;
+    // An end is open where neither an own building nor another own ship holds it; a line between two own
+    // buildings has no open end.
+    const auto held = [&](CornerId corner) {
+        return ownBuildingAt(state, corner, player) || ownLineAt(state, corner, player, from, LineKind::ship);
+    };
+    if (held(board[from].corners[0]) && held(board[from].corners[1]))
+        if (auto error = heed(fixed("Only the open end ship of a line may be moved.")))
+            return error;
+    for (const HexId hex : board[from].hexes)
+        for (const RuleModule* module : state.setup->modules())
+            if (module->keepsShipsAway(state, hex))
+                if (auto error = heed(fixed("A ship beside the pirate may not be moved.")))
+                    return error;
+    if (from == to)
+        return fixed("The ship moves to another place.", false);
+    State without = state;
+    without.lines[from] = {};
+    return checkPlacement(without, {Piece::ship, player, to}, strictness);
+}
+
+std::vector<Place> legalPlaces(const State& state, Piece piece, PlayerId player, bool founding) {
+    std::vector<Place> places;
+    const auto offer = [&](Place place) {
+        if (!checkPlacement(state, {piece, player, place, founding}))
+            places.push_back(place);
+    };
+    const Board& board = state.board();
+    if (piece == Piece::wall) {
+        for (std::size_t i = 0; i < board.walls().size(); ++i)
+            offer(WallId(i));
+    } else if (isBuilding(piece)) {
+        for (std::size_t i = 0; i < board.corners().size(); ++i)
+            offer(CornerId(i));
+    } else {
+        for (std::size_t i = 0; i < board.sides().size(); ++i)
+            offer(SideId(i));
+    }
+    return places;
+}
+
+std::vector<SideId> shipTargets(const State& state, PlayerId player, SideId from) {
+    std::vector<SideId> targets;
+    for (std::size_t i = 0; i < state.board().sides().size(); ++i)
+        if (!checkMoveShip(state, player, from, SideId(i)))
+            targets.emplace_back(i);
+    return targets;
+}
+
+std::vector<SideId> movableShips(const State& state, PlayerId player) {
+    std::vector<SideId> ships;
+    for (std::size_t i = 0; i < state.board().sides().size(); ++i) {
+        const Line line = state.lines[SideId(i)];
+        if (line.kind == LineKind::ship && line.player == player &&
+            !shipTargets(state, player, SideId(i)).empty())
+            ships.emplace_back(i);
+    }
+    return ships;
+}
+
+int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
+    const auto count = [&](const auto& cells, auto kind) {
+        return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](const auto& cell) {
+            return cell.kind == kind && cell.player == player;
+        }));
+    };
+    switch (piece) {
+    case Piece::settlement:
+        return count(state.buildings, BuildingKind::settlement);
+    case Piece::city:
+        return count(state.buildings, BuildingKind::city);
+    case Piece::road:
+        return count(state.lines, LineKind::road);
+    case Piece::ship:
+        return count(state.lines, LineKind::ship);
+    case Piece::wall: {
+        int levels = 0;
+        for (std::size_t i = 0; i < state.board().walls().size(); ++i)
+            if (ownerOf(state, WallId(i)) == player)
+                levels += state.greatWall.level[i];
+        return levels;
+    }
+    }
+    return 0;
+}
+
+int piecesLeft(const State& state, Piece piece, PlayerId player) {
+    int stock = 0; // BA-32; wall pieces: GW-05
+    switch (piece) {
+    case Piece::settlement:
+        stock = 5;
+        break;
+    case Piece::city:
+        stock = 4;
+        break;
+    case Piece::road:
+        stock = 15;
+        break;
+    case Piece::ship:
+        stock = state.setup->ships() ? 15 : 0;
+        break;
+    case Piece::wall:
+        stock = maxWallLevel;
+        break;
+    }
+    return stock - piecesOnBoard(state, piece, player);
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/setup.h"
+
+#include "rules/hex/module.h"
+#include "rules/hex/scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace watchfire::hex {
+
+namespace {
+
+Error refused(ErrorCode code, std::string path, std::string_view reason, Clause rule) {
+    std::string message = fmt::format("{}: {}", path, reason);
+    return {code, rule, std::move(message), std::move(path)};
+}
+
+} // namespace
+
+PlayerId Setup::findPlayer(std::string_view id) const {
+    for (std::size_t i = 0; i < m_players.size(); ++i)
+        if (m_players[i].id == id)
+            return PlayerId(i);
+    return {};
+}
+
+Result<std::shared_ptr<const Setup>> Setup::make(Scenario scenario, std::shared_ptr<const Board> board,
+                                                 std::vector<Player> players, Options options) {
+    const ScenarioFacts& facts = factsOf(scenario);
+    if (std::find(facts.playerCounts.begin(), facts.playerCounts.end(), players.size()) ==
+        facts.playerCounts.end())
+        return refused(ErrorCode::header, "$.players",
+                       fmt::format("{} players; {} is for {}", players.size(), toString(scenario),
+                                   fmt::join(facts.playerCounts, ", ")),
+                       facts.playersRule);
+    const auto& made = board->description().players;
+    if (!made.empty() && std::find(made.begin(), made.end(), static_cast<int>(players.size())) == made.end())
+        return refused(ErrorCode::header, "$.players",
+                       fmt::format("{} players; the board \"{}\" is for {}", players.size(), board->name(),
+                                   fmt::join(made, ", ")),
+                       facts.playersRule);
+    std::set<std::string_view> ids;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i].id.empty() || !ids.insert(players[i].id).second)
+            return refused(ErrorCode::header, fmt::format("$.players[{}].id", i),
+                           fmt::format("\"{}\" is empty or used twice", players[i].id), BA(50));
+    }
+    if (options.goalPoints < 1 || options.goalPoints > 100)
+        return refused(ErrorCode::header, "$.options.goal-points", "the goal is 1 to 100 points", BA(43));
+    if (options.ships.value_or(false) && !facts.mayHaveShips)
+        return refused(ErrorCode::header, "$.options.ships", "this scenario has no ships", GW(0));
+
+    std::shared_ptr<Setup> setup(new Setup);
+    setup->m_scenario = scenario;
+    setup->m_board = std::move(board);
+    setup->m_players = std::move(players);
+    setup->m_options = options;
+    setup->m_options.specialBuilding = options.specialBuilding.value_or(setup->m_players.size() >= 5);
+    setup->m_options.ships = options.ships.value_or(facts.mayHaveShips && setup->m_board->hasSeaRoutes());
+    setup->m_modules = facts.modules;
+    for (const RuleModule* module : setup->m_modules) {
+        if (auto error = module->checkSetup(*setup))
+            return *error;
+        for (const Phase phase : module->phases())
+            setup->m_byPhase[static_cast<std::size_t>(phase)].push_back(module);
+    }
+    return std::shared_ptr<const Setup>(std::move(setup));
+}
+
+bool operator==(const SetupRef& a, const SetupRef& b) {
+    if (a.m_setup == b.m_setup)
+        return true;
+    if (!a.m_setup || !b.m_setup)
+        return false;
+    return a->scenario() == b->scenario() && a->players() == b->players() && a->options() == b->options() &&
+           (a->sharedBoard() == b->sharedBoard() || a->board().description() == b->board().description());
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/state.h"
+
+#include "rules/hex/module.h"
+
+namespace watchfire::hex {
+
+State initialState(SetupRef setup) {
+    State state;
+    const Board& board = setup->board();
+    state.buildings = decltype(state.buildings)(board.corners().size());
+    state.lines = decltype(state.lines)(board.sides().size());
+    state.numbers = decltype(state.numbers)(board.hexes().size());
+    for (std::size_t i = 0; i < board.hexes().size(); ++i)
+        state.numbers[HexId(i)] = board.hexes()[i].number;
+    state.setup = std::move(setup);
+    for (const RuleModule* module : state.setup->modules())
+        module->prepare(state);
+    return state;
+}
+
+PlayerId nextPlayer(const State& state, PlayerId player) {
+    return PlayerId((player.index() + 1) % state.setup->playerCount());
+}
+
+PlayerList playersFrom(const State& state, PlayerId first) {
+    PlayerList players;
+    const std::size_t count = state.setup->playerCount();
+    const std::size_t start = first.valid() ? first.index() : 0;
+    for (std::size_t i = 0; i < count; ++i)
+        players.push_back(PlayerId((start + i) % count));
+    return players;
+}
+
+int foundingSettlements(const Setup& setup) {
+    return setup.scenario() == Scenario::greatWall ? 3 : 2;
+}
+
+} // namespace watchfire::hex

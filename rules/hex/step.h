@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table has to do, one physical act a step, in order (game-log, "Steps"). Each names its clause;
+// language is made elsewhere.
+#pragma once
+
+#include "rules/core/clause.h"
+#include "rules/hex/board.h"
+#include "rules/hex/command.h"
+#include "rules/hex/ids.h"
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <variant>
+
+namespace watchfire::hex {
+
+enum class Blocker : std::uint8_t { robber, rider };
+[[nodiscard]] std::string_view toString(Blocker blocker);
+
+enum class HarbourShutter : std::uint8_t { pirate };
+[[nodiscard]] std::string_view toString(HarbourShutter by);
+
+enum class Card : std::uint8_t { longestRoad, largestArmy };
+[[nodiscard]] std::string_view toString(Card card);
+
+namespace step {
+
+struct Discard {
+    Clause rule;
+};
+struct Blocked {
+    HexId hex;
+    Blocker by = Blocker::robber;
+    PlayerList players; ///< who would have collected, in turn order from the roller
+    Clause rule;
+};
+struct Collect {
+    PlayerId player;
+    Resource resource = Resource::none;
+    std::uint8_t amount = 0;
+    HexId hex;
+    Clause rule;
+};
+struct MoveRobber {
+    PlayerId player;
+    HexId at;
+    Clause rule;
+};
+struct MovePirate {
+    PlayerId player;
+    HexId at;
+    Clause rule;
+};
+struct Steal {
+    PlayerId player;
+    PlayerId from;
+    Clause rule;
+};
+struct PlacePiece {
+    Piece piece = Piece::settlement;
+    PlayerId player;
+    Place at;
+    Clause rule;
+};
+struct MoveShip {
+    PlayerId player;
+    SideId from;
+    SideId to;
+    Clause rule;
+};
+struct GainCard {
+    PlayerId player;
+    Card card = Card::longestRoad;
+    Clause rule;
+};
+struct LoseCard {
+    PlayerId player;
+    Card card = Card::longestRoad;
+    Clause rule;
+};
+struct DrawRider {
+    PlayerId player;
+    Clause rule;
+};
+struct PlaceRider {
+    AssemblyId at;
+    Clause rule;
+};
+struct MoveRider {
+    AssemblyId from;
+    Place to; ///< a wall's attack hex, named by the wall; by a knight another assembly hex
+    Clause rule;
+};
+struct Breach {
+    WallId wall;
+    std::uint8_t riders = 0;
+    std::uint8_t level = 0; ///< before
+    Clause rule;
+};
+struct RiderBehindWall {
+    HexId hex;
+    Clause rule;
+};
+struct LowerWall {
+    WallId wall;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    Clause rule;
+};
+struct Penalty {
+    PlayerId player;
+    std::uint8_t left = 0; ///< chips left in the supply
+    Clause rule;
+};
+struct RiderToBag {
+    HexId hex;
+    AssemblyId numeral;
+    Clause rule;
+};
+struct RaiseWall {
+    WallId wall;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    Clause rule;
+};
+struct HarbourShut {
+    HarbourId harbour;
+    HarbourShutter by = HarbourShutter::pirate;
+    PlayerList players; ///< whose buildings it concerns
+    Clause rule;
+};
+struct HarbourOpens {
+    HarbourId harbour;
+    HarbourShutter by = HarbourShutter::pirate;
+    PlayerList players;
+    Clause rule;
+};
+struct Win {
+    PlayerId player;
+    std::int16_t points = 0;
+    Clause rule;
+};
+struct GameOver {
+    std::bitset<maxPlayers> winners;
+    std::array<std::int16_t, maxPlayers> points{};
+    Clause rule;
+};
+
+} // namespace step
+
+using Step = std::variant<step::Discard, step::Blocked, step::Collect, step::MoveRobber, step::MovePirate,
+                          step::Steal, step::PlacePiece, step::MoveShip, step::GainCard, step::LoseCard,
+                          step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach,
+                          step::RiderBehindWall, step::LowerWall, step::Penalty, step::RiderToBag,
+                          step::RaiseWall, step::HarbourShut, step::HarbourOpens, step::Win, step::GameOver>;
+
+/// The clause behind a step.
+[[nodiscard]] inline Clause ruleOf(const Step& step) {
+    return std::visit([](const auto& s) { return s.rule; }, step);
+}
+
+} // namespace watchfire::hex

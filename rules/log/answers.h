@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// The envelope of answers, the same for every game (game-log, "Answers").
+#pragma once
+
+#include "rules/core/error.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace watchfire {
+
+/// {"ok":false,"error":{"code":…,"rule":…,"message":…}}; no "rule" where no clause stands behind it.
+[[nodiscard]] nlohmann::ordered_json refusalJson(const Error& error);
+
+} // namespace watchfire

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// `watchfire replay` without the files: log lines in, answer lines out (game-log, "Answers"), for every game.
+#pragma once
+
+#include "rules/game.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace watchfire {
+
+class Replay {
+public:
+    explicit Replay(BoardSource boards);
+    ~Replay();
+
+    /// Reads one line of the log; the first is the header. The answer to print, or "" for the accepted header
+    /// and for empty lines.
+    std::string feed(std::string_view line);
+
+    /// The whole state as one line {"state":…}; "" without a game.
+    [[nodiscard]] std::string stateLine() const;
+    [[nodiscard]] const Game* game() const { return m_game.get(); }
+    /// 0: every line understood and legal; 1: a line was refused; 2: the header could not be read.
+    [[nodiscard]] int exitStatus() const;
+
+private:
+    BoardSource m_boards;
+    std::unique_ptr<Game> m_game;
+    int m_line = 0;
+    bool m_refusedLine = false;
+    bool m_refusedHeader = false;
+};
+
+/// JSON of one line; errors: `syntax` with line and column.
+Result<nlohmann::ordered_json> parseLine(std::string_view text, int line);
+
+} // namespace watchfire
