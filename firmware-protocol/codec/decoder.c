@@ -20,9 +20,15 @@ void wf_decoder_init_from_host(wf_decoder* decoder, char* line, uint8_t capacity
     init(decoder, line, capacity, wf_parse_from_host, NULL);
 }
 
-void wf_decoder_reset(wf_decoder* decoder) {
+static void next_line(wf_decoder* decoder) {
     decoder->size = 0;
     decoder->pending = WF_ERROR_NONE;
+}
+
+void wf_decoder_reset(wf_decoder* decoder) {
+    next_line(decoder);
+    decoder->checks = false;
+    decoder->cut = false;
 }
 
 // Where the only '*' of the line is; `size` if there is none.
@@ -33,15 +39,26 @@ static uint8_t find_star(const char* line, uint8_t size) {
     return at;
 }
 
-static wf_error judge(const wf_decoder* decoder, wf_message* out) {
+// True if the line breaks off within its CRC: what follows can be the other digits, which may look like a
+// plain roll.
+static bool ends_in_crc(const char* line, uint8_t size, uint8_t star) {
+    if (star == size || (uint8_t)(size - star) > CRC_DIGITS)
+        return false;
+    for (uint8_t i = (uint8_t)(star + 1u); i < size; ++i)
+        if (!wf_is_hex(line[i]))
+            return false;
+    return true;
+}
+
+static wf_error judge_bare(const wf_decoder* decoder, wf_message* out) {
+    const bool may = decoder->bare != NULL && !decoder->checks && !decoder->cut;
+    return may && decoder->bare(decoder->line, decoder->size, out) ? WF_ERROR_NONE : WF_ERROR_NO_CRC;
+}
+
+static wf_error judge_checked(wf_decoder* decoder, uint8_t star, wf_message* out) {
     const char* line = decoder->line;
-    const uint8_t star = find_star(line, decoder->size);
-    if (star == decoder->size) {
-        const bool plain = decoder->bare != NULL && decoder->bare(line, decoder->size, out);
-        return plain ? WF_ERROR_NONE : WF_ERROR_NO_CRC;
-    }
     uint32_t told = 0;
-    if (decoder->size - star != CRC_DIGITS + 1u || !wf_parse_crc(line + star + 1, &told))
+    if ((uint8_t)(decoder->size - star) != CRC_DIGITS + 1u || !wf_parse_crc(line + star + 1, &told))
         return WF_ERROR_CRC;
     uint32_t crc = WF_CRC32_START;
     for (uint8_t i = 0; i < star; ++i)
@@ -52,7 +69,16 @@ static wf_error judge(const wf_decoder* decoder, wf_message* out) {
     for (uint8_t i = 0; i < star; ++i)
         if (line[i] == '\t')
             return WF_ERROR_BYTE;
+    decoder->checks = true;
     return decoder->parse(line, star, out);
+}
+
+static wf_error judge(wf_decoder* decoder, wf_message* out) {
+    const uint8_t star = find_star(decoder->line, decoder->size);
+    const wf_error error =
+        star == decoder->size ? judge_bare(decoder, out) : judge_checked(decoder, star, out);
+    decoder->cut = ends_in_crc(decoder->line, decoder->size, star);
+    return error;
 }
 
 static wf_feed_result end_line(wf_decoder* decoder, wf_message* out) {
@@ -62,7 +88,7 @@ static wf_feed_result end_line(wf_decoder* decoder, wf_message* out) {
             return WF_FEED_MORE;
         error = judge(decoder, out);
     }
-    wf_decoder_reset(decoder);
+    next_line(decoder);
     if (error == WF_ERROR_NONE) {
         ++decoder->good;
         return WF_FEED_MESSAGE;

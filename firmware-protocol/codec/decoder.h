@@ -36,20 +36,23 @@ typedef struct wf_decoder {
     wf_error pending; // why the line under way is lost already
     wf_error error;   // of the last WF_FEED_ERROR
     wf_parse parse;
-    wf_parse_bare bare; // lines without '*'; null: none are taken
+    wf_parse_bare bare; // reads lines without '*'; null: none are taken
+    bool checks;        // a good line with a CRC has come: this tower does not talk plain
+    bool cut;           // the last line ended within its CRC
     uint32_t good;      // messages, unknown ones included
     uint32_t bad;       // lines with any error, too long ones included
     uint32_t too_long;  // lines longer than the buffer
 } wf_decoder;
 
 // A decoder for the host's end. `line` holds `capacity` bytes, at least WF_TOWER_LINE_MAX, and outlives
-// the decoder. Bare numbers come out as WF_PLAIN_ROLL.
+// the decoder. Bare numbers come out as WF_PLAIN_ROLL, until a line with a right CRC has come: then they are
+// debris of such lines, WF_ERROR_NO_CRC.
 void wf_decoder_init_from_tower(wf_decoder* decoder, char* line, uint8_t capacity);
 
 // A decoder for the tower's end; `capacity` at least WF_HOST_LINE_MAX. No plain lines.
 void wf_decoder_init_from_host(wf_decoder* decoder, char* line, uint8_t capacity);
 
-// Forgets a line under way (after the port was closed); counters stay.
+// Forgets a line under way and that the other side sends CRCs (after the port was closed); counters stay.
 void wf_decoder_reset(wf_decoder* decoder);
 
 // Takes the next byte. *out is whole with WF_FEED_MESSAGE and means nothing otherwise; its texts are

@@ -79,17 +79,17 @@ static bool take_byte(cursor* c, uint8_t limit, uint8_t* out) {
     return take_text(c, &text) && eat_byte(&text, limit, out) && text.size == 0;
 }
 
-static bool hex_value(const char* digits, uint32_t* out) {
+bool wf_is_hex(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+}
+
+bool wf_parse_crc(const char* digits, uint32_t* out) {
     uint32_t value = 0;
     for (uint8_t i = 0; i < 8; ++i) {
         const char d = digits[i];
-        uint8_t nibble;
-        if (d >= '0' && d <= '9')
-            nibble = (uint8_t)(d - '0');
-        else if (d >= 'a' && d <= 'f')
-            nibble = (uint8_t)(d - 'a' + 10);
-        else
+        if (!wf_is_hex(d))
             return false;
+        const uint8_t nibble = (uint8_t)(d <= '9' ? d - '0' : d - 'a' + 10);
         value = (value << 4) | nibble;
     }
     *out = value;
@@ -99,7 +99,7 @@ static bool hex_value(const char* digits, uint32_t* out) {
 // Boot id and sequence number, neither of them 0.
 static bool take_origin(cursor* c, wf_message* out) {
     wf_text boot;
-    return take_text(c, &boot) && boot.size == 8 && hex_value(boot.data, &out->boot) && out->boot != 0 &&
+    return take_text(c, &boot) && boot.size == 8 && wf_parse_crc(boot.data, &out->boot) && out->boot != 0 &&
            take_number(c, &out->seq) && out->seq != 0;
 }
 
@@ -245,10 +245,6 @@ wf_error wf_parse_from_host(const char* line, uint8_t size, wf_message* out) {
     cursor c = {line, line + size};
     return take_kind(&c, WF_HELLO_ASK, WF_PING, out) && take_host_fields(&c, out) ? WF_ERROR_NONE
                                                                                   : WF_ERROR_FIELD;
-}
-
-bool wf_parse_crc(const char* digits, uint32_t* out) {
-    return hex_value(digits, out);
 }
 
 static bool eat_blanks(wf_text* text) {

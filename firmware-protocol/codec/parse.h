@@ -11,7 +11,10 @@
 wf_error wf_parse_from_tower(const char* line, uint8_t size, wf_message* out);
 wf_error wf_parse_from_host(const char* line, uint8_t size, wf_message* out);
 
-// Reads eight hex digits, lower case.
+// A hex digit as this protocol spells it: lower case.
+bool wf_is_hex(char c);
+
+// Reads eight hex digits.
 bool wf_parse_crc(const char* digits, uint32_t* out);
 
 // A line of bare numbers: one to eight of 1 to 20, parted by blanks or a comma, after "roll:" or nothing.

@@ -112,6 +112,12 @@ void wf_tower_init(wf_tower* tower, const wf_tower_hal* hal, const wf_tower_iden
     send_hello(tower);
 }
 
+void wf_tower_greet(wf_tower* tower, uint32_t now) {
+    take_time(tower, now);
+    send_hello(tower);
+    hurry(tower, now);
+}
+
 static void take_ack(wf_tower* tower, const wf_message* ack, uint32_t now) {
     if (tower->held == 0 || ack->boot != tower->boot || ack->seq != tower->queue[tower->oldest].seq)
         return;

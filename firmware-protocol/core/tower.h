@@ -96,6 +96,10 @@ uint32_t wf_tower_boot_id(uint16_t counter, uint16_t entropy);
 // outlive the tower.
 void wf_tower_init(wf_tower* tower, const wf_tower_hal* hal, const wf_tower_identity* identity, uint32_t now);
 
+// Sends HELLO and the oldest held roll: for a device that sees its port being opened. Optional; a host asks
+// HELLO? in any case.
+void wf_tower_greet(wf_tower* tower, uint32_t now);
+
 // Takes a byte from the host.
 void wf_tower_receive(wf_tower* tower, uint8_t byte, uint32_t now);
 
