@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// `--drive SOCKET`: the real program, driven from outside as a hand would drive it: real mouse, touch and key
+// events through the window, screenshots at native size, what is visible and where (decisions 20). Off by
+// default; a unix socket that only the same user may open. One JSON object a line in, one out, in order.
+//
+//   {"do":"tap","name":"endTurn"}   {"do":"tap","x":640,"y":400}   the same with "touch"
+//   {"do":"type","text":"Ann"}      {"do":"key","key":"Return"}
+//   {"do":"screenshot","path":"/tmp/table.png"}
+//   {"do":"state"}                  the game's state, the screen, the visible names with their places
+//   {"do":"find","name":"undo"}     {"do":"wait-for","name":"begin","timeout":10000}
+//   {"do":"wait-gone","name":"begin"}
+//   {"do":"wait-saved"}             until every command is on disk
+//   {"do":"wait-idle"}              until nothing has been drawn for a while
+//   {"do":"frames"}                 frames drawn since the start
+//   {"do":"quit"}
+//
+// Answers carry "ok"; a refused one carries "error" in English.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QLocalServer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <nlohmann/json.hpp>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QLocalSocket;
+class QPointingDevice;
+class QQuickItem;
+class QQuickWindow;
+
+namespace watchfire::drive {
+
+/// What the program says about itself; called on the GUI thread.
+struct Program {
+    std::function<nlohmann::ordered_json()> state; ///< screen, mode, game state
+    std::function<bool()> saved;                   ///< every command is on disk
+    std::function<void()> quit;
+};
+
+class DriveServer : public QObject {
+    Q_OBJECT
+public:
+    DriveServer(QQuickWindow& window, Program program, QObject* parent = nullptr);
+    ~DriveServer() override;
+
+    /// Errors: an English sentence; empty when it listens. A stale socket at the path is replaced, any other
+    /// file is left alone.
+    QString listen(const QString& path);
+
+private:
+    using Json = nlohmann::ordered_json;
+    struct Request {
+        QPointer<QLocalSocket> from;
+        Json command;
+    };
+    /// A condition that is asked again until it holds or time is up.
+    struct Waiting {
+        QPointer<QLocalSocket> from;
+        std::function<std::optional<Json>()> answer;
+        qint64 until = 0;
+        QString what;
+    };
+
+    void accept();
+    void read(QLocalSocket& socket);
+    void next();
+    void reply(const QPointer<QLocalSocket>& to, const Json& answer);
+    /// Nothing where the answer comes later.
+    std::optional<Json> carryOut(const Request& request);
+    void waitFor(const Request& request, const QString& what, std::function<std::optional<Json>()> answer);
+    void pollWaiting();
+
+    Json tap(const Json& command, bool touch);
+    void press(QPointF at, bool touch);
+    Json key(const Json& command);
+    Json type(const Json& command);
+    Json screenshot(const Json& command);
+    Json describe(QQuickItem& item) const;
+    Json visibleNames() const;
+    QQuickItem* find(const QString& name) const;
+    static void bringIntoView(QQuickItem& item);
+
+    QQuickWindow& m_window;
+    Program m_program;
+    QLocalServer m_server;
+    std::deque<Request> m_requests;
+    std::optional<Waiting> m_waiting;
+    QTimer m_poll;
+    QElapsedTimer m_clock;
+    qint64 m_lastFrame = 0;
+    quint64 m_frames = 0;
+    std::unique_ptr<QPointingDevice> m_touchscreen;
+    bool m_busy = false;
+};
+
+} // namespace watchfire::drive

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Plans a correction by hand in a few touches: what, where or whose, the new value (BA-60).
+#pragma once
+
+#include "app/models/acting_models.h"
+#include "rules/hex/state.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace watchfire {
+
+class CorrectionPlanner {
+public:
+    enum class Stage { what, place, player, value };
+
+    void start();
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] QString stageName() const;
+    [[nodiscard]] QString title(const hex::State& state) const;
+    [[nodiscard]] QList<ChoiceRow> choices(const hex::State& state) const;
+    [[nodiscard]] std::vector<hex::Place> places(const hex::State& state) const;
+
+    /// An id out of choices(), or a place out of places(). The finished command (game-log, "correct"), or
+    /// nothing while more is to be chosen.
+    std::optional<nlohmann::ordered_json> choose(const hex::State& state, const QString& id);
+    std::optional<nlohmann::ordered_json> pick(const hex::State& state, const hex::Place& place);
+    void back();
+
+private:
+    [[nodiscard]] nlohmann::ordered_json command(const nlohmann::ordered_json& value) const;
+
+    Stage m_stage = Stage::what;
+    QString m_what;
+    std::string m_at;
+    hex::Place m_place{};
+    hex::PlayerId m_player{};
+};
+
+} // namespace watchfire

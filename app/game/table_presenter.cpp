@@ -1,0 +1,510 @@
+// SPDX-License-Identifier: Apache-2.0
+// See table_presenter.h.
+#include "app/game/table_presenter.h"
+
+#include "app/models/board_geometry.h"
+#include "app/text/clause_text.h"
+#include "app/text/decision_text.h"
+#include "app/text/forecast_text.h"
+#include "app/text/names.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/forecast.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/placement.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace watchfire {
+
+namespace {
+
+struct TableText {
+    Q_DECLARE_TR_FUNCTIONS(TableText)
+};
+
+QString idOf(const hex::Setup& setup, hex::PlayerId p) {
+    return p.valid() ? QString::fromStdString(setup[p].id) : QString();
+}
+
+QString toText(Clause clause) {
+    return QString::fromStdString(toString(clause));
+}
+
+/// The explanation of a clause, and why it applies now.
+QString whyText(Clause clause, const QString& reason) {
+    const QString explanation = text::clauseText(clause).explanation;
+    return reason.isEmpty()
+               ? explanation
+               : TableText::tr("%1\n\nNow: %2", "a rule, and why it applies now").arg(explanation, reason);
+}
+
+/// Index of the first entry whose cards may still be shown.
+std::size_t blockStart(const TableView& view) {
+    std::size_t n = view.game.session().position();
+    while (n > 0) {
+        --n;
+        if (view.told[n].clearsCards)
+            return n;
+    }
+    return 0;
+}
+
+/// Index of the last command that is no answer: its done cards stay visible, those of earlier ones go.
+std::size_t lastCommand(const TableView& view) {
+    std::size_t n = view.game.session().position();
+    while (n > 0) {
+        --n;
+        if (!view.told[n].isAnswer)
+            return n;
+    }
+    return 0;
+}
+
+QString cardId(std::size_t entry, qsizetype card) {
+    return QStringLiteral("%1:%2").arg(entry + 1).arg(card);
+}
+
+QStringList placesOf(const hex::Board& board, const text::StepCard& card) {
+    QStringList places;
+    for (const hex::Place& place : card.places) {
+        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
+            places.append(kind + QLatin1Char(' ') + geometry::nameOf(board, place));
+    }
+    return places;
+}
+
+/// The roll of this turn, or null.
+const Told* rollOfTurn(const TableView& view) {
+    for (std::size_t n = view.game.session().position(); n > 0; --n) {
+        const Told& told = view.told[n - 1];
+        if (told.isRoll)
+            return &told;
+        if (told.clearsCards)
+            return nullptr;
+    }
+    return nullptr;
+}
+
+/// The position with nothing in the way of a roll: what the next roll would do.
+hex::State beforeNextRoll(hex::State state) {
+    state.tasks.clear();
+    state.turn.phase = hex::TurnPhase::beforeRoll;
+    state.ending = {};
+    return state;
+}
+
+} // namespace
+
+bool mayRoll(const hex::State& state) {
+    return hex::apply(state, hex::command::Roll{{1, 1}}).ok();
+}
+
+void TablePresenter::show(const TableView& view) {
+    const hex::State& state = view.game.current();
+    m_table.showGame({QString::fromUtf8(hex::toString(state.setup->scenario()).data()),
+                      text::scenarioTitle(state.setup->scenario()), !state.board().walls().empty(),
+                      view.practice});
+    m_table.board()->show(state);
+    showPlayers(view);
+    showTurn(view);
+    showSteps(view);
+    showDecision(view);
+    showForecastAndWalls(view);
+    showHistory(view);
+    showEnd(view);
+    showModeAndHeadline(view);
+}
+
+QStringList TablePresenter::cardIds(const TableView& view) {
+    QStringList ids;
+    for (std::size_t n = blockStart(view); n < view.game.session().position(); ++n) {
+        for (qsizetype i = 0; i < view.told[n].cards.size(); ++i)
+            ids.append(cardId(n, i));
+    }
+    return ids;
+}
+
+void TablePresenter::showPlayers(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Setup& setup = *state.setup;
+    QList<PlayerRow> rows;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        PlayerRow row;
+        row.player = idOf(setup, p);
+        row.name = text::playerName(setup, p);
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        row.seat = QString::fromStdString(setup[p].seat);
+        row.points = hex::pointsOf(state, p);
+        row.goal = setup.options().goalPoints;
+        row.turn = state.turn.player == p && state.turn.phase != hex::TurnPhase::founding;
+        row.knights = state.players[i].army;
+        row.penalty = state.greatWall.chips[i];
+        row.longestRoad = state.longestRoad == p;
+        row.largestArmy = state.largestArmy == p;
+        row.roadsLeft = hex::piecesLeft(state, hex::Piece::road, p);
+        row.shipsLeft = setup.ships() ? hex::piecesLeft(state, hex::Piece::ship, p) : -1;
+        row.settlementsLeft = hex::piecesLeft(state, hex::Piece::settlement, p);
+        row.citiesLeft = hex::piecesLeft(state, hex::Piece::city, p);
+        row.winner = state.ending.over && state.ending.winners[i];
+        const QString points = TableText::tr("%n point(s)", nullptr, row.points);
+        row.spoken = row.turn ? TableText::tr("%1, %2, has the turn", "player, points").arg(row.name, points)
+                              : TableText::tr("%1, %2", "player, points").arg(row.name, points);
+        rows.append(row);
+    }
+    m_table.showPlayers(rows);
+}
+
+void TablePresenter::showTurn(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Setup& setup = *state.setup;
+    const hex::PlayerId p = state.turn.player;
+    TableModel::TurnFacts turn;
+    switch (state.turn.phase) {
+    case hex::TurnPhase::founding:
+        turn.phase = QStringLiteral("founding");
+        break;
+    case hex::TurnPhase::beforeRoll:
+        turn.phase = QStringLiteral("before-roll");
+        break;
+    case hex::TurnPhase::afterRoll:
+        turn.phase = QStringLiteral("after-roll");
+        break;
+    }
+    if (state.turn.phase != hex::TurnPhase::founding) {
+        turn.player = idOf(setup, p);
+        turn.name = text::playerName(setup, p);
+        turn.colour = text::playerColour(setup, p);
+        turn.symbol = text::symbolOf(turn.colour);
+        turn.seat = QString::fromStdString(setup[p].seat);
+    }
+    m_table.showTurn(turn);
+
+    TableModel::DiceFacts dice;
+    const Told* roll = rollOfTurn(view);
+    if (roll != nullptr && state.turn.phase == hex::TurnPhase::afterRoll) {
+        dice.die1 = state.turn.dice.a;
+        dice.die2 = state.turn.dice.b;
+        dice.by = TableText::tr("%1 rolled, %2", "player, how: by hand")
+                      .arg(text::playerName(setup, roll->player), roll->how);
+    }
+    m_table.showDice(dice);
+
+    const bool free = !state.ending.over && !hex::openDecision(state);
+    const bool begun = state.turn.phase != hex::TurnPhase::founding;
+    const bool after = state.turn.phase == hex::TurnPhase::afterRoll;
+    TableModel::ActionFacts actions;
+    actions.roll = mayRoll(state);
+    actions.endTurn = free && after;
+    actions.build = free && begun && (after || state.turn.specialAfter.valid() || state.turn.freeRoads > 0);
+    actions.knight = free && begun && !state.turn.cardPlayed;
+    m_table.showActions(actions);
+
+    const HexSession& session = view.game.session();
+    TableModel::UndoFacts undo;
+    if (session.canUndo()) {
+        undo.undo = view.told[session.position() - 1].title;
+        undo.undoRoll = roll != nullptr && !view.told[session.position() - 1].isRoll;
+    }
+    if (session.canRedo())
+        undo.redo = view.told[session.position()].title;
+    m_table.showUndo(undo);
+}
+
+void TablePresenter::showSteps(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Board& board = state.board();
+    const std::size_t last = lastCommand(view);
+    QList<StepRow> rows;
+    QList<LitRow> lit;
+    bool current = true;
+    for (std::size_t n = blockStart(view); n < view.game.session().position(); ++n) {
+        const Told& told = view.told[n];
+        for (qsizetype i = 0; i < told.cards.size(); ++i) {
+            const text::StepCard& card = told.cards[i];
+            StepRow row;
+            row.id = cardId(n, i);
+            const bool done = view.ticked.contains(row.id);
+            if (done && n < last)
+                continue;
+            row.icon = card.icon;
+            row.sentence = card.sentence;
+            row.detail = card.detail;
+            row.items = card.items;
+            row.tone = card.tone;
+            row.clause = toText(card.clause);
+            row.clauseTitle = text::clauseText(card.clause).title;
+            row.why = whyText(card.clause, card.reason);
+            row.places = placesOf(board, card);
+            if (done) {
+                row.state = QStringLiteral("done");
+            } else if (current) {
+                row.state = QStringLiteral("current");
+                current = false;
+                const QString tone = card.tone == QLatin1String("gain")     ? QStringLiteral("gain")
+                                     : card.tone == QLatin1String("danger") ? QStringLiteral("danger")
+                                                                            : QStringLiteral("do");
+                for (const hex::Place& place : card.places) {
+                    const LitRow here = geometry::litRow(state, place, tone);
+                    const bool known = std::any_of(lit.begin(), lit.end(), [&](const LitRow& other) {
+                        return other.key() == here.key();
+                    });
+                    if (!here.kind.isEmpty() && !known)
+                        lit.append(here);
+                }
+            } else {
+                row.state = QStringLiteral("coming");
+            }
+            rows.append(row);
+        }
+    }
+    const Told* roll = rollOfTurn(view);
+    const bool rollIsLast = roll != nullptr && &view.told[last] == roll;
+    m_table.steps()->show(rows, rollIsLast ? roll->quiet : QString());
+    m_table.board()->setLit(lit);
+}
+
+void TablePresenter::showDecision(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Setup& setup = *state.setup;
+    const auto decision = hex::openDecision(state);
+    if (!decision) {
+        m_table.decision()->show({}, {});
+        return;
+    }
+    const text::DecisionText words = text::decisionText(state, *decision);
+    DecisionModel::Facts facts;
+    facts.decision = QString::fromUtf8(hex::toString(decision->id).data());
+    facts.title = words.title;
+    facts.detail = words.detail;
+    facts.player = idOf(setup, decision->player);
+    facts.clause = toText(decision->rule);
+    facts.why = whyText(decision->rule, words.reason);
+    facts.canDraw = decision->drawn && setup.options().draw == hex::Draw::program;
+
+    QList<OptionRow> rows;
+    const auto option = [&](const hex::Value& value) {
+        OptionRow row;
+        row.id = QString::fromStdString(hex::toJson(setup, value).dump());
+        const text::OptionText label = text::optionText(state, decision->id, value);
+        row.label = label.label;
+        row.detail = label.detail;
+        const hex::Place place = text::placeOf(value);
+        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
+            row.place = kind + QLatin1Char(' ') + geometry::nameOf(state.board(), place);
+        if (const auto* player = std::get_if<hex::PlayerId>(&value)) {
+            row.player = idOf(setup, *player);
+            row.colour = text::playerColour(setup, *player);
+            row.symbol = text::symbolOf(row.colour);
+        }
+        return row;
+    };
+    for (const hex::Value& value : decision->options) {
+        rows.append(option(value));
+        facts.onBoard = facts.onBoard || !rows.last().place.isEmpty();
+    }
+    for (const hex::Decision::Forbidden& forbidden : decision->forbidden) {
+        OptionRow row = option(forbidden.value);
+        row.forbidden = true;
+        row.why = text::forbiddenText(forbidden);
+        row.clause = toText(forbidden.rule);
+        rows.append(row);
+    }
+    m_table.decision()->show(facts, rows);
+}
+
+void TablePresenter::showForecastAndWalls(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Setup& setup = *state.setup;
+    const hex::Board& board = state.board();
+    const bool begun = state.turn.phase != hex::TurnPhase::founding;
+    const hex::State next = beforeNextRoll(state);
+    const auto entries = begun ? hex::forecast(next) : std::vector<hex::ForecastEntry>{};
+
+    QList<ForecastRow> sums;
+    for (const hex::ForecastEntry& entry : entries) {
+        const text::ForecastLine line = text::forecastLine(next, entry);
+        sums.append({entry.sum, entry.ways, line.headline, line.level, line.lines});
+    }
+    const text::ForecastHeadline headline = text::forecastHeadline(next, entries);
+    m_table.forecast()->show(sums, headline.text, headline.danger);
+
+    if (board.walls().empty()) {
+        m_table.walls()->show({}, {}, {});
+        return;
+    }
+    const Told* roll = rollOfTurn(view);
+    const auto raisable = hex::legalPlaces(state, hex::Piece::wall, state.turn.player);
+    QList<WallRow> walls;
+    for (std::size_t i = 0; i < board.walls().size(); ++i) {
+        const hex::WallId id(i);
+        const hex::PlayerId owner = hex::ownerOf(state, id);
+        WallRow row;
+        row.wall = text::wallName(board, id);
+        if (owner.valid()) {
+            row.player = idOf(setup, owner);
+            row.colour = text::playerColour(setup, owner);
+            row.symbol = text::symbolOf(row.colour);
+            row.title =
+                TableText::tr("%1 %2", "player, wall: Ann W3").arg(text::playerName(setup, owner), row.wall);
+        } else {
+            row.title = row.wall;
+        }
+        row.level = state.greatWall.level[i];
+        for (const auto& rider : state.greatWall.riders)
+            row.riders += rider.at == board[id].attack ? 1 : 0;
+        row.levelText = TableText::tr("level %1").arg(row.level);
+        row.ridersText = TableText::tr("%n rider(s)", nullptr, row.riders);
+        const bool breachedNow =
+            roll != nullptr &&
+            std::any_of(roll->steps.begin(), roll->steps.end(), [&](const hex::Step& step) {
+                const auto* breach = std::get_if<hex::step::Breach>(&step);
+                return breach != nullptr && breach->wall == id;
+            });
+        const text::WallVerdict verdict = text::wallVerdict(next, id, entries, breachedNow);
+        row.verdict = verdict.text;
+        row.danger = verdict.danger;
+        row.ways = verdict.ways;
+        row.canRaise = std::find(raisable.begin(), raisable.end(), hex::Place(id)) != raisable.end();
+        const auto cost = board.description().wallCosts.find(row.level + 1);
+        if (cost != board.description().wallCosts.end())
+            row.costText = text::resourceList(cost->second);
+        walls.append(row);
+    }
+    int chips = 0;
+    for (const auto taken : state.greatWall.chips)
+        chips += taken;
+    int bag = 0;
+    for (const auto left : state.greatWall.bag)
+        bag += left;
+    constexpr int allChips = 7; // GW-05
+    m_table.walls()->show(walls,
+                          TableText::tr("%n penalty chip(s) left", nullptr, std::max(0, allChips - chips)),
+                          TableText::tr("%n rider(s) in the bag", nullptr, bag));
+}
+
+void TablePresenter::showHistory(const TableView& view) {
+    const hex::Setup& setup = view.game.setup();
+    const std::size_t position = view.game.session().position();
+    QList<HistoryRow> rows;
+    rows.reserve(static_cast<qsizetype>(view.told.size()));
+    for (std::size_t n = 0; n < view.told.size(); ++n) {
+        const Told& told = view.told[n];
+        HistoryRow row;
+        row.number = static_cast<int>(n) + 1;
+        row.title = told.title;
+        row.player = idOf(setup, told.player);
+        row.colour = text::playerColour(setup, told.player);
+        row.symbol = text::symbolOf(row.colour);
+        row.time = told.time;
+        row.how = told.how;
+        row.lines = told.lines;
+        row.undone = n >= position;
+        row.now = n + 1 == position;
+        rows.append(row);
+    }
+    m_table.history()->show(rows);
+}
+
+void TablePresenter::showEnd(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const hex::Setup& setup = *state.setup;
+    if (!state.ending.over) {
+        m_table.end()->show({}, {});
+        return;
+    }
+    QList<RankRow> ranking;
+    QStringList winners;
+    int best = 0;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        RankRow row;
+        row.player = idOf(setup, p);
+        row.name = text::playerName(setup, p);
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        row.points = state.ending.points[i];
+        row.winner = state.ending.winners[i];
+        const int chips = state.greatWall.chips[i];
+        if (chips > 0)
+            row.detail = TableText::tr("%n penalty chip(s)", nullptr, chips);
+        if (row.winner) {
+            winners.append(row.name);
+            best = row.points;
+        }
+        ranking.append(row);
+    }
+    std::stable_sort(ranking.begin(), ranking.end(), [](const RankRow& a, const RankRow& b) {
+        return a.winner != b.winner ? a.winner : a.points > b.points;
+    });
+    for (qsizetype i = 0; i < ranking.size(); ++i) {
+        const bool shared =
+            i > 0 && ranking[i].points == ranking[i - 1].points && ranking[i].winner == ranking[i - 1].winner;
+        ranking[i].rank = shared ? ranking[i - 1].rank : static_cast<int>(i) + 1;
+    }
+
+    EndModel::Facts facts;
+    facts.over = true;
+    facts.headline = winners.size() == 1
+                         ? TableText::tr("%1 wins with %n point(s)", nullptr, best).arg(winners.first())
+                         : TableText::tr("%1 share the victory").arg(text::listOf(winners));
+    int rolls = 0;
+    int breaches = 0;
+    Clause clause;
+    for (std::size_t n = 0; n < view.game.session().position(); ++n) {
+        rolls += view.told[n].isRoll ? 1 : 0;
+        for (const hex::Step& step : view.told[n].steps) {
+            breaches += std::holds_alternative<hex::step::Breach>(step) ? 1 : 0;
+            if (std::holds_alternative<hex::step::GameOver>(step))
+                clause = hex::ruleOf(step);
+        }
+    }
+    facts.clause = toText(clause);
+    facts.reason = clause == GW(71) ? TableText::tr("The last penalty chip is taken.")
+                                    : TableText::tr("The goal of %n point(s) is reached.", nullptr,
+                                                    setup.options().goalPoints);
+    facts.facts.append(TableText::tr("%n roll(s)", nullptr, rolls));
+    if (!state.board().walls().empty())
+        facts.facts.append(TableText::tr("%n breach(es)", nullptr, breaches));
+    m_table.end()->show(facts, ranking);
+}
+
+void TablePresenter::showModeAndHeadline(const TableView& view) {
+    const hex::State& state = view.game.current();
+    const QString name = text::playerName(*state.setup, state.turn.player);
+    const Told* roll = rollOfTurn(view);
+    TableModel::HeadlineFacts headline;
+    TableModel::Mode mode = TableModel::Mode::Act;
+    if (roll != nullptr)
+        headline = {roll->headline.text, roll->headline.tone};
+    if (m_table.end()->over()) {
+        mode = TableModel::Mode::Over;
+        headline = {m_table.end()->headline(), QStringLiteral("good")};
+    } else if (m_table.decision()->open()) {
+        mode = TableModel::Mode::Decision;
+        if (roll == nullptr)
+            headline = {m_table.decision()->title(), QStringLiteral("plain")};
+    } else if (m_table.steps()->left() > 0 && state.turn.phase != hex::TurnPhase::founding) {
+        mode = TableModel::Mode::Steps;
+        if (roll == nullptr)
+            headline = {TableText::tr("Do this now"), QStringLiteral("plain")};
+    } else if (state.turn.phase == hex::TurnPhase::founding) {
+        mode = TableModel::Mode::Founding;
+        headline = {TableText::tr("Founding"), QStringLiteral("plain")};
+    } else if (m_table.canRoll()) {
+        mode = TableModel::Mode::Roll;
+        headline = {TableText::tr("%1, roll!").arg(name), QStringLiteral("plain")};
+    } else if (roll == nullptr) {
+        headline = {TableText::tr("%1, build or end the turn").arg(name), QStringLiteral("plain")};
+    }
+    m_table.showHeadline(headline);
+    m_table.showMode(mode);
+}
+
+} // namespace watchfire

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shows a game in the table's models: players, turn, dice, steps, forecast, walls, history, end. It decides
+// nothing; what may be done next it asks of the rules. The models tell the screen only what changed.
+#pragma once
+
+#include "app/game/told.h"
+#include "app/models/table_model.h"
+#include "rules/game.h"
+
+#include <QSet>
+#include <QString>
+
+#include <vector>
+
+namespace watchfire {
+
+/// A game as the desk holds it.
+struct TableView {
+    const HexGame& game;
+    const std::vector<Told>& told; ///< one for each of the session's entries, the undone ones included
+    const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i"
+    bool practice = false;
+};
+
+class TablePresenter {
+public:
+    explicit TablePresenter(TableModel& table) : m_table(table) {}
+
+    void show(const TableView& view);
+    /// Ids of all cards that are shown now.
+    [[nodiscard]] static QStringList cardIds(const TableView& view);
+
+private:
+    void showPlayers(const TableView& view);
+    void showTurn(const TableView& view);
+    void showSteps(const TableView& view);
+    void showDecision(const TableView& view);
+    void showForecastAndWalls(const TableView& view);
+    void showHistory(const TableView& view);
+    void showEnd(const TableView& view);
+    void showModeAndHeadline(const TableView& view);
+
+    TableModel& m_table;
+};
+
+/// Whether a roll may come now: the rules would take one.
+bool mayRoll(const hex::State& state);
+
+} // namespace watchfire

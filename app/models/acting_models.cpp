@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// See acting_models.h.
+#include "app/models/acting_models.h"
+
+namespace watchfire {
+
+const QList<Role<ChoiceRow>>& ChoiceRow::roles() {
+    static const QList<Role<ChoiceRow>> table{
+        role<&ChoiceRow::id>("id"),         role<&ChoiceRow::title>("title"),
+        role<&ChoiceRow::detail>("detail"), role<&ChoiceRow::enabled>("enabled"),
+        role<&ChoiceRow::why>("why"),       role<&ChoiceRow::chosen>("chosen"),
+        role<&ChoiceRow::player>("player"), role<&ChoiceRow::colour>("colour"),
+        role<&ChoiceRow::symbol>("symbol"),
+    };
+    return table;
+}
+
+FoundingModel::FoundingModel(QObject* parent) : QObject(parent) {}
+
+void FoundingModel::choosePiece(const QString& piece) {
+    emit pieceChosen(piece);
+}
+
+void FoundingModel::begin() {
+    emit beginAsked();
+}
+
+void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces) {
+    m_pieces.setRows(pieces);
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    emit changed();
+}
+
+BuildModel::BuildModel(QObject* parent) : QObject(parent) {}
+
+void BuildModel::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    emit openChanged();
+}
+
+void BuildModel::setAnywhere(bool anywhere) {
+    if (anywhere == m_anywhere)
+        return;
+    m_anywhere = anywhere;
+    emit anywhereChanged();
+}
+
+void BuildModel::choose(const QString& piece) {
+    emit chosen(piece);
+}
+
+void BuildModel::choosePlayer(const QString& player) {
+    emit playerChosen(player);
+}
+
+void BuildModel::show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
+                      const QString& hint) {
+    m_pieces.setRows(pieces);
+    m_players.setRows(players);
+    if (piece == m_piece && hint == m_hint)
+        return;
+    m_piece = piece;
+    m_hint = hint;
+    emit pieceChanged();
+}
+
+KnightModel::KnightModel(QObject* parent) : QObject(parent) {}
+
+void KnightModel::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    emit openChanged();
+}
+
+void KnightModel::choose(const QString& id) {
+    emit chosen(id);
+}
+
+void KnightModel::back() {
+    emit backAsked();
+}
+
+void KnightModel::play() {
+    if (ready())
+        emit playAsked();
+}
+
+void KnightModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
+    m_choices.setRows(choices);
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    emit stageChanged();
+}
+
+CorrectionModel::CorrectionModel(QObject* parent) : QObject(parent) {}
+
+void CorrectionModel::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    emit openChanged();
+}
+
+void CorrectionModel::choose(const QString& id) {
+    emit chosen(id);
+}
+
+void CorrectionModel::back() {
+    emit backAsked();
+}
+
+void CorrectionModel::show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices) {
+    m_choices.setRows(choices);
+    if (stage == m_stage && title == m_title)
+        return;
+    m_stage = stage;
+    m_title = title;
+    emit stageChanged();
+}
+
+} // namespace watchfire

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// The open decision: who decides what, every legal answer, and under what is forbidden the reason
+// (game-log.md, "Decisions"). Answers that are places are lit on the board as well.
+#pragma once
+
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+struct OptionRow {
+    QString id;     ///< the answer as JSON text
+    QString label;  ///< "Sea hex 3", "Bo", "Leave the pirate where he is"
+    QString detail; ///< may be empty
+    QString place;  ///< "hex 1,3" or empty
+    QString player, colour, symbol;
+    bool forbidden = false;
+    QString why; ///< the reason, with the clause
+    QString clause;
+    QString key() const { return id; }
+    static const QList<Role<OptionRow>>& roles();
+};
+
+class DecisionModel : public RowModel<OptionRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool open READ open NOTIFY decisionChanged)
+    Q_PROPERTY(QString decision READ decision NOTIFY decisionChanged)
+    Q_PROPERTY(QString title READ title NOTIFY decisionChanged)
+    Q_PROPERTY(QString detail READ detail NOTIFY decisionChanged)
+    Q_PROPERTY(QString player READ player NOTIFY decisionChanged)
+    Q_PROPERTY(QString clause READ clause NOTIFY decisionChanged)
+    Q_PROPERTY(QString why READ why NOTIFY decisionChanged)
+    Q_PROPERTY(bool onBoard READ onBoard NOTIFY decisionChanged)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY decisionChanged)
+
+public:
+    struct Facts {
+        QString decision, title, detail, player, clause, why;
+        bool onBoard = false;
+        bool canDraw = false;
+        bool operator==(const Facts&) const = default;
+    };
+
+    explicit DecisionModel(QObject* parent = nullptr);
+
+    bool open() const { return !m_facts.decision.isEmpty(); }
+    QString decision() const { return m_facts.decision; } ///< "pirate", "steal-from", "rider-numeral" …
+    QString title() const { return m_facts.title; }
+    QString detail() const { return m_facts.detail; }
+    QString player() const { return m_facts.player; }
+    QString clause() const { return m_facts.clause; }
+    QString why() const { return m_facts.why; }
+    bool onBoard() const { return m_facts.onBoard; } ///< most answers are places: lit on the board
+    bool canDraw() const { return m_facts.canDraw; } ///< the program may draw for the table
+
+    Q_INVOKABLE void answer(int index);
+    /// The program draws from the known bag (GW-20).
+    Q_INVOKABLE void draw();
+
+    void show(const Facts& facts, const QList<OptionRow>& options);
+
+signals:
+    void decisionChanged();
+    void answered(const QString& id);
+    void drawAsked();
+    void refused(const QString& why);
+
+private:
+    Facts m_facts;
+};
+
+} // namespace watchfire

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// See forecast_model.h.
+#include "app/models/forecast_model.h"
+
+namespace watchfire {
+
+const QList<Role<ForecastRow>>& ForecastRow::roles() {
+    static const QList<Role<ForecastRow>> table{
+        role<&ForecastRow::sum>("sum"),           role<&ForecastRow::ways>("ways"),
+        role<&ForecastRow::headline>("headline"), role<&ForecastRow::level>("level"),
+        role<&ForecastRow::lines>("lines"),
+    };
+    return table;
+}
+
+ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
+
+void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline, bool danger) {
+    setRows(sums);
+
+    const auto rank = [](const ForecastRow& row) {
+        if (row.level == QStringLiteral("breach"))
+            return 0;
+        return row.level == QStringLiteral("rider") ? 1 : 2;
+    };
+    QList<ForecastRow> worth;
+    for (const ForecastRow& row : sums) {
+        if (rank(row) < 2)
+            worth.append(row);
+    }
+    std::stable_sort(worth.begin(), worth.end(), [&](const ForecastRow& a, const ForecastRow& b) {
+        return rank(a) != rank(b) ? rank(a) < rank(b) : a.ways > b.ways;
+    });
+    m_dangers.setRows(worth);
+
+    if (headline != m_headline || danger != m_danger) {
+        m_headline = headline;
+        m_danger = danger;
+        emit headlineChanged();
+    }
+}
+
+} // namespace watchfire

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Before the roll: what each sum 2 to 12 would trigger, with its chance, dangers first (screens.md 3).
+#pragma once
+
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+struct ForecastRow {
+    int sum = 0;
+    int ways = 0;      ///< of 36
+    QString headline;  ///< "Rider V to W5: white breached"
+    QString level;     ///< "breach" (red), "rider" (amber), "seven" (blue), "collect" (green), "quiet"
+    QStringList lines; ///< everything that would happen, one a line
+    QString key() const { return QString::number(sum); }
+    static const QList<Role<ForecastRow>>& roles();
+};
+
+class ForecastModel : public RowModel<ForecastRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(QString headline READ headline NOTIFY headlineChanged)
+    Q_PROPERTY(bool danger READ danger NOTIFY headlineChanged)
+    Q_PROPERTY(QAbstractItemModel* dangers READ dangers CONSTANT)
+
+public:
+    explicit ForecastModel(QObject* parent = nullptr);
+
+    QString headline() const { return m_headline; } ///< "7 of 36 rolls breach a wall (19 %)"
+    bool danger() const { return m_danger; }
+    /// The same rows, only those worth a line, dangers first.
+    QAbstractItemModel* dangers() { return &m_dangers; }
+
+    void show(const QList<ForecastRow>& sums, const QString& headline, bool danger);
+
+signals:
+    void headlineChanged();
+
+private:
+    QString m_headline;
+    bool m_danger = false;
+    RowModel<ForecastRow> m_dangers;
+};
+
+} // namespace watchfire

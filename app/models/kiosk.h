@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// The root that the screens are handed: which screen is shown, games to go on with, and the models of
+// each screen (screens.md 1). It asks by signals; the composition root acts.
+#pragma once
+
+#include "app/models/device_model.h"
+#include "app/models/new_game_model.h"
+#include "app/models/settings_model.h"
+#include "app/models/table_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+struct SavedGameRow {
+    QString id;
+    QString title;   ///< "The Great Wall"
+    QString players; ///< "Ann, Bo, Cy, Di"
+    QString points;  ///< "Ann 5, Bo 6, Cy 5, Di 8"
+    QString when;    ///< "today, 20:14"
+    bool over = false;
+    QString key() const { return id; }
+    static const QList<Role<SavedGameRow>>& roles();
+};
+
+class Kiosk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(QString screen READ screenName NOTIFY screenChanged)
+    Q_PROPERTY(bool canResume READ canResume NOTIFY resumeChanged)
+    Q_PROPERTY(QString resumeTitle READ resumeTitle NOTIFY resumeChanged)
+    Q_PROPERTY(QString resumeDetail READ resumeDetail NOTIFY resumeChanged)
+    Q_PROPERTY(watchfire::BoardModel* resumeBoard READ resumeBoard CONSTANT)
+    Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
+    Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT)
+    Q_PROPERTY(watchfire::NewGameModel* newGameModel READ newGameModel CONSTANT)
+    Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
+    Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    /// In QML by name: "start", "newGame", "table", "tower", "settings".
+    enum class Screen { Start, NewGame, Table, Tower, Settings };
+
+    Kiosk(NewGameModel& newGame, TableModel& table, DeviceModel& device, SettingsModel& settings,
+          QString version, QObject* parent = nullptr);
+
+    Screen screen() const { return m_screen; }
+    QString screenName() const;
+    bool canResume() const { return !m_resumeId.isEmpty(); }
+    QString resumeTitle() const { return m_resumeTitle; }
+    QString resumeDetail() const { return m_resumeDetail; }
+    BoardModel* resumeBoard() { return &m_resumeBoard; }
+    bool loading() const { return m_loading; } ///< the journal has not answered yet
+    QAbstractItemModel* games() { return &m_games; }
+    NewGameModel* newGameModel() { return &m_newGame; }
+    TableModel* table() { return &m_table; }
+    DeviceModel* device() { return &m_device; }
+    SettingsModel* settings() { return &m_settings; }
+    QString version() const { return m_version; }
+    QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
+
+    /// Names as above; an unknown one, or the table without a game, does nothing.
+    Q_INVOKABLE void go(const QString& screen);
+    /// Where "back" leads: the table when a game is open, else the start.
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void newGame();
+    /// A game with the simulated tower and everything chosen by default.
+    Q_INVOKABLE void practice();
+    Q_INVOKABLE void resume();
+    Q_INVOKABLE void open(const QString& gameId);
+    Q_INVOKABLE void quit();
+    Q_INVOKABLE void dismissProblem();
+
+    void showScreen(Screen screen);
+    void showGames(const QList<SavedGameRow>& games);
+    void showResume(const QString& id, const QString& title, const QString& detail);
+    void showLoading(bool loading);
+    void showProblem(const QString& problem);
+    void setGameOpen(bool open) { m_gameOpen = open; }
+
+signals:
+    void screenChanged();
+    void resumeChanged();
+    void loadingChanged();
+    void problemChanged();
+    void practiceAsked();
+    void openAsked(const QString& gameId);
+    void quitAsked();
+
+private:
+    NewGameModel& m_newGame;
+    TableModel& m_table;
+    DeviceModel& m_device;
+    SettingsModel& m_settings;
+    QString m_version;
+    Screen m_screen = Screen::Start;
+    bool m_gameOpen = false;
+    bool m_loading = true;
+    QString m_resumeId, m_resumeTitle, m_resumeDetail, m_problem;
+    BoardModel m_resumeBoard;
+    RowModel<SavedGameRow> m_games;
+};
+
+} // namespace watchfire

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// The short way to a new game: scenario, players, board, options, all with defaults (screens.md 2, BA-50).
+#pragma once
+
+#include "app/models/acting_models.h"
+#include "app/models/board_model.h"
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+namespace watchfire {
+
+struct ScenarioRow {
+    QString id, title, sentence, players, minutes;
+    bool chosen = false;
+    QString key() const { return id; }
+    static const QList<Role<ScenarioRow>>& roles();
+};
+
+struct SeatRow {
+    int slot = 0;   ///< place in the turn order, from 0
+    QString name;   ///< never empty
+    QString colour; ///< "red" …: also the player's id
+    QString symbol;
+    QString seat; ///< "south" …
+    bool first = false;
+    QString key() const { return QString::number(slot); }
+    static const QList<Role<SeatRow>>& roles();
+};
+
+struct GameOptionRow {
+    QString id; ///< name in the rule catalogue
+    QString title, detail;
+    QString type;  ///< "switch", "number", "choice"
+    QString value; ///< "true"/"false", "10", "table"
+    QString valueText;
+    QStringList values; ///< for "choice" and "number": what it may be
+    QStringList valueTexts;
+    bool isDefault = true;
+    QString key() const { return id; }
+    static const QList<Role<GameOptionRow>>& roles();
+};
+
+/// A shipped board: its name, title and JSON text.
+struct ShippedBoard {
+    QString name, title;
+    QList<int> players;
+    QList<QString> scenarios;
+    bool example = true;
+    QByteArray json;
+};
+
+class NewGameModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(QString scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
+    Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY playerCountChanged)
+    Q_PROPERTY(QList<int> playerCounts READ playerCounts NOTIFY scenarioChanged)
+    Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY boardChanged)
+    Q_PROPERTY(watchfire::BoardModel* boardPicture READ boardPicture CONSTANT)
+    Q_PROPERTY(QStringList recentNames READ recentNames NOTIFY recentNamesChanged)
+    Q_PROPERTY(QStringList colours READ colours CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(bool optionsChanged READ optionsAreChanged NOTIFY optionsTouched)
+    Q_PROPERTY(QAbstractItemModel* scenarios READ scenarios CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* boards READ boards CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
+
+public:
+    explicit NewGameModel(QList<ShippedBoard> boards, QObject* parent = nullptr);
+
+    QString scenario() const { return m_scenario; }
+    void setScenario(const QString& scenario);
+    int playerCount() const { return m_count; }
+    void setPlayerCount(int count);
+    QList<int> playerCounts() const; ///< for which a board is known
+    QString board() const { return m_board; }
+    void setBoard(const QString& name);
+    BoardModel* boardPicture() { return &m_picture; }
+    QStringList recentNames() const { return m_recent; }
+    QStringList colours() const;
+    QString problem() const { return m_problem; } ///< why start() would not work; empty: it does
+    bool optionsAreChanged() const;
+    QAbstractItemModel* scenarios() { return &m_scenarios; }
+    QAbstractItemModel* players() { return &m_players; }
+    QAbstractItemModel* boards() { return &m_boards; } ///< ChoiceRow
+    QAbstractItemModel* options() { return &m_options; }
+
+    Q_INVOKABLE void setName(int slot, const QString& name);
+    /// Swaps colours where another player has this one.
+    Q_INVOKABLE void setColour(int slot, const QString& colour);
+    /// The side of the table; seats keep the clockwise order that makes the turn order (BA-50).
+    Q_INVOKABLE void setSeat(int slot, const QString& seat);
+    Q_INVOKABLE void movePlayer(int from, int to);
+    /// The highest roller: turn order starts here, the others follow clockwise (GW-10).
+    Q_INVOKABLE void setFirst(int slot);
+    Q_INVOKABLE void setOption(const QString& id, const QString& value);
+    Q_INVOKABLE void reset();
+    Q_INVOKABLE void start();
+
+    /// The game log's header for what is chosen, the board inline (game-log.md).
+    nlohmann::json header() const;
+    void setRecentNames(const QStringList& names);
+    /// A board that the command line named: chosen and offered first.
+    void offerBoard(const ShippedBoard& board);
+
+signals:
+    void scenarioChanged();
+    void playerCountChanged();
+    void boardChanged();
+    void recentNamesChanged();
+    void problemChanged();
+    void optionsTouched();
+    void startAsked();
+
+private:
+    void refill();
+    void showPlayers();
+    void showBoards();
+    void showOptions();
+    void check();
+
+    QList<ShippedBoard> m_known;
+    QString m_scenario;
+    int m_count = 0;
+    QString m_board, m_problem;
+    int m_first = 0;
+    QStringList m_recent;
+    QList<SeatRow> m_seats;
+    QHash<QString, QString> m_chosenOptions;
+    BoardModel m_picture;
+    RowModel<ScenarioRow> m_scenarios;
+    RowModel<SeatRow> m_players;
+    RowModel<ChoiceRow> m_boards;
+    RowModel<GameOptionRow> m_options;
+};
+
+} // namespace watchfire

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// One list model for every list that a screen shows. A row is a plain struct with a table of roles and a
+// key; setRows() compares the new rows with the shown ones and tells the view exactly what came, went,
+// moved or changed, role by role, so that nothing is drawn while nothing changes (screens.md).
+#pragma once
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace watchfire {
+
+/// A role: its name in QML and how to read it from a row.
+template <class Row> struct Role {
+    const char* name;
+    QVariant (*read)(const Row&);
+};
+
+namespace detail {
+template <auto Member> struct MemberOf;
+template <class Row, class Value, Value Row::*Member> struct MemberOf<Member> {
+    static QVariant read(const Row& row) { return QVariant::fromValue(row.*Member); }
+    using RowType = Row;
+};
+} // namespace detail
+
+/// The role of a data member: role<&HexRow::terrain>("terrain").
+template <auto Member> constexpr auto role(const char* name) {
+    return Role<typename detail::MemberOf<Member>::RowType>{name, &detail::MemberOf<Member>::read};
+}
+
+/// Row needs `QString key() const` (unique in the list) and `static const QList<Role<Row>>& roles()`.
+template <class Row> class RowModel : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+    QVariant data(const QModelIndex& index, int roleNumber) const override {
+        const int r = roleNumber - Qt::UserRole;
+        const auto& table = Row::roles();
+        if (!index.isValid() || index.row() >= m_rows.size() || r < 0 || r >= table.size())
+            return {};
+        return table[r].read(m_rows[index.row()]);
+    }
+
+    QHash<int, QByteArray> roleNames() const override {
+        QHash<int, QByteArray> names;
+        const auto& table = Row::roles();
+        for (qsizetype i = 0; i < table.size(); ++i)
+            names.insert(Qt::UserRole + static_cast<int>(i), table[i].name);
+        return names;
+    }
+
+    const QList<Row>& rows() const { return m_rows; }
+
+    /// Shows these rows instead, with the smallest notifications that lead there.
+    void setRows(const QList<Row>& next) {
+        QSet<QString> kept;
+        for (const Row& row : next)
+            kept.insert(row.key());
+        for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
+            if (!kept.contains(m_rows[i].key())) {
+                beginRemoveRows({}, i, i);
+                m_rows.removeAt(i);
+                endRemoveRows();
+            }
+        }
+        for (int i = 0; i < next.size(); ++i) {
+            if (i >= m_rows.size() || m_rows[i].key() != next[i].key())
+                bringTo(i, next[i]);
+            update(i, next[i]);
+        }
+    }
+
+private:
+    void bringTo(int i, const Row& row) {
+        const QString key = row.key();
+        const auto found =
+            std::find_if(m_rows.begin() + i, m_rows.end(), [&](const Row& r) { return r.key() == key; });
+        if (found == m_rows.end()) {
+            beginInsertRows({}, i, i);
+            m_rows.insert(i, row);
+            endInsertRows();
+            return;
+        }
+        const int from = static_cast<int>(found - m_rows.begin());
+        beginMoveRows({}, from, from, {}, i);
+        m_rows.move(from, i);
+        endMoveRows();
+    }
+
+    void update(int i, const Row& row) {
+        QList<int> changed;
+        const auto& table = Row::roles();
+        for (qsizetype r = 0; r < table.size(); ++r) {
+            if (table[r].read(m_rows[i]) != table[r].read(row))
+                changed.append(Qt::UserRole + static_cast<int>(r));
+        }
+        if (changed.isEmpty())
+            return;
+        m_rows[i] = row;
+        emit dataChanged(index(i), index(i), changed);
+    }
+
+    QList<Row> m_rows;
+};
+
+} // namespace watchfire

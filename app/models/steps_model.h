@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table does now, in order: the steps of the last commands as cards with a tick (screens.md 3).
+// Neighbouring steps of one kind that are one grip of the hand (riders behind one wall, cards for one
+// number) share a card. Which cards are ticked is remembered in the journal, so a restart shows the
+// same card as before.
+#pragma once
+
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+struct StepRow {
+    QString id;          ///< "n:i", command n of the game, its card i
+    QString icon;        ///< the step's `do`: "move-rider", "breach", "collect" …
+    QString sentence;    ///< one imperative sentence
+    QString detail;      ///< one more line, may be empty
+    QStringList items;   ///< "Bo: 2 ore", one a line; may be empty
+    QString state;       ///< "done", "current", "coming"
+    QString tone;        ///< "plain", "gain", "danger", "good"
+    QString clause;      ///< "GW-34"
+    QString clauseTitle; ///< "First breach, later breaches"
+    QString why;         ///< the clause in plain words and why it applies now
+    QStringList places;  ///< "hex 0,1", "corner 0,0:N" …: lit while current
+    QString key() const { return id; }
+    static const QList<Role<StepRow>>& roles();
+};
+
+class StepsModel : public RowModel<StepRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int currentIndex READ currentIndex NOTIFY currentIndexChanged)
+    Q_PROPERTY(int left READ left NOTIFY currentIndexChanged)
+    Q_PROPERTY(QString quietText READ quietText NOTIFY quietTextChanged)
+
+public:
+    explicit StepsModel(QObject* parent = nullptr);
+
+    int count() const { return rowCount(); }
+    int currentIndex() const { return m_current; } ///< -1 when all is done
+    int left() const { return m_left; }            ///< cards not yet ticked
+    /// "Nothing moves. Collect for 5.": empty when something is to be moved.
+    QString quietText() const { return m_quiet; }
+
+    /// Ticks the current card.
+    Q_INVOKABLE void done();
+    Q_INVOKABLE void doneAll();
+    /// Un-ticks the last ticked card.
+    Q_INVOKABLE void back();
+
+    void show(const QList<StepRow>& cards, const QString& quiet);
+
+signals:
+    void countChanged();
+    void currentIndexChanged();
+    void quietTextChanged();
+    /// Asks for the tick of a card; the game desk remembers it and shows anew.
+    void ticked(const QString& id, bool done);
+    void allTicked();
+    /// A card became current: its sentence, for the screen reader and the voice.
+    void announced(const QString& sentence);
+
+private:
+    int m_current = -1;
+    int m_left = 0;
+    QString m_quiet;
+    QString m_announcedId;
+};
+
+} // namespace watchfire

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// See command_text.h.
+#include "app/text/command_text.h"
+
+#include "app/text/decision_text.h"
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+namespace watchfire::text {
+
+namespace {
+
+struct Commands {
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+struct CorrectionTitle {
+    const hex::State& before;
+    QString name(hex::PlayerId p) const { return playerName(*before.setup, p); }
+
+    QString operator()(const hex::command::CorrectWallLevel& c) const {
+        return Commands::tr("Corrected: wall %1 at level %2")
+            .arg(wallName(before.board(), c.wall))
+            .arg(c.level);
+    }
+    QString operator()(const hex::command::CorrectRiders& c) const {
+        const int count = c.count ? *c.count : static_cast<int>(c.numerals.size());
+        return Commands::tr("Corrected: %n rider(s) on %1", nullptr, count).arg(hexName(before, c.at));
+    }
+    QString operator()(const hex::command::CorrectBag&) const {
+        return Commands::tr("Corrected: the riders in the bag");
+    }
+    QString operator()(const hex::command::CorrectPenalty& c) const {
+        return Commands::tr("Corrected: %1 has %n penalty chip(s)", nullptr, c.chips).arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectArmy& c) const {
+        return Commands::tr("Corrected: %1 has played %n knight(s)", nullptr, c.knights).arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectPoints& c) const {
+        return Commands::tr("Corrected: %1 has %n point(s) in cards", nullptr, c.points).arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectRobber& c) const {
+        return Commands::tr("Corrected: robber %1", "%1 is a place").arg(hexName(before, c.at));
+    }
+    QString operator()(const hex::command::CorrectPirate& c) const {
+        return Commands::tr("Corrected: pirate %1", "%1 is a place").arg(hexName(before, c.at));
+    }
+    QString operator()(const hex::command::CorrectNumber& c) const {
+        return c.number == 0
+                   ? Commands::tr("Corrected: no number on %1").arg(hexName(before, c.hex))
+                   : Commands::tr("Corrected: number %1 on %2").arg(c.number).arg(hexName(before, c.hex));
+    }
+    QString operator()(const hex::command::CorrectBuilding& c) const {
+        switch (c.building.kind) {
+        case hex::BuildingKind::none:
+            return Commands::tr("Corrected: no building at the %1").arg(cornerName(before, c.at));
+        case hex::BuildingKind::settlement:
+            return Commands::tr("Corrected: a settlement of %1").arg(name(c.building.player));
+        case hex::BuildingKind::city:
+            return Commands::tr("Corrected: a city of %1").arg(name(c.building.player));
+        }
+        return {};
+    }
+    QString operator()(const hex::command::CorrectLine& c) const {
+        switch (c.line.kind) {
+        case hex::LineKind::none:
+            return Commands::tr("Corrected: nothing at the %1").arg(sideName(before, c.at));
+        case hex::LineKind::road:
+            return Commands::tr("Corrected: a road of %1").arg(name(c.line.player));
+        case hex::LineKind::ship:
+            return Commands::tr("Corrected: a ship of %1").arg(name(c.line.player));
+        }
+        return {};
+    }
+    QString operator()(const hex::command::CorrectLongestRoad& c) const {
+        return Commands::tr("Corrected: longest road with %1").arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectLargestArmy& c) const {
+        return Commands::tr("Corrected: largest army with %1").arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectTurn& c) const {
+        return Commands::tr("Corrected: the turn of %1").arg(name(c.player));
+    }
+};
+
+struct Title {
+    const hex::State& before;
+    QString name(hex::PlayerId p) const { return playerName(*before.setup, p); }
+
+    QString operator()(const hex::command::PlacePiece& c) const {
+        switch (c.piece) {
+        case hex::Piece::settlement:
+            return Commands::tr("%1 placed a settlement").arg(name(c.player));
+        case hex::Piece::city:
+            return Commands::tr("%1 placed a city").arg(name(c.player));
+        case hex::Piece::road:
+            return Commands::tr("%1 placed a road").arg(name(c.player));
+        case hex::Piece::ship:
+            return Commands::tr("%1 placed a ship").arg(name(c.player));
+        case hex::Piece::wall:
+            return Commands::tr("%1 placed a wall level").arg(name(c.player));
+        }
+        return {};
+    }
+    QString operator()(const hex::command::Begin& c) const {
+        return Commands::tr("%1 began the game").arg(name(c.player));
+    }
+    QString operator()(const hex::command::Roll& c) const {
+        return Commands::tr("%1 rolled %2 (%3 and %4)")
+            .arg(name(before.turn.player))
+            .arg(c.dice.sum())
+            .arg(c.dice.a)
+            .arg(c.dice.b);
+    }
+    QString operator()(const hex::command::Build& c) const {
+        switch (c.piece) {
+        case hex::Piece::settlement:
+            return Commands::tr("%1 built a settlement").arg(name(c.player));
+        case hex::Piece::city:
+            return Commands::tr("%1 built a city").arg(name(c.player));
+        case hex::Piece::road:
+            return Commands::tr("%1 built a road").arg(name(c.player));
+        case hex::Piece::ship:
+            return Commands::tr("%1 built a ship").arg(name(c.player));
+        case hex::Piece::wall:
+            return Commands::tr("%1 raised a wall").arg(name(c.player));
+        }
+        return {};
+    }
+    QString operator()(const hex::command::MoveShip& c) const {
+        return Commands::tr("%1 moved a ship").arg(name(c.player));
+    }
+    QString operator()(const hex::command::Knight& c) const {
+        return Commands::tr("%1 played a knight").arg(name(c.player));
+    }
+    QString operator()(const hex::command::PlayCard& c) const {
+        switch (c.card) {
+        case hex::command::CardKind::roadBuilding:
+            return Commands::tr("%1 played road building").arg(name(c.player));
+        case hex::command::CardKind::yearOfPlenty:
+            return Commands::tr("%1 played year of plenty").arg(name(c.player));
+        case hex::command::CardKind::monopoly:
+            return Commands::tr("%1 played monopoly").arg(name(c.player));
+        case hex::command::CardKind::point:
+            return Commands::tr("%1 showed a victory point").arg(name(c.player));
+        }
+        return {};
+    }
+    QString operator()(const hex::command::Answer& c) const {
+        return Commands::tr("Answered: %1").arg(optionText(before, c.decision, c.value).label);
+    }
+    QString operator()(const hex::command::EndTurn&) const {
+        return Commands::tr("%1 ended the turn").arg(name(before.turn.player));
+    }
+    QString operator()(const hex::command::Correct& c) const {
+        return std::visit(CorrectionTitle{before}, c.what);
+    }
+};
+
+} // namespace
+
+QString commandTitle(const hex::State& before, const hex::Command& command) {
+    return std::visit(Title{before}, command);
+}
+
+hex::PlayerId commandPlayer(const hex::State& before, const hex::Command& command) {
+    struct Who {
+        const hex::State& before;
+        hex::PlayerId operator()(const hex::command::PlacePiece& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::Begin& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::Roll&) const { return before.turn.player; }
+        hex::PlayerId operator()(const hex::command::Build& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::MoveShip& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::Knight& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::PlayCard& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::Answer&) const { return before.turn.player; }
+        hex::PlayerId operator()(const hex::command::EndTurn&) const { return before.turn.player; }
+        hex::PlayerId operator()(const hex::command::Correct&) const { return {}; }
+    };
+    return std::visit(Who{before}, command);
+}
+
+QString commandOrigin(const hex::Command& command, const Origin& origin) {
+    if (std::holds_alternative<hex::command::Correct>(command))
+        return Commands::tr("correction");
+    if (const auto* build = std::get_if<hex::command::Build>(&command); build != nullptr && build->anyway)
+        return Commands::tr("placed anyway");
+    if (const auto* place = std::get_if<hex::command::PlacePiece>(&command);
+        place != nullptr && place->anyway)
+        return Commands::tr("placed anyway");
+    if (origin.by == "tower")
+        return Commands::tr("dice tower");
+    if (origin.by == "program")
+        return Commands::tr("drawn by the program");
+    if (origin.by == "hand")
+        return Commands::tr("by hand");
+    return {};
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// The open decision in words: the question, each answer, and the reason under every forbidden one.
+#pragma once
+
+#include "rules/hex/outcome.h"
+
+#include <QString>
+
+namespace watchfire::text {
+
+struct DecisionText {
+    QString title;  ///< "Bo, where does the pirate go?"
+    QString detail; ///< may be empty
+    QString reason; ///< why it is asked now
+};
+DecisionText decisionText(const hex::State& state, const hex::Decision& decision);
+
+struct OptionText {
+    QString label;
+    QString detail; ///< may be empty
+};
+OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex::Value& value);
+
+/// The place that an answer names; monostate where it names none.
+hex::Place placeOf(const hex::Value& value);
+
+/// The reason under a forbidden answer, with its clause.
+QString forbiddenText(const hex::Decision::Forbidden& forbidden);
+
+} // namespace watchfire::text

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the next roll would trigger, in words, and what threatens each wall (screens.md, "Before the roll").
+#pragma once
+
+#include "rules/hex/forecast.h"
+#include "rules/hex/state.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace watchfire::text {
+
+struct ForecastLine {
+    QString headline; ///< "Rider V to W5: White breached"
+    QString level;    ///< "breach", "rider", "seven", "collect", "quiet"
+    QStringList lines;
+};
+ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry);
+
+/// "7 of 36 rolls breach a wall (19 %)"; the second: whether that is a danger.
+struct ForecastHeadline {
+    QString text;
+    bool danger = false;
+};
+ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex::ForecastEntry>& entries);
+
+/// What the state strip says about a wall.
+struct WallVerdict {
+    QString text;   ///< "9 or 12: breach", "holds", "secure", "breached"
+    QString danger; ///< "secure", "holds", "warn", "breach"
+    int ways = 0;   ///< of 36 rolls, how many breach it
+};
+/// `breachedNow`: this roll has just breached it.
+WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
+                        const std::vector<hex::ForecastEntry>& entries, bool breachedNow);
+
+} // namespace watchfire::text

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// See names.h.
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace watchfire::text {
+
+namespace {
+
+struct Names {
+    Q_DECLARE_TR_FUNCTIONS(Names)
+};
+
+struct Colour {
+    const char* id;
+    const char* symbol;
+};
+constexpr std::array<Colour, 6> colours{{{"red", "square"},
+                                         {"blue", "circle"},
+                                         {"white", "shield"},
+                                         {"orange", "diamond"},
+                                         {"green", "triangle"},
+                                         {"brown", "hexagon"}}};
+
+QString fromStd(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+QString playerName(const hex::Setup& setup, hex::PlayerId player) {
+    if (!player.valid() || player.index() >= setup.playerCount())
+        return Names::tr("nobody");
+    const hex::Player& p = setup[player];
+    if (!p.name.empty() && p.name != p.id)
+        return fromStd(p.name);
+    return colourName(fromStd(p.id));
+}
+
+QString playerColour(const hex::Setup& setup, hex::PlayerId player) {
+    if (!player.valid())
+        return {};
+    const QString id = fromStd(setup[player].id);
+    if (allColours().contains(id))
+        return id;
+    return QString::fromLatin1(colours[player.index() % colours.size()].id);
+}
+
+QString symbolOf(const QString& colour) {
+    for (const Colour& c : colours) {
+        if (colour == QLatin1String(c.id))
+            return QString::fromLatin1(c.symbol);
+    }
+    return {};
+}
+
+QStringList allColours() {
+    QStringList all;
+    for (const Colour& c : colours)
+        all.append(QString::fromLatin1(c.id));
+    return all;
+}
+
+QString colourName(const QString& colour) {
+    if (colour == QLatin1String("red"))
+        return Names::tr("Red");
+    if (colour == QLatin1String("blue"))
+        return Names::tr("Blue");
+    if (colour == QLatin1String("white"))
+        return Names::tr("White");
+    if (colour == QLatin1String("orange"))
+        return Names::tr("Orange");
+    if (colour == QLatin1String("green"))
+        return Names::tr("Green");
+    if (colour == QLatin1String("brown"))
+        return Names::tr("Brown");
+    return colour;
+}
+
+QString hexName(const hex::State& state, hex::HexId id) {
+    const hex::Board& board = state.board();
+    if (!id.valid())
+        return Names::tr("off the board");
+    if (const auto wall = board.wallAt(id); wall.valid())
+        return Names::tr("the hex before %1").arg(wallName(board, wall));
+    if (const auto assembly = board.assemblyAt(id); assembly.valid())
+        return Names::tr("assembly hex %1").arg(assemblyName(board, assembly));
+    const int number = state.numbers[id];
+    const QString terrain = terrainName(board[id].terrain);
+    if (board[id].terrain == hex::Terrain::sea) {
+        // Sea hexes have no number; their coordinates are the one thing that tells them apart.
+        return Names::tr("sea hex %1").arg(fromStd(board.nameOf(id)));
+    }
+    return number == 0 ? terrain
+                       : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
+}
+
+QString cornerName(const hex::State& state, hex::CornerId id) {
+    QStringList around;
+    for (const hex::HexId h : state.board()[id].hexes) {
+        const bool sea = state.board()[h].terrain == hex::Terrain::sea;
+        const QString name = sea ? Names::tr("sea") : hexName(state, h);
+        if (!sea || !around.contains(name))
+            around.append(name);
+    }
+    return Names::tr("corner of %1", "%1 is a list of hexes").arg(listOf(around));
+}
+
+QString sideName(const hex::State& state, hex::SideId id) {
+    const auto& side = state.board()[id];
+    QStringList around;
+    for (const hex::HexId h : side.hexes)
+        around.append(state.board()[h].terrain == hex::Terrain::sea ? Names::tr("sea") : hexName(state, h));
+    if (around.size() == 2)
+        return Names::tr("side between %1 and %2").arg(around[0], around[1]);
+    return Names::tr("outer side of %1").arg(listOf(around));
+}
+
+QString wallName(const hex::Board& board, hex::WallId id) {
+    return fromStd(board[id].id);
+}
+
+QString assemblyName(const hex::Board& board, hex::AssemblyId id) {
+    return fromStd(board[id].id);
+}
+
+QString harbourName(const hex::Board& board, hex::HarbourId id) {
+    const hex::Resource trade = board[id].trade;
+    return trade == hex::Resource::any ? Names::tr("the 3:1 harbour")
+                                       : Names::tr("the %1 harbour").arg(resourceName(trade));
+}
+
+QString placeName(const hex::State& state, const hex::Place& place) {
+    struct Visitor {
+        const hex::State& state;
+        QString operator()(std::monostate) const { return Names::tr("nowhere"); }
+        QString operator()(hex::HexId id) const { return hexName(state, id); }
+        QString operator()(hex::CornerId id) const { return cornerName(state, id); }
+        QString operator()(hex::SideId id) const { return sideName(state, id); }
+        QString operator()(hex::WallId id) const {
+            return Names::tr("wall %1").arg(wallName(state.board(), id));
+        }
+        QString operator()(hex::AssemblyId id) const {
+            return Names::tr("assembly hex %1").arg(assemblyName(state.board(), id));
+        }
+    };
+    return std::visit(Visitor{state}, place);
+}
+
+QString terrainName(hex::Terrain terrain) {
+    switch (terrain) {
+    case hex::Terrain::forest:
+        return Names::tr("forest");
+    case hex::Terrain::hills:
+        return Names::tr("hills");
+    case hex::Terrain::pasture:
+        return Names::tr("pasture");
+    case hex::Terrain::fields:
+        return Names::tr("fields");
+    case hex::Terrain::mountains:
+        return Names::tr("mountains");
+    case hex::Terrain::desert:
+        return Names::tr("desert");
+    case hex::Terrain::gold:
+        return Names::tr("gold");
+    case hex::Terrain::jungle:
+        return Names::tr("jungle");
+    case hex::Terrain::volcano:
+        return Names::tr("volcano");
+    case hex::Terrain::sea:
+        return Names::tr("sea");
+    case hex::Terrain::steppe:
+        return Names::tr("steppe");
+    }
+    return {};
+}
+
+QString resourceName(hex::Resource resource) {
+    switch (resource) {
+    case hex::Resource::none:
+        return Names::tr("nothing");
+    case hex::Resource::wood:
+        return Names::tr("wood");
+    case hex::Resource::brick:
+        return Names::tr("brick");
+    case hex::Resource::wool:
+        return Names::tr("wool");
+    case hex::Resource::grain:
+        return Names::tr("grain");
+    case hex::Resource::ore:
+        return Names::tr("ore");
+    case hex::Resource::any:
+        return Names::tr("of any kind");
+    }
+    return {};
+}
+
+QString pieceName(hex::Piece piece) {
+    switch (piece) {
+    case hex::Piece::settlement:
+        return Names::tr("settlement");
+    case hex::Piece::city:
+        return Names::tr("city");
+    case hex::Piece::road:
+        return Names::tr("road");
+    case hex::Piece::ship:
+        return Names::tr("ship");
+    case hex::Piece::wall:
+        return Names::tr("wall level");
+    }
+    return {};
+}
+
+QString cardName(hex::Card card) {
+    switch (card) {
+    case hex::Card::longestRoad:
+        return Names::tr("longest road");
+    case hex::Card::largestArmy:
+        return Names::tr("largest army");
+    }
+    return {};
+}
+
+QString resourceList(const std::vector<hex::Resource>& resources) {
+    QStringList names;
+    for (std::size_t i = 0; i < resources.size();) {
+        std::size_t same = i;
+        while (same < resources.size() && resources[same] == resources[i])
+            ++same;
+        const int count = static_cast<int>(same - i);
+        names.append(count == 1 ? resourceName(resources[i])
+                                : Names::tr("%1 %2", "a number and a resource, as in 3 ore")
+                                      .arg(count)
+                                      .arg(resourceName(resources[i])));
+        i = same;
+    }
+    return listOf(names);
+}
+
+QString listOf(const QStringList& items) {
+    if (items.size() < 2)
+        return items.value(0);
+    return Names::tr("%1 and %2", "the end of a list: all but the last, the last")
+        .arg(items.mid(0, items.size() - 1).join(Names::tr(", ", "between the items of a list")),
+             items.last());
+}
+
+QString playerList(const hex::Setup& setup, const hex::PlayerList& players) {
+    QStringList names;
+    for (const hex::PlayerId p : players)
+        names.append(playerName(setup, p));
+    return listOf(names);
+}
+
+QString scenarioTitle(hex::Scenario scenario) {
+    switch (scenario) {
+    case hex::Scenario::base:
+        return Names::tr("The plain game");
+    case hex::Scenario::greatWall:
+        return Names::tr("The Great Wall");
+    }
+    return {};
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,568 @@
+// SPDX-License-Identifier: Apache-2.0
+// See step_text.h.
+#include "app/text/step_text.h"
+
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire::text {
+
+namespace {
+
+struct StepText {
+    Q_DECLARE_TR_FUNCTIONS(StepText)
+};
+struct StepLine {
+    Q_DECLARE_TR_FUNCTIONS(StepLine)
+};
+
+QString plain() {
+    return QStringLiteral("plain");
+}
+QString danger() {
+    return QStringLiteral("danger");
+}
+QString gain() {
+    return QStringLiteral("gain");
+}
+QString good() {
+    return QStringLiteral("good");
+}
+
+QString harbourCorners(const hex::State& state, hex::HarbourId id) {
+    return sideName(state, state.board()[id].at);
+}
+
+/// Makes the card of a single step.
+struct CardMaker {
+    const hex::State& state;
+    const hex::Setup& setup = *state.setup;
+    const hex::Board& board = state.board();
+
+    QString name(hex::PlayerId p) const { return playerName(setup, p); }
+
+    StepCard operator()(const hex::step::Discard& s) const {
+        StepCard card{QStringLiteral("discard"),
+                      StepText::tr("Discard half of more than 7 cards"),
+                      StepText::tr("Everyone with more than 7 cards gives back half, rounded down."),
+                      {},
+                      danger(),
+                      s.rule,
+                      StepText::tr("A seven was rolled."),
+                      {},
+                      false};
+        return card;
+    }
+    StepCard operator()(const hex::step::Blocked& s) const {
+        const QString where = hexName(state, s.hex);
+        const bool rider = s.by == hex::Blocker::rider;
+        return {
+            QStringLiteral("blocked"),
+            StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
+            rider
+                ? StepText::tr("A rider stands there: no cards for %1.").arg(playerList(setup, s.players))
+                : StepText::tr("The robber stands there: no cards for %1.").arg(playerList(setup, s.players)),
+            {},
+            danger(),
+            s.rule,
+            rider ? StepText::tr("%1 was rolled, but a rider stands on this hex.").arg(state.turn.dice.sum())
+                  : StepText::tr("%1 was rolled, but the robber stands on this hex.")
+                        .arg(state.turn.dice.sum()),
+            {s.hex},
+            false};
+    }
+    StepCard operator()(const hex::step::Collect& s) const {
+        const bool founding = state.turn.phase == hex::TurnPhase::founding;
+        return {QStringLiteral("collect"),
+                founding
+                    ? StepText::tr("%1, take your first cards").arg(name(s.player))
+                    : StepText::tr("Collect for %1", "%1 is the number rolled").arg(state.turn.dice.sum()),
+                {},
+                {},
+                gain(),
+                s.rule,
+                founding ? StepText::tr("The second settlement gives a card for each hex around it.")
+                         : StepText::tr("The number of these hexes was rolled and nothing blocks them."),
+                {s.hex},
+                false};
+    }
+    StepCard operator()(const hex::step::MoveRobber& s) const {
+        return {QStringLiteral("move-robber"),
+                StepText::tr("Put the robber on %1").arg(hexName(state, s.at)),
+                StepText::tr("This hex gives nothing while he stands there."),
+                {},
+                plain(),
+                s.rule,
+                StepText::tr("%1 chose this hex.").arg(name(s.player)),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::MovePirate& s) const {
+        return {QStringLiteral("move-pirate"),
+                StepText::tr("Put the pirate on %1").arg(hexName(state, s.at)),
+                StepText::tr("The harbours of this hex are shut while he stands there."),
+                {},
+                plain(),
+                s.rule,
+                StepText::tr("%1 chose this hex.").arg(name(s.player)),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::Steal& s) const {
+        return {QStringLiteral("steal"),
+                StepText::tr("%1 draws a card from %2").arg(name(s.player), name(s.from)),
+                StepText::tr("One card, unseen."),
+                {},
+                plain(),
+                s.rule,
+                {},
+                {},
+                false};
+    }
+    StepCard operator()(const hex::step::PlacePiece& s) const {
+        QString sentence;
+        switch (s.piece) {
+        case hex::Piece::settlement:
+            sentence = StepText::tr("%1, put down your settlement").arg(name(s.player));
+            break;
+        case hex::Piece::city:
+            sentence = StepText::tr("%1, put a city in place of your settlement").arg(name(s.player));
+            break;
+        case hex::Piece::road:
+            sentence = StepText::tr("%1, lay your road").arg(name(s.player));
+            break;
+        case hex::Piece::ship:
+            sentence = StepText::tr("%1, put down your ship").arg(name(s.player));
+            break;
+        case hex::Piece::wall:
+            sentence = StepText::tr("%1, raise your wall").arg(name(s.player));
+            break;
+        }
+        return {QStringLiteral("place-piece"),
+                sentence,
+                StepText::tr("At the %1.", "%1 is a corner or a side").arg(placeName(state, s.at)),
+                {},
+                good(),
+                s.rule,
+                {},
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::MoveShip& s) const {
+        return {QStringLiteral("move-ship"),
+                StepText::tr("%1, move your ship").arg(name(s.player)),
+                StepText::tr("From the %1 to the %2.").arg(sideName(state, s.from), sideName(state, s.to)),
+                {},
+                plain(),
+                s.rule,
+                {},
+                {s.from, s.to}};
+    }
+    StepCard operator()(const hex::step::GainCard& s) const {
+        const bool road = s.card == hex::Card::longestRoad;
+        return {QStringLiteral("gain-card"),
+                road ? StepText::tr("%1 takes the longest road").arg(name(s.player))
+                     : StepText::tr("%1 takes the largest army").arg(name(s.player)),
+                {},
+                {},
+                good(),
+                s.rule,
+                {},
+                {},
+                false};
+    }
+    StepCard operator()(const hex::step::LoseCard& s) const {
+        const bool road = s.card == hex::Card::longestRoad;
+        return {QStringLiteral("lose-card"),
+                road ? StepText::tr("%1 gives up the longest road").arg(name(s.player))
+                     : StepText::tr("%1 gives up the largest army").arg(name(s.player)),
+                {},
+                {},
+                danger(),
+                s.rule,
+                {},
+                {},
+                false};
+    }
+    StepCard operator()(const hex::step::DrawRider& s) const {
+        return {QStringLiteral("draw-rider"),
+                StepText::tr("%1 draws a rider from the bag").arg(name(s.player)),
+                StepText::tr("Say which numeral it shows."),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("%1 founded a settlement or improved one to a city.").arg(name(s.player)),
+                {}};
+    }
+    StepCard operator()(const hex::step::PlaceRider& s) const {
+        return {QStringLiteral("place-rider"),
+                StepText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
+                {},
+                {},
+                danger(),
+                s.rule,
+                {},
+                {board[s.at].at}};
+    }
+    StepCard operator()(const hex::step::MoveRider& s) const {
+        const QString from = assemblyName(board, s.from);
+        if (const auto* wall = std::get_if<hex::WallId>(&s.to)) {
+            const hex::PlayerId owner = ownerOfWall(*wall);
+            return {QStringLiteral("move-rider"),
+                    StepText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
+                    owner.valid() ? StepText::tr("He stands before the wall of %1.").arg(name(owner))
+                                  : QString(),
+                    {},
+                    danger(),
+                    s.rule,
+                    StepText::tr("%1 is an attack number of %2, its arrow points to %3.")
+                        .arg(state.turn.dice.sum())
+                        .arg(from, wallName(board, *wall)),
+                    {board[s.from].at, board[*wall].attack}};
+        }
+        const auto* to = std::get_if<hex::AssemblyId>(&s.to);
+        return {QStringLiteral("move-rider"),
+                StepText::tr("Move a rider from %1 to %2")
+                    .arg(from, to == nullptr ? placeName(state, s.to) : assemblyName(board, *to)),
+                StepText::tr("He waits until a number of his new hex is rolled."),
+                {},
+                plain(),
+                s.rule,
+                {},
+                to == nullptr ? std::vector<hex::Place>{board[s.from].at}
+                              : std::vector<hex::Place>{board[s.from].at, board[*to].at}};
+    }
+    StepCard operator()(const hex::step::Breach& s) const {
+        const hex::PlayerId owner = ownerOfWall(s.wall);
+        const QString riders = StepText::tr("%n rider(s)", "before the wall", s.riders);
+        const QString towers = StepText::tr("%n watchtower(s)", "of the wall", s.level);
+        return {
+            QStringLiteral("breach"),
+            owner.valid()
+                ? StepText::tr("The wall of %1 at %2 is breached").arg(name(owner), wallName(board, s.wall))
+                : StepText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
+            StepText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
+            {},
+            danger(),
+            s.rule,
+            StepText::tr("%1 stand before a section with %2.", "riders, watchtowers").arg(riders, towers),
+            {board[s.wall].attack},
+            false};
+    }
+    StepCard operator()(const hex::step::RiderBehindWall& s) const {
+        return {QStringLiteral("rider-behind-wall"),
+                StepText::tr("Put %n rider(s) behind the wall", nullptr, 1),
+                StepText::tr("One on each lit hex. They stop producing."),
+                {hexName(state, s.hex)},
+                danger(),
+                s.rule,
+                StepText::tr("All riders before a breached wall go down its column."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::LowerWall& s) const {
+        const hex::PlayerId owner = ownerOfWall(s.wall);
+        return {
+            QStringLiteral("lower-wall"),
+            owner.valid()
+                ? StepText::tr("Lower the wall of %1 from %2 to %3").arg(name(owner)).arg(s.from).arg(s.to)
+                : StepText::tr("Lower wall %1 from %2 to %3")
+                      .arg(wallName(board, s.wall))
+                      .arg(s.from)
+                      .arg(s.to),
+            StepText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
+            {},
+            danger(),
+            s.rule,
+            StepText::tr("This section was just breached."),
+            {board[s.wall].fort}};
+    }
+    StepCard operator()(const hex::step::Penalty& s) const {
+        return {QStringLiteral("penalty"),
+                StepText::tr("%1 takes a penalty chip").arg(name(s.player)),
+                StepText::tr("One point less. %n chip(s) left.", nullptr, s.left),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("%1 owns the border fort of the breached section.").arg(name(s.player)),
+                {}};
+    }
+    StepCard operator()(const hex::step::RiderToBag& s) const {
+        return {QStringLiteral("rider-to-bag"),
+                StepText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
+                StepText::tr("It shows %1.", "%1 is a Roman numeral").arg(assemblyName(board, s.numeral)),
+                {},
+                good(),
+                s.rule,
+                {},
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::RaiseWall& s) const {
+        const hex::PlayerId owner = ownerOfWall(s.wall);
+        return {QStringLiteral("raise-wall"),
+                StepText::tr("%1, raise your wall from %2 to %3").arg(name(owner)).arg(s.from).arg(s.to),
+                StepText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
+                {},
+                good(),
+                s.rule,
+                {},
+                {board[s.wall].fort}};
+    }
+    StepCard operator()(const hex::step::HarbourShut& s) const {
+        return {QStringLiteral("harbour-shut"),
+                capital(StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+                StepText::tr("It concerns %1.").arg(playerList(setup, s.players)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
+                {board[s.harbour].at},
+                false};
+    }
+    StepCard operator()(const hex::step::HarbourOpens& s) const {
+        return {
+            QStringLiteral("harbour-opens"),
+            capital(StepText::tr("%1 trades again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+            StepText::tr("It concerns %1.").arg(playerList(setup, s.players)),
+            {},
+            good(),
+            s.rule,
+            StepText::tr("The pirate has left it."),
+            {board[s.harbour].at},
+            false};
+    }
+    StepCard operator()(const hex::step::Win& s) const {
+        return {QStringLiteral("win"),
+                StepText::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player)),
+                {},
+                {},
+                good(),
+                s.rule,
+                {},
+                {},
+                false};
+    }
+    StepCard operator()(const hex::step::GameOver& s) const {
+        QStringList winners;
+        QStringList points;
+        for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+            const hex::PlayerId p(i);
+            if (s.winners[i])
+                winners.append(name(p));
+            points.append(StepText::tr("%1: %n point(s)", nullptr, s.points[i]).arg(name(p)));
+        }
+        return {QStringLiteral("game-over"),
+                StepText::tr("The game is over"),
+                winners.size() == 1 ? StepText::tr("%1 has won.").arg(winners.first())
+                                    : StepText::tr("%1 have won together.").arg(listOf(winners)),
+                points,
+                good(),
+                s.rule,
+                {},
+                {},
+                false};
+    }
+
+    hex::PlayerId ownerOfWall(hex::WallId wall) const { return state.buildings[board[wall].fort].player; }
+    static QString capital(const QString& text) {
+        return text.isEmpty() ? text : QString(text.at(0).toUpper()) + text.mid(1);
+    }
+};
+
+/// Collect steps from `from` on, as items "Bo: 2 ore", one for each player and resource.
+QStringList collectItems(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to) {
+    struct Due {
+        hex::PlayerId player;
+        hex::Resource resource;
+        int amount;
+    };
+    std::vector<Due> due;
+    for (std::size_t i = from; i < to; ++i) {
+        const auto& c = std::get<hex::step::Collect>(steps[i]);
+        const auto same = std::find_if(due.begin(), due.end(), [&](const Due& d) {
+            return d.player == c.player && d.resource == c.resource;
+        });
+        if (same == due.end())
+            due.push_back({c.player, c.resource, c.amount});
+        else
+            same->amount += c.amount;
+    }
+    QStringList items;
+    for (const Due& d : due) {
+        items.append(StepText::tr("%1: %2 %3", "player, number, resource: Bo: 2 ore")
+                         .arg(playerName(*state.setup, d.player))
+                         .arg(d.amount)
+                         .arg(resourceName(d.resource)));
+    }
+    return items;
+}
+
+/// How many steps from `from` on share its card.
+template <class Kind> std::size_t runOf(const hex::Steps& steps, std::size_t from) {
+    std::size_t end = from;
+    while (end < steps.size() && std::holds_alternative<Kind>(steps[end]))
+        ++end;
+    return end;
+}
+
+} // namespace
+
+QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
+    const CardMaker make{state};
+    QList<StepCard> cards;
+    for (std::size_t i = 0; i < steps.size();) {
+        StepCard card = std::visit(make, steps[i]);
+        std::size_t end = i + 1;
+        if (std::holds_alternative<hex::step::Collect>(steps[i])) {
+            end = runOf<hex::step::Collect>(steps, i);
+            card.items = collectItems(state, steps, i, end);
+            card.places.clear();
+            for (std::size_t k = i; k < end; ++k)
+                card.places.push_back(std::get<hex::step::Collect>(steps[k]).hex);
+        } else if (std::holds_alternative<hex::step::RiderBehindWall>(steps[i])) {
+            end = runOf<hex::step::RiderBehindWall>(steps, i);
+            card.sentence =
+                StepText::tr("Put %n rider(s) behind the wall", nullptr, static_cast<int>(end - i));
+            for (std::size_t k = i + 1; k < end; ++k) {
+                const hex::HexId at = std::get<hex::step::RiderBehindWall>(steps[k]).hex;
+                card.items.append(hexName(state, at));
+                card.places.push_back(at);
+            }
+        }
+        cards.append(card);
+        i = end;
+    }
+    return cards;
+}
+
+namespace {
+
+struct LineMaker {
+    const hex::State& state;
+    const hex::Setup& setup = *state.setup;
+    const hex::Board& board = state.board();
+
+    QString name(hex::PlayerId p) const { return playerName(setup, p); }
+
+    QString operator()(const hex::step::Discard&) const {
+        return StepLine::tr("More than 7 cards: discard half");
+    }
+    QString operator()(const hex::step::Blocked& s) const {
+        return StepLine::tr("%1 gives nothing to %2")
+            .arg(hexName(state, s.hex), playerList(setup, s.players));
+    }
+    QString operator()(const hex::step::Collect& s) const {
+        return StepLine::tr("%1: %2 %3", "player, number, resource: Bo: 2 ore")
+            .arg(name(s.player))
+            .arg(s.amount)
+            .arg(resourceName(s.resource));
+    }
+    QString operator()(const hex::step::MoveRobber& s) const {
+        return StepLine::tr("Robber to %1").arg(hexName(state, s.at));
+    }
+    QString operator()(const hex::step::MovePirate& s) const {
+        return StepLine::tr("Pirate to %1").arg(hexName(state, s.at));
+    }
+    QString operator()(const hex::step::Steal& s) const {
+        return StepLine::tr("%1 takes a card from %2").arg(name(s.player), name(s.from));
+    }
+    QString operator()(const hex::step::PlacePiece& s) const {
+        return StepLine::tr("%1: %2", "player, piece").arg(name(s.player), pieceName(s.piece));
+    }
+    QString operator()(const hex::step::MoveShip& s) const {
+        return StepLine::tr("%1 moves a ship").arg(name(s.player));
+    }
+    QString operator()(const hex::step::GainCard& s) const {
+        return s.card == hex::Card::longestRoad ? StepLine::tr("Longest road to %1").arg(name(s.player))
+                                                : StepLine::tr("Largest army to %1").arg(name(s.player));
+    }
+    QString operator()(const hex::step::LoseCard& s) const {
+        return s.card == hex::Card::longestRoad
+                   ? StepLine::tr("%1 loses the longest road").arg(name(s.player))
+                   : StepLine::tr("%1 loses the largest army").arg(name(s.player));
+    }
+    QString operator()(const hex::step::DrawRider& s) const {
+        return StepLine::tr("%1 draws a rider").arg(name(s.player));
+    }
+    QString operator()(const hex::step::PlaceRider& s) const {
+        return StepLine::tr("New rider on %1").arg(assemblyName(board, s.at));
+    }
+    QString operator()(const hex::step::MoveRider& s) const {
+        QString to = placeName(state, s.to);
+        if (const auto* wall = std::get_if<hex::WallId>(&s.to))
+            to = wallName(board, *wall);
+        else if (const auto* assembly = std::get_if<hex::AssemblyId>(&s.to))
+            to = assemblyName(board, *assembly);
+        return StepLine::tr("Rider %1 to %2", "from an assembly hex to a wall or assembly hex")
+            .arg(assemblyName(board, s.from), to);
+    }
+    QString operator()(const hex::step::Breach& s) const {
+        const hex::PlayerId owner = state.buildings[board[s.wall].fort].player;
+        return owner.valid() ? StepLine::tr("%1 breached", "%1 is a player").arg(name(owner))
+                             : StepLine::tr("%1 breached", "%1 is a wall").arg(wallName(board, s.wall));
+    }
+    QString operator()(const hex::step::RiderBehindWall& s) const {
+        return StepLine::tr("Rider on %1").arg(hexName(state, s.hex));
+    }
+    QString operator()(const hex::step::LowerWall& s) const {
+        return StepLine::tr("%1 down to level %2").arg(wallName(board, s.wall)).arg(s.to);
+    }
+    QString operator()(const hex::step::Penalty& s) const {
+        return StepLine::tr("Penalty chip for %1").arg(name(s.player));
+    }
+    QString operator()(const hex::step::RiderToBag& s) const {
+        return StepLine::tr("Rider %1 from %2 to the bag")
+            .arg(assemblyName(board, s.numeral), hexName(state, s.hex));
+    }
+    QString operator()(const hex::step::RaiseWall& s) const {
+        return StepLine::tr("%1 up to level %2").arg(wallName(board, s.wall)).arg(s.to);
+    }
+    QString operator()(const hex::step::HarbourShut& s) const {
+        return StepLine::tr("Shut: %1").arg(harbourName(board, s.harbour));
+    }
+    QString operator()(const hex::step::HarbourOpens& s) const {
+        return StepLine::tr("Open again: %1").arg(harbourName(board, s.harbour));
+    }
+    QString operator()(const hex::step::Win& s) const {
+        return StepLine::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player));
+    }
+    QString operator()(const hex::step::GameOver&) const { return StepLine::tr("The game is over"); }
+};
+
+} // namespace
+
+QString shortLine(const hex::State& state, const hex::Step& step) {
+    return std::visit(LineMaker{state}, step);
+}
+
+QString quietText(const hex::State& state, const QList<StepCard>& cards) {
+    for (const StepCard& card : cards) {
+        if (card.moves || card.icon == QLatin1String("breach") || card.icon == QLatin1String("discard"))
+            return {};
+    }
+    const bool collects = std::any_of(cards.begin(), cards.end(), [](const StepCard& card) {
+        return card.icon == QLatin1String("collect");
+    });
+    return collects ? StepText::tr("Nothing moves. Collect for %1.").arg(state.turn.dice.sum())
+                    : StepText::tr("Nothing moves. Nobody collects for %1.").arg(state.turn.dice.sum());
+}
+
+Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
+    const auto has = [&]<class Kind>(std::type_identity<Kind>) {
+        return std::any_of(steps.begin(), steps.end(),
+                           [](const hex::Step& s) { return std::holds_alternative<Kind>(s); });
+    };
+    if (has(std::type_identity<hex::step::GameOver>{}))
+        return {StepText::tr("The end!", "headline"), good()};
+    if (has(std::type_identity<hex::step::Breach>{}))
+        return {StepText::tr("Breach!", "headline"), danger()};
+    if (has(std::type_identity<hex::step::Discard>{}))
+        return {StepText::tr("Seven!", "headline"), QStringLiteral("seven")};
+    if (has(std::type_identity<hex::step::MoveRider>{}))
+        return {StepText::tr("Riders!", "headline"), danger()};
+    if (has(std::type_identity<hex::step::Collect>{}))
+        return {StepText::tr("Collect", "headline"), plain()};
+    (void)state;
+    return {StepText::tr("All quiet", "headline"), plain()};
+}
+
+} // namespace watchfire::text
