@@ -24,6 +24,7 @@ public:
     /// The whole state as one line {"state":…}; "" without a game.
     [[nodiscard]] std::string stateLine() const;
     [[nodiscard]] const Game* game() const { return m_game.get(); }
+    [[nodiscard]] int linesRead() const { return m_line; }
     /// 0: every line understood and legal; 1: a line was refused; 2: the header could not be read.
     [[nodiscard]] int exitStatus() const;
 

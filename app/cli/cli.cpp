@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli.h"
+
+#include "app/boards/board_library.h"
+#include "rules/hex/log/json.h"
+#include "rules/log/replay.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace watchfire::cli {
+
+namespace {
+
+constexpr std::string_view usage =
+    "watchfire replay [--state] [FILE]   answer each line of a game log; FILE \"-\" or none: "
+    "standard input\n"
+    "watchfire check FILE...             check boards and game logs, and say what is wrong where\n";
+
+int refuse(Streams streams, std::string_view message) {
+    streams.err << "watchfire: " << message << "\n" << usage;
+    return 2;
+}
+
+/// Opens a file for reading; says why not.
+std::unique_ptr<std::ifstream> open(std::string_view path, Streams streams) {
+    const std::filesystem::path file(path);
+    std::error_code ignored;
+    auto stream = std::make_unique<std::ifstream>(file, std::ios::binary);
+    if (stream->good() && !std::filesystem::is_directory(file, ignored))
+        return stream;
+    streams.err << fmt::format("watchfire: {}: cannot be read. Check the path and its permissions.\n", path);
+    return nullptr;
+}
+
+int replay(std::span<const std::string_view> arguments, Streams streams) {
+    bool state = false;
+    std::vector<std::string_view> files;
+    for (const std::string_view argument : arguments) {
+        if (argument == "--state")
+            state = true;
+        else if (argument.size() > 1 && argument.starts_with('-'))
+            return refuse(streams, fmt::format("unknown option \"{}\" for replay.", argument));
+        else
+            files.push_back(argument);
+    }
+    if (files.size() > 1)
+        return refuse(streams, "replay reads one file at a time.");
+
+    std::unique_ptr<std::ifstream> file;
+    if (!files.empty() && files.front() != "-") {
+        file = open(files.front(), streams);
+        if (!file)
+            return 2;
+    }
+    std::istream& in = file ? *file : streams.in;
+    Replay replay(boards::read);
+    std::string line;
+    while (std::getline(in, line)) {
+        const std::string answer = replay.feed(line);
+        if (!answer.empty())
+            streams.out << answer << '\n' << std::flush; // a program at the other end may wait for it
+    }
+    if (replay.game() == nullptr && replay.linesRead() == 0)
+        streams.out << replay.feed("") << '\n';
+    if (state && replay.game() != nullptr)
+        streams.out << replay.stateLine() << '\n';
+    streams.out << std::flush;
+    return replay.exitStatus();
+}
+
+/// A board is one JSON object with "watchfire-board"; everything else is read as a log.
+bool checkFile(std::string_view path, Streams streams, int& status) {
+    const auto file = open(path, streams);
+    if (!file) {
+        status = 2;
+        return false;
+    }
+    const std::string text((std::istreambuf_iterator<char>(*file)), std::istreambuf_iterator<char>());
+    const auto fault = [&](std::string_view message) {
+        streams.out << fmt::format("{}: {}\n", path, message);
+        status = std::max(status, 1);
+        return false;
+    };
+
+    const bool looksLikeBoard = text.substr(0, text.find('\n')).find("\"watchfire\"") == std::string::npos;
+    if (looksLikeBoard) {
+        const auto json = parseLine(text, 1);
+        if (!json)
+            return fault(json.error().message);
+        if (json->is_object() && json->contains("watchfire-board")) {
+            const auto board = hex::boardFromJson(*json);
+            if (!board)
+                return fault(board.error().message);
+            streams.out << fmt::format("{}: a board of {} hexes, in order\n", path, board->hexes().size());
+            return true;
+        }
+    }
+    Replay replay(boards::read);
+    std::size_t at = 0;
+    bool good = true;
+    while (at < text.size()) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string answer = replay.feed(std::string_view(text).substr(at, end - at));
+        at = end + 1;
+        if (answer.empty())
+            continue;
+        const auto json = nlohmann::ordered_json::parse(answer);
+        if (!json["ok"].get<bool>())
+            good = fault(fmt::format("line {}: {} ({})", json["line"].dump(),
+                                     json["error"]["message"].get<std::string>(),
+                                     json["error"]["code"].get<std::string>()));
+    }
+    if (replay.exitStatus() == 2)
+        status = 2;
+    if (replay.linesRead() == 0)
+        return fault("the file is empty.");
+    if (good)
+        streams.out << fmt::format("{}: a game of {} commands, in order\n", path,
+                                   replay.game()->commandCount());
+    return good;
+}
+
+int check(std::span<const std::string_view> arguments, Streams streams) {
+    if (arguments.empty())
+        return refuse(streams, "check wants at least one file.");
+    int status = 0;
+    for (const std::string_view argument : arguments) {
+        if (argument.starts_with('-'))
+            return refuse(streams, fmt::format("unknown option \"{}\" for check.", argument));
+        checkFile(argument, streams, status);
+    }
+    return status;
+}
+
+} // namespace
+
+std::optional<int> run(std::span<const std::string_view> arguments, Streams streams) {
+    if (arguments.empty())
+        return std::nullopt;
+    if (arguments.front() == "replay")
+        return replay(arguments.subspan(1), streams);
+    if (arguments.front() == "check")
+        return check(arguments.subspan(1), streams);
+    return std::nullopt;
+}
+
+std::string_view help() {
+    return usage;
+}
+
+} // namespace watchfire::cli

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// `watchfire replay` and `watchfire check`: the rules on files, without a display (game-log).
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace watchfire::cli {
+
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// Runs the subcommand that the arguments (without the program's name) ask for; nothing if they ask for none.
+/// The exit status: 0 well, 1 a line was refused or a file has a fault, 2 arguments, file or header
+/// unreadable.
+std::optional<int> run(std::span<const std::string_view> arguments, Streams streams);
+
+/// One line per subcommand, for the program's help.
+[[nodiscard]] std::string_view help();
+
+} // namespace watchfire::cli
