@@ -31,8 +31,11 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectRiders& c) const {
-        const bool known = state.board().assemblyAt(c.at).valid() || state.board().wallAt(c.at).valid() ||
-                           isBehindWall(state, c.at);
+        // GW-04: sea and desert of a column are passed over; nobody stands there.
+        const bool inColumn =
+            isBehindWall(state, c.at) && (state.numbers[c.at] != 0 || ridersAt(state, c.at) > 0);
+        const bool known =
+            state.board().assemblyAt(c.at).valid() || state.board().wallAt(c.at).valid() || inColumn;
         if (!known)
             return bad(GW(31),
                        "Riders stand on assembly hexes, attack hexes and the columns behind the walls.");

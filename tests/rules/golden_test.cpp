@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whole small games against answers that were worked out by hand (tests/golden). An answer may carry more
+// fields than the expected one, never fewer, and no other steps or order; the options of a decision are a
+// set.
+#include "rules/log/replay.h"
+#include "tests/rules/support/boards.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+namespace watchfire::test {
+namespace {
+
+std::vector<std::string> linesOf(const std::string& path) {
+    std::istringstream in(sourceFile(path));
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);)
+        if (!line.empty())
+            lines.push_back(line);
+    return lines;
+}
+
+/// Whether `actual` says all that `expected` says; lists have equal length and order, options any order.
+bool says(const json& actual, const json& expected, const std::string& field = "") {
+    if (expected.is_object()) {
+        return actual.is_object() &&
+               std::all_of(expected.items().begin(), expected.items().end(), [&](const auto& item) {
+                   return actual.contains(item.key()) && says(actual[item.key()], item.value(), item.key());
+               });
+    }
+    if (expected.is_array()) {
+        if (!actual.is_array() || actual.size() != expected.size())
+            return false;
+        if (field == "options")
+            return std::is_permutation(actual.begin(), actual.end(), expected.begin());
+        return std::equal(actual.begin(), actual.end(), expected.begin(),
+                          [](const json& a, const json& b) { return says(a, b); });
+    }
+    return actual == expected;
+}
+
+std::vector<std::string> goldenGames() {
+    std::vector<std::string> names;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden")) {
+        const std::string name = entry.path().filename().string();
+        const std::string ending = ".out.jsonl";
+        if (name.size() > ending.size() && name.ends_with(ending))
+            names.push_back(name.substr(0, name.size() - ending.size()));
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+class Golden : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Golden, answers_line_by_line) {
+    const std::vector<std::string> game = linesOf("tests/golden/" + GetParam() + ".jsonl");
+    const std::vector<std::string> expected = linesOf("tests/golden/" + GetParam() + ".out.jsonl");
+    ASSERT_FALSE(expected.empty());
+    Replay replay([](std::string_view name) -> Result<std::string> {
+        return Error{ErrorCode::header, {}, "no board " + std::string(name)};
+    });
+    std::vector<std::string> answers;
+    for (const std::string& line : game)
+        if (std::string answer = replay.feed(line); !answer.empty())
+            answers.push_back(std::move(answer));
+    ASSERT_EQ(answers.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        EXPECT_TRUE(says(json::parse(answers[i]), json::parse(expected[i])))
+            << "command  " << game[i + 1] << "\nexpected " << expected[i] << "\nanswered " << answers[i];
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(goldenGames()), [](const auto& made) {
+    std::string name = made.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+});
+
+TEST(GoldenFiles, are_there) {
+    EXPECT_FALSE(goldenGames().empty());
+}
+
+TEST(GoldenFiles, the_comparison_sees_what_is_missing_or_out_of_order) {
+    const json expected = json::parse(R"({"steps":[{"do":"a"},{"do":"b"}],"options":["x","y"]})");
+    EXPECT_TRUE(
+        says(json::parse(R"({"steps":[{"do":"a","more":1},{"do":"b"}],"options":["y","x"]})"), expected));
+    EXPECT_FALSE(says(json::parse(R"({"steps":[{"do":"b"},{"do":"a"}],"options":["x","y"]})"), expected));
+    EXPECT_FALSE(says(json::parse(R"({"steps":[{"do":"a"}],"options":["x","y"]})"), expected));
+    EXPECT_FALSE(
+        says(json::parse(R"({"steps":[{"do":"a"},{"do":"b"},{"do":"c"}],"options":["x","y"]})"), expected));
+    EXPECT_FALSE(says(json::parse(R"({"steps":[{"do":"a"},{"do":"b"}],"options":["x","z"]})"), expected));
+    EXPECT_FALSE(says(json::parse(R"({"steps":[{"do":"a"},{"do":"b"}]})"), expected));
+}
+
+} // namespace
+} // namespace watchfire::test
