@@ -158,7 +158,6 @@ void writeGreatWall(Json& json, const State& state) {
     json["numerals"] = numerals;
     json["bag"] = bag;
     json["penalty"] = byPlayer(setup, [&](std::size_t i) { return state.greatWall.chips[i]; });
-    json["pirate"] = hexOrNull(board, state.thieves.pirate);
 }
 
 } // namespace
@@ -227,10 +226,10 @@ Json toJson(const State& state) {
             json["lines"][board.nameOf(SideId(i))] = entry;
         }
     }
+    json["robber"] = hexOrNull(board, state.thieves.robber);
+    json["pirate"] = hexOrNull(board, state.thieves.pirate);
     if (setup.scenario() == Scenario::greatWall)
         writeGreatWall(json, state);
-    else
-        json["robber"] = hexOrNull(board, state.thieves.robber);
     json["numbers"] = Json::object();
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
         if (state.numbers[HexId(i)] != 0)

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/bench/bench_game.h"
+
+#include "rules/hex/log/json.h"
+#include "rules/log/replay.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace watchfire::bench {
+
+namespace {
+
+[[noreturn]] void giveUp(const std::string& why) {
+    std::cerr << why << "\n";
+    std::exit(2);
+}
+
+std::string boardText() {
+    const std::string path = WATCHFIRE_BENCH_DIR "/../../app/boards/great-wall-6.json";
+    std::ifstream file(path);
+    if (!file)
+        giveUp(path + " cannot be read");
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+} // namespace
+
+std::vector<std::string> recordedGame() {
+    const std::string path = WATCHFIRE_BENCH_DIR "/great-wall-6.jsonl";
+    std::ifstream file(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(line);
+    if (lines.size() != 301)
+        giveUp(path + ": 301 lines were wanted");
+    // The board goes into the header, so that a replay measures no file reading.
+    auto header = nlohmann::ordered_json::parse(lines.front());
+    header["board"] = nlohmann::ordered_json::parse(boardText());
+    lines.front() = header.dump();
+    return lines;
+}
+
+hex::State midGame() {
+    const auto lines = recordedGame();
+    Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
+    std::size_t n = 0;
+    for (const std::string& line : lines) {
+        const auto* game = dynamic_cast<const HexGame*>(replay.game());
+        const bool roll = line.find("\"roll\"") != std::string::npos;
+        if (game != nullptr && n >= lines.size() / 2 && roll)
+            return game->current();
+        replay.feed(line);
+        ++n;
+    }
+    giveUp("the recorded game has no roll in its second half");
+}
+
+} // namespace watchfire::bench

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Holds the rules' speed to what binds: ratios to the yardstick of the same run, and instruction counts."""
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+# Ratios to one yardstick iteration: a million rolls a second and 5 ms for a replay where one takes 140 ns.
+RATIOS = {"applyRoll": 7.0, "copyState": 1.0, "replay300": 35_000.0}
+# One roll on the mid-game board, averaged over all 36.
+INSTRUCTIONS_PER_ROLL = 8_000
+
+
+def ratios(program):
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, "bench.json")
+        subprocess.run([program, "--benchmark_repetitions=5", "--benchmark_min_time=0.2",
+                        "--benchmark_enable_random_interleaving=true", f"--benchmark_out={out}",
+                        "--benchmark_out_format=json", "--benchmark_filter=yardstick|applyRoll|copyState|replay300"],
+                       check=True, stdout=subprocess.DEVNULL)
+        with open(out, encoding="utf-8") as file:
+            runs = json.load(file)["benchmarks"]
+    nanoseconds = {"ns": 1, "us": 1e3, "ms": 1e6}
+    # The minimum of the repetitions: what the code needs, with the least of what else ran on the machine.
+    best = {}
+    for run in runs:
+        if run.get("run_type") == "iteration":
+            time = run["cpu_time"] * nanoseconds[run["time_unit"]]
+            best[run["run_name"]] = min(time, best.get(run["run_name"], time))
+    failed = False
+    for name, bound in RATIOS.items():
+        ratio = best[name] / best["yardstick"]
+        failed |= ratio > bound
+        print(f"{name}: {best[name]:.0f} ns, {ratio:.1f} yardsticks of {best['yardstick']:.0f} ns (bound {bound:g})")
+    return 1 if failed else 0
+
+
+def instructions(program, valgrind):
+    def count(rolls):
+        with tempfile.TemporaryDirectory() as folder:
+            result = subprocess.run([valgrind, "--tool=callgrind", f"--callgrind-out-file={folder}/out", program, str(rolls)],
+                                    check=True, capture_output=True, text=True)
+        return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
+
+    each = (count(7200) - count(0)) / 7200
+    print(f"one roll: {each:.0f} instructions (bound {INSTRUCTIONS_PER_ROLL})")
+    return 0 if each <= INSTRUCTIONS_PER_ROLL else 1
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["ratios", "instructions"])
+    parser.add_argument("program")
+    parser.add_argument("--valgrind", default="valgrind")
+    options = parser.parse_args()
+    return ratios(options.program) if options.what == "ratios" else instructions(options.program, options.valgrind)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

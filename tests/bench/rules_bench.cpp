@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Speed of the rules: one roll on a mid-game board of six players, a whole replay, and a fixed yardstick
+// (memory and integers) in the same run, so that figures of different machines and moments can be compared.
+#include "rules/hex/apply.h"
+#include "rules/hex/route.h"
+#include "rules/log/replay.h"
+#include "tests/bench/bench_game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstring>
+#include <vector>
+
+namespace {
+
+using namespace watchfire;
+
+/// The yardstick: copy 4 KiB and run a short integer chain; about what a roll's memory traffic is made of.
+void yardstick(benchmark::State& state) {
+    std::vector<unsigned char> from(4096, 1);
+    std::vector<unsigned char> to(4096);
+    std::uint64_t x = 88172645463325252ULL;
+    for (auto _ : state) {
+        std::memcpy(to.data(), from.data(), from.size());
+        for (int i = 0; i < 64; ++i) {
+            x ^= x << 13U;
+            x ^= x >> 7U;
+            x ^= x << 17U;
+        }
+        to[x % to.size()] = 2;
+        benchmark::DoNotOptimize(to.data());
+        benchmark::DoNotOptimize(x);
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(yardstick);
+
+/// All 36 rolls in turn, each on the same mid-game state.
+void applyRoll(benchmark::State& state) {
+    const hex::State game = bench::midGame();
+    std::uint8_t a = 1;
+    std::uint8_t b = 1;
+    for (auto _ : state) {
+        auto outcome = hex::apply(game, hex::command::Roll{{a, b}});
+        if (!outcome)
+            state.SkipWithError("the roll was refused");
+        benchmark::DoNotOptimize(outcome);
+        a = static_cast<std::uint8_t>(a % 6 + 1);
+        if (a == 1)
+            b = static_cast<std::uint8_t>(b % 6 + 1);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(applyRoll);
+
+/// 300 commands from their text to their answers.
+void replay300(benchmark::State& state) {
+    const auto lines = bench::recordedGame();
+    for (auto _ : state) {
+        Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
+        for (const std::string& line : lines)
+            benchmark::DoNotOptimize(replay.feed(line));
+        if (replay.exitStatus() != 0)
+            state.SkipWithError("a line was refused");
+    }
+}
+BENCHMARK(replay300)->Unit(benchmark::kMillisecond);
+
+/// 300 commands through the session, already parsed: what resuming a game costs.
+void session300(benchmark::State& state) {
+    Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
+    for (const std::string& line : bench::recordedGame())
+        replay.feed(line);
+    const auto& game = dynamic_cast<const HexGame&>(*replay.game());
+    for (auto _ : state) {
+        HexSession session(game.session().stateAt(0));
+        for (const auto& entry : game.session().entries())
+            if (!session.submit(entry.command))
+                state.SkipWithError("a command was refused");
+        benchmark::DoNotOptimize(session.state());
+    }
+}
+BENCHMARK(session300)->Unit(benchmark::kMillisecond);
+
+void copyState(benchmark::State& state) {
+    const hex::State game = bench::midGame();
+    for (auto _ : state) {
+        hex::State copy = game;
+        benchmark::DoNotOptimize(copy);
+    }
+}
+BENCHMARK(copyState);
+
+void longestRoad(benchmark::State& state) {
+    const hex::State game = bench::midGame();
+    for (auto _ : state)
+        for (std::size_t i = 0; i < game.setup->playerCount(); ++i)
+            benchmark::DoNotOptimize(hex::longestRoadHalves(game, hex::PlayerId(i)));
+}
+BENCHMARK(longestRoad);
+
+} // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Makes a recorded game: plays a scenario at random, but legally, through `watchfire replay`, and writes its log.
+
+The program itself is asked what is legal (a refused command changes nothing), so this script knows hardly any rules.
+It searches from the given seed on until a game fulfils what was asked of it:
+
+    make_game.py --replay "build/release/watchfire replay" --board great-wall-4 --players 4 \
+        --rolls 60 --breaches 3 --repeat-with-gap --out great-wall-60-rolls.jsonl
+"""
+import argparse
+import json
+import random
+import subprocess
+import sys
+
+COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
+DIRECTIONS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
+
+
+class Replay:
+    """`watchfire replay` at the other end of a pipe: one command, one answer."""
+
+    def __init__(self, command, header):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, shell=True)
+        self.lines = [header]
+        self.answers = []
+        self.process.stdin.write(json.dumps(header) + "\n")
+
+    def ask(self, command):
+        """The answer; a refused command is not kept."""
+        self.process.stdin.write(json.dumps(command) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if answer["ok"]:
+            self.lines.append(command)
+            self.answers.append(answer)
+        return answer
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+class Player:
+    """Plays all sides at random."""
+
+    def __init__(self, replay, board, ids, rng):
+        self.replay, self.board, self.ids, self.rng = replay, board, ids, rng
+        self.corners, self.sides = self.places()
+        self.behind = {}  # hex -> riders behind the wall
+        self.columns = {w["id"]: w["column"] for w in board.get("walls", [])}
+        self.breached = []
+        self.gap_repeat = False
+        self.rolls = 0
+        self.over = False
+        self.won = False
+        self.turn = 0
+
+    def places(self):
+        corners, sides = set(), set()
+        for hex_ in self.board["hexes"]:
+            if hex_["terrain"] in ("sea", "steppe"):
+                continue
+            corners |= {f"{hex_['at']}:{c}" for c in ("N", "NE", "SE", "S", "SW", "NW")}
+            sides |= {f"{hex_['at']}:{d}" for d in DIRECTIONS}
+        return sorted(corners), sorted(sides)
+
+    def do(self, **command):
+        answer = self.replay.ask(command)
+        if answer["ok"]:
+            self.watch(answer["steps"])
+            for decision in answer["decisions"]:
+                self.decide(decision)
+        return answer["ok"]
+
+    def watch(self, steps):
+        for step in steps:
+            if step["do"] == "breach":
+                column = self.columns[step["wall"]]
+                held = [self.behind.get(h, 0) for h in column]
+                if step["wall"] in self.breached and any(h > 0 for h in held) and 0 in held[:1 + max(
+                        i for i, h in enumerate(held) if h > 0)]:
+                    self.gap_repeat = True
+                self.breached.append(step["wall"])
+            elif step["do"] == "rider-behind-wall":
+                self.behind[step["hex"]] = self.behind.get(step["hex"], 0) + 1
+            elif step["do"] == "rider-to-bag":
+                self.behind[step["hex"]] -= 1
+            elif step["do"] == "win":
+                self.won = True
+            elif step["do"] == "game-over":
+                self.over = True
+
+    def decide(self, decision):
+        self.do(do="answer", decision=decision["id"], value=self.rng.choice(decision["options"]))
+
+    def try_any(self, places, **command):
+        places = list(places)
+        self.rng.shuffle(places)
+        return any(self.do(at=at, **command) for at in places)
+
+    def found(self):
+        forts = [w["fort"] for w in self.board.get("walls", [])]
+        order = list(range(len(self.ids)))
+        first = self.rng.randrange(len(self.ids))
+        order = order[first:] + order[:first]
+        if forts:
+            self.rng.shuffle(forts)
+            for player, fort in zip(order, forts):
+                assert self.do(do="place", piece="settlement", player=self.ids[player], at=fort, founding=True)
+            order = order[-1:] + order[:-1]
+        for player in order + order[::-1]:
+            assert self.try_any(self.corners, do="place", piece="settlement", player=self.ids[player], founding=True)
+            assert self.try_any(self.sides, do="place", piece="road", player=self.ids[player], founding=True)
+        assert self.do(do="begin", player=self.ids[first])
+        self.turn = first
+
+    def knight(self, me):
+        actions = []
+        hexes = [h for h, n in self.behind.items() if n > 0]
+        self.rng.shuffle(hexes)
+        if hexes and self.rng.random() < 0.8:
+            actions = [{"drive-off": h} for h in hexes[:self.rng.randint(1, 2)]]
+        self.do(do="knight", player=me, actions=actions)
+
+    def play_turn(self):
+        me = self.ids[self.turn]
+        if self.rng.random() < 0.12:
+            self.knight(me)
+        a, b = self.rng.randint(1, 6), self.rng.randint(1, 6)
+        self.do(do="roll", dice=[a, b], by="tower")
+        self.rolls += 1
+        if self.over:
+            return
+        chance = self.rng.random()
+        if chance < 0.35:
+            self.try_any(self.sides, do="build", piece="road", player=me)
+        elif chance < 0.58:
+            self.try_any(self.corners, do="build", piece="settlement", player=me)
+        elif chance < 0.70:
+            self.try_any(self.corners, do="build", piece="city", player=me)
+        elif chance < 0.88 and self.columns:
+            self.try_any(self.columns, do="build", piece="wall", player=me)
+        if self.over:
+            return
+        self.do(do="end-turn")
+        self.turn = (self.turn + 1) % len(self.ids)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--replay", required=True, help="the command that answers a log on its standard input")
+    parser.add_argument("--board", required=True)
+    parser.add_argument("--board-file", required=True)
+    parser.add_argument("--scenario", default="great-wall")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--rolls", type=int, default=60)
+    parser.add_argument("--breaches", type=int, default=0)
+    parser.add_argument("--repeat-with-gap", action="store_true")
+    parser.add_argument("--won", action="store_true", help="somebody reaches the goal")
+    parser.add_argument("--commands", type=int, default=0, help="stop after so many commands instead of at the end")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", required=True)
+    options = parser.parse_args()
+
+    with open(options.board_file, encoding="utf-8") as file:
+        board = json.load(file)
+    ids = COLOURS[:options.players]
+    header = {"watchfire": 1, "scenario": options.scenario, "board": options.board, "players": [{"id": i} for i in ids]}
+    for seed in range(options.seed, options.seed + 500):
+        replay = Replay(options.replay, header)
+        player = Player(replay, board, ids, random.Random(seed))
+        try:
+            player.found()
+            while not player.over and player.rolls < 400:
+                player.play_turn()
+                if options.commands and len(replay.lines) > options.commands:
+                    break
+        finally:
+            replay.close()
+        done = len(replay.lines) > options.commands if options.commands else player.over
+        if done and player.rolls >= options.rolls and len(player.breached) >= options.breaches and (
+                player.gap_repeat or not options.repeat_with_gap) and (player.won or not options.won):
+            with open(options.out, "w", encoding="utf-8") as file:
+                for line in replay.lines:
+                    file.write(json.dumps(line) + "\n")
+            print(f"seed {seed}: {player.rolls} rolls, breaches of {', '.join(player.breached)}, "
+                  f"{len(replay.lines)} lines, over: {player.over}")
+            return 0
+    print("no seed fulfilled this", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
