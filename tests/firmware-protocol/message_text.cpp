@@ -36,7 +36,7 @@ std::string caps_text(unsigned caps) {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
         if ((caps & (1u << i)) != 0)
-            text += (text.empty() ? "" : ",") + std::string(names[i]);
+            text.append(text.empty() ? "" : ",").append(names[i]);
     return text.empty() ? "-" : text;
 }
 

@@ -35,7 +35,7 @@ std::string values_of(const std::optional<wf_message>& roll) {
     std::string values;
     if (roll)
         for (std::size_t i = 0; i < roll->as.roll.count; ++i)
-            values += (i == 0 ? "" : " ") + std::to_string(roll->as.roll.die[i].value);
+            values.append(i == 0 ? "" : " ").append(std::to_string(roll->as.roll.die[i].value));
     return values;
 }
 
