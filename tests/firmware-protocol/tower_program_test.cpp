@@ -78,7 +78,8 @@ TEST_F(Tower, DoesNotHearItselfAndAnswersAHostThatAsks) {
     EXPECT_EQ(tower.stat("in"), "0");
     Client client(link);
     ASSERT_TRUE(client.next(WF_HELLO));
-    client.send("\n" + encode(message(WF_HELLO_ASK)));
+    client.send("\n");
+    client.send(message(WF_HELLO_ASK));
     EXPECT_THAT(client.next_text(), StartsWith("HELLO boot="));
     EXPECT_THAT(client.next_text(), StartsWith("STATUS boot="));
     EXPECT_EQ(tower.stat("bad"), "0");
