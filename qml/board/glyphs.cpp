@@ -35,6 +35,13 @@ constexpr std::array Sources{
                        "9.2 L9 8.6 Z"},
     Source{"sym-shield", "f M3.5 3 L20.5 3 L20.5 11 C20.5 17 17 20.5 12 23 C7 20.5 3.5 17 3.5 11 Z"},
     Source{"sym-ring", "s O12 12 8"},
+    // Faces of a die, without its body.
+    Source{"die-1", "f O12 12 2.4"},
+    Source{"die-2", "f O6.4 6.4 2.4 O17.6 17.6 2.4"},
+    Source{"die-3", "f O6 6 2.4 O12 12 2.4 O18 18 2.4"},
+    Source{"die-4", "f O6.4 6.4 2.4 O17.6 6.4 2.4 O6.4 17.6 2.4 O17.6 17.6 2.4"},
+    Source{"die-5", "f O6 6 2.4 O18 6 2.4 O12 12 2.4 O6 18 2.4 O18 18 2.4"},
+    Source{"die-6", "f O6.6 5.4 2.4 O6.6 12 2.4 O6.6 18.6 2.4 O17.4 5.4 2.4 O17.4 12 2.4 O17.4 18.6 2.4"},
     // Terrains and resources.
     Source{"forest", "f M12 2 L18 10 L15 10 L20 17 L13.4 17 L13.4 22 L10.6 22 L10.6 17 L4 17 L9 10 L6 10 Z"},
     Source{"hills",

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board to be touched: picture, lights, pinch and drag, the magnifier for a place that waits for
+// its second tap, and one invisible accessible item for each place that may be picked, so that a
+// keyboard, a screen reader or a test reaches it by name. Where a finger snaps to is the model's matter.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: view
+
+    // A BoardModel, or an object with the same lists.
+    required property var board
+    property alias turn: picture.turn
+    property alias noteSizes: picture.noteSizes
+    readonly property alias noteIndex: picture.noteIndex
+    readonly property alias noteRect: picture.noteRect
+    readonly property alias picture: picture
+    readonly property alias lights: lights
+    readonly property bool moved: picture.zoom > 1.001
+    // A long press: the table wants to correct something there.
+    signal held
+
+    function reset() {
+        picture.zoom = 1
+        picture.panX = 0
+        picture.panY = 0
+    }
+    // Keeps the board under the fingers within reach.
+    function clampPan() {
+        const wide = (picture.zoom - 1) * width / 2
+        const high = (picture.zoom - 1) * height / 2
+        picture.panX = Math.max(-wide, Math.min(wide, picture.panX))
+        picture.panY = Math.max(-high, Math.min(high, picture.panY))
+    }
+    function zoomAt(x: real, y: real, factor: real) {
+        const next = Math.max(1, Math.min(5, picture.zoom * factor))
+        const ratio = next / picture.zoom
+        picture.panX = (x - width / 2) * (1 - ratio) + picture.panX * ratio
+        picture.panY = (y - height / 2) * (1 - ratio) + picture.panY * ratio
+        picture.zoom = next
+        clampPan()
+    }
+    function tapped(x: real, y: real) {
+        const at = picture.toUnits(x, y)
+        board.tap(at.x, at.y, Theme.apart / picture.unit)
+    }
+
+    objectName: "board"
+    clip: moved
+    Accessible.role: Accessible.Graphic
+    Accessible.name: board ? board.title : ""
+    Accessible.description: board && board.pickTitle ? board.pickTitle : ""
+
+    BoardPicture {
+        id: picture
+        anchors.fill: parent
+        board: view.board
+        dark: Theme.dark
+        family: Theme.family
+        hues: Theme.pieceHues
+    }
+    BoardLights {
+        id: lights
+        anchors.fill: parent
+        picture: picture
+        color: Theme.dark ? "#ffc04a" : "#ffab1f"
+        visible: count > 0
+        onPlacesChanged: if (count > 0 && Theme.motion) pulse.restart(); else opacity = 1
+        onVisibleChanged: opacity = 1
+
+        // Three times, then still: nothing is drawn while nothing changes.
+        SequentialAnimation {
+            id: pulse
+            loops: 3
+            NumberAnimation { target: lights; property: "opacity"; from: 1; to: 0.25; duration: 260; easing.type: Easing.InOutQuad }
+            NumberAnimation { target: lights; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
+        }
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: point => view.tapped(point.position.x, point.position.y)
+        onLongPressed: view.held()
+    }
+    DragHandler {
+        target: null
+        enabled: view.moved
+        property real startX
+        property real startY
+        onActiveChanged: if (active) { startX = picture.panX; startY = picture.panY }
+        onTranslationChanged: if (active) {
+            picture.panX = startX + translation.x
+            picture.panY = startY + translation.y
+            view.clampPan()
+        }
+    }
+    PinchHandler {
+        target: null
+        property real before: 1
+        onActiveChanged: before = 1
+        onActiveScaleChanged: {
+            view.zoomAt(centroid.position.x, centroid.position.y, activeScale / before)
+            before = activeScale
+        }
+    }
+    WheelHandler {
+        target: null
+        onWheel: event => view.zoomAt(event.x, event.y, event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)
+    }
+
+    Repeater {
+        model: view.board ? view.board.places : null
+        Item {
+            required property var model
+            required property int index
+            // Depends on what moves the picture, so that it is computed anew with it.
+            readonly property point spot: {
+                picture.unit; picture.panX; picture.panY; picture.turn; picture.width; picture.height; picture.noteRect
+                return model.kind === "side" ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2)
+                                             : picture.toPixels(model.cx, model.cy)
+            }
+            objectName: "place-" + model.kind + "-" + model.place
+            width: 2
+            height: 2
+            x: spot.x - 1
+            y: spot.y - 1
+            Accessible.role: Accessible.Button
+            Accessible.name: model.forbidden ? model.label + ". " + model.why : model.label
+            Accessible.focusable: true
+            Accessible.onPressAction: view.board.choose(index)
+        }
+    }
+
+    // Magnifier for the place that waits for its second tap.
+    Item {
+        id: loupe
+        readonly property bool open: view.board && view.board.hasCandidate ? true : false
+        readonly property point spot: {
+            picture.unit; picture.panX; picture.panY; picture.turn; picture.width; picture.height
+            return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
+        }
+        readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
+        visible: open
+        width: Math.max(size, confirm.width)
+        height: size + confirm.height + Theme.gap
+        // Beside the finger, on the side with more room.
+        x: Math.max(0, Math.min(view.width - width, spot.x > view.width / 2 ? spot.x - width - Theme.mm * 9 : spot.x + Theme.mm * 9))
+        y: Math.max(0, Math.min(view.height - height, spot.y - height / 2))
+
+        BoardLoupe {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: loupe.size
+            height: loupe.size
+            lights: loupe.open ? lights : null
+            point: loupe.open ? view.board.candidatePoint : Qt.point(0, 0)
+            magnification: Math.max(1.4, Math.min(3, loupe.size / 3.6 / picture.unit))
+            rim: Theme.lit
+            ground: Theme.ground
+            TapHandler { onTapped: view.board.confirm() }
+        }
+        PushButton {
+            id: confirm
+            objectName: "confirmPlace"
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, view.width)
+            tone: "primary"
+            glyph: "check"
+            text: loupe.open ? view.board.candidateLabel : ""
+            spoken: qsTr("Confirm: %1").arg(text)
+            onClicked: view.board.confirm()
+        }
+    }
+
+    PushButton {
+        objectName: "fitBoard"
+        visible: view.moved
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        glyph: "fit"
+        spoken: qsTr("Show the whole board")
+        onClicked: view.reset()
+    }
+}

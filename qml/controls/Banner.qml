@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// A word over the screen: a passing note, or a trouble that stays until it is over.
+import QtQuick
+import Watchfire.Ui
+
+Rectangle {
+    id: banner
+
+    property string text
+    property string glyph
+    property bool danger: false
+
+    width: parent ? parent.width : 0
+    height: words.height + 2 * Theme.gap
+    radius: Theme.radius
+    color: danger ? Theme.dangerSurface : Theme.raised
+    border.width: Theme.hairline
+    border.color: danger ? Theme.dangerText : Theme.line
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Glyph {
+        id: sign
+        visible: banner.glyph.length > 0
+        x: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        kind: banner.glyph
+        color: banner.danger ? Theme.dangerText : Theme.text
+        width: Theme.lead * 1.3
+        height: width
+    }
+    Label {
+        id: words
+        x: sign.visible ? sign.x + sign.width + Theme.gap : Theme.gap
+        width: parent.width - x - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: banner.text
+        size: Theme.lead
+        color: banner.danger ? Theme.dangerText : Theme.text
+        Accessible.ignored: true
+    }
+}

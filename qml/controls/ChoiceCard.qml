@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// One thing to choose: symbol or glyph, title, a line of detail, and the reason when it cannot be had.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: card
+
+    property string title
+    property string detail
+    property string why
+    property string glyph
+    property string colour
+    property string symbol
+    property bool chosen: false
+    property bool forbidden: false
+
+    readonly property bool open: enabled && !forbidden
+    readonly property string below: open ? detail : why || detail
+
+    implicitWidth: parent ? parent.width : Theme.target * 4
+    implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
+    padding: Theme.mm * 1.6
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: below ? title + ". " + below : title
+    Accessible.onPressAction: if (card.enabled) card.click()
+    Keys.onReturnPressed: card.click()
+    Keys.onEnterPressed: card.click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.chosen ? Theme.current : card.open ? Theme.raised : "transparent"
+        border.width: card.chosen || card.visualFocus ? Theme.ring : card.open ? 0 : Theme.hairline
+        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.lit : Theme.raised
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: card.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        PlayerSymbol {
+            id: player
+            visible: card.symbol.length > 0
+            colour: card.colour
+            symbol: card.symbol
+            width: Theme.lead * 1.3
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Glyph {
+            id: picture
+            visible: card.glyph.length > 0 && !player.visible
+            kind: card.glyph
+            color: card.open ? Theme.text : Theme.textDim
+            width: Theme.lead * 1.5
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            x: player.visible ? player.width + Theme.pad : picture.visible ? picture.width + Theme.pad : 0
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.mm * 0.4
+            Label {
+                width: parent.width
+                text: card.title
+                size: Theme.lead
+                strong: true
+                color: card.open ? Theme.text : Theme.textDim
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                text: card.below
+                color: Theme.textDim
+                Accessible.ignored: true
+            }
+        }
+    }
+}

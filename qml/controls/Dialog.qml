@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// A question or message in the middle of the screen; what lies beneath waits.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: dialog
+
+    property string title
+    property string glyph
+    property color glyphColor: Theme.dangerText
+    default property alias items: column.data
+    property alias actions: buttons.data
+
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.scrim
+        // Taps beside the dialog must not reach the board.
+        MouseArea { anchors.fill: parent; Accessible.ignored: true }
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.pad, Theme.mm * 130)
+        height: Math.min(parent.height - 2 * Theme.pad, head.height + column.height + buttons.height + 4 * Theme.pad)
+        border.width: Theme.ring
+        border.color: Theme.line
+
+        Row {
+            id: head
+            x: Theme.pad
+            y: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            spacing: Theme.pad
+            Glyph {
+                id: sign
+                visible: dialog.glyph.length > 0
+                kind: dialog.glyph
+                color: dialog.glyphColor
+                width: Theme.step * 1.3
+                height: width
+            }
+            Label {
+                width: parent.width - (sign.visible ? sign.width + Theme.pad : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                text: dialog.title
+                size: Theme.step
+                strong: true
+            }
+        }
+        Scroller {
+            x: Theme.pad
+            anchors.top: head.bottom
+            anchors.topMargin: Theme.pad
+            anchors.bottom: buttons.top
+            anchors.bottomMargin: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            Column {
+                id: column
+                width: parent.width
+                spacing: Theme.gap
+            }
+        }
+        Flow {
+            id: buttons
+            x: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.pad
+            spacing: Theme.gap
+            layoutDirection: Qt.RightToLeft
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// One face of a die, to enter a roll by hand or to show the one that fell.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: face
+
+    property int value: 1
+    property bool chosen: false
+    property bool dim: false
+
+    implicitWidth: Theme.confirm
+    implicitHeight: Theme.confirm
+    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Die %1").arg(value)
+    Accessible.checked: chosen
+    Accessible.onPressAction: if (face.enabled) face.click()
+    Keys.onReturnPressed: face.click()
+    Keys.onEnterPressed: face.click()
+
+    background: Rectangle {
+        radius: Math.min(width, height) * 0.18
+        color: face.chosen ? Theme.orange : Theme.die
+        opacity: face.dim ? 0.55 : 1
+        border.width: face.chosen || face.visualFocus ? Theme.ring : Theme.hairline
+        border.color: face.visualFocus ? Theme.focus : face.chosen ? Theme.text : Theme.line
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: face.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Glyph {
+            kind: face.value > 0 ? "die-" + face.value : ""
+            color: Theme.dieInk
+            width: Math.min(parent.width, parent.height) * 0.92
+            height: width
+            anchors.centerIn: parent
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// All text of the program: Inter, in a size of the theme, never rich text (names come from people).
+import QtQuick
+
+Text {
+    property int size: Theme.body
+    property bool strong: false
+
+    font.family: Theme.family
+    font.pixelSize: size
+    font.weight: strong ? Font.Bold : Font.Medium
+    color: Theme.text
+    textFormat: Text.PlainText
+    wrapMode: Text.WordWrap
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text.length === 0
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// A column that scrolls when it is higher than its room, and shows that it does.
+import QtQuick
+
+Flickable {
+    id: flick
+
+    default property alias items: column.data
+    property alias spacing: column.spacing
+
+    // Brings an item of the column into view with some room above.
+    function reveal(item: Item, above: real) {
+        if (!item)
+            return
+        const top = item.mapToItem(column, 0, 0).y
+        contentY = Math.max(0, Math.min(contentHeight - height, top - above))
+    }
+
+    contentWidth: width
+    contentHeight: column.height
+    clip: contentHeight > height + 0.5
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height + 0.5
+    flickableDirection: Flickable.VerticalFlick
+
+    Column {
+        id: column
+        width: flick.width - (flick.interactive ? Theme.mm * 1.6 : 0)
+        spacing: Theme.gap
+    }
+    Rectangle {
+        // Flickable's own children move with its content; the bar stays by following contentY.
+        visible: flick.interactive
+        x: flick.width - width
+        y: flick.contentY + flick.visibleArea.yPosition * flick.height
+        width: Theme.mm
+        height: Math.max(Theme.mm * 6, flick.visibleArea.heightRatio * flick.height)
+        radius: width / 2
+        color: Theme.line
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// An on/off setting as one wide target: its words on the left, the switch on the right.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: toggle
+
+    property string detail
+
+    checkable: true
+    implicitWidth: parent ? parent.width : Theme.target * 4
+    implicitHeight: Math.max(Theme.target, words.height + 2 * padding)
+    padding: Theme.mm * 1.6
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.onPressAction: toggle.click()
+    Accessible.onToggleAction: toggle.click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: toggle.visualFocus ? Theme.ring : 0
+        border.color: Theme.focus
+    }
+    contentItem: Item {
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - track.width - Theme.pad
+            Label { width: parent.width; text: toggle.text; size: Theme.lead; Accessible.ignored: true }
+            Label { width: parent.width; text: toggle.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
+        }
+        Rectangle {
+            id: track
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.mm * 13
+            height: Theme.mm * 7
+            radius: height / 2
+            color: toggle.checked ? Theme.green : Theme.ground
+            border.width: Theme.hairline
+            border.color: Theme.line
+            Rectangle {
+                width: parent.height - Theme.mm * 1.4
+                height: width
+                radius: width / 2
+                y: Theme.mm * 0.7
+                x: toggle.checked ? parent.width - width - Theme.mm * 0.7 : Theme.mm * 0.7
+                color: toggle.checked ? Theme.onFill : Theme.text
+                Glyph {
+                    anchors.fill: parent
+                    anchors.margins: parent.width * 0.2
+                    kind: toggle.checked ? "check" : "close"
+                    color: toggle.checked ? Theme.dark ? Theme.text : Theme.panel : Theme.ground
+                }
+            }
+        }
+    }
+}

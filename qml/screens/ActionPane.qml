@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Build, knight and correction share one shape: a title, what is planned so far, choices or a word to
+// tap the board, and the way back. It lies in the Now panel's place while it is open.
+import QtQuick
+
+Item {
+    id: pane
+
+    property string title
+    property string hint
+    property string prefix: "choice"
+    property var choices: null
+    property var planned: []
+    property bool wide: false
+    property alias extra: extras.data
+    property alias actions: buttons.data
+    // A glyph for a choice's id; "" for none.
+    property var glyphFor: id => ""
+    signal chose(string id)
+    signal back
+
+    Row {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        PushButton {
+            id: backButton
+            objectName: pane.prefix + "Back"
+            glyph: "back"
+            spoken: qsTr("Back")
+            onClicked: pane.back()
+        }
+        Label {
+            objectName: pane.prefix + "Title"
+            width: parent.width - backButton.width - parent.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            text: pane.title
+            size: Theme.step
+            strong: true
+        }
+    }
+    Scroller {
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: buttons.height > 0 ? Theme.gap : 0
+        width: parent.width
+        Repeater {
+            model: pane.planned
+            Label {
+                required property var modelData
+                required property int index
+                width: parent ? parent.width : 0
+                text: (index + 1) + ". " + modelData
+                size: Theme.lead
+                color: Theme.goodText
+            }
+        }
+        Label {
+            objectName: pane.prefix + "Hint"
+            width: parent.width
+            visible: text.length > 0
+            text: pane.hint
+            size: Theme.lead
+            color: Theme.hintText
+        }
+        Grid {
+            id: grid
+            width: parent.width
+            columns: pane.wide || width > Theme.mm * 60 ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: pane.choices
+                ChoiceCard {
+                    required property var model
+                    objectName: pane.prefix + "-" + model.id
+                    width: Math.floor((grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns)
+                    title: model.title
+                    detail: model.detail
+                    why: model.why
+                    enabled: model.enabled
+                    chosen: model.chosen
+                    colour: model.colour
+                    symbol: model.symbol
+                    glyph: pane.glyphFor(model.id)
+                    onClicked: pane.chose(model.id)
+                }
+            }
+        }
+        Column {
+            id: extras
+            width: parent.width
+            spacing: Theme.gap
+        }
+    }
+    Column {
+        id: buttons
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gap
+    }
+}

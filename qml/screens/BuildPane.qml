@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Build: pick the piece, the legal places light up, tap one. Costs are help, never enforced (BA-30).
+import QtQuick
+
+ActionPane {
+    id: pane
+
+    required property var build
+
+    title: build.piece ? qsTr("Build: tap a place") : qsTr("What is built?")
+    hint: build.hint
+    prefix: "piece"
+    choices: build.pieces
+    glyphFor: id => ({ road: "road", ship: "ship", settlement: "settlement", city: "city", wall: "wall", "move-ship": "move" })[id] ?? ""
+    onChose: id => build.choose(id)
+    onBack: build.open = false
+    extra: [
+        Grid {
+            id: who
+            width: parent ? parent.width : 0
+            visible: builders.count > 1
+            columns: 2
+            spacing: Theme.gap
+            Repeater {
+                id: builders
+                model: pane.build.players
+                ChoiceCard {
+                    required property var model
+                    objectName: "builder-" + model.id
+                    width: Math.floor((who.width - who.spacing) / 2)
+                    title: model.title
+                    detail: model.detail
+                    chosen: model.chosen
+                    colour: model.colour
+                    symbol: model.symbol
+                    enabled: model.enabled
+                    onClicked: pane.build.choosePlayer(model.id)
+                }
+            }
+        },
+        Toggle {
+            objectName: "anywhere"
+            visible: pane.build.piece.length > 0
+            text: qsTr("Another place")
+            detail: qsTr("Any place may be tapped, also where the rules forbid it.")
+            checked: pane.build.anywhere
+            onToggled: pane.build.anywhere = checked
+        }
+    ]
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// The physical board is the truth: what the program holds can be put right by hand (BA-60).
+import QtQuick
+
+ActionPane {
+    id: pane
+
+    required property var correction
+
+    title: correction.title
+    hint: correction.stage === "place" ? qsTr("Tap the place on the board.") : ""
+    prefix: "correct"
+    choices: correction.choices
+    onChose: id => correction.choose(id)
+    onBack: if (correction.stage === "what") correction.open = false; else correction.back()
+}

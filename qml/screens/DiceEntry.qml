@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// A roll by hand: two rows of six faces, two taps, always there when a roll may come, also while the
+// tower is connected.
+import QtQuick
+
+Column {
+    id: entry
+
+    signal rolled(int first, int second)
+    property int first: 0
+    property int second: 0
+    readonly property real face: Math.min(Math.floor((width - 5 * spacing) / 6), Theme.confirm * 1.15)
+
+    function pick(row: int, value: int) {
+        if (row === 1)
+            first = first === value ? 0 : value
+        else
+            second = second === value ? 0 : value
+        if (first > 0 && second > 0) {
+            const a = first
+            const b = second
+            first = second = 0
+            rolled(a, b)
+        }
+    }
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: 2
+        Row {
+            id: line
+            required property int index
+            readonly property int number: index + 1
+            spacing: entry.spacing
+            anchors.horizontalCenter: parent.horizontalCenter
+            Repeater {
+                model: 6
+                DieFace {
+                    required property int index
+                    objectName: "die-" + line.number + "-" + value
+                    width: entry.face
+                    height: entry.face
+                    value: index + 1
+                    chosen: (line.number === 1 ? entry.first : entry.second) === value
+                    dim: !chosen && (line.number === 1 ? entry.first : entry.second) > 0
+                    Accessible.name: line.number === 1 ? qsTr("First die: %1").arg(value) : qsTr("Second die: %1").arg(value)
+                    onClicked: entry.pick(line.number, value)
+                }
+            }
+        }
+    }
+}

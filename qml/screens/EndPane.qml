@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// The end: who won and why, the table of points, what was remarkable.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: pane
+
+    required property var end
+    property bool wide: false
+    signal newGame
+
+    Scroller {
+        anchors.top: parent.top
+        anchors.bottom: again.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        Row {
+            width: parent.width
+            spacing: Theme.pad
+            Glyph { id: crown; kind: "crown"; color: Theme.orange; width: Theme.title * 1.6; height: width }
+            Label {
+                objectName: "endHeadline"
+                width: parent.width - crown.width - parent.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                text: pane.end.headline
+                size: Theme.title
+                strong: true
+            }
+        }
+        Label { width: parent.width; text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+        Repeater {
+            model: pane.end.ranking
+            Rectangle {
+                id: row
+                required property var model
+                objectName: "rank-" + row.model.player
+                width: parent ? parent.width : 0
+                height: Math.max(Theme.target, words.height + Theme.mm * 2)
+                radius: Theme.radius
+                color: row.model.winner ? Theme.current : Theme.raised
+                border.width: row.model.winner ? Theme.ring : 0
+                border.color: Theme.lit
+                Label { id: rank; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank + "."; size: Theme.step; strong: true; wrapMode: Text.NoWrap }
+                PlayerSymbol { id: sign; x: rank.x + Theme.mm * 8; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.step; height: width }
+                Column {
+                    id: words
+                    x: sign.x + sign.width + Theme.pad
+                    width: points.x - x - Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    Label { width: parent.width; text: row.model.name; size: Theme.lead; strong: true }
+                    Label { width: parent.width; text: row.model.detail; color: Theme.textDim; visible: text.length > 0 }
+                }
+                Label { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.points; size: Theme.title; strong: true; wrapMode: Text.NoWrap }
+            }
+        }
+        Repeater {
+            model: pane.end.facts
+            Label {
+                required property var modelData
+                width: parent ? parent.width : 0
+                text: modelData
+                color: Theme.textDim
+            }
+        }
+    }
+    PushButton {
+        id: again
+        objectName: "newGame"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.confirm
+        tone: "primary"
+        glyph: "dice"
+        text: qsTr("New game")
+        size: Theme.step
+        onClicked: pane.newGame()
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// What each sum from 2 to 12 would trigger: the bar's height is its chance, colour and sign its kind.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: bars
+
+    required property var forecast
+    readonly property real slot: width / 11
+
+    implicitHeight: Theme.mm * 26
+
+    Repeater {
+        model: bars.forecast
+        Item {
+            id: slot
+            required property var model
+            required property int index
+            readonly property string level: slot.model.level
+            readonly property string sign: level === "breach" ? "breach" : level === "rider" ? "rider"
+                                         : level === "seven" ? "pirate" : level === "collect" ? "collect" : ""
+            readonly property color hue: level === "breach" ? Theme.vermillion : level === "rider" ? Theme.orange
+                                       : level === "seven" ? Theme.skyBlue : level === "collect" ? Theme.green : Theme.line
+            x: index * bars.slot
+            width: bars.slot
+            height: bars.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2 of 36. %3").arg(slot.model.sum).arg(slot.model.ways).arg(slot.model.headline)
+
+            Rectangle {
+                id: bar
+                readonly property real room: slot.height - number.height
+                anchors.bottom: number.top
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width - Theme.mm * 0.7
+                height: Math.max(Theme.mm, room * slot.model.ways / 6)
+                radius: Theme.mm * 0.6
+                color: slot.hue
+            }
+            Glyph {
+                readonly property bool inside: bar.height > height + Theme.mm
+                kind: slot.sign
+                color: inside ? Theme.onFill : slot.level === "breach" ? Theme.dangerText : Theme.text
+                width: Math.min(bar.width * 0.86, Theme.mm * 5)
+                height: width
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: inside ? bar.y + Theme.mm * 0.5 : bar.y - height - Theme.mm * 0.3
+            }
+            Label {
+                id: number
+                anchors.bottom: parent.bottom
+                width: parent.width
+                text: slot.model.sum
+                horizontalAlignment: Text.AlignHCenter
+                strong: true
+                color: slot.level === "breach" ? Theme.dangerText : Theme.text
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every command, newest first: who, what, when, by tower or hand, and the way back to it (BA-61).
+import QtQuick
+
+Sheet {
+    id: sheet
+
+    required property var history
+
+    objectName: "historySheet"
+    title: qsTr("History")
+
+    ListView {
+        id: list
+        anchors.fill: parent
+        clip: true
+        spacing: Theme.mm * 0.8
+        boundsBehavior: Flickable.StopAtBounds
+        model: sheet.history
+        // The model has the oldest first; the table looks for the newest.
+        verticalLayoutDirection: ListView.BottomToTop
+        Component.onCompleted: positionViewAtEnd()
+
+        delegate: Rectangle {
+            id: row
+            required property var model
+            width: list.width
+            height: Math.max(Theme.target, words.height) + Theme.mm * 2
+            radius: Theme.radius
+            color: row.model.now ? Theme.current : Theme.raised
+            border.width: row.model.now ? Theme.ring : 0
+            border.color: Theme.lit
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [row.model.title, row.model.time, row.model.how].filter(word => word).join(", ")
+
+            PlayerSymbol {
+                id: sign
+                x: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                colour: row.model.colour
+                symbol: row.model.symbol
+            }
+            Column {
+                id: words
+                x: Theme.gap * 2 + Theme.body * 1.25
+                width: jump.x - x - Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+                Label {
+                    width: parent.width
+                    text: row.model.undone ? qsTr("%1 (taken back)").arg(row.model.title) : row.model.title
+                    strong: row.model.now
+                    color: row.model.undone ? Theme.textDim : Theme.text
+                }
+                Label {
+                    width: parent.width
+                    visible: text.length > 0
+                    text: [row.model.time, row.model.how].filter(word => word).join(" · ")
+                    color: Theme.textDim
+                }
+                Label {
+                    width: parent.width
+                    visible: text.length > 0 && !row.model.undone
+                    text: row.model.lines ? row.model.lines.join("\n") : ""
+                    color: Theme.textDim
+                }
+            }
+            PushButton {
+                id: jump
+                objectName: "history-" + row.model.number
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.mm
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !row.model.now
+                width: visible ? implicitWidth : 0
+                glyph: row.model.undone ? "redo" : "undo"
+                spoken: qsTr("Go to: %1").arg(row.model.title)
+                onClicked: sheet.history.jumpTo(row.model.number)
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// A knight card: up to two actions of The Great Wall (GW-50), or the robber's walk (BA-21).
+import QtQuick
+
+ActionPane {
+    id: pane
+
+    required property var knight
+    readonly property bool asks: knight.stage === "action" || knight.stage === "victim"
+
+    title: knight.title
+    hint: asks ? "" : qsTr("Tap a lit place on the board.")
+    prefix: "knight"
+    choices: knight.choices
+    planned: knight.planned
+    glyphFor: id => id.indexOf("pirate") >= 0 ? "pirate" : id.indexOf("drive") >= 0 ? "bag"
+                  : id.indexOf("rider") >= 0 ? "rider" : id.indexOf("robber") >= 0 ? "robber" : ""
+    onChose: id => knight.choose(id)
+    onBack: if (knight.stage === "action" && knight.planned.length === 0) knight.open = false; else knight.back()
+    actions: PushButton {
+        objectName: "knightPlay"
+        width: parent ? parent.width : 0
+        visible: pane.knight.ready
+        height: Theme.confirm
+        tone: "primary"
+        glyph: "knight"
+        text: qsTr("Play the knight")
+        size: Theme.step
+        onClicked: pane.knight.play()
+    }
+}

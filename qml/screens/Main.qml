@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// The program's window: the theme follows the settings, one screen is shown at a time and only that one
+// exists, so the first frame pays for the start screen alone.
+import QtQuick
+import QtQuick.Window
+
+Window {
+    id: window
+
+    // The program's root view model (Kiosk).
+    required property var kiosk
+
+    objectName: "window"
+    title: qsTr("Watchfire")
+    color: Theme.ground
+    width: 1280
+    height: 800
+
+    Binding { target: Theme; property: "density"; value: window.kiosk.settings.pixelsPerMm }
+    Binding { target: Theme; property: "scale"; value: window.kiosk.settings.scale }
+    Binding { target: Theme; property: "dark"; value: window.kiosk.settings.theme !== "light" }
+    Binding { target: Theme; property: "motion"; value: window.kiosk.settings.motion }
+    Binding { target: Theme; property: "screenWidth"; value: window.width }
+    Binding { target: Theme; property: "screenHeight"; value: window.height }
+
+    Screens {
+        anchors.fill: parent
+        kiosk: window.kiosk
+    }
+}

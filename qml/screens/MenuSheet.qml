@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is needed seldom during a game.
+import QtQuick
+
+Sheet {
+    id: sheet
+
+    required property var table
+    signal correct
+    signal tower
+    signal settings
+    signal leave
+
+    objectName: "menuSheet"
+    title: sheet.table.scenarioTitle
+
+    Scroller {
+        anchors.fill: parent
+        PushButton { objectName: "correct"; width: parent ? parent.width : 0; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Put the board right"); onClicked: sheet.correct() }
+        PushButton { objectName: "undoRoll"; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Take the whole roll back"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
+        PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
+        PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
+        PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
+        Label { width: parent ? parent.width : 0; text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }
+        Label { width: parent ? parent.width : 0; text: sheet.table.walls.bagText; visible: text.length > 0; color: Theme.textDim }
+        Label { width: parent ? parent.width : 0; text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }
+    }
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// A new game in three short steps with everything chosen already: what is played and by how many; who
+// sits where; the board and, folded away, the options (screens page, 2; BA-50, GW-10).
+import QtQuick
+import Watchfire.Ui
+
+Page {
+    id: page
+
+    required property var setup
+    readonly property bool portrait: height > width
+    property int step: 0
+    property int slot: -1     // the player being edited
+    property bool unfolded: false
+
+    objectName: "newGameScreen"
+    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : qsTr("Which board?")
+    corner: Label {
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        text: qsTr("%1 of 3").arg(page.step + 1)
+        size: Theme.lead
+        color: Theme.textDim
+        wrapMode: Text.NoWrap
+    }
+
+    Loader {
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        sourceComponent: page.step === 0 ? what : page.step === 1 ? who : where
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.confirm
+        PushButton {
+            objectName: "previous"
+            visible: page.step > 0
+            height: parent.height
+            glyph: "back"
+            text: qsTr("Before")
+            onClicked: page.step -= 1
+        }
+        Label {
+            objectName: "problem"
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width * 0.25
+            width: go.x - x - Theme.gap
+            visible: page.step === 2 && text.length > 0
+            text: page.setup.problem
+            color: Theme.dangerText
+        }
+        PushButton {
+            id: go
+            objectName: page.step < 2 ? "next" : "start"
+            anchors.right: parent.right
+            height: parent.height
+            width: Math.max(implicitWidth, parent.width * 0.34)
+            tone: "primary"
+            glyph: page.step < 2 ? "next" : "begin"
+            text: page.step < 2 ? qsTr("Next") : qsTr("Begin the founding")
+            size: Theme.step
+            enabled: page.step < 2 || page.setup.problem.length === 0
+            onClicked: if (page.step < 2) page.step += 1; else page.setup.start()
+        }
+    }
+
+    component Picture: Panel {
+        BoardPicture {
+            anchors.fill: parent
+            anchors.margins: Theme.pad
+            board: page.setup.boardPicture
+            dark: Theme.dark
+            family: Theme.family
+            hues: Theme.pieceHues
+        }
+        Label {
+            visible: page.setup.boardPicture.example
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.gap
+            text: qsTr("Example board")
+            color: Theme.hintText
+        }
+    }
+
+    Component {
+        id: what
+        Item {
+            Picture {
+                id: look
+                width: page.portrait ? parent.width : parent.width * 0.45
+                height: page.portrait ? parent.height * 0.4 : parent.height
+            }
+            Scroller {
+                x: page.portrait ? 0 : look.width + Theme.pad
+                y: page.portrait ? look.height + Theme.pad : 0
+                width: parent.width - x
+                height: parent.height - y
+                Repeater {
+                    model: page.setup.scenarios
+                    ChoiceCard {
+                        required property var model
+                        objectName: "scenario-" + model.id
+                        width: parent ? parent.width : 0
+                        title: model.title
+                        detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
+                        glyph: model.id === "great-wall" ? "wall" : "settlement"
+                        chosen: model.chosen
+                        onClicked: page.setup.scenario = model.id
+                    }
+                }
+                Label { width: parent ? parent.width : 0; text: qsTr("Players"); size: Theme.lead; strong: true }
+                Row {
+                    spacing: Theme.gap
+                    Repeater {
+                        model: page.setup.playerCounts
+                        PushButton {
+                            required property var modelData
+                            objectName: "count-" + modelData
+                            width: Theme.target * 1.4
+                            height: Theme.confirm
+                            text: modelData
+                            size: Theme.step
+                            checkable: true
+                            checked: page.setup.playerCount === modelData
+                            spoken: qsTr("%1 players").arg(modelData)
+                            onClicked: page.setup.playerCount = modelData
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Component {
+        id: who
+        Item {
+            Scroller {
+                id: list
+                width: page.portrait ? parent.width : parent.width * 0.45
+                height: page.portrait ? parent.height * 0.5 : parent.height
+                Repeater {
+                    model: page.setup.players
+                    ChoiceCard {
+                        required property var model
+                        objectName: "player-" + model.slot
+                        width: parent ? parent.width : 0
+                        title: model.name
+                        detail: model.first ? qsTr("begins") : ""
+                        colour: model.colour
+                        symbol: model.symbol
+                        onClicked: page.slot = model.slot
+                        Glyph {
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.pad
+                            anchors.verticalCenter: parent.verticalCenter
+                            kind: "correct"
+                            color: Theme.textDim
+                            width: Theme.lead
+                            height: width
+                        }
+                    }
+                }
+                Label {
+                    width: parent ? parent.width : 0
+                    text: qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
+                    color: Theme.textDim
+                }
+            }
+            SeatingPlan {
+                x: page.portrait ? 0 : list.width + Theme.pad
+                y: page.portrait ? list.height + Theme.pad : 0
+                width: parent.width - x
+                height: parent.height - y
+                players: page.setup.players
+                onSeated: (slot, seat) => page.setup.setSeat(slot, seat)
+                onTapped: slot => page.slot = slot
+            }
+        }
+    }
+
+    Component {
+        id: where
+        Item {
+            Picture {
+                id: look
+                width: page.portrait ? parent.width : parent.width * 0.55
+                height: page.portrait ? parent.height * 0.5 : parent.height
+            }
+            Scroller {
+                x: page.portrait ? 0 : look.width + Theme.pad
+                y: page.portrait ? look.height + Theme.pad : 0
+                width: parent.width - x
+                height: parent.height - y
+                Repeater {
+                    model: page.setup.boards
+                    ChoiceCard {
+                        required property var model
+                        objectName: "board-" + model.id
+                        width: parent ? parent.width : 0
+                        title: model.title
+                        detail: model.detail
+                        why: model.why
+                        enabled: model.enabled
+                        chosen: model.chosen
+                        glyph: model.chosen ? "check" : "sym-hexagon"
+                        onClicked: page.setup.board = model.id
+                    }
+                }
+                PushButton {
+                    objectName: "unfoldOptions"
+                    width: parent ? parent.width : 0
+                    glyph: page.unfolded ? "minus" : "plus"
+                    alignment: Qt.AlignLeft
+                    text: page.setup.optionsChanged ? qsTr("Options (changed)") : qsTr("Options")
+                    onClicked: page.unfolded = !page.unfolded
+                }
+                Repeater {
+                    model: page.unfolded ? page.setup.options : null
+                    Loader {
+                        id: option
+                        required property var model
+                        width: parent ? parent.width : 0
+                        sourceComponent: model.type === "switch" ? asSwitch : asSteps
+                        Component {
+                            id: asSwitch
+                            Toggle {
+                                objectName: "option-" + option.model.id
+                                text: option.model.title
+                                detail: option.model.detail
+                                checked: option.model.value === "true"
+                                onToggled: page.setup.setOption(option.model.id, checked ? "true" : "false")
+                            }
+                        }
+                        Component {
+                            id: asSteps
+                            Stepper {
+                                readonly property int at: option.model.values.indexOf(option.model.value)
+                                objectName: "option-" + option.model.id
+                                text: option.model.title
+                                shown: option.model.valueText
+                                canLess: at > 0
+                                canMore: at < option.model.values.length - 1
+                                onLess: page.setup.setOption(option.model.id, option.model.values[at - 1])
+                                onMore: page.setup.setOption(option.model.id, option.model.values[at + 1])
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Loader {
+        // Over the whole page, not only its content.
+        parent: page
+        anchors.fill: parent
+        active: page.slot >= 0
+        sourceComponent: PlayerEditor {
+            setup: page.setup
+            slot: page.slot
+            onClosed: page.slot = -1
+        }
+    }
+}

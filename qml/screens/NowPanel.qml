@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// What happens now, and nothing else: one pane for each state of the turn, above it a roll that waits.
+import QtQuick
+
+Panel {
+    id: now
+
+    required property var table
+    required property var device
+    property bool wide: false
+    signal newGame
+
+    objectName: "nowPanel"
+
+    PendingRollCard {
+        id: pending
+        x: Theme.pad
+        y: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        visible: now.table.pendingRoll.open
+        pending: now.table.pendingRoll
+    }
+    Loader {
+        id: pane
+        anchors.fill: parent
+        anchors.margins: Theme.pad
+        anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
+        sourceComponent: {
+            if (now.table.correction.open)
+                return correction
+            if (now.table.build.open)
+                return build
+            if (now.table.knight.open)
+                return knight
+            switch (now.table.mode) {
+            case Contract.Founding: return founding
+            case Contract.Roll: return roll
+            case Contract.Decision: return decision
+            case Contract.Over: return over
+            }
+            return steps
+        }
+    }
+    Component { id: roll; RollPane { table: now.table; device: now.device; wide: now.wide } }
+    Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
+    Component { id: decision; DecisionPane { table: now.table; wide: now.wide } }
+    Component { id: founding; FoundingPane { founding: now.table.founding; wide: now.wide } }
+    Component { id: build; BuildPane { build: now.table.build; wide: now.wide } }
+    Component { id: knight; KnightPane { knight: now.table.knight; wide: now.wide } }
+    Component { id: correction; CorrectionPane { correction: now.table.correction; wide: now.wide } }
+    Component { id: over; EndPane { end: now.table.end; wide: now.wide; onNewGame: now.newGame() } }
+}

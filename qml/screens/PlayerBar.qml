@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who plays, in turn order: symbol, name, points, and what else counts (knights, penalty chips, cards).
+// Whose turn it is stands out by a ring and a marker, not by colour alone.
+import QtQuick
+import Watchfire.Ui
+
+Grid {
+    id: bar
+
+    required property var players
+    property real cellHeight: Theme.target
+
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
+
+    Repeater {
+        model: bar.players
+        Panel {
+            id: chip
+            required property var model
+            readonly property bool turn: chip.model.turn
+            readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0
+                                           || chip.model.longestRoad || chip.model.largestArmy
+
+            objectName: "player-" + chip.model.player
+            width: Math.floor((bar.width - (bar.columns - 1) * bar.columnSpacing) / bar.columns)
+            height: bar.cellHeight
+            color: turn ? Theme.current : Theme.panel
+            border.width: turn ? Theme.ring : 0
+            border.color: Theme.lit
+            Accessible.role: Accessible.StaticText
+            Accessible.name: chip.model.spoken
+
+            PlayerSymbol {
+                id: sign
+                x: Theme.mm * 1.5
+                y: words.y + (name.height - height) / 2
+                colour: chip.model.colour
+                symbol: chip.model.symbol
+                width: Math.round(Theme.body * 1.2)
+                height: width
+            }
+            Column {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                x: sign.x + sign.width + Theme.mm
+                width: points.x - x - Theme.mm * 0.6
+                Label {
+                    id: name
+                    width: parent.width
+                    text: chip.model.name
+                    size: chip.width > Theme.mm * 30 ? Theme.lead : Theme.body
+                    strong: chip.turn
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Row {
+                    visible: chip.marked
+                    spacing: Theme.mm * 0.5
+                    Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
+                    Mark { glyph: "chip"; count: chip.model.penalty; visible: count > 0; hue: Theme.dangerText }
+                    Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
+                }
+            }
+            Label {
+                id: points
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.mm * 1.6
+                anchors.verticalCenter: parent.verticalCenter
+                text: chip.model.points
+                size: Theme.step
+                strong: true
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    component Mark: Row {
+        property alias glyph: picture.kind
+        property int count: 0
+        property bool strong: false
+        property color hue: strong ? Theme.hintText : Theme.textDim
+        Glyph { id: picture; width: Theme.body * 0.95; height: width; color: parent.hue; anchors.verticalCenter: parent.verticalCenter }
+        Label { text: parent.count; visible: parent.count > 0; color: parent.hue; strong: parent.strong; wrapMode: Text.NoWrap; Accessible.ignored: true }
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// One player: name (from a list of recent ones, or typed on the screen's own keys), colour, seat, and
+// whether he rolled highest (BA-50, GW-10).
+import QtQml
+import QtQuick
+
+Dialog {
+    id: editor
+
+    required property var setup
+    required property int slot
+    property bool typing: false
+    signal closed
+
+    // The row of the player being edited: a view of one model row.
+    property string name
+    property string colour
+    property string symbol
+    property string seat
+    property bool first
+
+    objectName: "playerEditor"
+    title: name
+
+    Instantiator {
+        model: editor.setup.players
+        delegate: QtObject {
+            id: row
+            required property var model
+            readonly property bool mine: row.model.slot === editor.slot
+            property Binding n: Binding { target: editor; property: "name"; value: row.model.name; when: row.mine }
+            property Binding c: Binding { target: editor; property: "colour"; value: row.model.colour; when: row.mine }
+            property Binding s: Binding { target: editor; property: "symbol"; value: row.model.symbol; when: row.mine }
+            property Binding e: Binding { target: editor; property: "seat"; value: row.model.seat; when: row.mine }
+            property Binding f: Binding { target: editor; property: "first"; value: row.model.first; when: row.mine }
+        }
+    }
+
+    PushButton {
+        objectName: "name-" + editor.slot
+        width: parent.width
+        visible: !editor.typing
+        glyph: "correct"
+        alignment: Qt.AlignLeft
+        text: editor.name
+        spoken: qsTr("Change the name %1").arg(editor.name)
+        onClicked: { keys.text = ""; editor.typing = true }
+    }
+    Rectangle {
+        objectName: "typedName"
+        visible: editor.typing
+        width: parent.width
+        height: Theme.target
+        radius: Theme.radius
+        color: Theme.ground
+        border.width: Theme.ring
+        border.color: Theme.lit
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.pad
+            width: parent.width - 2 * x
+            text: keys.text
+            size: Theme.step
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: editor.typing && keys.text.length === 0
+        Repeater {
+            model: editor.setup.recentNames
+            PushButton {
+                required property var modelData
+                objectName: "recent-" + modelData
+                text: modelData
+                onClicked: { editor.setup.setName(editor.slot, modelData); editor.typing = false }
+            }
+        }
+    }
+    NameKeyboard {
+        id: keys
+        objectName: "keyboard"
+        visible: editor.typing
+        width: parent.width
+        onAccepted: {
+            if (text.trim().length > 0)
+                editor.setup.setName(editor.slot, text.trim())
+            editor.typing = false
+        }
+    }
+    Label { visible: !editor.typing; width: parent.width; text: qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
+    Flow {
+        visible: !editor.typing
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: editor.setup.colours
+            PushButton {
+                id: swatch
+                required property var modelData
+                objectName: "colour-" + editor.slot + "-" + modelData
+                width: Theme.target
+                height: Theme.target
+                tone: editor.colour === modelData ? "primary" : "plain"
+                spoken: modelData
+                onClicked: editor.setup.setColour(editor.slot, modelData)
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: parent.width * 0.56
+                    height: width
+                    radius: width * 0.2
+                    color: Theme.pieceColor(swatch.modelData)
+                    border.width: Theme.hairline * 2
+                    border.color: Theme.onFill
+                }
+            }
+        }
+    }
+    Label { visible: !editor.typing; width: parent.width; text: qsTr("Side of the table"); size: Theme.lead; strong: true }
+    Flow {
+        visible: !editor.typing
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: [{ id: "north", text: qsTr("North") }, { id: "east", text: qsTr("East") },
+                    { id: "south", text: qsTr("South") }, { id: "west", text: qsTr("West") }]
+            PushButton {
+                required property var modelData
+                objectName: "seat-" + editor.slot + "-" + modelData.id
+                text: modelData.text
+                tone: editor.seat === modelData.id ? "primary" : "plain"
+                onClicked: editor.setup.setSeat(editor.slot, modelData.id)
+            }
+        }
+    }
+    Toggle {
+        objectName: "first-" + editor.slot
+        visible: !editor.typing
+        width: parent.width
+        text: qsTr("Rolled highest and begins")
+        checked: editor.first
+        onToggled: editor.setup.setFirst(editor.slot)
+    }
+    actions: PushButton {
+        objectName: "closeEditor"
+        visible: !editor.typing
+        tone: "good"
+        glyph: "check"
+        text: qsTr("Done")
+        onClicked: editor.closed()
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// The roll that fell: dice, sum, what it means, who rolled. Read from two metres.
+import QtQuick
+
+Item {
+    id: header
+
+    required property var table
+    readonly property color hue: table.headlineTone === "danger" ? Theme.dangerText
+                               : table.headlineTone === "good" ? Theme.goodText
+                               : table.headlineTone === "seven" ? Theme.hintText : Theme.text
+    readonly property bool rolled: table.die1 > 0
+
+    implicitHeight: Math.max(rolled ? dice.height : 0, words.height)
+
+    Row {
+        id: dice
+        visible: header.rolled
+        spacing: Theme.gap
+        DieFace { objectName: "die1"; value: header.table.die1; width: Theme.roll * 1.15; height: width; enabled: false }
+        DieFace { objectName: "die2"; value: header.table.die2; width: Theme.roll * 1.15; height: width; enabled: false }
+        Label {
+            objectName: "sum"
+            anchors.verticalCenter: parent.verticalCenter
+            text: header.table.sum
+            size: Theme.roll
+            strong: true
+            wrapMode: Text.NoWrap
+        }
+    }
+    Column {
+        id: words
+        x: header.rolled ? dice.width + Theme.pad : 0
+        width: parent.width - x
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            objectName: "headline"
+            width: parent.width
+            text: header.table.headline
+            size: Theme.step
+            strong: true
+            color: header.hue
+        }
+        Label {
+            width: parent.width
+            visible: text.length > 0
+            text: header.table.rolledBy
+            color: Theme.textDim
+        }
+    }
+}

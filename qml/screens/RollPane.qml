@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Before the roll: who rolls, what threatens, and the faces to enter it by hand (screens page, 3).
+import QtQuick
+
+Item {
+    id: pane
+
+    required property var table
+    required property var device
+    // In a flat panel (portrait) the faces stand beside the forecast.
+    property bool wide: false
+
+    readonly property real entryWidth: wide ? 6 * Theme.confirm + 5 * Theme.gap : width
+
+    Column {
+        id: head
+        width: parent.width
+        spacing: Theme.mm * 0.6
+        Label {
+            objectName: "headline"
+            width: parent.width
+            text: pane.table.headline
+            size: Theme.title
+            strong: true
+        }
+        Label {
+            objectName: "forecastHeadline"
+            width: parent.width
+            visible: text.length > 0
+            text: pane.table.forecast.headline
+            size: pane.wide ? Theme.body : Theme.lead
+            color: pane.table.forecast.danger ? Theme.dangerText : Theme.textDim
+        }
+    }
+
+    Item {
+        id: outlook
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: pane.wide ? parent.bottom : entry.top
+        anchors.bottomMargin: pane.wide ? 0 : Theme.gap
+        width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
+
+        ForecastBars {
+            id: bars
+            width: parent.width
+            height: Math.min(implicitHeight, parent.height * 0.5)
+            forecast: pane.table.forecast
+        }
+        Scroller {
+            anchors.top: bars.bottom
+            anchors.topMargin: Theme.gap
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.mm * 0.8
+            Repeater {
+                model: pane.table.forecast.dangers
+                Rectangle {
+                    id: row
+                    required property var model
+                    readonly property bool breach: model.level === "breach"
+                    objectName: "danger-" + row.model.sum
+                    width: parent ? parent.width : 0
+                    height: Math.max(sum.height, words.height) + Theme.mm * 1.6
+                    radius: Theme.radius
+                    color: breach ? Theme.dangerSurface : Theme.raised
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)
+                    Label {
+                        id: sum
+                        x: Theme.mm * 1.4
+                        width: Theme.mm * 7
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.model.sum
+                        size: Theme.lead
+                        strong: true
+                        color: row.breach ? Theme.dangerText : Theme.text
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        id: words
+                        x: sum.x + sum.width
+                        width: parent.width - x - Theme.mm
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.model.headline
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    Column {
+        id: entry
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: pane.entryWidth
+        spacing: Theme.gap
+        PushButton {
+            objectName: "rollSimulated"
+            visible: pane.device && pane.device.canRollSimulated ? true : false
+            width: parent.width
+            tone: "primary"
+            glyph: "tower"
+            text: qsTr("Roll the simulated tower")
+            onClicked: pane.device.rollSimulated()
+        }
+        Label {
+            width: parent.width
+            text: qsTr("Dice into the tower, or tap two faces")
+            color: Theme.textDim
+        }
+        DiceEntry {
+            objectName: "diceEntry"
+            width: parent.width
+            enabled: pane.table.canRoll
+            onRolled: (first, second) => pane.table.roll(first, second)
+        }
+    }
+}

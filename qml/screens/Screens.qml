@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which screen is shown, and what is said over any of them.
+import QtQuick
+
+Item {
+    id: screens
+
+    required property var kiosk
+
+    Loader {
+        anchors.fill: parent
+        focus: true
+        sourceComponent: {
+            switch (screens.kiosk.screen) {
+            case Contract.NewGame: return newGame
+            case Contract.Table: return table
+            case Contract.Tower: return tower
+            case Contract.Settings: return settings
+            }
+            return start
+        }
+    }
+    Component {
+        id: start
+        StartScreen {
+            kiosk: screens.kiosk
+            onTower: screens.kiosk.go(Contract.Tower)
+            onSettings: screens.kiosk.go(Contract.Settings)
+        }
+    }
+    Component {
+        id: newGame
+        NewGameScreen {
+            setup: screens.kiosk.newGameModel
+            onBack: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: table
+        TableScreen {
+            table: screens.kiosk.table
+            device: screens.kiosk.device
+            boardTurn: screens.kiosk.settings.boardTurn
+            onNewGame: screens.kiosk.newGame()
+            onTower: screens.kiosk.go(Contract.Tower)
+            onSettings: screens.kiosk.go(Contract.Settings)
+            onLeave: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: tower
+        TowerScreen { device: screens.kiosk.device; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: settings
+        SettingsScreen { settings: screens.kiosk.settings; onBack: screens.kiosk.back() }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screens.kiosk.problem.length > 0
+        sourceComponent: Dialog {
+            objectName: "problemDialog"
+            title: qsTr("Something is wrong")
+            glyph: "warning"
+            Label { width: parent.width; text: screens.kiosk.problem; size: Theme.lead }
+            actions: PushButton {
+                objectName: "dismissProblem"
+                tone: "primary"
+                text: qsTr("Understood")
+                onClicked: screens.kiosk.dismissProblem()
+            }
+        }
+    }
+}

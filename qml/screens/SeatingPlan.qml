@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table from above: each player is dragged to the side where he sits (BA-50).
+import QtQuick
+
+Item {
+    id: plan
+
+    required property var players
+    signal seated(int slot, string seat)
+    signal tapped(int slot)
+
+    readonly property rect wood: Qt.rect(Theme.target * 1.3, Theme.target * 1.3, width - Theme.target * 2.6, height - Theme.target * 2.6)
+    // The side of the table nearest to a point.
+    function sideAt(x: real, y: real): string {
+        const dx = (x - width / 2) / Math.max(1, wood.width)
+        const dy = (y - height / 2) / Math.max(1, wood.height)
+        return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "east" : "west") : (dy > 0 ? "south" : "north")
+    }
+
+    Rectangle {
+        x: plan.wood.x
+        y: plan.wood.y
+        width: plan.wood.width
+        height: plan.wood.height
+        radius: Theme.mm * 8
+        color: Theme.raised
+        border.width: Theme.ring
+        border.color: Theme.line
+        Label {
+            anchors.centerIn: parent
+            width: parent.width - Theme.target
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("The table. Drag a player to another side.")
+            color: Theme.textDim
+        }
+    }
+    Repeater {
+        id: chips
+        model: plan.players
+        Item {
+            id: chip
+            required property var model
+            required property int index
+            readonly property string seat: model.seat
+            // Players on one side share it in turn order.
+            readonly property var mates: {
+                const same = []
+                for (let i = 0; i < chips.count; ++i) {
+                    const other = chips.itemAt(i)
+                    if (other && other.seat === seat)
+                        same.push(i)
+                }
+                return same
+            }
+            readonly property real share: mates.length > 0 ? (mates.indexOf(index) + 1) / (mates.length + 1) : 0.5
+            readonly property bool flat: seat === "north" || seat === "south"
+            // Clockwise round the table: north left to right, east downwards, south right to left, west upwards.
+            readonly property real along: seat === "north" || seat === "east" ? share : 1 - share
+            readonly property real homeX: flat ? plan.wood.x + plan.wood.width * along - width / 2
+                                               : seat === "west" ? plan.wood.x - width * 0.6 : plan.wood.x + plan.wood.width - width * 0.4
+            readonly property real homeY: !flat ? plan.wood.y + plan.wood.height * along - height / 2
+                                                : seat === "north" ? plan.wood.y - height * 0.6 : plan.wood.y + plan.wood.height - height * 0.4
+            objectName: "seat-" + model.slot
+            width: Theme.target * 1.3
+            height: Theme.target * 1.3
+            x: Math.max(0, Math.min(plan.width - width, homeX)) + (drag.active ? drag.translation.x : 0)
+            y: Math.max(0, Math.min(plan.height - height, homeY)) + (drag.active ? drag.translation.y : 0)
+            z: drag.active ? 2 : 1
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("%1 sits %2").arg(model.name).arg(model.seat)
+            Accessible.onPressAction: plan.tapped(chip.model.slot)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: Theme.panel
+                border.width: drag.active ? Theme.ring : Theme.hairline
+                border.color: drag.active ? Theme.lit : Theme.line
+            }
+            PlayerSymbol {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: parent.height * 0.16
+                colour: chip.model.colour
+                symbol: chip.model.symbol
+                width: parent.height * 0.34
+                height: width
+            }
+            Label {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: parent.height * 0.52
+                width: Math.min(implicitWidth, parent.width - Theme.mm)
+                text: chip.model.name
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            TapHandler { onTapped: plan.tapped(chip.model.slot) }
+            DragHandler {
+                id: drag
+                target: null
+                onActiveChanged: if (!active) plan.seated(chip.model.slot, plan.sideAt(chip.homeX + chip.width / 2 + translation.x, chip.homeY + chip.height / 2 + translation.y))
+            }
+        }
+    }
+}

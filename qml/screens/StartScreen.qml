@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// Start: go on with the game that lies there, first and largest; a new game; practice (screens page, 1).
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+Rectangle {
+    id: screen
+
+    required property var kiosk
+    readonly property bool portrait: height > width
+    signal tower
+    signal settings
+
+    objectName: "startScreen"
+    color: Theme.ground
+
+    Row {
+        id: brand
+        x: Theme.pad * 1.5
+        y: Theme.pad
+        height: Theme.target
+        spacing: Theme.pad
+        Glyph { kind: "tower"; color: Theme.orange; width: Theme.title * 1.4; height: width; anchors.verticalCenter: parent.verticalCenter }
+        Label { text: qsTr("Watchfire"); size: Theme.title; strong: true; anchors.verticalCenter: parent.verticalCenter; wrapMode: Text.NoWrap }
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.pad
+        y: Theme.pad
+        spacing: Theme.gap
+        TowerChip { device: screen.kiosk.device; objectName: "towerPage"; onClicked: screen.tower() }
+        PushButton { objectName: "settingsPage"; glyph: "settings"; spoken: qsTr("Settings"); onClicked: screen.settings() }
+        PushButton { objectName: "quit"; glyph: "close"; spoken: qsTr("Quit"); onClicked: screen.kiosk.quit() }
+    }
+
+    Item {
+        id: body
+        anchors.fill: parent
+        anchors.margins: Theme.pad * 1.5
+        anchors.topMargin: brand.y + brand.height + Theme.pad
+        readonly property bool resume: screen.kiosk.canResume
+
+        T.AbstractButton {
+            id: resume
+            objectName: "resume"
+            visible: body.resume
+            width: screen.portrait ? parent.width : parent.width * 0.6
+            height: screen.portrait ? parent.height * 0.52 : parent.height
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: false
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Go on: %1. %2").arg(screen.kiosk.resumeTitle).arg(screen.kiosk.resumeDetail)
+            Accessible.onPressAction: resume.click()
+            Keys.onReturnPressed: resume.click()
+            onClicked: screen.kiosk.resume()
+            background: Rectangle {
+                radius: Theme.radius * 1.4
+                color: Theme.panel
+                border.width: Theme.ring
+                border.color: resume.visualFocus ? Theme.focus : Theme.lit
+                Rectangle { anchors.fill: parent; radius: parent.radius; color: "#000000"; opacity: resume.down ? 0.2 : 0 }
+            }
+            contentItem: Item {
+                BoardPicture {
+                    id: picture
+                    anchors.fill: parent
+                    anchors.margins: Theme.pad
+                    anchors.bottomMargin: words.height + 2 * Theme.pad
+                    board: body.resume ? screen.kiosk.resumeBoard : null
+                    dark: Theme.dark
+                    family: Theme.family
+                    hues: Theme.pieceHues
+                }
+                Column {
+                    id: words
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.pad
+                    x: Theme.pad * 1.5
+                    width: go.x - x - Theme.pad
+                    spacing: Theme.mm * 0.6
+                    Label { width: parent.width; text: screen.kiosk.resumeTitle; size: Theme.step; strong: true; Accessible.ignored: true }
+                    Label { width: parent.width; text: screen.kiosk.resumeDetail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
+                }
+                Rectangle {
+                    id: go
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.pad
+                    anchors.verticalCenter: words.verticalCenter
+                    width: goWords.width + 2 * Theme.pad
+                    height: Theme.confirm
+                    radius: Theme.radius
+                    color: Theme.orange
+                    Row {
+                        id: goWords
+                        anchors.centerIn: parent
+                        spacing: Theme.gap
+                        Glyph { kind: "begin"; color: Theme.onFill; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
+                        Label { text: qsTr("Go on"); size: Theme.step; strong: true; color: Theme.onFill; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                    }
+                }
+            }
+        }
+
+        Scroller {
+            x: body.resume && !screen.portrait ? resume.width + Theme.pad : 0
+            y: body.resume && screen.portrait ? resume.height + Theme.pad : 0
+            width: parent.width - x
+            height: parent.height - y
+            spacing: Theme.pad
+
+            ChoiceCard {
+                objectName: "newGame"
+                width: parent ? parent.width : 0
+                height: Math.max(implicitHeight, Theme.confirm * 1.5)
+                title: qsTr("New game")
+                detail: qsTr("Players, board, founding: guided, with everything chosen already.")
+                glyph: "dice"
+                onClicked: screen.kiosk.newGame()
+            }
+            ChoiceCard {
+                objectName: "practice"
+                width: parent ? parent.width : 0
+                height: Math.max(implicitHeight, Theme.confirm * 1.5)
+                title: qsTr("Practice")
+                detail: qsTr("A game to try things out, with a simulated dice tower.")
+                glyph: "tower"
+                onClicked: screen.kiosk.practice()
+            }
+            Label {
+                width: parent ? parent.width : 0
+                visible: games.count > 0
+                text: qsTr("Games that lie here")
+                size: Theme.lead
+                color: Theme.textDim
+            }
+            Repeater {
+                id: games
+                model: screen.kiosk.games
+                ChoiceCard {
+                    required property var model
+                    objectName: "game-" + model.id
+                    width: parent ? parent.width : 0
+                    glyph: model.over ? "crown" : "begin"
+                    title: model.title
+                    detail: [model.players, model.points, model.when].filter(word => word).join(" · ")
+                    onClicked: screen.kiosk.open(model.id)
+                }
+            }
+            Label {
+                width: parent ? parent.width : 0
+                visible: screen.kiosk.loading
+                text: qsTr("Looking for games that lie here …")
+                color: Theme.textDim
+            }
+            Label {
+                width: parent ? parent.width : 0
+                text: qsTr("Version %1").arg(screen.kiosk.version)
+                color: Theme.textDim
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// One step for the table's hands: done ones are a line with a tick, the current one is large, coming
+// ones are small. "Why?" opens the clause in plain words.
+import QtQuick
+import Watchfire.Ui
+
+Rectangle {
+    id: card
+
+    required property var model
+    property bool whyOpen: false
+    property int remaining: 0
+    signal done
+    signal doneAll
+
+    readonly property bool current: card.model.state === "current"
+    readonly property bool past: card.model.state === "done"
+    readonly property color hue: card.model.tone === "danger" ? Theme.dangerText
+                               : card.model.tone === "gain" || card.model.tone === "good" ? Theme.goodText : Theme.text
+    // Glyphs by what the step does; what is not listed has a glyph of its own name or a dot.
+    readonly property string sign: ({
+        "move-rider": "rider", "draw-rider": "bag", "place-rider": "rider", "rider-behind-wall": "rider",
+        "rider-to-bag": "bag", "breach": "breach", "lower-wall": "wall", "raise-wall": "wall",
+        "penalty": "chip", "discard": "discard", "blocked": "blocked", "collect": "collect",
+        "move-robber": "robber", "move-pirate": "pirate", "steal": "steal", "place-piece": "build",
+        "move-ship": "ship", "gain-card": "card", "lose-card": "card", "harbour-shut": "blocked",
+        "harbour-opens": "check", "win": "crown", "game-over": "crown"
+    })[card.model.icon] ?? "next"
+
+    objectName: "step-" + card.model.id
+    width: parent ? parent.width : 0
+    height: body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6)
+    radius: Theme.radius
+    color: current ? Theme.current : past ? "transparent" : Theme.raised
+    border.width: current ? Theme.ring : 0
+    border.color: Theme.lit
+    Accessible.role: Accessible.ListItem
+    Accessible.name: past ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
+    Accessible.description: card.model.detail
+
+    Column {
+        id: body
+        x: card.current ? Theme.pad : Theme.mm
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+
+        Item {
+            width: parent.width
+            height: Math.max(picture.height, words.height)
+            Glyph {
+                id: picture
+                kind: card.past ? "check" : card.sign
+                color: card.past ? Theme.goodText : card.hue
+                width: card.current ? Theme.step * 1.5 : Theme.body * 1.2
+                height: width
+                y: card.current ? Theme.mm * 0.4 : (parent.height - height) / 2
+            }
+            Column {
+                id: words
+                x: picture.width + (card.current ? Theme.pad : Theme.gap)
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.mm * 0.6
+                Label {
+                    objectName: card.current ? "currentSentence" : ""
+                    width: parent.width
+                    text: card.model.sentence
+                    size: card.current ? Theme.step : Theme.body
+                    strong: card.current
+                    color: card.past ? Theme.textDim : Theme.text
+                    Accessible.ignored: true
+                }
+                Label {
+                    width: parent.width
+                    visible: card.current && text.length > 0
+                    text: card.model.detail
+                    size: Theme.lead
+                    color: Theme.textDim
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: card.past ? [] : card.model.items
+            Label {
+                required property var modelData
+                width: body.width
+                leftPadding: words.x
+                text: modelData
+                size: card.current ? Theme.lead : Theme.body
+                color: card.current ? Theme.text : Theme.textDim
+            }
+        }
+        Label {
+            objectName: "whyText"
+            visible: card.whyOpen && card.current
+            width: parent.width
+            text: card.model.clause + " · " + card.model.clauseTitle + "\n" + card.model.why
+            color: Theme.hintText
+        }
+        Row {
+            visible: card.current
+            width: parent.width
+            spacing: Theme.gap
+            PushButton {
+                objectName: "done"
+                width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
+                height: Theme.confirm
+                tone: "good"
+                glyph: "check"
+                text: qsTr("Done")
+                size: Theme.step
+                onClicked: card.done()
+            }
+            PushButton {
+                id: all
+                objectName: "doneAll"
+                visible: card.remaining > 1
+                height: Theme.confirm
+                text: qsTr("All %1").arg(card.remaining)
+                spoken: qsTr("All %1 steps are done").arg(card.remaining)
+                onClicked: card.doneAll()
+            }
+            PushButton {
+                id: why
+                objectName: "why"
+                height: Theme.confirm
+                text: qsTr("Why?")
+                checkable: true
+                checked: card.whyOpen
+                visible: card.model.clause.length > 0
+                onToggled: card.whyOpen = checked
+            }
+        }
+    }
+}

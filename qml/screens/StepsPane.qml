@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// After the roll: the roll, then its steps in order; below them what the turn allows next.
+import QtQuick
+
+Item {
+    id: pane
+
+    required property var table
+    property bool wide: false
+    readonly property bool acting: table.mode === Contract.Act
+
+    Item {
+        id: side
+        width: pane.wide ? parent.width * 0.36 : parent.width
+        height: pane.wide ? parent.height : header.implicitHeight
+        RollHeader {
+            id: header
+            width: parent.width
+            table: pane.table
+        }
+        Label {
+            anchors.top: header.bottom
+            anchors.topMargin: Theme.gap
+            width: parent.width
+            visible: pane.wide && pane.acting
+            text: qsTr("Trade, build, play a card, or end the turn.")
+            color: Theme.textDim
+        }
+    }
+    Scroller {
+        id: list
+        anchors.top: pane.wide ? parent.top : side.bottom
+        anchors.topMargin: pane.wide ? 0 : Theme.gap
+        anchors.bottom: foot.top
+        anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
+        anchors.right: parent.right
+        width: pane.wide ? parent.width - side.width - Theme.pad : parent.width
+        spacing: Theme.mm * 0.7
+
+        Label {
+            objectName: "quietText"
+            width: parent.width
+            visible: text.length > 0
+            text: pane.table.steps.quietText
+            size: Theme.lead
+            color: Theme.goodText
+            strong: true
+        }
+        Repeater {
+            id: cards
+            model: pane.table.steps
+            StepCard {
+                remaining: pane.table.steps.left
+                onDone: pane.table.steps.done()
+                onDoneAll: pane.table.steps.doneAll()
+            }
+        }
+        Label {
+            width: parent.width
+            visible: pane.acting && !pane.wide
+            text: qsTr("Trade, build, play a card, or end the turn.")
+            size: Theme.lead
+        }
+        // The current card near the top, one done line above it.
+        property int wanted: pane.table.steps.currentIndex
+        onWantedChanged: Qt.callLater(list.follow)
+        onContentHeightChanged: Qt.callLater(list.follow)
+        function follow() {
+            const item = cards.itemAt(list.wanted)
+            if (item)
+                list.reveal(item, Theme.body * 2.4)
+            else if (list.wanted < 0)
+                list.contentY = Math.max(0, list.contentHeight - list.height)
+        }
+    }
+    Row {
+        id: foot
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: list.width
+        height: pane.acting ? Theme.confirm : 0
+        visible: pane.acting
+        spacing: Theme.gap
+        PushButton {
+            objectName: "endTurn"
+            width: parent.width
+            height: Theme.confirm
+            tone: "primary"
+            glyph: "end-turn"
+            text: qsTr("End turn")
+            size: Theme.step
+            enabled: pane.table.canEndTurn
+            onClicked: pane.table.endTurn()
+        }
+    }
+}

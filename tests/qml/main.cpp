@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// The runner of the Qt Quick Tests. Modules come from resources, never from a build folder; pictures of
+// the screens are written where WATCHFIRE_PICTURES points, if it is set.
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQmlExtensionPlugin>
+#include <QtPlugin>
+#include <QtQuickTest>
+
+Q_IMPORT_QML_PLUGIN(Watchfire_UiPlugin)
+Q_IMPORT_QML_PLUGIN(Watchfire_MockPlugin)
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt-project.org/imports"));
+        engine->rootContext()->setContextProperty(QStringLiteral("pictureFolder"),
+                                                  qEnvironmentVariable("WATCHFIRE_PICTURES"));
+        // The shipped boards, so that the pictures are of what people will see.
+        QVariantMap boards;
+        for (const QFileInfo& file : QDir(QStringLiteral(WATCHFIRE_BOARDS)).entryInfoList({QStringLiteral("*.json")})) {
+            QFile board(file.filePath());
+            if (board.open(QIODevice::ReadOnly))
+                boards.insert(file.completeBaseName(), QString::fromUtf8(board.readAll()));
+        }
+        engine->rootContext()->setContextProperty(QStringLiteral("shippedBoards"), boards);
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(watchfire_qml, Setup)
+
+#include "main.moc"

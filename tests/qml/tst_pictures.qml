@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every screen at three sizes, light and dark: nothing is cut, nothing overlaps what it must not, no
+// target is smaller than a finger. With WATCHFIRE_PICTURES=folder each is also written as a picture.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1920
+    height: 1280
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { } }
+
+    TestCase {
+        id: test
+        name: "Pictures"
+        when: windowShown
+
+        readonly property var sizes: [
+            { name: "1280x800", width: 1280, height: 800, density: 5.9 },
+            { name: "1920x1080", width: 1920, height: 1080, density: 5.56 },
+            { name: "800x1280", width: 800, height: 1280, density: 5.9 }
+        ]
+        readonly property var states: ({
+            "start": kiosk => kiosk.screen = 0,
+            "start-empty": kiosk => { kiosk.screen = 0; kiosk.canResume = false; kiosk.games.rows = [] },
+            "new-what": kiosk => kiosk.screen = 1,
+            "new-who": kiosk => kiosk.screen = 1,
+            "new-who-edit": kiosk => kiosk.screen = 1,
+            "new-who-type": kiosk => kiosk.screen = 1,
+            "new-where": kiosk => kiosk.screen = 1,
+            "tower": kiosk => kiosk.screen = 3,
+            "settings": kiosk => kiosk.screen = 4,
+            "roll": kiosk => kiosk.screen = 2,
+            "roll-six": kiosk => { kiosk.screen = 2; kiosk.table.count = 6 },
+            "roll-simulated": kiosk => { kiosk.screen = 2; kiosk.device.canRollSimulated = true },
+            "roll-base": kiosk => { kiosk.screen = 2; kiosk.table.hasWalls = false; kiosk.table.walls.rows = [] },
+            "steps": kiosk => { kiosk.screen = 2; kiosk.table.showSteps() },
+            "steps-six": kiosk => { kiosk.screen = 2; kiosk.table.count = 6; kiosk.table.showSteps() },
+            "steps-why": kiosk => { kiosk.screen = 2; kiosk.table.showSteps() },
+            "act": kiosk => { kiosk.screen = 2; kiosk.table.showAct() },
+            "decision": kiosk => { kiosk.screen = 2; kiosk.table.showDecision() },
+            "pending": kiosk => { kiosk.screen = 2; kiosk.table.showDecision(); kiosk.table.pendingRoll.open = true },
+            "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
+            "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
+            "build-place": kiosk => {
+                kiosk.screen = 2
+                kiosk.table.showAct()
+                kiosk.table.build.open = true
+                kiosk.table.build.build_("road")
+                kiosk.table.board.offer("side", ["1,2:NW", "1,2:E", "1,3:E", "2,3:NW", "2,3:SW"])
+                kiosk.table.board.hasCandidate = true
+                kiosk.table.board.places.set(2, "candidate", true)
+                const c = kiosk.table.board.side("1,3:E")
+                kiosk.table.board.candidatePoint = Qt.point((c.x1 + c.x2) / 2, (c.y1 + c.y2) / 2)
+                kiosk.table.board.candidateLabel = "Between mountains 11 and pasture 5"
+            },
+            "knight": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.knight.open = true },
+            "correction": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.correction.open = true },
+            "refusal": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.refusal.open = true },
+            "not-saved": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.saveFailed = true; kiosk.table.savedText = "Not saved: the disk is full. Play on; every roll by hand."; kiosk.device.state = "lost"; kiosk.device.chipText = "No tower" },
+            "history": kiosk => kiosk.screen = 2,
+            "menu": kiosk => kiosk.screen = 2,
+            "over": kiosk => { kiosk.screen = 2; kiosk.table.showOver() },
+            "problem": kiosk => { kiosk.screen = 0; kiosk.problem = "The board great-wall-4 is broken: hexes[3].terrain is not a terrain." }
+        })
+        // What a finger does before the picture is taken.
+        readonly property var taps: ({
+            "new-who": ["next"],
+            "new-who-edit": ["next", "player-1"],
+            "new-who-type": ["next", "player-1", "name-1"],
+            "new-where": ["next", "next", "unfoldOptions"],
+            "steps-why": ["why"],
+            "history": ["history"],
+            "menu": ["menu"]
+        })
+
+        function test_screens_data() {
+            const rows = []
+            for (const size of sizes)
+                for (const state of Object.keys(states))
+                    for (const theme of ["dark", "light"])
+                        rows.push({ tag: state + "-" + size.name + "-" + theme, size: size, state: state, theme: theme })
+            return rows
+        }
+        property var kiosk: null
+        property var screen: null
+        // The screen goes first: it binds to the other.
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function tap(item) {
+            verify(item)
+            mouseClick(item)
+            waitForRendering(root)
+        }
+        function test_screens(data) {
+            Theme.density = data.size.density
+            Theme.screenWidth = data.size.width
+            Theme.screenHeight = data.size.height
+            Theme.dark = data.theme === "dark"
+            Theme.motion = false
+            kiosk = kiosks.createObject(root)
+            const six = data.state.endsWith("-six")
+            const board = data.state === "roll-base" ? "base-island" : six ? "great-wall-6" : "great-wall-4"
+            kiosk.table.board.load(shippedBoards[board])
+            kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
+            kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
+            states[data.state](kiosk)
+            screen = screens.createObject(root, { kiosk: kiosk, width: data.size.width, height: data.size.height })
+            waitForRendering(screen)
+            for (const name of taps[data.state] ?? [])
+                tap(findChild(screen, name))
+            wait(0)
+            const problems = []
+            walk(screen, screen, problems)
+            if (pictureFolder)
+                grabImage(screen).save(pictureFolder + "/" + data.tag + ".png")
+            compare(problems.join("\n"), "")
+        }
+
+        // Every shown text in full, every target large enough and inside its screen.
+        function walk(item, screen, problems) {
+            if (!item.visible || item.opacity === 0)
+                return
+            const isText = item.truncated !== undefined && item.lineCount !== undefined && item.elide !== undefined
+            if (isText && item.text.length > 0) {
+                if (item.truncated)
+                    problems.push("cut: " + item.text)
+                if (item.contentWidth > Math.ceil(item.width) + 1 || item.contentHeight > Math.ceil(item.height) + 1)
+                    problems.push("too large: " + item.text + " " + item.contentWidth + "x" + item.contentHeight + " in " + item.width + "x" + item.height)
+                if (item.font.pixelSize < Math.floor(2.5 / 0.727 * Theme.mm * 0.8))
+                    problems.push("too small: " + item.text)
+                if (item.fontInfo !== undefined && item.fontInfo.pixelSize < 2.5 / 0.727 * Theme.mm * 0.79)
+                    problems.push("shrunk: " + item.text)
+                inside(item, screen, problems, item.text)
+            }
+            const isTarget = item.pressed !== undefined && item.clicked !== undefined && item.down !== undefined
+            if (isTarget && item.enabled) {
+                if (item.width < Math.floor(12 * Theme.mm) - 0.5 || item.height < Math.floor(12 * Theme.mm) - 0.5)
+                    problems.push("small target: " + item.objectName + " " + item.width + "x" + item.height)
+                if (!item.objectName)
+                    problems.push("target without a name: " + item.text)
+                inside(item, screen, problems, item.objectName)
+            }
+            for (let i = 0; i < item.children.length; ++i)
+                walk(item.children[i], screen, problems)
+        }
+        function scrolled(item) {
+            for (let above = item.parent; above; above = above.parent)
+                if (above.contentY !== undefined && above.flickableDirection !== undefined)
+                    return true
+            return false
+        }
+        function inside(item, screen, problems, name) {
+            if (scrolled(item))
+                return
+            const at = item.mapToItem(screen, 0, 0)
+            if (at.x < -1 || at.y < -1 || at.x + item.width > screen.width + 1 || at.y + item.height > screen.height + 1)
+                problems.push("outside: " + name + " at " + at.x + "," + at.y + " " + item.width + "x" + item.height)
+        }
+    }
+}
