@@ -199,6 +199,25 @@ TEST(Founding, BA_34_the_second_settlement_gives_one_card_a_hex) {
                                           HasSubstr("collect amount=1 hex=1,-1 player=red resource=wood")));
 }
 
+TEST(Founding, BA_34_nobody_founds_more_than_two_or_off_the_boards_founding_land) {
+    json board = plainIsland();
+    board["founding"] = {"0,-2", "2,-2", "-2,2"};
+    Table t{header("base", board, {"red", "blue", "white"})};
+    EXPECT_THAT(t(founding("settlement", "red", "0,0:N")), refuses("forbidden-place", "BA-34"));
+    t.enter(founding("settlement", "red", "0,-2:N"), founding("road", "red", "0,-2:NE"));
+    t.enter(founding("settlement", "red", "2,-2:SE"), founding("road", "red", "2,-2:E"));
+    EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")), refuses("forbidden-place", "BA-34"));
+}
+
+TEST(Founding, BA_34_the_line_starts_at_the_settlement_just_placed) {
+    Table t{plainGame()};
+    t.enter(founding("settlement", "red", "0,0:N"), founding("road", "red", "0,0:NE"));
+    EXPECT_THAT(t(founding("road", "red", "0,0:E")), refuses("not-connected", "BA-31"))
+        << "it goes on from the road";
+    EXPECT_THAT(t(founding("road", "red", "0,0:NW")), refuses("not-connected", "BA-31"))
+        << "it has one already";
+}
+
 TEST(Founding, BA_34_on_a_coast_a_ship_may_stand_for_the_road) {
     Table t{straitGame()};
     t.enter(founding("settlement", "red", "0,0:NE"));
@@ -306,6 +325,12 @@ TEST(Ships, BA_36_a_line_between_two_own_buildings_stays) {
     t.enter(begin("red", "after-roll"));
     EXPECT_THAT(t(moveShip("red", "2,0:NE", "0,0:E")), refuses("ship-fixed", "BA-36"));
     EXPECT_THAT(hex::movableShips(t.current(), hex::PlayerId(0)), IsEmpty());
+}
+
+TEST(Ships, BA_33_the_table_may_move_a_ship_anyway) {
+    Table t = ships(3);
+    EXPECT_THAT(t(moveShip("red", "1,0:NE", "0,0:E")), refuses("ship-fixed", "BA-36"));
+    EXPECT_THAT(t(anyway(moveShip("red", "1,0:NE", "0,0:E"))).only("move-ship"), ::testing::SizeIs(1));
 }
 
 TEST(Ships, BA_36_a_ship_of_this_turn_stays_until_the_next) {

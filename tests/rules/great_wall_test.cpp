@@ -221,6 +221,20 @@ TEST(GreatWall, GW_10_the_last_settlement_gives_one_card_for_each_of_its_hexes) 
                                 HasSubstr("collect amount=1 hex=1,2 player=red resource=brick")));
 }
 
+TEST(GreatWall, GW_10_the_first_settlement_is_a_fort_without_a_road_and_the_others_are_none) {
+    Table t{littleWallGame()};
+    EXPECT_THAT(t(founding("settlement", "red", "0,1:S")), refuses("forbidden-place", "GW-10"));
+    t.enter(founding("settlement", "red", "0,0:NW"));
+    EXPECT_THAT(t(founding("road", "red", "0,0:W")), refuses("forbidden-place", "GW-10"));
+    EXPECT_THAT(t(founding("settlement", "red", "2,0:NW")), refuses("forbidden-place", "GW-10"));
+    t.enter(founding("settlement", "red", "0,1:S"));
+    EXPECT_THAT(t(founding("road", "red", "0,0:W")), refuses("forbidden-place", "GW-10")) << "at the fort";
+    t.enter(founding("road", "red", "0,1:SE"));
+    t.enter(founding("settlement", "red", "1,1:S"));
+    EXPECT_THAT(t(founding("settlement", "red", "2,1:S")), refuses("forbidden-place", "BA-34"))
+        << "three each, no more";
+}
+
 TEST(GreatWall, GW_11_founding_draws_no_riders) {
     Table t{littleWallGame()};
     EXPECT_THAT(t(founding("settlement", "red", "0,0:NW")), tellsNothing());
@@ -323,6 +337,15 @@ TEST(GreatWall, GW_41_a_harbour_belongs_to_the_sea_hex_of_its_side_and_to_no_oth
     t(answer("pirate", "1,3"));
     EXPECT_THAT(t(answer("steal-from", nullptr)),
                 tells({"GW-41 harbour-shut at=1,2:SE by=pirate players=[white]"}));
+}
+
+TEST(GreatWall, GW_41_a_building_at_a_shut_harbour_is_told_when_it_is_built) {
+    Table t = fourForts();
+    t.enter(place("road", "red", "0,2:SE"), begin("red", "after-roll"),
+            correct("bag", {{"III", 0}, {"IV", 0}, {"V", 0}}));
+    EXPECT_THAT(t(build("settlement", "red", "0,2:S")),
+                tells({"BA-31 place-piece at=0,2:S piece=settlement player=red",
+                       "GW-41 harbour-shut at=0,2:SE by=pirate players=[red]"}));
 }
 
 TEST(GreatWall, GW_41_a_correction_of_the_pirate_tells_what_it_shuts) {
@@ -444,6 +467,18 @@ TEST(GreatWall, GW_60_several_levels_in_one_turn_one_by_one) {
     EXPECT_THAT(t(build("wall", "red", "W3")), tells({"GW-60 raise-wall from=0 to=1 wall=W3"}));
     EXPECT_THAT(t(build("wall", "red", "W3")), tells({"GW-60 raise-wall from=1 to=2 wall=W3"}));
     EXPECT_EQ(t.state()["walls"]["W3"]["level"], 2);
+}
+
+TEST(GreatWall, GW_60_a_level_cannot_be_skipped) {
+    Table t = fourForts();
+    t.enter(begin("red", "after-roll"));
+    json second = build("wall", "red", "W3");
+    second["level"] = 2;
+    EXPECT_FALSE(t(second).ok);
+    EXPECT_EQ(t(second).rule, "GW-60");
+    t.enter(build("wall", "red", "W3"));
+    EXPECT_THAT(t(second), tells({"GW-60 raise-wall from=1 to=2 wall=W3"}));
+    EXPECT_FALSE(t(second).ok) << "level 2 stands already";
 }
 
 TEST(GreatWall, GW_60_a_section_without_an_owner_is_nobodys_to_raise) {
