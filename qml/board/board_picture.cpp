@@ -166,8 +166,13 @@ public:
                 symbol(owner, pieceColor(word(*wall, "colour")),
                        square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
             ridersIn(around(centre + QPointF(0, 0.02) * m_r, 1.56 * m_r, 0.7 * m_r), riders);
-        } else if (!riders.isEmpty()) {
-            ridersIn(around(centre + QPointF(0, 0.68) * m_r, 0.95 * m_r, 0.44 * m_r), riders);
+        } else if (riders.size() <= 2) {
+            // Beside the number, which stays readable: it decides whether the hex is missed.
+            for (int i = 0; i < riders.size(); ++i)
+                ridersIn(around(centre + QPointF(i == 0 ? -0.6 : 0.6, 0.08) * m_r, 0.5 * m_r, 0.46 * m_r),
+                         {riders.at(i)});
+        } else {
+            ridersIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), riders);
         }
     }
 
@@ -352,7 +357,7 @@ private:
             return;
         const QPointF spot = centre + QPointF(way.x() * 0.8, way.y() * 0.5) * m_r;
         const QPointF across(-way.y(), way.x());
-        const QPointF tip = spot + way * 0.5 * m_r;
+        const QPointF tip = spot + way * 0.46 * m_r;
         m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(Paper);
         m_painter.drawPolygon(QPolygonF{tip, spot + way * 0.2 * m_r + across * 0.2 * m_r,
@@ -662,8 +667,7 @@ QTransform BoardPicture::transform() const {
     return {east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y()};
 }
 
-QPointF BoardPicture::toPixels(qreal x, qreal y) {
-    read();
+QPointF BoardPicture::toPixels(qreal x, qreal y) const {
     return transform().map(QPointF(x, y));
 }
 

@@ -80,7 +80,7 @@ public:
     void setNoteSizes(const QVariantList& value);
 
     /// Board units to pixels of this item, and back.
-    Q_INVOKABLE QPointF toPixels(qreal x, qreal y);
+    Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
 
     QTransform transform() const;

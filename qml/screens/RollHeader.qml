@@ -11,7 +11,12 @@ Item {
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text
     readonly property bool rolled: table.die1 > 0
 
-    implicitHeight: Math.max(rolled ? dice.height : 0, words.height)
+    // In a narrow column the words go below the dice.
+    readonly property bool stacked: width < Theme.mm * 60
+    readonly property bool beside: rolled && !stacked
+
+    implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height
+                            : Math.max(rolled ? dice.height : 0, words.height)
 
     Row {
         id: dice
@@ -30,9 +35,9 @@ Item {
     }
     Column {
         id: words
-        x: header.rolled ? dice.width + Theme.pad : 0
+        x: header.beside ? dice.width + Theme.pad : 0
+        y: header.beside ? Math.max(0, (dice.height - height) / 2) : header.rolled ? dice.height + Theme.gap : 0
         width: parent.width - x
-        anchors.verticalCenter: parent.verticalCenter
         Label {
             objectName: "headline"
             width: parent.width

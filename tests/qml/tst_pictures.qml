@@ -89,6 +89,9 @@ Item {
         property var kiosk: null
         property var screen: null
         // The screen goes first: it binds to the other.
+        function init() {
+            failOnWarning(/.?/)
+        }
         function cleanup() {
             screen.destroy()
             wait(0)
