@@ -630,7 +630,9 @@ void GameDesk::storeTicks() {
         if (m_ticked.contains(id))
             ids.push_back(id.toStdString());
     }
-    m_parts.journal.setSetting(ticksKey(m_gameId), ids.dump());
+    const std::string text = ids.dump();
+    m_parts.journal.setSetting(ticksKey(m_gameId), text);
+    emit ticksStored(QString::fromStdString(ticksKey(m_gameId)), QString::fromStdString(text));
 }
 
 // ---- showing ----

@@ -63,7 +63,14 @@ public:
     /// Key of the journal's settings under which a game's ticks lie.
     static std::string ticksKey(const std::string& gameId) { return "ticks:" + gameId; }
 
+    /// Cards that are not ticked yet.
+    [[nodiscard]] int stepsLeft() const { return m_parts.table.steps()->left(); }
+    /// The code of the refusal that is shown; empty without one.
+    [[nodiscard]] std::string refusal() const { return m_parts.table.refusal()->code().toStdString(); }
+
 signals:
+    /// The ticks of the open game, as they were handed to the journal.
+    void ticksStored(const QString& key, const QString& ticks);
     void gameOpened();
     void gameClosed();
     void changed();

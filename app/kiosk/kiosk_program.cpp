@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: Apache-2.0
+// See kiosk_program.h.
+#include "app/kiosk/kiosk_program.h"
+
+#include "app/boards/board_library.h"
+#include "app/kiosk/tower_panel.h"
+#include "app/text/names.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QScreen>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr qreal usualPixelsPerMm = 5.9; // a 10.1-inch screen of 1280x800
+constexpr int mostRecentNames = 12;
+constexpr auto mainQml = "qrc:/qt-project.org/imports/Watchfire/Ui/Main.qml";
+constexpr QSize usualSize(1280, 800);
+
+std::string nowText() {
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+}
+
+/// The screen's own word, where it is believable: projectors and virtual screens tell anything.
+qreal pixelsPerMm(const QScreen& screen) {
+    const QSizeF mm = screen.physicalSize();
+    if (mm.width() <= 0)
+        return usualPixelsPerMm;
+    const qreal pixels = screen.size().width() / mm.width();
+    constexpr qreal least = 2.0;
+    constexpr qreal most = 25.0;
+    return pixels >= least && pixels <= most ? pixels : usualPixelsPerMm;
+}
+
+QString whenText(const std::string& iso) {
+    const QDateTime time =
+        QDateTime::fromString(QString::fromStdString(iso), Qt::ISODateWithMs).toLocalTime();
+    if (!time.isValid())
+        return {};
+    const QString clock = time.toString(QStringLiteral("HH:mm"));
+    const qint64 days = time.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return KioskProgram::tr("today, %1").arg(clock);
+    if (days == 1)
+        return KioskProgram::tr("yesterday, %1").arg(clock);
+    return KioskProgram::tr("%1, %2", "date, time")
+        .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
+}
+
+ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {
+    ShippedBoard shipped;
+    shipped.name = board.name().empty() ? name : QString::fromStdString(board.name());
+    const auto& titles = board.description().title;
+    const auto english = titles.find("en");
+    shipped.title = english == titles.end() ? shipped.name : QString::fromStdString(english->second);
+    for (const int count : board.description().players)
+        shipped.players.append(count);
+    shipped.scenarios = {board.walls().empty() ? QStringLiteral("base") : QStringLiteral("great-wall")};
+    shipped.example = board.description().example;
+    shipped.json = QByteArray::fromStdString(text);
+    return shipped;
+}
+
+QString playersOf(const std::string& header) {
+    const Json json = Json::parse(header, nullptr, false);
+    QStringList names;
+    if (json.is_object() && json.contains("players") && json["players"].is_array()) {
+        for (const Json& player : json["players"]) {
+            const std::string id = player.value("id", std::string());
+            names.append(QString::fromStdString(player.value("name", id)));
+        }
+    }
+    return names.join(KioskProgram::tr(", ", "between the names of players"));
+}
+
+} // namespace
+
+KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_towers(std::move(towers))
+    , m_journal(journalPath(m_options.db))
+    , m_rolls(m_journal, nowText)
+    , m_newGame(shippedBoards())
+    , m_kiosk(m_newGame, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
+    , m_desk({m_table, m_journal, m_rolls, nowText,
+              [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }}) {
+    connectKiosk();
+    connectJournal();
+    connectTower();
+}
+
+KioskProgram::~KioskProgram() {
+    m_drive.reset();
+    m_towerConnections.clear();
+    if (m_tower) {
+        m_rolls.removeSource(*m_tower);
+        m_tower->stop();
+    }
+}
+
+QList<ShippedBoard> KioskProgram::shippedBoards() {
+    QList<ShippedBoard> all;
+    for (const std::string& name : boards::shippedNames()) {
+        auto text = boards::read(name);
+        if (!text)
+            continue;
+        auto json = Json::parse(*text, nullptr, false);
+        auto board = hex::boardFromJson(json);
+        if (!board)
+            continue;
+        all.append(shippedBoard(QString::fromStdString(name), *board, *text));
+    }
+    return all;
+}
+
+QString KioskProgram::journalPath(const QString& given) {
+    if (!given.isEmpty())
+        return given;
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+           QStringLiteral("/journal.db");
+}
+
+std::optional<KioskProgram::Failure> KioskProgram::offerBoard() {
+    constexpr int badUsage = 2;
+    auto text = boards::read(m_options.board.toStdString());
+    if (!text)
+        return Failure{QString::fromStdString(text.error().message), badUsage};
+    const auto json = Json::parse(*text, nullptr, false);
+    if (json.is_discarded())
+        return Failure{QStringLiteral("%1 is no JSON").arg(m_options.board), badUsage};
+    auto board = hex::boardFromJson(json);
+    if (!board) {
+        return Failure{
+            QStringLiteral("%1: %2").arg(m_options.board, QString::fromStdString(board.error().message)),
+            badUsage};
+    }
+    m_newGame.offerBoard(shippedBoard(m_options.board, *board, *text));
+    return std::nullopt;
+}
+
+std::optional<KioskProgram::Failure> KioskProgram::start() {
+    if (!m_options.board.isEmpty()) {
+        if (auto failure = offerBoard())
+            return failure;
+    }
+
+    if (!m_options.theme.isEmpty())
+        m_settings.setTheme(m_options.theme);
+    if (const QScreen* screen = QGuiApplication::primaryScreen())
+        m_settings.setPixelsPerMm(m_options.mm > 0 ? m_options.mm : pixelsPerMm(*screen));
+
+    connect(&m_engine, &QQmlApplicationEngine::quit, this, [] { QCoreApplication::quit(); });
+    m_engine.setInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)}});
+    m_engine.load(QUrl(QString::fromLatin1(mainQml)));
+    auto* window = m_engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    if (window == nullptr)
+        return Failure{QStringLiteral("the screens cannot be loaded; the lines above say why")};
+    showWindow(*window);
+
+    if (!m_options.drive.isEmpty()) {
+        m_drive = std::make_unique<drive::DriveServer>(
+            *window, drive::Program{[this] { return driveState(); },
+                                    [this] { return m_journal.isOpen() && m_journal.unsaved() == 0; },
+                                    [] { QCoreApplication::quit(); }});
+        if (const QString wrong = m_drive->listen(m_options.drive); !wrong.isEmpty())
+            return Failure{QStringLiteral("--drive %1: %2").arg(m_options.drive, wrong)};
+    }
+    m_journal.open();
+    return std::nullopt;
+}
+
+void KioskProgram::showWindow(QQuickWindow& window) {
+    window.setTitle(QStringLiteral("Watchfire"));
+    if (m_options.size.isValid() || m_options.fullscreen == false)
+        window.resize(m_options.size.isValid() ? m_options.size : usualSize);
+    const bool fullscreen = m_options.fullscreen.value_or(!m_options.size.isValid());
+    if (fullscreen)
+        window.showFullScreen();
+    else
+        window.show();
+}
+
+// ---- what the screens ask ----
+
+void KioskProgram::connectKiosk() {
+    connect(&m_kiosk, &Kiosk::quitAsked, this, [] { QCoreApplication::quit(); });
+    connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
+        m_wanted = id.toStdString();
+        if (m_desk.open() && m_desk.gameId() == m_wanted) {
+            m_kiosk.showScreen(Kiosk::Screen::Table);
+            return;
+        }
+        m_journal.loadGame(m_wanted);
+    });
+    connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
+        startSimulation();
+        m_newGame.reset();
+        startGame(true);
+    });
+    connect(&m_newGame, &NewGameModel::startAsked, this, [this] { startGame(false); });
+    connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
+        if (m_kiosk.screen() == Kiosk::Screen::Start && m_journal.isOpen())
+            m_journal.listGames();
+    });
+    connect(&m_desk, &GameDesk::gameOpened, this, [this] {
+        m_kiosk.setGameOpen(true);
+        m_kiosk.showScreen(Kiosk::Screen::Table);
+    });
+    connect(&m_desk, &GameDesk::gameClosed, this, [this] { m_kiosk.setGameOpen(false); });
+    connect(&m_desk, &GameDesk::changed, this, &KioskProgram::lightLamp);
+    connect(&m_desk, &GameDesk::ticksStored, this, [this](const QString& key, const QString& ticks) {
+        m_stored[key.toStdString()] = ticks.toStdString();
+    });
+    connect(&m_settings, &SettingsModel::touched, this, [this] {
+        if (m_storing)
+            m_journal.setSetting("settings", m_settings.toJson().toStdString());
+    });
+}
+
+void KioskProgram::startGame(bool practice) {
+    const Json header = Json::parse(m_newGame.header().dump());
+    const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+    if (const auto error = m_desk.begin(header, id, practice)) {
+        showProblem(QString::fromStdString(error->message));
+        return;
+    }
+    if (!practice)
+        rememberNames();
+}
+
+void KioskProgram::rememberNames() {
+    QStringList names;
+    const auto& setup = m_desk.game()->setup();
+    for (const hex::Player& player : setup.players()) {
+        if (!player.name.empty() && player.name != player.id &&
+            QString::fromStdString(player.name) != text::colourName(QString::fromStdString(player.id)))
+            names.append(QString::fromStdString(player.name));
+    }
+    for (const QString& name : m_newGame.recentNames()) {
+        if (!names.contains(name))
+            names.append(name);
+    }
+    names = names.mid(0, mostRecentNames);
+    if (names == m_newGame.recentNames())
+        return;
+    m_newGame.setRecentNames(names);
+    Json json = Json::array();
+    for (const QString& name : names)
+        json.push_back(name.toStdString());
+    m_journal.setSetting("names", json.dump());
+}
+
+// ---- journal ----
+
+void KioskProgram::connectJournal() {
+    connect(&m_journal, &journal::Journal::opened, this, &KioskProgram::journalOpened);
+    connect(&m_journal, &journal::Journal::openFailed, this, [this](const journal::JournalError& error) {
+        m_kiosk.showLoading(false);
+        showProblem(QString::fromStdString(journal::describe(error)));
+    });
+    connect(&m_journal, &journal::Journal::writesStuck, this, [this](const journal::JournalError& error) {
+        showProblem(QString::fromStdString(journal::describe(error)));
+    });
+    connect(&m_journal, &journal::Journal::gamesListed, this,
+            [this](const std::vector<journal::GameRecord>& games) {
+                m_games = games;
+                showGames();
+            });
+    connect(&m_journal, &journal::Journal::gameLoaded, this, &KioskProgram::gameLoaded);
+    connect(&m_journal, &journal::Journal::loadFailed, this,
+            [this](const std::string&, const journal::JournalError& error) {
+                showProblem(QString::fromStdString(journal::describe(error)));
+            });
+}
+
+void KioskProgram::journalOpened(const journal::JournalContents& contents) {
+    m_games = contents.games;
+    m_stored = contents.settings;
+    if (contents.movedAside)
+        showProblem(QString::fromStdString(journal::describe(*contents.movedAside)));
+
+    if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
+        m_settings.fromJson(QByteArray::fromStdString(settings->second));
+    if (!m_options.theme.isEmpty())
+        m_settings.setTheme(m_options.theme);
+    m_storing = true;
+
+    if (const auto names = m_stored.find("names"); names != m_stored.end()) {
+        const Json json = Json::parse(names->second, nullptr, false);
+        QStringList recent;
+        if (json.is_array()) {
+            for (const Json& name : json) {
+                if (name.is_string())
+                    recent.append(QString::fromStdString(name.get<std::string>()));
+            }
+        }
+        m_newGame.setRecentNames(recent);
+    }
+    showGames();
+    m_kiosk.showLoading(false);
+    // Only now: what a tower brings before the inbox is open would not be kept.
+    if (m_options.simulate)
+        startSimulation();
+    else
+        useTower(m_options.port);
+}
+
+void KioskProgram::showGames() {
+    QList<SavedGameRow> rows;
+    const journal::GameRecord* latest = nullptr;
+    for (const journal::GameRecord& game : m_games) {
+        SavedGameRow row;
+        row.id = QString::fromStdString(game.id);
+        row.title = QString::fromStdString(game.title);
+        row.players = playersOf(game.header);
+        row.when = whenText(game.updated);
+        row.over = game.finished;
+        rows.append(row);
+        if (latest == nullptr && !game.finished)
+            latest = &game;
+    }
+    m_kiosk.showGames(rows);
+    if (latest == nullptr) {
+        m_kiosk.showResume({}, {}, {});
+        return;
+    }
+    m_kiosk.showResume(
+        QString::fromStdString(latest->id), QString::fromStdString(latest->title),
+        tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
+    m_previewed = latest->id;
+    m_journal.loadGame(latest->id);
+}
+
+void KioskProgram::gameLoaded(const journal::GameLog& log) {
+    if (log.game.id != m_wanted) {
+        if (log.game.id == m_previewed)
+            showPreview(log);
+        return;
+    }
+    m_wanted.clear();
+    const auto ticks = m_stored.find(GameDesk::ticksKey(log.game.id));
+    if (const auto error = m_desk.resume(log, ticks == m_stored.end() ? std::string() : ticks->second))
+        showProblem(tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
+}
+
+void KioskProgram::showPreview(const journal::GameLog& log) {
+    auto made = makeGame(Json::parse(log.game.header, nullptr, false), boards::read);
+    if (!made)
+        return;
+    for (const journal::CommandRecord& line : log.commands)
+        (void)(*made)->submit(Json::parse(line.line, nullptr, false));
+    const auto* game = dynamic_cast<const HexGame*>(made->get());
+    if (game == nullptr)
+        return;
+    const hex::State& state = game->current();
+    m_kiosk.resumeBoard()->show(state);
+    QStringList points;
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        points.append(tr("%1 %2", "player, points: Ann 5")
+                          .arg(text::playerName(*state.setup, p))
+                          .arg(hex::pointsOf(state, p)));
+    }
+    m_kiosk.showResume(QString::fromStdString(log.game.id), QString::fromStdString(log.game.title),
+                       tr("%1 · %2", "players with points, when")
+                           .arg(points.join(tr(", ", "between players")), whenText(log.game.updated)));
+}
+
+// ---- tower ----
+
+void KioskProgram::connectTower() {
+    connect(&m_rolls, &journal::RollDesk::problemChanged, this,
+            [this] { showProblem(rollProblemText(m_rolls.problem())); });
+    connect(&m_rolls, &journal::RollDesk::cocked, this,
+            [this] { m_table.showNotice(tr("A die lies askew. Roll again.")); });
+    connect(&m_device, &DeviceModel::rollAsked, this, [this] {
+        if (m_simulated)
+            m_simulated->roll();
+    });
+    connect(&m_device, &DeviceModel::lampTestAsked, this, [this] {
+        m_rolls.lamp(devices::LampEffect::win);
+        constexpr int testMs = 2000;
+        QTimer::singleShot(testMs, this, [this] { m_rolls.lamp(m_lamp); });
+    });
+    connect(&m_device, &DeviceModel::portChosen, this, [this](const QString& port) {
+        m_simulated.reset();
+        useTower(port);
+    });
+    showTower();
+}
+
+void KioskProgram::startSimulation() {
+    if (!m_simulated) {
+        const QString folder = QFileInfo(m_journal.path()).absolutePath();
+        m_simulated = std::make_unique<SimulatedTower>(SimulatedTower::find(),
+                                                       folder + QStringLiteral("/simulated-tower.boot"));
+        connect(m_simulated.get(), &SimulatedTower::runningChanged, this, &KioskProgram::showTower);
+        connect(m_simulated.get(), &SimulatedTower::failed, this, &KioskProgram::showProblem);
+        m_simulated->start();
+        useTower(m_simulated->port());
+    }
+}
+
+void KioskProgram::useTower(const QString& port) {
+    m_towerConnections.clear();
+    if (m_tower) {
+        m_rolls.removeSource(*m_tower);
+        m_tower->stop();
+    }
+    m_statistics = {};
+    m_tower = m_towers ? m_towers(port) : nullptr;
+    if (m_tower) {
+        m_towerConnections.emplace_back(m_tower->linkChanged.connect([this](const devices::LinkState& link) {
+            // A simulated tower, or one that was chosen by hand, is the one that plays.
+            if (!link.tower.empty() && (m_simulated || !m_options.port.isEmpty()))
+                m_rolls.chooseTower(link.tower);
+            showTower();
+        }));
+        m_towerConnections.emplace_back(
+            m_tower->statistics.connect([this](const devices::LinkStatistics& statistics) {
+                m_statistics = statistics;
+                showTower();
+            }));
+        m_rolls.addSource(*m_tower);
+        m_tower->start();
+    }
+    showTower();
+}
+
+void KioskProgram::showTower() {
+    const devices::LinkState link = m_tower ? m_tower->link() : devices::LinkState{};
+    m_device.show(linkFacts(link, m_simulated != nullptr, m_simulated && m_simulated->running()));
+    m_device.showFacts(linkRows(link, m_statistics));
+}
+
+void KioskProgram::lightLamp() {
+    if (!m_desk.open())
+        return;
+    const hex::State& state = m_desk.game()->current();
+    devices::LampEffect lamp = devices::LampEffect::idle;
+    if (state.ending.over)
+        lamp = devices::LampEffect::win;
+    else if (m_table.headlineTone() == QLatin1String("danger"))
+        lamp = devices::LampEffect::breach;
+    else if (state.turn.phase == hex::TurnPhase::beforeRoll)
+        lamp = devices::LampEffect::yourTurn;
+    else if (state.turn.phase == hex::TurnPhase::afterRoll)
+        lamp = devices::LampEffect::rolled;
+    if (lamp == m_lamp)
+        return;
+    m_lamp = lamp;
+    m_rolls.lamp(lamp);
+}
+
+Json KioskProgram::driveState() const {
+    Json state{{"screen", m_kiosk.screenName().toStdString()},
+               {"mode", m_table.modeName().toStdString()},
+               {"link", m_device.state().toStdString()},
+               {"loading", m_kiosk.loading()},
+               {"problem", m_kiosk.problem().toStdString()},
+               {"notice", m_table.notice().toStdString()},
+               {"inbox", m_rolls.offer() ? 1 + m_rolls.offer()->queued : 0}};
+    if (m_desk.open()) {
+        state["game"] = m_desk.gameId();
+        state["commands"] = m_desk.game()->session().position();
+        state["steps-left"] = m_desk.stepsLeft();
+        state["refusal"] = m_desk.refusal();
+        state["state"] = m_desk.state();
+    }
+    return state;
+}
+
+} // namespace watchfire::kiosk

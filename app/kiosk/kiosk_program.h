@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// The composition root: makes journal, inbox, dice source, desk and models, hands them to each other and to
+// the screens, and answers what the screens ask of the program as a whole. Nothing else knows all of them.
+#pragma once
+
+#include "app/drive/drive_server.h"
+#include "app/game/game_desk.h"
+#include "app/journal/journal.h"
+#include "app/journal/roll_desk.h"
+#include "app/kiosk/options.h"
+#include "app/kiosk/simulated_tower.h"
+#include "app/models/kiosk.h"
+#include "devices/dice_source.h"
+
+#include <boost/signals2/connection.hpp>
+
+#include <QObject>
+#include <QQmlApplicationEngine>
+#include <QRandomGenerator>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QQuickWindow;
+
+namespace watchfire::kiosk {
+
+/// Makes the source for a tower at a port; an empty port means that it looks for one by itself.
+using TowerFactory = std::function<std::unique_ptr<devices::DiceSource>(const QString& port)>;
+
+class KioskProgram : public QObject {
+    Q_OBJECT
+public:
+    KioskProgram(Options options, TowerFactory towers, QObject* parent = nullptr);
+    ~KioskProgram() override;
+
+    struct Failure {
+        QString message; ///< English, without the program's name and a full stop
+        int status = 1;  ///< exit status: 2 where the command line is at fault
+    };
+    /// Loads the screens and opens the journal.
+    std::optional<Failure> start();
+
+    [[nodiscard]] Kiosk& kiosk() { return m_kiosk; }
+    [[nodiscard]] GameDesk& desk() { return m_desk; }
+    [[nodiscard]] journal::Journal& journal() { return m_journal; }
+
+private:
+    static QList<ShippedBoard> shippedBoards();
+    static QString journalPath(const QString& given);
+
+    std::optional<Failure> offerBoard();
+    void connectKiosk();
+    void connectJournal();
+    void connectTower();
+    void journalOpened(const journal::JournalContents& contents);
+    void gameLoaded(const journal::GameLog& log);
+    void showGames();
+    void showPreview(const journal::GameLog& log);
+    void startGame(bool practice);
+    void startSimulation();
+    void useTower(const QString& port);
+    void showTower();
+    void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
+    void rememberNames();
+    void lightLamp();
+    void showWindow(QQuickWindow& window);
+    nlohmann::ordered_json driveState() const;
+
+    Options m_options;
+    TowerFactory m_towers;
+    journal::Journal m_journal;
+    journal::RollDesk m_rolls;
+    std::vector<boost::signals2::scoped_connection> m_towerConnections;
+    std::unique_ptr<devices::DiceSource> m_tower;
+    devices::LinkStatistics m_statistics;
+    std::unique_ptr<SimulatedTower> m_simulated;
+
+    NewGameModel m_newGame;
+    TableModel m_table;
+    DeviceModel m_device;
+    SettingsModel m_settings;
+    Kiosk m_kiosk;
+    GameDesk m_desk;
+    QQmlApplicationEngine m_engine;
+    std::unique_ptr<drive::DriveServer> m_drive;
+
+    std::vector<journal::GameRecord> m_games;
+    std::map<std::string, std::string> m_stored; ///< the journal's settings
+    std::string m_wanted;                        ///< the game to be opened when it is loaded
+    std::string m_previewed;
+    bool m_practiceWanted = false;
+    bool m_storing = false; ///< settings are loaded: changes are to be kept
+    devices::LampEffect m_lamp = devices::LampEffect::idle;
+};
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// See no_display.h. Qt hands its message handler no context of ours, so the handler before is a variable of
+// this file; it is set and restored by the guard alone.
+#include "app/kiosk/no_display.h"
+
+#include <QString>
+#include <QtGlobal>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+QtMessageHandler before = nullptr;
+
+constexpr const char* text =
+    "watchfire: there is no display to show the table on.\n"
+    "Start a graphical session and run it there; on a machine with only a console:\n"
+    "  xinit /path/to/watchfire -- :0        with an X server (packages xinit, xserver-xorg)\n"
+    "  cage /path/to/watchfire               as a kiosk on Wayland (package cage)\n"
+    "  QT_QPA_PLATFORM=eglfs watchfire       straight on the screen\n"
+    "Over ssh, set DISPLAY or WAYLAND_DISPLAY to a running session first.\n"
+    "\"watchfire replay\" and \"watchfire check\" need no display.\n";
+
+bool aboutDisplay(const QString& message) {
+    return message.contains(QLatin1String("platform plugin")) || message.contains(QLatin1String("xcb")) ||
+           message.contains(QLatin1String("could not connect to display")) ||
+           message.contains(QLatin1String("wl_display")) ||
+           message.contains(QLatin1String("wayland display"));
+}
+
+void handle(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (aboutDisplay(message)) {
+        if (type != QtFatalMsg)
+            return;
+        std::fputs(text, stderr);
+        std::fflush(stderr);
+        std::_Exit(EXIT_FAILURE); // Qt would abort with a core dump
+    }
+    if (before != nullptr)
+        before(type, context, message);
+    else
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+} // namespace
+
+NoDisplayGuard::NoDisplayGuard() {
+    before = qInstallMessageHandler(handle);
+}
+
+NoDisplayGuard::~NoDisplayGuard() {
+    qInstallMessageHandler(before);
+    before = nullptr;
+}
+
+} // namespace watchfire::kiosk

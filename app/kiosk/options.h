@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// The kiosk's command line, read and checked before any window is made.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace watchfire::kiosk {
+
+struct Options {
+    QString board; ///< name of a shipped board, or a path; empty: none given
+    QString db;    ///< journal file; empty: the user's data folder
+    QString port;  ///< dice tower's port; empty: found by itself
+    bool simulate = false;
+    QString drive; ///< socket path; empty: no drive socket
+    std::optional<bool> fullscreen;
+    QSize size;    ///< of the window; empty: the screen's or 1280x800
+    double mm = 0; ///< pixels a millimetre; 0: as the screen says
+    QString theme; ///< "dark", "light", or empty: as last set
+};
+
+struct HelpWanted {};
+struct VersionWanted {};
+struct BadUsage {
+    QString message; ///< English, one line, without the program's name
+};
+
+/// `arguments` without the program's name.
+std::variant<Options, HelpWanted, VersionWanted, BadUsage> readOptions(const QStringList& arguments);
+
+/// The lines about these options for --help.
+QString optionsHelp();
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// The program: subcommands without a display, else the kiosk (architecture.md, "Folders").
+#include "app/cli/cli.h"
+#include "app/kiosk/kiosk_program.h"
+#include "app/kiosk/no_display.h"
+#include "app/kiosk/options.h"
+#include "app/text/language.h"
+
+#include <QGuiApplication>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <cstdio>
+#include <iostream>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+Q_IMPORT_QML_PLUGIN(Watchfire_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Watchfire_UiPlugin)
+
+namespace {
+
+using namespace watchfire;
+
+constexpr int badUsage = 2;
+
+void printHelp(std::FILE* to) {
+    std::fprintf(to,
+                 "watchfire: a companion for board games with walls, riders and dice.\n\n"
+                 "watchfire [options]                 the table's screen\n%s\n%s",
+                 std::string(cli::help()).c_str(), qPrintable(kiosk::optionsHelp()));
+}
+
+/// What ends the program before a window is wanted: its exit status.
+std::optional<int> early(const QStringList& arguments, kiosk::Options& options) {
+    auto read = kiosk::readOptions(arguments);
+    if (std::holds_alternative<kiosk::HelpWanted>(read)) {
+        printHelp(stdout);
+        return 0;
+    }
+    if (std::holds_alternative<kiosk::VersionWanted>(read)) {
+        std::printf("watchfire %s\n", WATCHFIRE_VERSION);
+        return 0;
+    }
+    if (const auto* bad = std::get_if<kiosk::BadUsage>(&read)) {
+        std::fprintf(stderr, "watchfire: %s.\n\"watchfire --help\" lists the options.\n",
+                     qPrintable(bad->message));
+        return badUsage;
+    }
+    options = std::get<kiosk::Options>(std::move(read));
+    return std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string_view> given(argv + 1, argv + argc);
+    if (const auto status = cli::run(given, {std::cin, std::cout, std::cerr}))
+        return *status;
+
+    QStringList arguments;
+    for (const std::string_view argument : given)
+        arguments.append(QString::fromLocal8Bit(argument.data(), static_cast<qsizetype>(argument.size())));
+    kiosk::Options options;
+    if (const auto status = early(arguments, options))
+        return *status;
+
+    std::optional<kiosk::NoDisplayGuard> guard(std::in_place);
+    // Qt would take arguments of ours that look like its own.
+    int one = 1;
+    QGuiApplication application(one, argv);
+    guard.reset();
+    QGuiApplication::setApplicationName(QStringLiteral("watchfire"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
+    text::installLanguage(application, QStringLiteral("en"));
+
+    kiosk::KioskProgram program(std::move(options), {});
+    if (const auto failure = program.start()) {
+        std::fprintf(stderr, "watchfire: %s.\n", qPrintable(failure->message));
+        return failure->status;
+    }
+    return QGuiApplication::exec();
+}

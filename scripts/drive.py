@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Drives the real program through its --drive socket: for end-to-end tests, screenshots, and by hand.
+
+As a module:      with Drive.launch("build/debug/app/watchfire", size="1280x800") as d: d.tap("newGame")
+As a command:     drive.py SOCKET tap newGame      drive.py SOCKET screenshot /tmp/a.png
+                  drive.py SOCKET state            (prints the answer as JSON; exit status 1 if refused)
+"""
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+
+class Refused(Exception):
+    """The program answered ok: false."""
+
+
+class Drive:
+    def __init__(self, path, process=None, folder=None, patience=30.0):
+        self.process = process
+        self.folder = folder
+        end = time.monotonic() + patience
+        while True:
+            self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            try:
+                self.socket.connect(path)
+                break
+            except OSError:
+                self.socket.close()
+                if process is not None and process.poll() is not None:
+                    raise RuntimeError(f"the program ended with status {process.returncode}")
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+        self.socket.settimeout(120)
+        self.reader = self.socket.makefile("r", encoding="utf-8")
+
+    @classmethod
+    def launch(cls, program, *arguments, db=None, size="1280x800", mm=None, offscreen=True, env=None):
+        folder = tempfile.TemporaryDirectory(prefix="watchfire-drive-")
+        path = os.path.join(folder.name, "drive")
+        db = db or os.path.join(folder.name, "journal.db")
+        command = [program, "--drive", path, "--db", db, "--size", size, *arguments]
+        if mm is not None:
+            command += ["--mm", str(mm)]
+        environment = dict(os.environ)
+        if offscreen:
+            environment.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
+        environment.update(env or {})
+        return cls(path, subprocess.Popen(command, env=environment), folder)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the program if this started it."""
+        if self.process is not None and self.process.poll() is None:
+            try:
+                self.ask({"do": "quit"})
+                self.process.wait(20)
+            except (OSError, ValueError, Refused, subprocess.TimeoutExpired):
+                self.process.kill()
+                self.process.wait()
+        self.socket.close()
+        if self.folder is not None:
+            self.folder.cleanup()
+
+    def kill(self):
+        """SIGKILL, as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self.socket.close()
+
+    def ask(self, command):
+        self.socket.sendall((json.dumps(command) + "\n").encode())
+        line = self.reader.readline()
+        if not line:
+            raise ConnectionError("the program closed the socket")
+        answer = json.loads(line)
+        if not answer.get("ok"):
+            raise Refused(f"{command}: {answer.get('error')}")
+        return answer
+
+    def tap(self, name, **more):
+        return self.ask({"do": "tap", "name": name, **more})
+
+    def tap_at(self, x, y):
+        return self.ask({"do": "tap", "x": x, "y": y})
+
+    def touch(self, name, **more):
+        return self.ask({"do": "touch", "name": name, **more})
+
+    def type(self, text):
+        return self.ask({"do": "type", "text": text})
+
+    def key(self, key):
+        return self.ask({"do": "key", "key": key})
+
+    def state(self):
+        return self.ask({"do": "state"})
+
+    def find(self, name):
+        answer = self.ask({"do": "find", "name": name})
+        return answer if answer["found"] else None
+
+    def wait_for(self, name, timeout=15000):
+        return self.ask({"do": "wait-for", "name": name, "timeout": timeout})
+
+    def wait_gone(self, name, timeout=15000):
+        return self.ask({"do": "wait-gone", "name": name, "timeout": timeout})
+
+    def wait_saved(self, timeout=15000):
+        return self.ask({"do": "wait-saved", "timeout": timeout})
+
+    def wait_idle(self, timeout=15000):
+        return self.ask({"do": "wait-idle", "timeout": timeout})
+
+    def frames(self):
+        return self.ask({"do": "frames"})["frames"]
+
+    def screenshot(self, path):
+        return self.ask({"do": "screenshot", "path": os.path.abspath(path)})
+
+    def names(self):
+        return [item["name"] for item in self.state()["names"]]
+
+    def until(self, holds, timeout=15.0):
+        """Asks for the state until holds(state); returns it."""
+        end = time.monotonic() + timeout
+        while True:
+            state = self.state()
+            if holds(state):
+                return state
+            if time.monotonic() > end:
+                raise TimeoutError("waited in vain")
+            time.sleep(0.01)
+
+
+def main(arguments):
+    if len(arguments) < 2:
+        print(__doc__.strip())
+        return 2
+    path, what, *rest = arguments
+    drive = Drive(path, patience=2.0)
+    command = {"do": what}
+    if what in ("tap", "touch") and len(rest) == 2:
+        command.update(x=float(rest[0]), y=float(rest[1]))
+    elif rest:
+        field = {"screenshot": "path", "type": "text", "key": "key"}.get(what, "name")
+        command[field] = os.path.abspath(rest[0]) if field == "path" else rest[0]
+    try:
+        print(json.dumps(drive.ask(command)))
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
