@@ -140,15 +140,15 @@ Item {
             return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
         }
         readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
-        visible: open
-        width: Math.max(size, confirm.width)
-        height: size + confirm.height + Theme.gap
         // Beside the finger, on the side with more room.
-        x: Math.max(0, Math.min(view.width - width, spot.x > view.width / 2 ? spot.x - width - Theme.mm * 9 : spot.x + Theme.mm * 9))
-        y: Math.max(0, Math.min(view.height - height, spot.y - height / 2))
+        readonly property real beside: Math.max(0, Math.min(view.width - size, spot.x > view.width / 2 ? spot.x - size - Theme.mm * 10 : spot.x + Theme.mm * 10))
+        visible: open
+        y: Math.max(0, Math.min(view.height - height, spot.y - size / 2))
+        width: view.width
+        height: size + confirm.height + Theme.gap
 
         BoardLoupe {
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: loupe.beside
             width: loupe.size
             height: loupe.size
             lights: loupe.open ? lights : null
@@ -161,8 +161,8 @@ Item {
         PushButton {
             id: confirm
             objectName: "confirmPlace"
-            anchors.bottom: parent.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
+            y: loupe.size + Theme.gap
+            x: Math.max(0, Math.min(view.width - width, loupe.beside + (loupe.size - width) / 2))
             width: Math.min(implicitWidth, view.width)
             tone: "primary"
             glyph: "check"

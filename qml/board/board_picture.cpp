@@ -158,14 +158,14 @@ public:
                 ahead = m_place.map(pointOf(*wall, "fortX", "fortY")) - centre;
                 ahead /= std::max(0.001, std::hypot(ahead.x(), ahead.y()));
             }
-            const QPointF at = centre - ahead * 0.56 * m_r;
+            const QPointF at = centre - ahead * 0.5 * m_r;
             const QString owner = wall ? word(*wall, "symbol") : QString();
             const double shift = owner.isEmpty() ? 0 : 0.2 * m_r;
             text(around(at + QPointF(shift, 0), m_r, 0.4 * m_r), word(map, "label"), 0.36, ink);
             if (!owner.isEmpty())
                 symbol(owner, pieceColor(word(*wall, "colour")),
                        square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
-            ridersIn(around(centre + QPointF(0, 0.02) * m_r, 1.56 * m_r, 0.7 * m_r), riders);
+            ridersIn(around(centre + ahead * 0.06 * m_r, 1.56 * m_r, 0.66 * m_r), riders);
         } else if (riders.size() <= 2) {
             // Beside the number, which stays readable: it decides whether the hex is missed.
             for (int i = 0; i < riders.size(); ++i)
@@ -218,7 +218,7 @@ public:
         m_painter.drawRect(bar);
         for (int i = 0; i < 5; ++i) {
             const bool stands = i < level;
-            const double height = (stands ? 0.22 : 0.05) * m_r;
+            const double height = (stands ? 0.25 : 0.05) * m_r;
             const QRectF tower(left + i * slot + slot * 0.12, bar.top() - height, slot * 0.76, height);
             m_painter.setBrush(stands ? fill : QColor(Ink));
             m_painter.drawRect(tower);
@@ -250,7 +250,7 @@ public:
         const QColor fill = pieceColor(word(map, "colour"));
         const QPointF at = m_place.map(pointOf(map));
         const bool city = word(map, "piece") == QLatin1String("city");
-        piece(word(map, "piece"), at, city ? 0.8 : 0.62, fill);
+        piece(word(map, "piece"), at, city ? 0.86 : 0.68, fill);
         const QPointF mark = at + QPointF(city ? -0.02 : 0, city ? 0.16 : 0.1) * m_r;
         drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(mark, 0.25 * m_r),
                   inkOn(fill));
@@ -357,7 +357,7 @@ private:
             return;
         const QPointF spot = centre + QPointF(way.x() * 0.8, way.y() * 0.5) * m_r;
         const QPointF across(-way.y(), way.x());
-        const QPointF tip = spot + way * 0.46 * m_r;
+        const QPointF tip = spot + way * 0.43 * m_r;
         m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(Paper);
         m_painter.drawPolygon(QPolygonF{tip, spot + way * 0.2 * m_r + across * 0.2 * m_r,

@@ -9,7 +9,7 @@ Item {
     required property var forecast
     readonly property real slot: width / 11
 
-    implicitHeight: Theme.mm * 26
+    implicitHeight: Theme.kiosk ? Theme.mm * 36 : Theme.mm * 26
 
     Repeater {
         model: bars.forecast

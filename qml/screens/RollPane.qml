@@ -14,7 +14,7 @@ Item {
 
     Column {
         id: head
-        width: parent.width
+        width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
         spacing: Theme.mm * 0.6
         Label {
             objectName: "headline"
@@ -44,14 +44,17 @@ Item {
         ForecastBars {
             id: bars
             width: parent.width
-            height: Math.min(implicitHeight, parent.height * 0.5)
+            height: pane.wide ? parent.height : Math.min(implicitHeight, parent.height * 0.5)
             forecast: pane.table.forecast
         }
         Scroller {
-            anchors.top: bars.bottom
-            anchors.topMargin: Theme.gap
-            anchors.bottom: parent.bottom
-            width: parent.width
+            objectName: "dangers"
+            // In a flat panel above the faces, else below the bars.
+            parent: pane.wide ? pane : outlook
+            x: pane.wide ? pane.width - width : 0
+            y: pane.wide ? 0 : bars.height + Theme.gap
+            width: pane.entryWidth
+            height: (pane.wide ? entry.y - Theme.gap : outlook.height) - y
             spacing: Theme.mm * 0.8
             Repeater {
                 model: pane.table.forecast.dangers

@@ -11,7 +11,7 @@ Grid {
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.
-    readonly property size cellSize: Qt.size(Math.ceil(Theme.mm * 32), Math.ceil(Theme.body * 1.3 * 2 + Theme.mm * 2))
+    readonly property size cellSize: Qt.size(Math.ceil(Theme.body * 9.2), Math.ceil(Theme.body * 1.3 * 2 + Theme.mm * 2))
 
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
@@ -60,8 +60,8 @@ Grid {
                         Rectangle {
                             required property int index
                             readonly property bool stands: index < cell.model.level
-                            width: Theme.mm * 1.5
-                            height: stands ? Theme.mm * 3 : Theme.mm * 1
+                            width: Theme.body * 0.44
+                            height: stands ? Theme.body * 0.88 : Theme.body * 0.3
                             anchors.bottom: parent ? parent.bottom : undefined
                             color: stands ? Theme.text : Theme.line
                         }

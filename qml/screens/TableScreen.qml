@@ -65,6 +65,8 @@ Rectangle {
 
         BoardView {
             id: board
+            // Above the walls' notes, so that they do not lie over its magnifier.
+            z: 1
             anchors.fill: parent
             board: screen.table.board
             turn: screen.boardTurn
@@ -98,6 +100,7 @@ Rectangle {
         }
         // What must be said over the board: not saved, a passing word.
         Column {
+            z: 2
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             width: Math.min(parent.width, Theme.mm * 100)

@@ -29,12 +29,13 @@ QtObject {
     readonly property real apart: 12 * mm
 
     // Text sizes in pixels. A capital of Inter is 0.727 of its size: `body` has capitals of 2.5 mm,
-    // `step` of 4 mm, the sizes the table reads from one and from two metres.
-    readonly property int body: Math.ceil(2.5 / 0.727 * mm)
-    readonly property int lead: Math.ceil(3.0 / 0.727 * mm)
-    readonly property int step: Math.ceil(4.0 / 0.727 * mm)
-    readonly property int title: Math.ceil(4.6 / 0.727 * mm)
-    readonly property int roll: Math.ceil((kiosk ? 11 : 8) / 0.727 * mm)
+    // `step` of 4 mm, the sizes the table reads from one and from two metres; a kiosk has room for more.
+    readonly property real capital: (kiosk ? 1.2 : 1) / 0.727 * mm
+    readonly property int body: Math.ceil(2.5 * capital)
+    readonly property int lead: Math.ceil(3.0 * capital)
+    readonly property int step: Math.ceil(4.0 * capital)
+    readonly property int title: Math.ceil(4.6 * capital)
+    readonly property int roll: Math.ceil(8.0 * capital)
 
     readonly property real gap: 1.4 * mm
     readonly property real pad: 2.2 * mm
