@@ -272,11 +272,13 @@ JournalFile::Failure JournalFile::inspect() {
         return complain(JournalErrorKind::newer,
                         QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
 
-    Statement check(db_, QStringLiteral("PRAGMA quick_check(1)"));
-    if (!check.run() || !check.next())
-        return error(check.error());
-    if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))
-        return complain(JournalErrorKind::damaged, verdict);
+    { // over before the mode is changed: a query that is still being read holds a transaction open
+        Statement check(db_, QStringLiteral("PRAGMA quick_check(1)"));
+        if (!check.run() || !check.next())
+            return error(check.error());
+        if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))
+            return complain(JournalErrorKind::damaged, verdict);
+    }
 
     for (const auto* pragma :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
