@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Installs what is missing, builds everything, runs all tests. Arguments go to ctest, for example -R GW_21.
+# The preset is `ci` (warnings are errors) where CI is set, else `release`; WATCHFIRE_PRESET chooses another.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+preset=${WATCHFIRE_PRESET:-$([ -n "${CI:-}" ] && echo ci || echo release)}
+scripts/install.sh test
+cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
+cmake --build --preset "$preset"
+scripts/lint.sh "build/$preset"
+exec ctest --preset "$preset" -j "$(nproc)" "$@"
