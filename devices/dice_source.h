@@ -25,11 +25,12 @@ enum class LinkPhase {
 
 enum class LinkTrouble {
     none,
-    notFound,  // no such port, or no tower on any port
-    noAccess,  // the user may not open the port; `group` names the group that may
-    busy,      // another program holds the port
-    unplugged, // it was there and went away
-    portError, // anything else the system reported
+    notFound,     // no such port, or no tower on any port
+    noAccess,     // the user may not open the port; `group` names the group that may
+    busy,         // another program holds the port
+    unplugged,    // it was there and went away
+    otherVersion, // a tower that speaks a protocol which this program does not know
+    portError,    // anything else the system reported
 };
 
 struct LinkState {

@@ -5,7 +5,10 @@
 namespace watchfire::devices {
 
 void HandEntry::enter(const std::vector<int>& dice) {
-    rolled(Roll{{}, dice, RollSource::hand});
+    Roll roll;
+    roll.dice = dice;
+    roll.source = RollSource::hand;
+    rolled(roll);
 }
 
 } // namespace watchfire::devices

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: Apache-2.0
+// See tower_link.h.
+#include "devices/tower_link.h"
+
+#include "firmware-protocol/codec/encoder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire::devices {
+
+namespace {
+
+constexpr std::size_t acknowledgedKept = 64;
+constexpr std::size_t plainHeldMax = 8;
+
+std::string text(const wf_text& t) {
+    return {t.data, t.size};
+}
+
+std::vector<int> values(const wf_dice& dice) {
+    std::vector<int> result;
+    for (std::uint8_t i = 0; i < dice.count; ++i)
+        result.push_back(dice.die[i].value);
+    return result;
+}
+
+wf_lamp wire(LampEffect effect) {
+    switch (effect) {
+    case LampEffect::idle:
+        return WF_LAMP_IDLE;
+    case LampEffect::yourTurn:
+        return WF_LAMP_YOUR_TURN;
+    case LampEffect::rolled:
+        return WF_LAMP_ROLLED;
+    case LampEffect::breach:
+        return WF_LAMP_BREACH;
+    case LampEffect::flood:
+        return WF_LAMP_FLOOD;
+    case LampEffect::storm:
+        return WF_LAMP_STORM;
+    case LampEffect::win:
+        return WF_LAMP_WIN;
+    }
+    return WF_LAMP_IDLE;
+}
+
+std::string explain(wf_error error) {
+    switch (error) {
+    case WF_ERROR_NONE:
+        return {};
+    case WF_ERROR_TOO_LONG:
+        return "a line was too long";
+    case WF_ERROR_BYTE:
+        return "a line held a byte that is no text";
+    case WF_ERROR_NO_CRC:
+        return "a line came without its check value";
+    case WF_ERROR_CRC:
+        return "a line's check value was wrong";
+    case WF_ERROR_FIELD:
+        return "a line's field was missing or out of range";
+    }
+    return {};
+}
+
+wf_message host(wf_kind kind) {
+    wf_message message{};
+    message.kind = kind;
+    return message;
+}
+
+} // namespace
+
+TowerLink::TowerLink(Options options) : options_(std::move(options)) {
+    wf_decoder_init_from_tower(&decoder_, line_.data(), static_cast<std::uint8_t>(line_.size()));
+}
+
+void TowerLink::opened(Time now) {
+    open_ = true;
+    boot_ = 0;
+    anyChecked_ = false;
+    asks_ = 0;
+    askPause_ = options_.firstAsk;
+    askAt_ = now + options_.settle;
+    askedAt_.reset();
+    pingAt_.reset();
+    wf_decoder_reset(&decoder_);
+    output_.clear();
+    plainHeld_.clear();
+    trouble_ = LinkTrouble::none;
+    setPhase(LinkPhase::asking);
+}
+
+void TowerLink::closed() {
+    open_ = false;
+    askAt_.reset();
+    pingAt_.reset();
+    boot_ = 0;
+    output_.clear();
+    plainHeld_.clear();
+    setPhase(LinkPhase::searching);
+}
+
+void TowerLink::received(std::span<const std::uint8_t> bytes, Time now) {
+    if (!open_)
+        return;
+    for (const auto byte : bytes) {
+        wf_message message;
+        switch (wf_decoder_feed(&decoder_, byte, &message)) {
+        case WF_FEED_MORE:
+            break;
+        case WF_FEED_MESSAGE:
+            take(message, now);
+            break;
+        case WF_FEED_ERROR:
+            statistics_.lastError = explain(decoder_.error);
+            break;
+        }
+    }
+    statistics_.goodLines = decoder_.good;
+    statistics_.badLines = decoder_.bad;
+}
+
+void TowerLink::take(const wf_message& message, Time now) {
+    if (message.kind == WF_PLAIN_ROLL) {
+        takePlain(message);
+        return;
+    }
+    anyChecked_ = true;
+    plainHeld_.clear();
+    if (phase_ == LinkPhase::plain) {
+        setPhase(LinkPhase::asking);
+        askSoon(now);
+    }
+    heard(now);
+    switch (message.kind) {
+    case WF_HELLO:
+        takeHello(message, now);
+        break;
+    case WF_ROLL:
+        takeRoll(message, now);
+        break;
+    case WF_PONG:
+        takePong(message, now);
+        break;
+    case WF_COCKED:
+        if (message.boot == boot_)
+            events_.emplace_back(CockedSeen{tower_});
+        else
+            askSoon(now);
+        break;
+    case WF_STATUS:
+        if (message.as.status.battery == WF_BATTERY_NONE)
+            statistics_.batteryPercent.reset();
+        else
+            statistics_.batteryPercent = message.as.status.battery;
+        break;
+    default: // a host's word (an echo), or one of a newer tower
+        break;
+    }
+}
+
+void TowerLink::takeHello(const wf_message& message, Time now) {
+    const auto& hello = message.as.hello;
+    if (askedAt_)
+        statistics_.roundTripMs = std::chrono::duration<double, std::milli>(now - *askedAt_).count();
+    askedAt_.reset();
+    if (hello.major != WF_VERSION_MAJOR) {
+        boot_ = 0;
+        trouble_ = LinkTrouble::otherVersion;
+        setPhase(LinkPhase::asking);
+        events_.emplace_back(Changed{});
+        return;
+    }
+    auto serial = text(hello.serial);
+    if (serial == tower_ && boot_ != 0 && message.boot != boot_)
+        ++statistics_.resets;
+    const bool reset = message.boot != boot_;
+    tower_ = std::move(serial);
+    device_ = text(hello.name);
+    firmware_ = text(hello.firmware);
+    simulated_ = (hello.caps & WF_CAP_SIMULATED) != 0;
+    boot_ = message.boot;
+    trouble_ = LinkTrouble::none;
+    askAt_.reset();
+    asks_ = 0;
+    askPause_ = options_.firstAsk;
+    if (reset) {
+        // What the former boot left unanswered can never be repeated.
+        std::erase_if(inFlight_, [&](const RollId& id) { return id.tower == tower_ && id.boot != boot_; });
+        pingAt_ = now + options_.ping;
+        pongOpen_ = false;
+        missed_ = 0;
+        sendLamp();
+        events_.emplace_back(Changed{});
+    }
+    setPhase(LinkPhase::up);
+}
+
+void TowerLink::takeRoll(const wf_message& message, Time now) {
+    if (boot_ == 0 || message.boot != boot_) {
+        askSoon(now);
+        return;
+    }
+    const RollId id{tower_, message.boot, message.seq};
+    if (std::find(acknowledged_.begin(), acknowledged_.end(), id) != acknowledged_.end()) {
+        ++statistics_.duplicates;
+        acknowledge(id);
+        return;
+    }
+    if (inFlight_.contains(id)) {
+        ++statistics_.duplicates;
+        return;
+    }
+    report({id, values(message.as.roll), RollSource::tower});
+}
+
+void TowerLink::takePong(const wf_message& message, Time now) {
+    if (!pongOpen_ || message.as.token != token_)
+        return;
+    pongOpen_ = false;
+    missed_ = 0;
+    statistics_.roundTripMs = std::chrono::duration<double, std::milli>(now - pingedAt_).count();
+    pingAt_ = pingedAt_ + options_.ping;
+    if (message.boot != boot_)
+        askSoon(now);
+}
+
+void TowerLink::takePlain(const wf_message& message) {
+    if (!options_.allowPlain || anyChecked_)
+        return;
+    Roll roll{
+        {options_.plainName, options_.plainBoot, ++plainCount_}, values(message.as.roll), RollSource::plain};
+    if (phase_ == LinkPhase::plain)
+        report(std::move(roll));
+    else if (plainHeld_.size() < plainHeldMax)
+        plainHeld_.push_back(std::move(roll));
+    if (asks_ >= options_.asksBeforePlain)
+        becomePlain();
+}
+
+void TowerLink::becomePlain() {
+    askAt_.reset();
+    askedAt_.reset();
+    setPhase(LinkPhase::plain);
+    for (auto& roll : std::exchange(plainHeld_, {}))
+        report(std::move(roll));
+}
+
+void TowerLink::report(Roll roll) {
+    if (inFlight_.size() >= inFlightMax)
+        return;
+    inFlight_.insert(roll.id);
+    events_.emplace_back(RollSeen{std::move(roll)});
+}
+
+void TowerLink::heard(Time now) {
+    missed_ = 0;
+    if (phase_ == LinkPhase::silent && boot_ != 0) {
+        askAt_.reset();
+        asks_ = 0;
+        pingAt_ = now + options_.ping;
+        pongOpen_ = false;
+        setPhase(LinkPhase::up);
+    }
+}
+
+void TowerLink::tick(Time now) {
+    if (!open_)
+        return;
+    if (askAt_ && now >= *askAt_) {
+        if (options_.allowPlain && !plainHeld_.empty() && asks_ >= options_.asksBeforePlain)
+            becomePlain();
+        else
+            ask(now);
+    }
+    if (pingAt_ && now >= *pingAt_)
+        ping(now);
+}
+
+std::optional<TowerLink::Time> TowerLink::deadline() const {
+    if (!askAt_)
+        return pingAt_;
+    return pingAt_ ? std::min(*askAt_, *pingAt_) : *askAt_;
+}
+
+void TowerLink::ask(Time now) {
+    if (asks_ > 0)
+        ++statistics_.retries;
+    // An empty line first: it ends whatever half line the tower still has.
+    if (asks_++ == 0)
+        output_ += "\n";
+    send(host(WF_HELLO_ASK));
+    askedAt_ = now;
+    lastAsk_ = now;
+    askAt_ = now + askPause_;
+    askPause_ = std::min(askPause_ * 2, options_.lastAsk);
+}
+
+// A line came from a boot that has not said HELLO to us: its rolls wait for that, so no growing pause here,
+// only enough of one that a flood of such lines makes no flood of questions.
+void TowerLink::askSoon(Time now) {
+    if (askedAt_ && now < lastAsk_ + options_.hurriedAsk)
+        return;
+    askPause_ = options_.firstAsk;
+    ask(now);
+}
+
+void TowerLink::ping(Time now) {
+    if (pongOpen_) {
+        ++statistics_.retries;
+        if (++missed_ >= options_.missedPongs) {
+            pongOpen_ = false;
+            pingAt_.reset();
+            asks_ = 0;
+            askPause_ = options_.firstAsk;
+            setPhase(LinkPhase::silent);
+            ask(now);
+            return;
+        }
+    }
+    pongOpen_ = true;
+    pingedAt_ = now;
+    pingAt_ = now + options_.pongWithin;
+    auto message = host(WF_PING);
+    message.as.token = ++token_;
+    send(message);
+}
+
+void TowerLink::acknowledge(const RollId& roll) {
+    inFlight_.erase(roll);
+    if (std::find(acknowledged_.begin(), acknowledged_.end(), roll) == acknowledged_.end()) {
+        acknowledged_.push_back(roll);
+        if (acknowledged_.size() > acknowledgedKept)
+            acknowledged_.pop_front();
+    }
+    if (!open_ || roll.tower != tower_ || roll.boot != boot_)
+        return;
+    auto message = host(WF_ACK);
+    message.boot = roll.boot;
+    message.seq = roll.sequence;
+    send(message);
+}
+
+void TowerLink::release(const RollId& roll) {
+    inFlight_.erase(roll);
+}
+
+void TowerLink::lamp(LampEffect effect) {
+    lamp_ = effect;
+    if (open_ && boot_ != 0)
+        sendLamp();
+}
+
+void TowerLink::sendLamp() {
+    auto message = host(WF_LAMP);
+    message.as.lamp = wire(lamp_);
+    send(message);
+}
+
+void TowerLink::send(const wf_message& message) {
+    std::array<char, WF_ENCODE_MAX> line;
+    const std::size_t size = wf_encode(&message, line.data(), line.size());
+    if (output_.size() + size > outputMax) {
+        statistics_.dropped += size;
+        return;
+    }
+    output_.append(line.data(), size);
+}
+
+void TowerLink::setPhase(LinkPhase phase) {
+    if (phase == phase_)
+        return;
+    phase_ = phase;
+    events_.emplace_back(Changed{});
+}
+
+std::string TowerLink::takeOutput() {
+    return std::exchange(output_, {});
+}
+
+std::vector<TowerLink::Event> TowerLink::takeEvents() {
+    return std::exchange(events_, {});
+}
+
+} // namespace watchfire::devices

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// The host's end of the tower's link as a pure state machine: bytes and time in, bytes, events and the next
+// deadline out. No port, no thread, no clock, so random schedules run in virtual time (design decision 15).
+// Carries out firmware-protocol's page "What a host does".
+//
+// What it promises:
+//  - a roll is reported with the tower's serial number, so only after that very boot has said HELLO;
+//    until then the tower keeps it and the link asks,
+//  - a roll that was reported and not yet answered (acknowledge or release) is not reported again,
+//  - a roll that was acknowledged is acknowledged again at each repeat, and not reported again,
+//  - what it holds is bounded, whatever the other side sends.
+#pragma once
+
+#include "devices/dice_source.h"
+#include "firmware-protocol/codec/decoder.h"
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_set>
+#include <variant>
+#include <vector>
+
+namespace watchfire::devices {
+
+class TowerLink {
+public:
+    using Time = std::chrono::microseconds; // since any fixed instant; never goes back
+
+    struct Options {
+        Time settle = std::chrono::milliseconds(1000);   // a board that resets when its port opens
+        Time firstAsk = std::chrono::milliseconds(250);  // from one HELLO? to the next; doubles
+        Time lastAsk = std::chrono::milliseconds(1000);  // up to this
+        Time hurriedAsk = std::chrono::milliseconds(50); // least pause when a roll waits for a HELLO
+        Time ping = std::chrono::milliseconds(1000);     // keeps the tower at its short pauses
+        Time pongWithin = std::chrono::milliseconds(500);
+        int missedPongs = 3;       // in a row, with nothing else heard: the tower is silent
+        bool allowPlain = false;   // bare numbers count as rolls if nobody answers HELLO?
+        int asksBeforePlain = 2;   // unanswered HELLO? before that
+        std::string plainName;     // stands for the serial number of a home-made tower
+        std::uint32_t plainBoot{}; // drawn anew for each run of the program
+    };
+
+    // At most this many rolls are reported and not yet answered; more stay in the tower.
+    static constexpr std::size_t inFlightMax = 64;
+    // Bytes for the port that nobody fetched; beyond it lines are dropped and counted.
+    static constexpr std::size_t outputMax = 4096;
+
+    struct RollSeen {
+        Roll roll;
+    };
+    struct CockedSeen {
+        std::string tower;
+    };
+    struct Changed {}; // phase() or hello data
+    using Event = std::variant<RollSeen, CockedSeen, Changed>;
+
+    explicit TowerLink(Options options);
+    // The decoder points into its own line buffer.
+    TowerLink(const TowerLink&) = delete;
+    TowerLink& operator=(const TowerLink&) = delete;
+
+    void opened(Time now);
+    void closed();
+    void received(std::span<const std::uint8_t> bytes, Time now);
+    // To be called at or after deadline(); calling it early does no harm.
+    void tick(Time now);
+    [[nodiscard]] std::optional<Time> deadline() const;
+
+    void acknowledge(const RollId& roll);
+    void release(const RollId& roll);
+    void lamp(LampEffect effect); // remembered: a tower that was reset gets it again
+
+    [[nodiscard]] std::string takeOutput();
+    [[nodiscard]] std::vector<Event> takeEvents();
+
+    [[nodiscard]] LinkPhase phase() const { return phase_; }
+    [[nodiscard]] LinkTrouble trouble() const { return trouble_; }
+    [[nodiscard]] const std::string& tower() const { return tower_; } // serial number, empty before HELLO
+    [[nodiscard]] const std::string& device() const { return device_; }
+    [[nodiscard]] const std::string& firmware() const { return firmware_; }
+    [[nodiscard]] bool isSimulated() const { return simulated_; }
+    [[nodiscard]] const LinkStatistics& statistics() const { return statistics_; }
+
+private:
+    void take(const wf_message& message, Time now);
+    void takeHello(const wf_message& message, Time now);
+    void takeRoll(const wf_message& message, Time now);
+    void takePong(const wf_message& message, Time now);
+    void takePlain(const wf_message& message);
+    void becomePlain();
+    void report(Roll roll);
+    void heard(Time now);
+    void ask(Time now);
+    void askSoon(Time now);
+    void ping(Time now);
+    void setPhase(LinkPhase phase);
+    void send(const wf_message& message);
+    void sendLamp();
+
+    Options options_;
+    wf_decoder decoder_{};
+    std::array<char, WF_TOWER_LINE_MAX> line_{};
+
+    LinkPhase phase_ = LinkPhase::searching;
+    LinkTrouble trouble_ = LinkTrouble::none;
+    bool open_ = false;
+    std::string tower_;
+    std::string device_;
+    std::string firmware_;
+    bool simulated_ = false;
+    std::uint32_t boot_ = 0;  // 0: no HELLO since the port was opened
+    bool anyChecked_ = false; // a line with a right CRC came since the port was opened
+
+    std::optional<Time> askAt_;
+    Time askPause_{};
+    std::optional<Time> askedAt_; // for the round trip; empty when answered
+    Time lastAsk_{};
+    int asks_ = 0; // unanswered, since the port was opened or the tower fell silent
+
+    std::optional<Time> pingAt_;
+    Time pingedAt_{};
+    bool pongOpen_ = false;
+    std::uint32_t token_ = 0;
+    int missed_ = 0;
+
+    std::unordered_set<RollId> inFlight_;
+    std::deque<RollId> acknowledged_; // the latest few
+    std::vector<Roll> plainHeld_;     // bare lines while it is not clear yet what speaks
+    std::uint32_t plainCount_ = 0;
+    LampEffect lamp_ = LampEffect::idle;
+
+    LinkStatistics statistics_;
+    std::string output_;
+    std::vector<Event> events_;
+};
+
+} // namespace watchfire::devices
