@@ -38,17 +38,11 @@ QString Kiosk::screenName() const {
     return {};
 }
 
-void Kiosk::go(const QString& screen) {
-    if (screen == QLatin1String("start"))
-        showScreen(Screen::Start);
-    else if (screen == QLatin1String("newGame"))
+void Kiosk::go(Screen screen) {
+    if (screen == Screen::NewGame)
         newGame();
-    else if (screen == QLatin1String("table") && m_gameOpen)
-        showScreen(Screen::Table);
-    else if (screen == QLatin1String("tower"))
-        showScreen(Screen::Tower);
-    else if (screen == QLatin1String("settings"))
-        showScreen(Screen::Settings);
+    else if (screen != Screen::Table || m_gameOpen)
+        showScreen(screen);
 }
 
 void Kiosk::back() {

@@ -28,7 +28,7 @@ class Kiosk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString screen READ screenName NOTIFY screenChanged)
+    Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
     Q_PROPERTY(bool canResume READ canResume NOTIFY resumeChanged)
     Q_PROPERTY(QString resumeTitle READ resumeTitle NOTIFY resumeChanged)
     Q_PROPERTY(QString resumeDetail READ resumeDetail NOTIFY resumeChanged)
@@ -43,14 +43,15 @@ class Kiosk : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    /// In QML by name: "start", "newGame", "table", "tower", "settings".
+    /// The screens compare numbers (Contract.qml), so the order stays; a test holds both together.
     enum class Screen { Start, NewGame, Table, Tower, Settings };
+    Q_ENUM(Screen)
 
     Kiosk(NewGameModel& newGame, TableModel& table, DeviceModel& device, SettingsModel& settings,
           QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString screenName() const;
+    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings"
     bool canResume() const { return !m_resumeId.isEmpty(); }
     QString resumeTitle() const { return m_resumeTitle; }
     QString resumeDetail() const { return m_resumeDetail; }
@@ -64,8 +65,8 @@ public:
     QString version() const { return m_version; }
     QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
 
-    /// Names as above; an unknown one, or the table without a game, does nothing.
-    Q_INVOKABLE void go(const QString& screen);
+    /// The table without a game does nothing.
+    Q_INVOKABLE void go(watchfire::Kiosk::Screen screen);
     /// Where "back" leads: the table when a game is open, else the start.
     Q_INVOKABLE void back();
     Q_INVOKABLE void newGame();

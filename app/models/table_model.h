@@ -170,7 +170,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY gameChanged)
     Q_PROPERTY(bool hasWalls READ hasWalls NOTIFY gameChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY gameChanged)
-    Q_PROPERTY(QString mode READ modeName NOTIFY modeChanged)
+    Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
     Q_PROPERTY(QString phase READ phase NOTIFY turnChanged)
     Q_PROPERTY(QString turnPlayer READ turnPlayer NOTIFY turnChanged)
     Q_PROPERTY(QString turnName READ turnName NOTIFY turnChanged)
@@ -212,7 +212,7 @@ class TableModel : public QObject {
     Q_PROPERTY(watchfire::EndModel* end READ end CONSTANT)
 
 public:
-    /// What the Now panel shows; in QML by name: "founding", "roll", "decision", "steps", "act", "over".
+    /// What the Now panel shows. The screens compare numbers (Contract.qml), so the order stays.
     enum class Mode {
         Founding, ///< founding
         Roll,     ///< forecast and dice faces
@@ -221,6 +221,7 @@ public:
         Act,      ///< all done, the player may build, play a card, end the turn
         Over,     ///< end
     };
+    Q_ENUM(Mode)
 
     struct GameFacts {
         QString scenario, scenarioTitle;
@@ -263,7 +264,7 @@ public:
     bool hasWalls() const { return m_game.hasWalls; }
     bool practice() const { return m_game.practice; }
     Mode mode() const { return m_mode; }
-    QString modeName() const;
+    QString modeName() const; ///< "founding", "roll", "decision", "steps", "act", "over"
     QString phase() const { return m_turn.phase; }
     QString turnPlayer() const { return m_turn.player; }
     QString turnName() const { return m_turn.name; }
