@@ -78,7 +78,9 @@ Item {
     }
 
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
+        // A passive grab, so that a second finger can make it a pinch; a thumb may roll a little.
+        gesturePolicy: TapHandler.DragThreshold
+        dragThreshold: Theme.mm * 3
         onTapped: point => view.tapped(point.position.x, point.position.y)
         onLongPressed: view.held()
     }

@@ -593,6 +593,10 @@ bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) cons
     const bool lying = m_turn % 180 != 0;
     return std::any_of(m_centres.begin(), m_centres.end(), [&](QPointF unit) {
         const QPointF centre = origin + turned(unit) * scale;
+        const QPolygonF corners = hexagon(centre, scale, m_turn);
+        if (std::any_of(corners.begin(), corners.end(),
+                        [&](QPointF corner) { return note.contains(corner); }))
+            return true;
         // Three rectangles fill a hexagon closely enough for a note's corner.
         const std::array<QSizeF, 3> fills{QSizeF(2 * Half, 1), QSizeF(1.3 * Half, 1.35),
                                           QSizeF(0.6 * Half, 1.7)};
@@ -747,7 +751,8 @@ QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& pla
         shape.addRoundedRect(wallBox(radius), radius * 0.1, radius * 0.1);
         shape = QTransform::fromTranslate(frame.attack.x(), frame.attack.y()).rotate(frame.angle).map(shape);
     } else {
-        shape.addPolygon(hexagon(at, radius * 0.9, m_turn));
+        // Inside the corners, where other pieces stand.
+        shape.addPolygon(hexagon(at, radius * 0.8, m_turn));
         shape.closeSubpath();
     }
     return shape;
@@ -803,7 +808,7 @@ void BoardLights::draw(QPainter& painter, const QTransform& place) const {
                      : tone == QLatin1String("gain") ? QColor(0x3f, 0xe0, 0xae)
                                                      : m_color;
         QColor fill = hue;
-        fill.setAlphaF(candidate ? 0.95F : pick ? 0.42F : 0.0F);
+        fill.setAlphaF(candidate ? 0.95F : pick ? 0.34F : 0.0F);
         if (forbidden) {
             hue = QColor(0xc4, 0xca, 0xd0);
             fill = QColor(0x10, 0x14, 0x18, 0x70);

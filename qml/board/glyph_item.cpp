@@ -12,6 +12,10 @@ GlyphItem::GlyphItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
 }
 
+bool GlyphItem::known() const {
+    return hasGlyph(m_kind);
+}
+
 void GlyphItem::setKind(const QString& kind) {
     if (kind == m_kind)
         return;

@@ -19,6 +19,13 @@ T.AbstractButton {
     readonly property bool open: enabled && !forbidden
     readonly property string below: open ? detail : why || detail
 
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        clicked()
+    }
+
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
@@ -26,9 +33,9 @@ T.AbstractButton {
     hoverEnabled: false
     Accessible.role: Accessible.Button
     Accessible.name: below ? title + ". " + below : title
-    Accessible.onPressAction: if (card.enabled) card.click()
-    Keys.onReturnPressed: card.click()
-    Keys.onEnterPressed: card.click()
+    Accessible.onPressAction: card.press()
+    Keys.onReturnPressed: card.press()
+    Keys.onEnterPressed: card.press()
 
     background: Rectangle {
         radius: Theme.radius

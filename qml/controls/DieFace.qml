@@ -11,6 +11,13 @@ T.AbstractButton {
     property bool chosen: false
     property bool dim: false
 
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        clicked()
+    }
+
     implicitWidth: Theme.confirm
     implicitHeight: Theme.confirm
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
@@ -18,9 +25,9 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Die %1").arg(value)
     Accessible.checked: chosen
-    Accessible.onPressAction: if (face.enabled) face.click()
-    Keys.onReturnPressed: face.click()
-    Keys.onEnterPressed: face.click()
+    Accessible.onPressAction: face.press()
+    Keys.onReturnPressed: face.press()
+    Keys.onEnterPressed: face.press()
 
     background: Rectangle {
         radius: Math.min(width, height) * 0.18

@@ -39,6 +39,17 @@ T.AbstractButton {
         readonly property real width: Math.ceil(metrics.advanceWidth) + 2
     }
 
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        if (checkable) {
+            toggle()
+            toggled()
+        }
+        clicked()
+    }
+
     implicitWidth: Math.max(Theme.target, natural.width + (picture.visible ? picture.width : 0)
                             + (picture.visible && text ? Theme.gap : 0) + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, label.height + topPadding + bottomPadding)
@@ -51,9 +62,9 @@ T.AbstractButton {
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: spoken
     Accessible.checked: checked
-    Accessible.onPressAction: if (button.enabled) button.click()
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
+    Accessible.onPressAction: button.press()
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
 
     background: Rectangle {
         radius: Theme.radius

@@ -5,9 +5,20 @@ import QtQuick.Templates as T
 import Watchfire.Ui
 
 T.AbstractButton {
-    id: toggle
+    id: control
 
     property string detail
+
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        if (checkable) {
+            toggle()
+            toggled()
+        }
+        clicked()
+    }
 
     checkable: true
     implicitWidth: parent ? parent.width : Theme.target * 4
@@ -19,13 +30,13 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: toggle.click()
-    Accessible.onToggleAction: toggle.click()
+    Accessible.onPressAction: control.press()
+    Accessible.onToggleAction: control.press()
 
     background: Rectangle {
         radius: Theme.radius
         color: Theme.raised
-        border.width: toggle.visualFocus ? Theme.ring : 0
+        border.width: control.visualFocus ? Theme.ring : 0
         border.color: Theme.focus
     }
     contentItem: Item {
@@ -33,8 +44,8 @@ T.AbstractButton {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - track.width - Theme.pad
-            Label { width: parent.width; text: toggle.text; size: Theme.lead; Accessible.ignored: true }
-            Label { width: parent.width; text: toggle.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
+            Label { width: parent.width; text: control.text; size: Theme.lead; Accessible.ignored: true }
+            Label { width: parent.width; text: control.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
         }
         Rectangle {
             id: track
@@ -43,7 +54,7 @@ T.AbstractButton {
             width: Theme.mm * 13
             height: Theme.mm * 7
             radius: height / 2
-            color: toggle.checked ? Theme.green : Theme.ground
+            color: control.checked ? Theme.green : Theme.ground
             border.width: Theme.hairline
             border.color: Theme.line
             Rectangle {
@@ -51,13 +62,13 @@ T.AbstractButton {
                 height: width
                 radius: width / 2
                 y: Theme.mm * 0.7
-                x: toggle.checked ? parent.width - width - Theme.mm * 0.7 : Theme.mm * 0.7
-                color: toggle.checked ? Theme.onFill : Theme.text
+                x: control.checked ? parent.width - width - Theme.mm * 0.7 : Theme.mm * 0.7
+                color: control.checked ? Theme.onFill : Theme.text
                 Glyph {
                     anchors.fill: parent
                     anchors.margins: parent.width * 0.2
-                    kind: toggle.checked ? "check" : "close"
-                    color: toggle.checked ? Theme.dark ? Theme.text : Theme.panel : Theme.ground
+                    kind: control.checked ? "check" : "close"
+                    color: control.checked ? Theme.dark ? Theme.text : Theme.panel : Theme.ground
                 }
             }
         }

@@ -12,7 +12,13 @@ Sheet {
 
     ListView {
         id: list
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height
+        // Few entries start at the top, like many.
+        onContentHeightChanged: Qt.callLater(settle)
+        function settle() {
+            height = Math.min(parent.height, contentHeight)
+        }
         clip: true
         spacing: Theme.mm * 0.8
         boundsBehavior: Flickable.StopAtBounds

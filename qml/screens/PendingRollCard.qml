@@ -10,7 +10,7 @@ Rectangle {
     width: parent ? parent.width : 0
     height: body.height + 2 * Theme.gap
     radius: Theme.radius
-    color: Theme.raised
+    color: Theme.ground
     border.width: Theme.ring
     border.color: Theme.focus
     Accessible.role: Accessible.AlertMessage

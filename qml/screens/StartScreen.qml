@@ -44,6 +44,10 @@ Rectangle {
         T.AbstractButton {
             id: resume
             objectName: "resume"
+            function press() {
+                if (enabled)
+                    clicked()
+            }
             visible: body.resume
             width: screen.portrait ? parent.width : parent.width * 0.6
             height: screen.portrait ? parent.height * 0.52 : parent.height
@@ -51,8 +55,8 @@ Rectangle {
             hoverEnabled: false
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Go on: %1. %2").arg(screen.kiosk.resumeTitle).arg(screen.kiosk.resumeDetail)
-            Accessible.onPressAction: resume.click()
-            Keys.onReturnPressed: resume.click()
+            Accessible.onPressAction: resume.press()
+            Keys.onReturnPressed: resume.press()
             onClicked: screen.kiosk.resume()
             background: Rectangle {
                 radius: Theme.radius * 1.4

@@ -93,7 +93,7 @@ Rectangle {
             }
         }
         Label {
-            objectName: "whyText"
+            objectName: card.current ? "whyText" : ""
             visible: card.whyOpen && card.current
             width: parent.width
             text: card.model.clause + " · " + card.model.clauseTitle + "\n" + card.model.why
@@ -104,7 +104,7 @@ Rectangle {
             width: parent.width
             spacing: Theme.gap
             PushButton {
-                objectName: "done"
+                objectName: card.current ? "done" : ""
                 width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
                 height: Theme.confirm
                 tone: "good"
@@ -115,7 +115,7 @@ Rectangle {
             }
             PushButton {
                 id: all
-                objectName: "doneAll"
+                objectName: card.current ? "doneAll" : ""
                 visible: card.remaining > 1
                 height: Theme.confirm
                 text: qsTr("All %1").arg(card.remaining)
@@ -124,7 +124,7 @@ Rectangle {
             }
             PushButton {
                 id: why
-                objectName: "why"
+                objectName: card.current ? "why" : ""
                 height: Theme.confirm
                 text: qsTr("Why?")
                 checkable: true

@@ -13,14 +13,21 @@ T.AbstractButton {
     readonly property bool bad: device.state === "lost" || device.state === "silent"
 
     objectName: "towerChip"
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        clicked()
+    }
+
     implicitHeight: Theme.target
     implicitWidth: small ? Theme.target : row.width + 2 * Theme.pad
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
     Accessible.name: device.stateText ? device.stateText : device.chipText
-    Accessible.onPressAction: chip.click()
-    Keys.onReturnPressed: chip.click()
+    Accessible.onPressAction: chip.press()
+    Keys.onReturnPressed: chip.press()
 
     background: Rectangle {
         radius: height / 2

@@ -23,7 +23,8 @@ public slots:
                                                   qEnvironmentVariable("WATCHFIRE_PICTURES"));
         // The shipped boards, so that the pictures are of what people will see.
         QVariantMap boards;
-        for (const QFileInfo& file : QDir(QStringLiteral(WATCHFIRE_BOARDS)).entryInfoList({QStringLiteral("*.json")})) {
+        for (const QFileInfo& file :
+             QDir(QStringLiteral(WATCHFIRE_BOARDS)).entryInfoList({QStringLiteral("*.json")})) {
             QFile board(file.filePath());
             if (board.open(QIODevice::ReadOnly))
                 boards.insert(file.completeBaseName(), QString::fromUtf8(board.readAll()));

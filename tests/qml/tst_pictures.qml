@@ -144,6 +144,8 @@ Item {
                     problems.push("shrunk: " + item.text)
                 inside(item, screen, problems, item.text)
             }
+            if (item.known === false && item.kind.length > 0)
+                problems.push("no picture: " + item.kind)
             const isTarget = item.pressed !== undefined && item.clicked !== undefined && item.down !== undefined
             if (isTarget && item.enabled) {
                 if (item.width < Math.floor(12 * Theme.mm) - 0.5 || item.height < Math.floor(12 * Theme.mm) - 0.5)

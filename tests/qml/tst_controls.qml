@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Controls under a real mouse and a real finger: buttons, dice faces, hand entry, the name keys.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+
+Item {
+    width: 900
+    height: 900
+
+    Column {
+        PushButton { id: button; objectName: "plain"; text: "Build"; glyph: "build" }
+        PushButton { id: off; text: "Off"; enabled: false }
+        DiceEntry { id: dice; width: 600 }
+        NameKeyboard { id: keys; width: 800; limit: 5 }
+        Toggle { id: toggle; width: 500; text: "Motion" }
+        Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
+    }
+    SignalSpy { id: clicks; target: button; signalName: "clicked" }
+    SignalSpy { id: dead; target: off; signalName: "clicked" }
+    SignalSpy { id: rolls; target: dice; signalName: "rolled" }
+    SignalSpy { id: names; target: keys; signalName: "accepted" }
+    SignalSpy { id: less; target: stepper; signalName: "less" }
+    SignalSpy { id: more; target: stepper; signalName: "more" }
+
+    TestCase {
+        id: test
+        name: "Controls"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.motion = false
+            for (const spy of [clicks, dead, rolls, names, less, more])
+                spy.clear()
+            dice.first = dice.second = 0
+            keys.text = ""
+        }
+        function touch(item) {
+            touchEvent(item).press(1, item).commit()
+            touchEvent(item).release(1, item).commit()
+        }
+        function test_button_by_mouse_touch_key_and_reader() {
+            mouseClick(button)
+            compare(clicks.count, 1)
+            touch(button)
+            compare(clicks.count, 2)
+            button.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(clicks.count, 3)
+            keyClick(Qt.Key_Space)
+            compare(clicks.count, 4)
+            button.Accessible.pressAction()
+            compare(clicks.count, 5)
+            compare(button.Accessible.role, Accessible.Button)
+            compare(button.Accessible.name, "Build")
+        }
+        function test_disabled_button_is_deaf() {
+            mouseClick(off)
+            touch(off)
+            off.Accessible.pressAction()
+            compare(dead.count, 0)
+        }
+        function test_targets_are_fingers() {
+            verify(button.height >= 12 * Theme.mm)
+            verify(button.width >= 12 * Theme.mm)
+            verify(findChild(dice, "die-1-1").height >= 12 * Theme.mm)
+        }
+        function test_two_faces_make_a_roll() {
+            mouseClick(findChild(dice, "die-1-6"))
+            compare(rolls.count, 0)
+            verify(findChild(dice, "die-1-6").chosen)
+            touch(findChild(dice, "die-2-5"))
+            compare(rolls.count, 1)
+            compare(rolls.signalArguments[0][0], 6)
+            compare(rolls.signalArguments[0][1], 5)
+            compare(dice.first, 0)
+            compare(dice.second, 0)
+        }
+        function test_second_row_first_and_change_of_mind() {
+            mouseClick(findChild(dice, "die-2-3"))
+            mouseClick(findChild(dice, "die-2-4"))
+            mouseClick(findChild(dice, "die-1-1"))
+            compare(rolls.count, 1)
+            compare(rolls.signalArguments[0][0], 1)
+            compare(rolls.signalArguments[0][1], 4)
+            mouseClick(findChild(dice, "die-1-2"))
+            mouseClick(findChild(dice, "die-1-2"))
+            mouseClick(findChild(dice, "die-2-2"))
+            compare(rolls.count, 1)
+            verify(findChild(dice, "die-2-2").chosen)
+        }
+        function test_name_keys() {
+            for (const letter of ["b", "o", "ß"])
+                mouseClick(findChild(keys, "key-" + letter))
+            compare(keys.text, "Boß")
+            mouseClick(findChild(keys, "key-erase"))
+            mouseClick(findChild(keys, "key-space"))
+            mouseClick(findChild(keys, "key-ä"))
+            compare(keys.text, "Bo Ä")
+            mouseClick(findChild(keys, "key-shift"))
+            mouseClick(findChild(keys, "key-x"))
+            compare(keys.text, "Bo ÄX")
+            mouseClick(findChild(keys, "key-y"))
+            compare(keys.text, "Bo ÄX", "never longer than its limit")
+            mouseClick(findChild(keys, "key-done"))
+            compare(names.count, 1)
+        }
+        function test_toggle_and_stepper() {
+            verify(!toggle.checked)
+            mouseClick(toggle)
+            verify(toggle.checked)
+            touch(toggle)
+            verify(!toggle.checked)
+            mouseClick(findChild(stepper, "size-less"))
+            compare(less.count, 0)
+            mouseClick(findChild(stepper, "size-more"))
+            compare(more.count, 1)
+        }
+    }
+}

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table screen under real clicks: hand entry, steps, decisions, building, knight, undo, history,
+// a refused command, a roll that waits, the end; and the start and new-game screens.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { anchors.fill: parent } }
+
+    TestCase {
+        name: "Table"
+        when: windowShown
+
+        property var kiosk: null
+        property var screen: null
+        readonly property var table: kiosk ? kiosk.table : null
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.density = 5.9
+            Theme.screenWidth = 1280
+            Theme.screenHeight = 800
+            Theme.motion = false
+            kiosk = kiosks.createObject(root)
+            kiosk.table.board.load(shippedBoards["great-wall-4"])
+            kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
+            kiosk.screen = Contract.Table
+            screen = screens.createObject(root, { kiosk: kiosk })
+            waitForRendering(screen)
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function find(name) {
+            const item = findChild(screen, name)
+            verify(item, name + " is not there")
+            verify(item.visible, name + " is not shown")
+            return item
+        }
+        // A finger aims at what is drawn.
+        function tap(name) {
+            settle()
+            mouseClick(find(name))
+            settle()
+        }
+        function settle() {
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
+        function asked() {
+            return table.asked.join(", ")
+        }
+
+        function test_roll_by_hand() {
+            compare(find("headline").text, "Ann, roll!")
+            tap("die-1-6")
+            tap("die-2-5")
+            compare(asked(), "roll 6 5")
+        }
+        function test_no_roll_while_none_may_come() {
+            table.canRoll = false
+            tap("die-1-6")
+            tap("die-2-5")
+            compare(asked(), "")
+        }
+        function test_simulated_tower_rolls_on_tap_only() {
+            verify(!shown("rollSimulated"))
+            kiosk.device.canRollSimulated = true
+            tap("rollSimulated")
+            compare(kiosk.asked.join(), "rollSimulated")
+        }
+        function test_steps_are_ticked_and_explained() {
+            table.showSteps()
+            wait(0)
+            compare(find("sum").text, "11")
+            compare(find("currentSentence").text, "Put both riders on fields 5 and hills 4")
+            verify(!shown("whyText"))
+            tap("why")
+            verify(find("whyText").text.indexOf("GW-34") === 0)
+            tap("done")
+            tap("doneAll")
+            compare(asked(), "done, doneAll")
+        }
+        function test_current_step_comes_into_view() {
+            table.showSteps()
+            const many = []
+            for (let i = 0; i < 20; ++i)
+                many.push(Object.assign({}, table.steps.rows[0], { id: "9:" + i, state: i < 15 ? "done" : i === 15 ? "current" : "coming" }))
+            table.steps.rows = many
+            table.steps.currentIndex = 15
+            const card = find("step-9:15")
+            tryVerify(() => {
+                const y = card.mapToItem(screen, 0, 0).y
+                return y > 0 && y + card.height < screen.height
+            }, 10000)
+        }
+        function test_decision_in_the_panel() {
+            table.showDecision()
+            wait(0)
+            compare(find("decisionTitle").text, "Ann may move the pirate")
+            tap("option-2")
+            compare(asked(), "answer 2")
+        }
+        function test_decision_on_the_board() {
+            table.showDecision()
+            waitForRendering(screen)
+            tap("place-hex-4,2")
+            compare(table.board.taps.length, 1)
+            fuzzyCompare(table.board.taps[0].x, table.board.centre("4,2").x, 0.1)
+        }
+        function test_forbidden_answer_says_why() {
+            table.showDecision()
+            table.decision.set(1, "forbidden", true)
+            table.decision.set(1, "why", "The pirate stands there already.")
+            const card = find("option-1")
+            verify(card.Accessible.name.indexOf("stands there already") > 0)
+        }
+        function test_build() {
+            table.showAct()
+            wait(0)
+            tap("build")
+            verify(table.build.open)
+            tap("piece-settlement")
+            compare(asked(), "build settlement")
+            compare(find("pieceHint").text, "Tap a lit place.")
+            tap("anywhere")
+            verify(table.build.anywhere)
+            tap("piece-ship")
+            compare(asked(), "build settlement", "what cannot be built is deaf")
+            tap("pieceBack")
+            verify(!table.build.open)
+            tap("endTurn")
+            compare(asked(), "build settlement, endTurn")
+        }
+        function test_build_and_knight_exclude_each_other() {
+            table.showAct()
+            wait(0)
+            tap("build")
+            tap("knight")
+            verify(table.knight.open)
+            verify(!table.build.open)
+            tap("knight-drive-off")
+            tap("knightPlay")
+            compare(asked(), "knight drive-off, knightPlay")
+            tap("knight")
+            verify(!table.knight.open)
+        }
+        function test_undo_redo_say_what() {
+            compare(find("undo").text, "Ann built a settlement")
+            compare(find("redo").Accessible.name, "Redo: Ann ended her turn")
+            tap("undo")
+            tap("redo")
+            compare(asked(), "undo, redo")
+            table.canUndo = false
+            settle()
+            mouseClick(find("undo"))
+            compare(asked(), "undo, redo")
+        }
+        function test_history_jumps() {
+            tap("history")
+            tap("history-2")
+            compare(asked(), "jump 2")
+            tap("closeSheet")
+            verify(!shown("historySheet"))
+        }
+        function test_correction_by_menu_and_by_long_press() {
+            tap("menu")
+            tap("correct")
+            verify(table.correction.open)
+            tap("correct-wall-level")
+            compare(asked(), "correct wall-level")
+            tap("correctBack")
+            verify(!table.correction.open)
+            const board = find("board")
+            mousePress(board, 200, 300)
+            tryVerify(() => table.correction.open, 10000)
+            mouseRelease(board, 200, 300)
+        }
+        function test_refusal() {
+            table.refusal.open = true
+            wait(0)
+            // What lies beneath waits.
+            settle()
+            mouseClick(find("undo"))
+            compare(asked(), "")
+            tap("anyway")
+            compare(asked(), "anyway")
+            table.refusal.open = true
+            wait(0)
+            tap("dismissRefusal")
+            compare(asked(), "anyway, dismiss")
+            table.refusal.canAnyway = false
+            table.refusal.open = true
+            wait(0)
+            verify(!shown("anyway"))
+        }
+        function test_a_roll_that_waits() {
+            table.showDecision()
+            table.pendingRoll.open = true
+            wait(0)
+            settle()
+            mouseClick(find("usePending"))
+            compare(asked(), "", "it cannot be used now")
+            tap("discardPending")
+            table.pendingRoll.canUse = true
+            tap("usePending")
+            compare(asked(), "discardPending, usePending")
+        }
+        function test_founding() {
+            table.showFounding()
+            wait(0)
+            compare(find("foundingTitle").text, "Ann, choose a border fort")
+            verify(!shown("begin"))
+            table.founding.complete = true
+            tap("begin")
+            compare(asked(), "begin")
+        }
+        function test_not_saved_is_said() {
+            verify(!shown("notSaved"))
+            table.savedText = "Not saved: the disk is full."
+            table.saveFailed = true
+            compare(find("notSaved").text, "Not saved: the disk is full.")
+        }
+        function test_end() {
+            table.showOver()
+            wait(0)
+            compare(find("endHeadline").text, "Di wins with 10 points")
+            verify(!shown("build"))
+            tap("newGame")
+            compare(kiosk.asked.join(), "newGame")
+        }
+        function test_tower_chip_opens_its_page() {
+            tap("towerChip")
+            compare(kiosk.screen, Contract.Tower)
+            wait(0)
+            tap("lampTest")
+            tap("port-/dev/ttyACM0")
+            tap("back")
+            compare(kiosk.asked.join(), "go 3,lampTest,port /dev/ttyACM0,back")
+        }
+        function test_start() {
+            kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
+            kiosk.screen = Contract.Start
+            wait(0)
+            tap("resume")
+            tap("newGame")
+            tap("practice")
+            tap("game-7")
+            compare(kiosk.asked.join(", "), "resume, newGame, practice, open 7")
+            kiosk.canResume = false
+            verify(!shown("resume"))
+        }
+        function test_new_game_in_four_taps() {
+            kiosk.screen = Contract.NewGame
+            wait(0)
+            tap("next")
+            tap("next")
+            tap("start")
+            compare(kiosk.asked.join(), "start")
+        }
+        function test_new_game_choices() {
+            const setup = kiosk.newGameModel
+            kiosk.screen = Contract.NewGame
+            wait(0)
+            tap("count-6")
+            compare(setup.playerCount, 6)
+            tap("scenario-base")
+            compare(setup.scenario, "base")
+            tap("next")
+            tap("player-1")
+            tap("colour-1-green")
+            tap("seat-1-north")
+            tap("first-1")
+            tap("name-1")
+            tap("recent-Eve")
+            tap("closeEditor")
+            compare(kiosk.asked.join(", "), "colour 1 green, seat 1 north, first 1, name 1 Eve")
+            kiosk.asked = []
+            tap("player-0")
+            tap("name-0")
+            for (const letter of ["z", "o", "ë"].filter(l => findChild(screen, "key-" + l)))
+                tap("key-" + letter)
+            tap("key-done")
+            tap("closeEditor")
+            compare(kiosk.asked.join(), "name 0 Zo")
+            tap("next")
+            setup.problem = "The board needs four players."
+            verify(find("problem").text.length > 0)
+            settle()
+            mouseClick(find("start"))
+            compare(kiosk.asked.join(), "name 0 Zo")
+        }
+        function test_seat_is_dragged() {
+            kiosk.screen = Contract.NewGame
+            wait(0)
+            tap("next")
+            const chip = find("seat-1")
+            const plan = chip.parent
+            mousePress(chip, chip.width / 2, chip.height / 2)
+            for (let i = 1; i <= 10; ++i) {
+                mouseMove(plan, chip.width / 2 + (plan.width / 2 - chip.width / 2) * i / 10, plan.height / 2 + (plan.height / 2 - 10) * i / 10)
+            }
+            mouseRelease(plan, plan.width / 2, plan.height - 10)
+            wait(0)
+            compare(kiosk.asked.join(), "seat 1 south")
+        }
+        function test_settings() {
+            kiosk.screen = Contract.Settings
+            wait(0)
+            tap("setting-dark")
+            compare(kiosk.settings.theme, "light")
+            tap("setting-scale-more")
+            fuzzyCompare(kiosk.settings.scale, 1.1, 0.001)
+            tap("setting-turn-more")
+            compare(kiosk.settings.boardTurn, 90)
+        }
+    }
+}
