@@ -22,7 +22,41 @@ Json refusalJson(const Error& error) {
     return json;
 }
 
+namespace {
+
+/// Nothing in a log or a board lies deeper than this; a file made of brackets must not exhaust the stack.
+constexpr int deepestNesting = 64;
+
+bool nestsTooDeep(std::string_view text) {
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                quoted = false;
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepestNesting)
+                return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 Result<Json> parseLine(std::string_view text, int line) {
+    if (nestsTooDeep(text))
+        return Error{ErrorCode::syntax,
+                     {},
+                     fmt::format("Line {} nests brackets more than {} deep. Leave the line out.", line,
+                                 deepestNesting)};
     // The library says where in the text it stopped; a line of the log is one line of the file. A whole file
     // (a board) counts its own lines from there.
     try {

@@ -24,7 +24,9 @@ TEST(GreatWall, GW_00_exactly_four_or_six_players) {
     for (std::size_t n : {1U, 2U, 3U, 5U}) {
         json board = littleWall();
         board.erase("players");
-        EXPECT_EQ(refusedHeader(header("great-wall", board, names(n))).code, "header") << n;
+        const HeaderRefusal refused = refusedHeader(header("great-wall", board, names(n)));
+        EXPECT_EQ(refused.code, "header") << n;
+        EXPECT_EQ(refused.rule, "GW-00") << n;
     }
     EXPECT_EQ(refusedHeader(header("great-wall", littleWall(), names(3))).rule, "GW-00");
     EXPECT_NO_THROW(Table(header("great-wall", littleWall(), names(4))));
@@ -51,6 +53,12 @@ TEST(GreatWall, GW_01_as_many_sections_as_players) {
     const HeaderRefusal many = refusedHeader(header("great-wall", board, names(4)));
     EXPECT_EQ(many.code, "header");
     EXPECT_EQ(many.rule, "GW-01");
+    EXPECT_THAT(many.message, HasSubstr("walls"));
+    json gap = littleWall();
+    gap["assembly"].erase(1);
+    const HeaderRefusal between = refusedHeader(header("great-wall", gap, names(4)));
+    EXPECT_EQ(between.rule, "GW-01");
+    EXPECT_THAT(between.message, HasSubstr("assembly"));
 }
 
 TEST(GreatWall, GW_01_corners_of_steppe_and_sea_alone_are_barred) {

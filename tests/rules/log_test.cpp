@@ -36,6 +36,27 @@ TEST(Log, lines_that_are_no_command) {
         EXPECT_FALSE(t.line(line).ok) << line;
 }
 
+TEST(Log, a_line_of_brackets_or_of_any_length_is_only_a_bad_line) {
+    Table t = fourForts();
+    const std::string deep(100000, '[');
+    EXPECT_THAT(t.line(deep), refuses("syntax"));
+    const std::string closed = deep + std::string(100000, ']');
+    EXPECT_FALSE(t.line(closed).ok);
+    EXPECT_FALSE(t.line(R"({"do":"roll","dice":)" + closed + "}").ok);
+    EXPECT_FALSE(t(place("road", "red", std::string(1000000, '9') + ",0:E")).ok);
+}
+
+TEST(Log, BA_33_a_refusal_says_whether_the_table_may_do_it_anyway) {
+    Table t = fourForts();
+    t.enter(begin("red", "after-roll"));
+    EXPECT_EQ(t(build("settlement", "red", "0,1:S")).raw["error"].value("anyway", false), true);
+    EXPECT_EQ(t(build("ship", "red", "0,2:SW")).raw["error"].value("anyway", false), true);
+    EXPECT_EQ(t(build("settlement", "red", "1,0:NW")).raw["error"].value("anyway", false), false)
+        << "occupied";
+    EXPECT_EQ(t(build("wall", "red", "W4")).raw["error"].value("anyway", false), false);
+    EXPECT_EQ(t(roll(1, 1)).raw["error"].value("anyway", false), false);
+}
+
 TEST(Log, unknown_fields_are_ignored) {
     Table t = fourForts();
     json command = begin("red");
@@ -151,7 +172,7 @@ TEST(Log, the_state_line_holds_all_that_is_promised) {
     const json state = t.state();
     for (const char* key :
          {"turn", "points", "army", "longest-road", "largest-army", "buildings", "lines", "walls", "assembly",
-          "riders", "bag", "penalty", "pirate", "numbers", "decision", "over"})
+          "riders", "bag", "penalty", "pirate", "robber", "numbers", "decision", "over"})
         EXPECT_TRUE(state.contains(key)) << key;
     EXPECT_EQ(state["walls"]["W3"], json({{"owner", "red"}, {"level", 0}, {"riders", 0}}));
     EXPECT_EQ(state["buildings"]["0,-1:S"]["piece"], "settlement");
@@ -292,6 +313,10 @@ TEST(BoardFile, BA_04_on_a_cylinder_a_place_has_many_names) {
     EXPECT_THAT(t(place("settlement", "blue", "0,0:N")), refuses("occupied", "BA-31"));
     EXPECT_EQ(t.state()["buildings"].begin().key(), "0,0:N");
     EXPECT_THAT(t(place("settlement", "blue", "-12,0:N")), refuses("occupied", "BA-31"));
+    // West of the board's seam: -2,0 is listed so, and is 10,0 as well.
+    EXPECT_TRUE(t(place("settlement", "red", "-2,0:N")).ok);
+    EXPECT_THAT(t(place("settlement", "blue", "10,0:N")), refuses("occupied", "BA-31"));
+    EXPECT_TRUE(t.state()["buildings"].contains("-2,0:N"));
 }
 
 TEST(BoardFile, BA_04_on_a_plane_it_has_not) {
@@ -307,6 +332,20 @@ TEST(BoardFile, BA_05_the_coast_may_be_named_through_hexes_that_are_not_on_the_b
     EXPECT_THAT(t(place("road", "blue", "0,0:W")), refuses("occupied", "BA-31"));
     EXPECT_TRUE(t(place("settlement", "red", "-1,0:SE")).ok);
     EXPECT_THAT(t(place("settlement", "blue", "0,0:SW")), refuses("occupied", "BA-31"));
+}
+
+TEST(BoardFile, BA_05_beyond_the_board_is_sea_for_sides_and_corners) {
+    json board = plainIsland();
+    json land = json::array();
+    for (const json& hex : board["hexes"])
+        if (hex["terrain"] != "sea")
+            land.push_back(hex);
+    board["hexes"] = land; // the harbours of the board now look out over its edge
+    Table t{header("base", board, {"red", "blue", "white"}, {{"ships", true}})};
+    t.enter(place("settlement", "red", "0,-2:N"), begin("red", "after-roll"));
+    EXPECT_THAT(t(build("ship", "red", "0,-2:NE")),
+                tells({"BA-31 place-piece at=0,-2:NE piece=ship player=red"}));
+    EXPECT_EQ(t.current().board().harbours().size(), 2U);
 }
 
 TEST(BoardFile, BA_35_a_harbour_serves_the_two_corners_of_its_side) {
