@@ -15,9 +15,11 @@ Sheet {
         width: parent.width
         height: parent.height
         // Few entries start at the top, like many.
-        onContentHeightChanged: Qt.callLater(settle)
-        function settle() {
-            height = Math.min(parent.height, contentHeight)
+        onContentHeightChanged: settling.restart()
+        Timer {
+            id: settling
+            interval: 0
+            onTriggered: list.height = Math.min(list.parent.height, list.contentHeight)
         }
         clip: true
         spacing: Theme.mm * 0.8

@@ -61,10 +61,16 @@ Item {
             text: qsTr("Trade, build, play a card, or end the turn.")
             size: Theme.lead
         }
+        // Once, when the cards have found their places.
+        data: Timer {
+            id: following
+            interval: 0
+            onTriggered: list.follow()
+        }
         // The current card near the top, one done line above it.
         property int wanted: pane.table.steps.currentIndex
-        onWantedChanged: Qt.callLater(list.follow)
-        onContentHeightChanged: Qt.callLater(list.follow)
+        onWantedChanged: following.restart()
+        onContentHeightChanged: following.restart()
         function follow() {
             const item = cards.itemAt(list.wanted)
             if (item)
