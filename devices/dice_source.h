@@ -36,12 +36,13 @@ enum class LinkTrouble {
 struct LinkState {
     LinkPhase phase = LinkPhase::off;
     LinkTrouble trouble = LinkTrouble::none;
-    std::string port;     // the path being used or tried
-    std::string group;    // with noAccess: join this group ("dialout")
-    std::string detail;   // the system's own words, English
-    std::string tower;    // serial number; empty until a tower has said HELLO
-    std::string device;   // the tower's name
-    std::string firmware; // its firmware version
+    std::string port;       // the path being used or tried
+    std::string group;      // with noAccess: join this group ("dialout")
+    std::string detail;     // the system's own words, English
+    std::string tower;      // serial number; empty until a tower has said HELLO
+    std::string device;     // the tower's name
+    std::string firmware;   // its firmware version
+    bool simulated = false; // it says of itself that it is a program; the screen says so too
 
     bool operator==(const LinkState&) const = default;
 };

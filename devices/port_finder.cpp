@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// See port_finder.h.
+#include "devices/port_finder.h"
+
+#include <QSerialPortInfo>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace watchfire::devices {
+
+namespace {
+
+struct UsbId {
+    std::uint16_t vendor;
+    std::uint16_t product; // 0: any of this vendor
+};
+
+constexpr std::array<UsbId, 9> known{{
+    {0x2341, 0},      // Arduino
+    {0x2a03, 0},      // Arduino, second vendor id
+    {0x1a86, 0x7523}, // CH340
+    {0x1a86, 0x55d4}, // CH9102
+    {0x0403, 0x6001}, // FT232R
+    {0x0403, 0x6015}, // FT231X
+    {0x10c4, 0xea60}, // CP210x
+    {0x067b, 0x2303}, // PL2303
+    {0x2e8a, 0},      // Raspberry Pi Pico
+}};
+
+} // namespace
+
+bool isKnownBoard(const PortInfo& port) {
+    return port.usb && std::any_of(known.begin(), known.end(), [&](const UsbId& id) {
+               return id.vendor == port.vendor && (id.product == 0 || id.product == port.product);
+           });
+}
+
+std::vector<PortInfo> SystemPorts::ports() {
+    std::vector<PortInfo> result;
+    for (const auto& info : QSerialPortInfo::availablePorts())
+        result.push_back({info.systemLocation().toStdString(), info.hasVendorIdentifier(),
+                          info.vendorIdentifier(), info.productIdentifier()});
+    return result;
+}
+
+std::optional<std::string> PortFinder::next() {
+    if (!round_) {
+        std::vector<PortInfo> ports;
+        if (enumerator_ != nullptr)
+            ports = enumerator_->ports();
+        else
+            ports.push_back({path_, false, 0, 0});
+        const auto rank = [this](const PortInfo& port) {
+            if (port.path == answered_)
+                return 0;
+            if (isKnownBoard(port))
+                return 1;
+            return port.usb ? 2 : 3;
+        };
+        std::stable_sort(ports.begin(), ports.end(),
+                         [&](const PortInfo& a, const PortInfo& b) { return rank(a) < rank(b); });
+        round_.emplace();
+        for (auto port = ports.rbegin(); port != ports.rend(); ++port)
+            round_->push_back(std::move(port->path));
+    }
+    if (round_->empty()) {
+        round_.reset();
+        return std::nullopt;
+    }
+    auto path = std::move(round_->back());
+    round_->pop_back();
+    return path;
+}
+
+} // namespace watchfire::devices

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// The dice tower on a serial port: a dice source whose port lives on its own thread. Opening, a stuck write
+// or a flood of garbage never holds the GUI; what waits for the GUI is bounded. Unplugging is normal: the
+// port is closed at the first error and tried again on a timer.
+#pragma once
+
+#include "devices/dice_source.h"
+#include "devices/port_finder.h"
+#include "devices/tower_link.h"
+
+#include <QThread>
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+namespace watchfire::devices {
+
+class SerialTower : public DiceSource {
+public:
+    struct Options {
+        // A named path: only this one is tried, and bare numbers of a home-made tower are taken there.
+        // Empty: search, with `ports` (null: what the system lists).
+        std::string path;
+        std::shared_ptr<PortEnumerator> ports;
+        int baud = 115200;
+        std::chrono::milliseconds retry{500};   // after a round without a tower, and after a loss
+        std::chrono::milliseconds giveUp{3000}; // search: how long one port may be silent after it was opened
+        std::chrono::milliseconds stuckWrite{3000}; // no byte leaves for so long: the port is opened anew
+        std::chrono::milliseconds tellEvery{500};   // least pause between two statistics
+        TowerLink::Options link;                    // its plain fields are filled in by the tower
+    };
+
+    explicit SerialTower(Options options);
+    // Closes the port. If the system holds the worker in an open or close, it is left behind after 2 s.
+    ~SerialTower() override;
+
+    void start() override;
+    void stop() override;
+    void acknowledge(const RollId& roll) override;
+    void release(const RollId& roll) override;
+    void lamp(LampEffect effect) override;
+    [[nodiscard]] LinkState link() const override { return state_; }
+    [[nodiscard]] const LinkStatistics& latestStatistics() const { return latest_; }
+
+private:
+    class Mailbox;
+    class Worker;
+
+    void collect();
+    template <class Call> void post(Call call);
+
+    std::shared_ptr<Mailbox> mailbox_;
+    std::unique_ptr<QObject> receiver_; // queued calls to the GUI thread end here
+    QThread* thread_;                   // not a member: it must survive a worker that hangs in the system
+    Worker* worker_;                    // lives on thread_, deleted there
+    LinkState state_;
+    LinkStatistics latest_;
+};
+
+} // namespace watchfire::devices

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+// The link's host end by itself, in virtual time, against lines written by hand.
+#include "devices/tower_link.h"
+
+#include "firmware-protocol/codec/encoder.h"
+
+#include <gtest/gtest.h>
+
+namespace watchfire::devices {
+namespace {
+
+using std::chrono::milliseconds;
+using Time = TowerLink::Time;
+
+wf_text text(const char* s) {
+    return {s, static_cast<std::uint8_t>(std::char_traits<char>::length(s))};
+}
+
+std::string line(const wf_message& message) {
+    std::array<char, WF_ENCODE_MAX> out;
+    const auto size = wf_encode(&message, out.data(), out.size());
+    EXPECT_GT(size, 0U);
+    return {out.data(), size};
+}
+
+std::string hello(std::uint32_t boot, const char* serial = "WF-1", std::uint8_t major = WF_VERSION_MAJOR) {
+    wf_message m{};
+    m.kind = WF_HELLO;
+    m.boot = boot;
+    m.seq = 1;
+    m.as.hello.major = major;
+    m.as.hello.name = text("Tower");
+    m.as.hello.firmware = text("0.1");
+    m.as.hello.serial = text(serial);
+    return line(m);
+}
+
+std::string roll(std::uint32_t boot, std::uint32_t sequence) {
+    wf_message m{};
+    m.kind = WF_ROLL;
+    m.boot = boot;
+    m.seq = sequence;
+    m.as.roll.count = 2;
+    m.as.roll.die[0] = {6, 5};
+    m.as.roll.die[1] = {6, 3};
+    return line(m);
+}
+
+std::string message(wf_kind kind, std::uint32_t boot = 0, std::uint32_t sequence = 0,
+                    std::uint32_t token = 0) {
+    wf_message m{};
+    m.kind = kind;
+    m.boot = boot;
+    m.seq = sequence;
+    if (kind == WF_PING || kind == WF_PONG)
+        m.as.token = token;
+    return line(m);
+}
+
+std::string lampLine(wf_lamp lamp) {
+    wf_message m{};
+    m.kind = WF_LAMP;
+    m.as.lamp = lamp;
+    return line(m);
+}
+
+class TowerLinkTest : public testing::Test {
+protected:
+    explicit TowerLinkTest(TowerLink::Options options = {}) : link(std::move(options)) {}
+
+    void feed(const std::string& bytes) {
+        link.received({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()}, now);
+        collect();
+    }
+    void collect() {
+        for (auto& event : link.takeEvents()) {
+            if (auto* seen = std::get_if<TowerLink::RollSeen>(&event))
+                rolls.push_back(seen->roll);
+            else if (std::holds_alternative<TowerLink::CockedSeen>(event))
+                ++cocked;
+            else
+                ++changes;
+        }
+    }
+    // Lets time pass; returns when each output came and what it was.
+    std::vector<std::pair<Time, std::string>> pass(Time span) {
+        std::vector<std::pair<Time, std::string>> said;
+        const Time end = now + span;
+        while (link.deadline() && *link.deadline() <= end) {
+            now = *link.deadline();
+            link.tick(now);
+            said.emplace_back(now, link.takeOutput());
+            collect();
+        }
+        now = end;
+        return said;
+    }
+    void connect(std::uint32_t boot = 7) {
+        link.opened(now);
+        feed(hello(boot));
+        (void)link.takeOutput();
+        ASSERT_EQ(link.phase(), LinkPhase::up);
+    }
+
+    TowerLink link;
+    Time now{1000000};
+    std::vector<Roll> rolls;
+    int cocked = 0;
+    int changes = 0;
+};
+
+TEST_F(TowerLinkTest, AsksAfterSettlingWithGrowingPauses) {
+    link.opened(now);
+    EXPECT_EQ(link.phase(), LinkPhase::asking);
+    const auto start = now;
+    const auto said = pass(milliseconds(4000));
+    std::vector<Time> at;
+    for (const auto& [when, what] : said) {
+        EXPECT_EQ(what, (at.empty() ? "\n" : "") + message(WF_HELLO_ASK));
+        at.push_back(when - start);
+    }
+    EXPECT_EQ(at, (std::vector<Time>{milliseconds(1000), milliseconds(1250), milliseconds(1750),
+                                     milliseconds(2750), milliseconds(3750)}));
+    EXPECT_EQ(link.statistics().retries, 4U);
+}
+
+TEST_F(TowerLinkTest, AHelloBringsTheLinkUp) {
+    connect();
+    EXPECT_EQ(link.tower(), "WF-1");
+    EXPECT_EQ(link.device(), "Tower");
+    EXPECT_EQ(link.firmware(), "0.1");
+}
+
+TEST_F(TowerLinkTest, ARollBeforeTheHelloStaysInTheTowerAndHurriesTheQuestion) {
+    link.opened(now);
+    feed(roll(7, 2));
+    EXPECT_TRUE(rolls.empty());
+    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+    feed(hello(7));
+    EXPECT_TRUE(rolls.empty());
+    feed(roll(7, 2));
+    ASSERT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(rolls[0].id, (RollId{"WF-1", 7, 2}));
+    EXPECT_EQ(rolls[0].dice, (std::vector<int>{5, 3}));
+}
+
+TEST_F(TowerLinkTest, NothingIsAcknowledgedUnlessTheAppSaysSo) {
+    connect();
+    feed(roll(7, 2));
+    feed(roll(7, 2));
+    EXPECT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(link.statistics().duplicates, 1U);
+    EXPECT_EQ(link.takeOutput(), "");
+    link.acknowledge(rolls[0].id);
+    EXPECT_EQ(link.takeOutput(), message(WF_ACK, 7, 2));
+}
+
+TEST_F(TowerLinkTest, AnAcknowledgedRollIsAcknowledgedAgainAndNotReported) {
+    connect();
+    feed(roll(7, 2));
+    link.acknowledge(rolls[0].id);
+    (void)link.takeOutput();
+    feed(roll(7, 2));
+    EXPECT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(link.takeOutput(), message(WF_ACK, 7, 2));
+    EXPECT_EQ(link.statistics().duplicates, 1U);
+}
+
+TEST_F(TowerLinkTest, AReleasedRollIsReportedAtItsNextRepeat) {
+    connect();
+    feed(roll(7, 2));
+    link.release(rolls[0].id);
+    EXPECT_EQ(link.takeOutput(), "");
+    feed(roll(7, 2));
+    EXPECT_EQ(rolls.size(), 2U);
+}
+
+TEST_F(TowerLinkTest, ARollOfAnUnknownBootWaitsForThatBootsHello) {
+    connect(7);
+    feed(roll(8, 2));
+    EXPECT_TRUE(rolls.empty());
+    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+    feed(hello(8));
+    feed(roll(8, 2));
+    ASSERT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(link.statistics().resets, 1U);
+}
+
+TEST_F(TowerLinkTest, AnotherTowerOnTheSamePortIsAnotherTower) {
+    connect(7);
+    feed(hello(8, "WF-2"));
+    feed(roll(8, 2));
+    ASSERT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(rolls[0].id.tower, "WF-2");
+    EXPECT_EQ(link.statistics().resets, 0U);
+}
+
+TEST_F(TowerLinkTest, AFloodOfUnknownBootsMakesNoFloodOfQuestions) {
+    link.opened(now);
+    for (int i = 0; i < 1000; ++i)
+        feed(roll(7, 2));
+    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+}
+
+TEST_F(TowerLinkTest, PingsAndMeasuresTheRoundTrip) {
+    connect();
+    const auto said = pass(milliseconds(1000));
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(said[0].second, message(WF_PING, 0, 0, 1));
+    now += milliseconds(4);
+    feed(message(WF_PONG, 7, 3, 1));
+    EXPECT_DOUBLE_EQ(link.statistics().roundTripMs.value(), 4.0);
+}
+
+TEST_F(TowerLinkTest, FallsSilentWhenPingsStayUnansweredAndComesBackByAnyLine) {
+    connect();
+    (void)pass(milliseconds(2400));
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+    (void)pass(milliseconds(200));
+    EXPECT_EQ(link.phase(), LinkPhase::silent);
+    feed(roll(7, 2));
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+    EXPECT_EQ(rolls.size(), 1U);
+}
+
+TEST_F(TowerLinkTest, TheLampIsSetAgainAfterAReset) {
+    connect();
+    link.lamp(LampEffect::breach);
+    EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_BREACH));
+    feed(hello(8));
+    EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_BREACH));
+}
+
+TEST_F(TowerLinkTest, ATowerOfAnotherMajorVersionIsToldAndGivesNoRolls) {
+    link.opened(now);
+    feed(hello(7, "WF-1", WF_VERSION_MAJOR + 1));
+    EXPECT_EQ(link.trouble(), LinkTrouble::otherVersion);
+    EXPECT_NE(link.phase(), LinkPhase::up);
+    feed(roll(7, 2));
+    EXPECT_TRUE(rolls.empty());
+}
+
+TEST_F(TowerLinkTest, DamagedLinesAreCountedAndChangeNothing) {
+    connect();
+    auto damaged = roll(7, 2);
+    damaged[6] = static_cast<char>(damaged[6] ^ 1);
+    feed(damaged);
+    EXPECT_TRUE(rolls.empty());
+    EXPECT_EQ(link.statistics().badLines, 1U);
+    EXPECT_EQ(link.statistics().goodLines, 1U);
+    EXPECT_NE(link.statistics().lastError, "");
+}
+
+TEST_F(TowerLinkTest, HalfALineFromBeforeTheBreakIsForgotten) {
+    connect();
+    feed(roll(7, 2).substr(0, 9));
+    link.closed();
+    link.opened(now);
+    feed(hello(7));
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+    EXPECT_EQ(link.statistics().badLines, 0U);
+}
+
+TEST_F(TowerLinkTest, WhatItHoldsIsBounded) {
+    connect();
+    for (std::uint32_t sequence = 2; sequence < 1000; ++sequence)
+        feed(roll(7, sequence));
+    EXPECT_EQ(rolls.size(), TowerLink::inFlightMax);
+    for (int i = 0; i < 10000; ++i)
+        link.lamp(LampEffect::win);
+    EXPECT_LE(link.takeOutput().size(), TowerLink::outputMax);
+    EXPECT_GT(link.statistics().dropped, 0U);
+}
+
+TEST_F(TowerLinkTest, BareNumbersAreNothingUnlessAllowed) {
+    link.opened(now);
+    (void)pass(milliseconds(5000));
+    feed("5 3\n");
+    EXPECT_TRUE(rolls.empty());
+    EXPECT_EQ(link.phase(), LinkPhase::asking);
+}
+
+class PlainLinkTest : public TowerLinkTest {
+protected:
+    PlainLinkTest() : TowerLinkTest(plain()) {}
+    static TowerLink::Options plain() {
+        TowerLink::Options options;
+        options.allowPlain = true;
+        options.plainName = "plain:/dev/x";
+        options.plainBoot = 99;
+        return options;
+    }
+};
+
+TEST_F(PlainLinkTest, BareNumbersAreRollsOnceNobodyAnswers) {
+    link.opened(now);
+    feed("5 3\n"); // while settling: kept until it is clear who speaks
+    EXPECT_TRUE(rolls.empty());
+    (void)pass(milliseconds(3000));
+    ASSERT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(link.phase(), LinkPhase::plain);
+    feed("roll: 6,6\n");
+    ASSERT_EQ(rolls.size(), 2U);
+    EXPECT_EQ(rolls[0].id, (RollId{"plain:/dev/x", 99, 1}));
+    EXPECT_EQ(rolls[1].id, (RollId{"plain:/dev/x", 99, 2}));
+    EXPECT_EQ(rolls[1].dice, (std::vector<int>{6, 6}));
+    EXPECT_EQ(rolls[1].source, RollSource::plain);
+    link.acknowledge(rolls[1].id);
+    EXPECT_EQ(link.takeOutput(), ""); // a home-made tower understands no ACK
+}
+
+TEST_F(PlainLinkTest, ACheckedTowerDoesNotTalkPlain) {
+    link.opened(now);
+    feed("5 3\n");
+    feed(hello(7));
+    (void)pass(milliseconds(500));
+    feed("5 3\n");
+    EXPECT_TRUE(rolls.empty());
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+}
+
+TEST_F(PlainLinkTest, ACheckedLineEndsPlainMode) {
+    link.opened(now);
+    (void)pass(milliseconds(3000));
+    feed("5 3\n");
+    ASSERT_EQ(link.phase(), LinkPhase::plain);
+    feed(roll(7, 2));
+    EXPECT_EQ(link.phase(), LinkPhase::asking);
+    feed(hello(7));
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+    feed("5 3\n");
+    EXPECT_EQ(rolls.size(), 1U);
+}
+
+} // namespace
+} // namespace watchfire::devices
