@@ -169,7 +169,7 @@ public:
         } else if (riders.size() <= 2) {
             // Beside the number, which stays readable: it decides whether the hex is missed.
             for (int i = 0; i < riders.size(); ++i)
-                ridersIn(around(centre + QPointF(i == 0 ? -0.6 : 0.6, 0.08) * m_r, 0.5 * m_r, 0.46 * m_r),
+                ridersIn(around(centre + QPointF(i == 0 ? -0.53 : 0.53, 0.08) * m_r, 0.46 * m_r, 0.46 * m_r),
                          {riders.at(i)});
         } else {
             ridersIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), riders);
@@ -709,6 +709,11 @@ void BoardPicture::draw(QPainter& painter, const QTransform& place) const {
         painting.numberToken(hex);
     for (const QVariantMap& wall : m_walls)
         painting.wall(wall, frameOf(wall, attackHex(word(wall, "wall")), place));
+    drawPieces(painter, place);
+}
+
+void BoardPicture::drawPieces(QPainter& painter, const QTransform& place) const {
+    Painting painting(painter, place, m_turn, m_dark, m_family, m_hues);
     for (const QVariantMap& line : m_lines)
         painting.line(line);
     for (const QVariantMap& building : m_buildings)
@@ -751,8 +756,7 @@ QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& pla
         shape.addRoundedRect(wallBox(radius), radius * 0.1, radius * 0.1);
         shape = QTransform::fromTranslate(frame.attack.x(), frame.attack.y()).rotate(frame.angle).map(shape);
     } else {
-        // Inside the corners, where other pieces stand.
-        shape.addPolygon(hexagon(at, radius * 0.8, m_turn));
+        shape.addPolygon(hexagon(at, radius * 0.9, m_turn));
         shape.closeSubpath();
     }
     return shape;
@@ -821,10 +825,18 @@ void BoardLights::draw(QPainter& painter, const QTransform& place) const {
                             forbidden ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(shape);
     };
-    for (const QVariantMap& row : m_picture->lit())
-        ring(row, false);
-    for (const QVariantMap& row : m_picture->places())
-        ring(row, true);
+    // Rings around hexes lie under the pieces: what stands on a hex or at its corners stays in sight.
+    const auto all = [&](bool hexes) {
+        for (const QVariantMap& row : m_picture->lit())
+            if ((word(row, "kind") == QLatin1String("hex")) == hexes)
+                ring(row, false);
+        for (const QVariantMap& row : m_picture->places())
+            if ((word(row, "kind") == QLatin1String("hex")) == hexes)
+                ring(row, true);
+    };
+    all(true);
+    m_picture->drawPieces(painter, place);
+    all(false);
 }
 
 void BoardLights::paint(QPainter* painter) {

@@ -88,6 +88,8 @@ public:
     const Rows& lit() const { return m_lit; }
     /// Paints the board with `transform` from units to pixels; the loupe uses it at its own scale.
     void draw(QPainter& painter, const QTransform& transform) const;
+    /// Only what stands on the board: roads, buildings, riders, pirate and robber.
+    void drawPieces(QPainter& painter, const QTransform& transform) const;
     /// The outline of a place or lit row (kinds hex, corner, side, wall) in pixels of `transform`.
     QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
 
