@@ -8,6 +8,7 @@ that no test notices ("survives") is an error, and so is one that does not compi
     run.py --check                 only look whether every text still stands once in its file
     run.py --random 20 --seed 7    twenty of them, drawn with this seed
     run.py --clause GW-34          those of one clause
+    run.py --only 3,17             these numbers
     run.py                         all of them
 
 Exit status: 0 all noticed, 1 something survived, 2 the list or the build is broken.
@@ -46,6 +47,8 @@ def stale(tree):
 
 def chosen(arguments):
     numbers = list(range(len(MUTANTS)))
+    if arguments.only:
+        numbers = [int(n) for n in arguments.only.split(",")]
     if arguments.clause:
         numbers = [n for n in numbers if MUTANTS[n][0] == arguments.clause]
     if arguments.random:
@@ -95,6 +98,7 @@ def main():
     parser.add_argument("--random", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--clause")
+    parser.add_argument("--only", metavar="N,N")
     parser.add_argument("--report", type=pathlib.Path, help="append one Markdown table row per mutant to this file")
     arguments = parser.parse_args()
 

@@ -217,6 +217,12 @@ TEST(GreatWall, GW_32_the_section_loses_one_level) {
     EXPECT_EQ(t.state()["walls"]["W3"]["level"], 3);
 }
 
+TEST(GreatWall, GW_32_the_last_level_falls_too) {
+    Table t = fourForts();
+    t.enter(correct("wall-level", "W3", 1), correctRiders("W3", 1), correctRiders("III", 1), begin("red"));
+    EXPECT_THAT(t(roll(5, 6)).only("lower-wall"), ElementsAre("GW-32 lower-wall from=1 to=0 wall=W3"));
+}
+
 TEST(GreatWall, GW_32_level_0_stays_0_and_nothing_is_said_of_it) {
     Table t = fourForts();
     t.enter(correctRiders("III", 1), begin("red"));

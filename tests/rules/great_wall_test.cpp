@@ -495,6 +495,15 @@ TEST(GreatWall, GW_60_a_section_without_an_owner_is_nobodys_to_raise) {
     EXPECT_THAT(t(build("wall", "red", "W3")), refuses("not-your-wall", "GW-60"));
 }
 
+TEST(GreatWall, GW_61_costs_are_for_the_levels_one_to_five) {
+    hex::BoardDescription description = Table{littleWallGame()}.current().board().description();
+    EXPECT_TRUE(hex::Board::make(description).ok());
+    for (const int level : {0, 6}) {
+        description.wallCosts = {{level, {hex::Resource::brick}}};
+        EXPECT_FALSE(hex::Board::make(description).ok()) << level;
+    }
+}
+
 TEST(GreatWall, GW_61_level_3_costs_ore_wood_brick_and_grain_and_others_only_what_the_table_entered) {
     json board = littleWall();
     Table t{header("great-wall", board, names(4))};
@@ -555,6 +564,18 @@ TEST(GreatWall, GW_71_the_last_chip_ends_the_game_at_once_before_any_production)
     EXPECT_EQ(last.steps[3], "GW-33 penalty left=0 player=blue");
     EXPECT_THAT(last.steps[4], HasSubstr("GW-71 game-over players=[orange]"));
     EXPECT_THAT(t(endTurn()), refuses("game-over", "BA-43"));
+}
+
+TEST(GreatWall, GW_71_nobody_rides_on_after_the_end) {
+    json board = littleWall();
+    board["assembly"][2]["right"]["number"] = 4; // V -> W6, as well as IV -> W4
+    Table t{header("great-wall", board, names(4))};
+    t.enter(place("settlement", "blue", "1,0:NW"), place("settlement", "orange", "3,0:NW"));
+    t.enter(correct("penalty", "red", 6), correctRiders("IV", 1), correctRiders("V", 1), begin("red"));
+    const Answer last = t(roll(2, 2));
+    EXPECT_THAT(last.only("move-rider"), ElementsAre("GW-21 move-rider from=IV to=W4"));
+    EXPECT_THAT(last.only("game-over"), ::testing::SizeIs(1));
+    EXPECT_EQ(t.state()["assembly"]["V"], 1);
 }
 
 TEST(GreatWall, GW_71_chips_are_subtracted) {
