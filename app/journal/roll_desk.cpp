@@ -174,7 +174,15 @@ void RollDesk::tellOfferIfChanged() {
     if (now == told_)
         return;
     told_ = std::move(now);
-    emit offerChanged();
+    if (std::exchange(telling_, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            telling_ = false;
+            emit offerChanged();
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace watchfire::journal

@@ -86,6 +86,9 @@ public:
     void lamp(devices::LampEffect effect);
 
 signals:
+    // Never from within a call of yours: take() and the like may be called from its slot, and what the slot
+    // does with the session is finished before the next roll is offered. Several changes at once are told
+    // once.
     void offerChanged();
     // A roll entered by finger; it has no identity and needs no inbox: apply it and append the command.
     void handRolled(const std::vector<int>& dice);
@@ -111,6 +114,7 @@ private:
     Inbox inbox_;
     std::vector<Source> sources_;
     std::optional<OfferedRoll> told_;
+    bool telling_ = false; // an offerChanged is on its way
     RollProblem problem_ = RollProblem::none;
     std::string problemDetail_;
 };

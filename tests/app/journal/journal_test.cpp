@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// The asynchronous journal: answers arrive on the GUI thread in the order of the calls, failures of a real
+// disk (a file-size limit stands for a full one) are told, nothing is given up, and "saved" follows the
+// commit.
+#include "app/journal/journal.h"
+
+#include "tests/app/journal/wait.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <set>
+
+#include <sys/resource.h>
+
+namespace watchfire::journal {
+namespace {
+
+using test::waitFor;
+
+// No file may grow while this lives: every write to the log fails as on a full disk.
+class FullDisk {
+public:
+    FullDisk() {
+        former_ = std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &limit_);
+        const rlimit none{0, limit_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &limit_);
+        std::signal(SIGXFSZ, former_);
+    }
+
+private:
+    rlimit limit_{};
+    void (*former_)(int) = nullptr;
+};
+
+GameRecord game(const std::string& id = "g1") {
+    GameRecord g;
+    g.id = id;
+    g.header = "{}";
+    g.title = "t";
+    g.created = g.updated = "2024-05-01T09:00:00Z";
+    return g;
+}
+
+CommandRecord command(int n) {
+    return {"g1", n, "line " + std::to_string(n), "h", "2024-05-01T10:00:00Z", std::nullopt};
+}
+
+InboxEntry entry(std::uint32_t sequence) {
+    InboxEntry e;
+    e.id = {"WF-1", 7, sequence};
+    e.dice = {5, 3};
+    e.time = "2024-05-01T10:00:00Z";
+    return e;
+}
+
+class JournalTest : public testing::Test {
+protected:
+    static Journal::Options quick() {
+        Journal::Options options;
+        options.firstRetry = std::chrono::milliseconds(10);
+        options.lastRetry = std::chrono::milliseconds(40);
+        options.lockPatience = std::chrono::milliseconds(20);
+        return options;
+    }
+    void openAndWait(Journal& journal) {
+        bool answered = false;
+        const auto context = std::make_unique<QObject>();
+        QObject::connect(&journal, &Journal::opened, context.get(), [&](const JournalContents& c) {
+            contents = c;
+            answered = true;
+        });
+        QObject::connect(&journal, &Journal::openFailed, context.get(), [&](const JournalError& e) {
+            error = e;
+            answered = true;
+        });
+        journal.open();
+        ASSERT_TRUE(waitFor([&] { return answered; }));
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("journal.sqlite"));
+    JournalContents contents;
+    std::optional<JournalError> error;
+};
+
+TEST_F(JournalTest, SavedFollowsTheCommitInOrder) {
+    std::vector<int> saved;
+    {
+        Journal journal(path, quick());
+        openAndWait(journal);
+        EXPECT_TRUE(journal.isOpen());
+        QObject::connect(&journal, &Journal::commandSaved, &journal, [&](const std::string& g, int n) {
+            EXPECT_EQ(g, "g1");
+            EXPECT_EQ(QThread::currentThread(), QCoreApplication::instance()->thread());
+            saved.push_back(n);
+        });
+        journal.createGame(game());
+        for (int n = 1; n <= 30; ++n)
+            journal.append(command(n));
+        EXPECT_EQ(journal.unsaved(), 31);
+        EXPECT_TRUE(saved.empty()); // nothing is answered within the call
+        ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    }
+    std::vector<int> expected;
+    for (int n = 1; n <= 30; ++n)
+        expected.push_back(n);
+    EXPECT_EQ(saved, expected);
+}
+
+TEST_F(JournalTest, WhatWasCalledBeforeTheEndIsThereAfterwards) {
+    {
+        Journal journal(path, quick());
+        openAndWait(journal);
+        journal.createGame(game());
+        for (int n = 1; n <= 200; ++n)
+            journal.append(command(n));
+        journal.commitRoll(entry(1));
+        // destroyed at once
+    }
+    Journal journal(path, quick());
+    openAndWait(journal);
+    ASSERT_EQ(contents.games.size(), 1U);
+    EXPECT_EQ(contents.games[0].commands, 200);
+    EXPECT_EQ(contents.inbox, std::vector<InboxEntry>{entry(1)});
+}
+
+TEST_F(JournalTest, AWholeGameLoads) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    journal.append(command(1));
+    auto last = command(2);
+    last.snapshot = "{\"n\":2}";
+    journal.append(last);
+    journal.setTitle("g1", "renamed");
+    std::optional<GameLog> log;
+    std::optional<std::string> failed;
+    std::vector<GameRecord> games;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal, [&](const GameLog& l) { log = l; });
+    QObject::connect(&journal, &Journal::loadFailed, &journal,
+                     [&](const std::string& id, const JournalError&) { failed = id; });
+    QObject::connect(&journal, &Journal::gamesListed, &journal,
+                     [&](const std::vector<GameRecord>& g) { games = g; });
+    journal.loadGame("g1");
+    journal.loadGame("nobody");
+    journal.listGames();
+    ASSERT_TRUE(waitFor([&] { return log && failed && !games.empty(); }));
+    EXPECT_EQ(*failed, "nobody");
+    EXPECT_EQ(log->commands.size(), 2U);
+    EXPECT_EQ(log->snapshot->state, "{\"n\":2}");
+    EXPECT_EQ(games[0].title, "renamed");
+}
+
+TEST_F(JournalTest, AFullDiskDelaysCommandsAndLosesNone) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    journal.append(command(1));
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+
+    std::vector<int> saved;
+    std::vector<int> failed;
+    int stuck = 0;
+    int resumed = 0;
+    std::vector<RollId> refused;
+    QObject::connect(&journal, &Journal::commandSaved, &journal,
+                     [&](const std::string&, int n) { saved.push_back(n); });
+    QObject::connect(&journal, &Journal::commandFailed, &journal,
+                     [&](const std::string&, int n, const JournalError& e) {
+                         EXPECT_EQ(e.path, path.toStdString());
+                         failed.push_back(n);
+                     });
+    QObject::connect(&journal, &Journal::writesStuck, &journal, [&] { ++stuck; });
+    QObject::connect(&journal, &Journal::writesResumed, &journal, [&] { ++resumed; });
+    QObject::connect(&journal, &Journal::rollCommitFailed, &journal,
+                     [&](const RollId& id, const JournalError&) { refused.push_back(id); });
+    {
+        const FullDisk full;
+        journal.append(command(2));
+        journal.append(command(3));
+        journal.commitRoll(entry(1));
+        ASSERT_TRUE(waitFor([&] { return !failed.empty() && !refused.empty(); }));
+        EXPECT_EQ(failed, std::vector<int>{2});
+        EXPECT_TRUE(saved.empty());
+        EXPECT_EQ(journal.unsaved(), 2);
+    }
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    ASSERT_TRUE(waitFor([&] { return resumed == 1; }));
+    EXPECT_EQ(stuck, 1);
+    EXPECT_EQ(saved, (std::vector<int>{2, 3}));
+}
+
+TEST_F(JournalTest, AFileInUseIsToldAndCanBeTriedAgain) {
+    auto first = std::make_unique<Journal>(path, quick());
+    openAndWait(*first);
+    Journal second(path, quick());
+    openAndWait(second);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->kind, JournalErrorKind::locked);
+    EXPECT_FALSE(second.isOpen());
+    first.reset();
+    error.reset();
+    openAndWait(second);
+    EXPECT_FALSE(error);
+    EXPECT_TRUE(second.isOpen());
+}
+
+TEST_F(JournalTest, ARollWithoutAnOpenJournalIsNotKept) {
+    Journal journal(path, quick());
+    std::optional<RollId> refused;
+    QObject::connect(&journal, &Journal::rollCommitFailed, &journal,
+                     [&](const RollId& id, const JournalError&) { refused = id; });
+    journal.commitRoll(entry(1));
+    ASSERT_TRUE(waitFor([&] { return refused.has_value(); }));
+    EXPECT_FALSE(QFile::exists(path));
+}
+
+TEST_F(JournalTest, EveryErrorSaysWhatWhereAndWhatToDo) {
+    std::set<std::string> told;
+    for (const auto kind : {JournalErrorKind::cannotOpen, JournalErrorKind::readOnly,
+                            JournalErrorKind::locked, JournalErrorKind::damaged, JournalErrorKind::newer,
+                            JournalErrorKind::foreign, JournalErrorKind::full, JournalErrorKind::failed}) {
+        const auto text = describe({kind, "/x/journal.sqlite", "", "detail"});
+        EXPECT_NE(text.find("/x/journal.sqlite"), std::string::npos);
+        EXPECT_NE(text.find("detail"), std::string::npos);
+        EXPECT_TRUE(told.insert(text).second);
+    }
+}
+
+} // namespace
+} // namespace watchfire::journal

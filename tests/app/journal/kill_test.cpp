@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+// kill -9 at random instants: a child process brings rolls to desk and journal as fast as the disk takes them
+// and says on its standard output what it acknowledged and what it called saved. After each kill the file
+// must hold all of that, once, and inbox and log must agree.
+#include "app/journal/journal_file.h"
+#include "app/journal/roll_desk.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <csignal>
+#include <map>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include <unistd.h>
+
+namespace watchfire::journal {
+namespace {
+
+constexpr const char* tower = "WF-1";
+
+std::vector<int> diceOf(std::uint32_t sequence) {
+    return {1 + static_cast<int>(sequence % 6), 1 + static_cast<int>(sequence / 6 % 6)};
+}
+
+// ---- the child
+// ------------------------------------------------------------------------------------------------
+
+void say(const std::string& line) {
+    if (::write(STDOUT_FILENO, line.data(), line.size()) < 0)
+        ::_exit(3);
+}
+
+// A tower that keeps a roll until it is acknowledged and then rolls again.
+class EagerTower : public devices::DiceSource {
+public:
+    explicit EagerTower(std::uint32_t next) : next_(next) {}
+    void start() override { bring(); }
+    void stop() override {}
+    void acknowledge(const RollId& roll) override {
+        if (roll.sequence != next_)
+            return;
+        say("A " + std::to_string(next_) + "\n");
+        ++next_;
+        QTimer::singleShot(0, [this] { bring(); });
+    }
+    void release(const RollId&) override { ::_exit(4); }
+    void lamp(devices::LampEffect) override {}
+    [[nodiscard]] devices::LinkState link() const override { return {}; }
+
+private:
+    void bring() {
+        devices::Roll roll;
+        roll.id = {tower, 1, next_};
+        roll.dice = diceOf(next_);
+        rolled(roll);
+        rolled(roll); // and repeats it
+    }
+    std::uint32_t next_;
+};
+
+std::string lineText(const char* what, const RollId& roll) {
+    return std::string(what) + " " + std::to_string(roll.sequence);
+}
+
+int writer(const QString& path, std::uint32_t next, unsigned seed) {
+    Journal journal(path);
+    RollDesk desk(journal, [] { return std::string("2024-05-01T10:00:00Z"); });
+    EagerTower eager(next);
+    std::minstd_rand random(seed);
+    int lines = 0;
+    const auto command = [&](const char* what, const RollId& roll) {
+        ++lines;
+        CommandRecord record{"g", lines, lineText(what, roll), "h", "2024-05-01T10:00:00Z", std::nullopt};
+        if (lines % snapshotEvery == 0)
+            record.snapshot = "state " + std::to_string(lines);
+        return record;
+    };
+    QObject::connect(&desk, &RollDesk::offerChanged, &desk, [&] {
+        const auto offer = desk.offer();
+        if (!offer)
+            return;
+        const auto id = offer->id;
+        switch (random() % 6) {
+        case 0:
+            (void)desk.discard(id);
+            break;
+        case 1: // taken, undone, taken again
+            if (!desk.take(id, command("take", id)) || !desk.giveBack(id, command("back", id)) ||
+                !desk.takeAgain(id, command("take", id)))
+                ::_exit(5);
+            break;
+        default:
+            if (!desk.take(id, command("take", id)))
+                ::_exit(6);
+        }
+    });
+    QObject::connect(&journal, &Journal::commandSaved, &journal,
+                     [](const std::string&, int n) { say("S " + std::to_string(n) + "\n"); });
+    QObject::connect(&journal, &Journal::openFailed, &journal, [](const JournalError& error) {
+        say("E " + describe(error) + "\n");
+        ::_exit(7);
+    });
+    QObject::connect(&journal, &Journal::opened, &journal, [&](const JournalContents& contents) {
+        for (const auto& game : contents.games)
+            lines = game.commands;
+        GameRecord game;
+        game.id = "g";
+        game.header = "{}";
+        game.created = "2024-05-01T09:00:00Z";
+        journal.createGame(game);
+        desk.addSource(eager);
+        eager.start();
+    });
+    journal.open();
+    return QCoreApplication::exec();
+}
+
+// ---- the parent
+// -----------------------------------------------------------------------------------------------
+
+struct Told {
+    std::set<std::uint32_t> acknowledged;
+    std::set<int> saved;
+};
+
+void checkFile(const QString& path, const Told& told) {
+    JournalFile file;
+    const auto failure = file.open(path, std::chrono::milliseconds(2000));
+    ASSERT_FALSE(failure) << describe(*failure);
+    JournalContents contents;
+    ASSERT_FALSE(file.contents(contents));
+    ASSERT_FALSE(contents.movedAside);
+
+    std::map<std::uint32_t, InboxEntry> inbox;
+    std::uint32_t before = 0;
+    for (const auto& entry : contents.inbox) {
+        EXPECT_TRUE(inbox.emplace(entry.id.sequence, entry).second) << "twice: " << entry.id.sequence;
+        EXPECT_EQ(entry.dice, diceOf(entry.id.sequence));
+        EXPECT_EQ(entry.id.sequence, before + 1) << "a gap or another order";
+        before = entry.id.sequence;
+    }
+    for (const auto sequence : told.acknowledged)
+        EXPECT_TRUE(inbox.contains(sequence)) << "acknowledged and lost: " << sequence;
+    if (contents.games.empty()) {
+        EXPECT_TRUE(told.saved.empty());
+        return;
+    }
+
+    GameLog log;
+    ASSERT_FALSE(file.load("g", log));
+    std::map<std::uint32_t, int> uses;
+    int n = 0;
+    for (const auto& command : log.commands) {
+        EXPECT_EQ(command.n, ++n);
+        std::istringstream words(command.line);
+        std::string what;
+        std::uint32_t sequence = 0;
+        words >> what >> sequence;
+        auto& use = uses[sequence];
+        EXPECT_EQ(use == 0, what == "take") << "line " << n << ": " << command.line;
+        use = what == "take" ? n : 0;
+    }
+    for (const int saved : told.saved)
+        EXPECT_LE(saved, n) << "called saved and lost";
+    for (const auto& [sequence, entry] : inbox) {
+        const int use = uses.contains(sequence) ? uses.at(sequence) : 0;
+        EXPECT_EQ(entry.state == EntryState::used, use != 0) << "inbox and log disagree about " << sequence;
+        if (use != 0) {
+            EXPECT_EQ(entry.command, use);
+        }
+    }
+    if (n >= snapshotEvery) {
+        ASSERT_TRUE(log.snapshot);
+        EXPECT_EQ(log.snapshot->n, n / snapshotEvery * snapshotEvery);
+    }
+}
+
+TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
+    QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("journal.sqlite"));
+    std::minstd_rand random(20240501);
+    Told told;
+    for (int round = 0; round < 40; ++round) {
+        const auto next = told.acknowledged.empty() ? 1U : *told.acknowledged.rbegin() + 1U;
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--writer"), path, QString::number(next), QString::number(round)});
+        ASSERT_TRUE(child.waitForStarted(20000));
+        // Every fifth one is killed while it opens the file, the others after some work.
+        if (round % 5 != 0) {
+            ASSERT_TRUE(child.waitForReadyRead(20000)) << child.readAllStandardError().toStdString();
+        }
+        ::usleep(static_cast<useconds_t>(random() % 120000));
+        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+        ASSERT_TRUE(child.waitForFinished(20000));
+        ASSERT_EQ(child.exitStatus(), QProcess::CrashExit)
+            << "it ended by itself: " << child.exitCode() << " " << child.readAll().toStdString();
+        std::istringstream output(child.readAllStandardOutput().toStdString());
+        char what = 0;
+        std::uint32_t number = 0;
+        while (output >> what >> number) {
+            if (what == 'A')
+                told.acknowledged.insert(number);
+            else
+                told.saved.insert(static_cast<int>(number));
+        }
+        checkFile(path, told);
+        if (testing::Test::HasFailure())
+            FAIL() << "in round " << round;
+    }
+    RecordProperty("rolls", static_cast<int>(told.acknowledged.size()));
+    EXPECT_GT(told.acknowledged.size(), 100U);
+}
+
+} // namespace
+
+int runWriter(const QStringList& arguments) {
+    return writer(arguments.at(2), arguments.at(3).toUInt(), arguments.at(4).toUInt());
+}
+
+} // namespace watchfire::journal
+
+int main(int argc, char** argv) {
+    QCoreApplication app(argc, argv);
+    if (const auto arguments = app.arguments();
+        arguments.size() == 5 && arguments.at(1) == QLatin1String("--writer"))
+        return watchfire::journal::runWriter(arguments);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// The desk with a real journal: on disk, then acknowledged, then offered; what the app does with the offer.
+#include "app/journal/roll_desk.h"
+
+#include "devices/hand_entry.h"
+#include "tests/app/journal/fake_source.h"
+#include "tests/app/journal/wait.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace watchfire::journal {
+namespace {
+
+using devices::RollSource;
+using test::FakeSource;
+using test::waitFor;
+
+struct Table {
+    explicit Table(const QString& path)
+        : journal(path), desk(journal, [] { return std::string("2024-05-01T10:00:00Z"); }) {
+        QObject::connect(&desk, &RollDesk::offerChanged, &desk, [this] { ++changes; });
+        QObject::connect(&journal, &Journal::opened, &journal,
+                         [this](const JournalContents&) { opened = true; });
+        desk.addSource(tower);
+    }
+    bool open() {
+        journal.open();
+        return waitFor([this] { return opened; });
+    }
+    bool saved() {
+        return waitFor([this] { return journal.unsaved() == 0; });
+    }
+    void begin() {
+        GameRecord game;
+        game.id = "g";
+        game.header = "{}";
+        game.created = "2024-05-01T09:00:00Z";
+        journal.createGame(game);
+    }
+    static CommandRecord line(int n, const std::string& text = "{}") {
+        return {"g", n, text, "h", "2024-05-01T10:00:00Z", std::nullopt};
+    }
+
+    FakeSource tower;
+    Journal journal;
+    RollDesk desk;
+    int changes = 0;
+    bool opened = false;
+};
+
+class RollDeskTest : public testing::Test {
+protected:
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("journal.sqlite"));
+};
+
+RollId id(std::uint32_t sequence, const std::string& tower = "WF-1") {
+    return {tower, 7, sequence};
+}
+
+TEST_F(RollDeskTest, ARollIsCommittedAcknowledgedAndOffered) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    t.tower.bring(1);
+    EXPECT_TRUE(t.tower.acknowledged.empty());
+    EXPECT_FALSE(t.desk.offer());
+    ASSERT_TRUE(waitFor([&] { return t.changes > 0; }));
+    EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(1)});
+    EXPECT_EQ(*t.desk.offer(), (OfferedRoll{id(1), {5, 3}, "2024-05-01T10:00:00Z", false, 0}));
+    EXPECT_EQ(t.changes, 1);
+    t.tower.bring(1);
+    EXPECT_EQ(t.tower.acknowledged.size(), 2U);
+    EXPECT_EQ(t.changes, 1);
+}
+
+TEST_F(RollDeskTest, TakeUndoRedoSurviveARestart) {
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        t.begin();
+        t.tower.bring(1);
+        t.tower.bring(2, {1, 1});
+        ASSERT_TRUE(waitFor([&] { return t.desk.offer() && t.desk.offer()->queued == 1; }));
+        ASSERT_TRUE(t.desk.take(id(1), Table::line(1, "roll")));
+        EXPECT_EQ(t.desk.offer()->id, id(2));
+        EXPECT_FALSE(t.desk.take(id(1), Table::line(2, "roll")));
+        ASSERT_TRUE(t.desk.giveBack(id(1), Table::line(2, "undo")));
+        EXPECT_EQ(t.desk.offer()->id, id(1));
+    }
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        ASSERT_TRUE(t.desk.offer());
+        EXPECT_EQ(t.desk.offer()->id, id(1));
+        ASSERT_TRUE(t.desk.takeAgain(id(1), Table::line(3, "redo")));
+        ASSERT_TRUE(t.desk.discard(id(2)));
+        EXPECT_FALSE(t.desk.offer());
+    }
+    Table t(path);
+    std::optional<GameLog> log;
+    QObject::connect(&t.journal, &Journal::gameLoaded, &t.journal, [&](const GameLog& l) { log = l; });
+    ASSERT_TRUE(t.open());
+    EXPECT_FALSE(t.desk.offer());
+    t.journal.loadGame("g");
+    ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
+    EXPECT_EQ(log->commands.size(), 3U);
+    t.tower.bring(2, {1, 1}); // repeated by the tower for ever: known for ever
+    EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(2)});
+    EXPECT_FALSE(t.desk.offer());
+}
+
+TEST_F(RollDeskTest, TheNextRollIsOfferedAfterTheSlotHasReturned) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    t.begin();
+    int depth = 0;
+    int n = 0;
+    std::vector<std::uint32_t> taken;
+    QObject::connect(&t.desk, &RollDesk::offerChanged, &t.desk, [&] {
+        EXPECT_EQ(depth, 0);
+        ++depth;
+        if (const auto offer = t.desk.offer(); offer && t.desk.take(offer->id, Table::line(++n)))
+            taken.push_back(offer->id.sequence);
+        --depth;
+    });
+    for (std::uint32_t sequence = 1; sequence <= 5; ++sequence)
+        t.tower.bring(sequence);
+    ASSERT_TRUE(waitFor([&] { return taken.size() == 5; }));
+    EXPECT_EQ(taken, (std::vector<std::uint32_t>{1, 2, 3, 4, 5}));
+    EXPECT_FALSE(t.desk.offer());
+    EXPECT_TRUE(t.saved());
+}
+
+TEST_F(RollDeskTest, TheFirstTowerIsChosenAndRemembered) {
+    {
+        Table t(path);
+        FakeSource other("WF-2");
+        t.desk.addSource(other);
+        ASSERT_TRUE(t.open());
+        t.tower.greet();
+        EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+        other.greet();
+        other.bring(1, {6, 6});
+        ASSERT_TRUE(waitFor([&] { return other.acknowledged.size() == 1; }));
+        EXPECT_FALSE(t.desk.offer());
+        EXPECT_EQ(t.desk.otherTowersWaiting(), std::vector<std::string>{"WF-2"});
+        t.desk.chooseTower("WF-2");
+        EXPECT_EQ(t.desk.offer()->id, id(1, "WF-2"));
+        t.desk.removeSource(other);
+    }
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.chosenTower(), "WF-2");
+    EXPECT_TRUE(t.desk.offer());
+}
+
+TEST_F(RollDeskTest, WithoutAJournalRollsStayInTheTower) {
+    Table t(path);
+    t.tower.bring(1);
+    EXPECT_EQ(t.desk.problem(), RollProblem::notOpen);
+    EXPECT_EQ(t.tower.released, std::vector<RollId>{id(1)});
+    EXPECT_TRUE(t.tower.acknowledged.empty());
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.problem(), RollProblem::none);
+    t.tower.bring(1);
+    EXPECT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+}
+
+TEST_F(RollDeskTest, ACommitThatFailsIsToldAndTriedAgainWithTheRepeat) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    t.journal.close();
+    t.tower.bring(1);
+    ASSERT_TRUE(waitFor([&] { return t.desk.problem() == RollProblem::notKept; }));
+    EXPECT_NE(t.desk.problemDetail(), "");
+    EXPECT_EQ(t.tower.released, std::vector<RollId>{id(1)});
+    EXPECT_TRUE(t.tower.acknowledged.empty());
+    t.opened = false;
+    ASSERT_TRUE(t.open());
+    t.tower.bring(1);
+    ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+    EXPECT_EQ(t.desk.problem(), RollProblem::none);
+    EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(1)});
+}
+
+TEST_F(RollDeskTest, AClashIsTold) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    t.tower.bring(1);
+    ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+    t.tower.bring(1, {2, 2});
+    EXPECT_EQ(t.desk.problem(), RollProblem::clash);
+    EXPECT_EQ(t.tower.acknowledged.size(), 1U);
+}
+
+TEST_F(RollDeskTest, AHomeMadeTowersRollAsksForATap) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    t.tower.state.tower = "plain:/dev/x";
+    t.tower.bring(1, {5, 3}, RollSource::plain);
+    ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+    EXPECT_TRUE(t.desk.offer()->needsConfirmation);
+}
+
+TEST_F(RollDeskTest, AFingersRollPassesTheInboxBy) {
+    Table t(path);
+    devices::HandEntry hand;
+    t.desk.addSource(hand);
+    std::vector<int> seen;
+    QObject::connect(&t.desk, &RollDesk::handRolled, &t.desk,
+                     [&](const std::vector<int>& dice) { seen = dice; });
+    hand.enter({6, 1});
+    EXPECT_EQ(seen, (std::vector<int>{6, 1}));
+    EXPECT_FALSE(t.desk.offer());
+    t.desk.lamp(devices::LampEffect::storm);
+    EXPECT_EQ(t.tower.lamps, std::vector<devices::LampEffect>{devices::LampEffect::storm});
+}
+
+} // namespace
+} // namespace watchfire::journal
