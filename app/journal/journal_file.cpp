@@ -236,6 +236,14 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
     if (!QDir().mkpath(file.absolutePath()))
         return complain(JournalErrorKind::cannotOpen, QStringLiteral("its folder cannot be made"));
 
+    // SQLite's own codes for these depend on how far it gets; asked beforehand they are clear.
+    if (file.exists() && !file.isReadable())
+        return complain(JournalErrorKind::cannotOpen, QStringLiteral("it may not be read"));
+    if (file.exists() && !file.isWritable())
+        return complain(JournalErrorKind::readOnly, QStringLiteral("the file is write-protected"));
+    if (!QFileInfo(file.absolutePath()).isWritable())
+        return complain(JournalErrorKind::readOnly, QStringLiteral("its folder is write-protected"));
+
     db_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     db_.setDatabaseName(path);
     db_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));

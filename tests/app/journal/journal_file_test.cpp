@@ -299,6 +299,12 @@ TEST_F(JournalFileTest, WithoutRightsItIsToldAndNothingIsMoved) {
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, JournalErrorKind::cannotOpen);
     ASSERT_TRUE(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto around = folder.filePath(QStringLiteral("a folder"));
+    ASSERT_TRUE(QFile::setPermissions(around, QFile::ReadOwner | QFile::ExeOwner));
+    failure = file.open(path, patience);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::readOnly);
+    ASSERT_TRUE(QFile::setPermissions(around, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     open(file);
     EXPECT_EQ(contents(file).inbox.size(), 1U);
 }
