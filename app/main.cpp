@@ -5,12 +5,14 @@
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
 #include "app/text/language.h"
+#include "devices/serial_tower.h"
 
 #include <QGuiApplication>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -51,6 +53,12 @@ std::optional<int> early(const QStringList& arguments, kiosk::Options& options) 
     return std::nullopt;
 }
 
+std::unique_ptr<devices::DiceSource> serialTower(const QString& port) {
+    devices::SerialTower::Options options;
+    options.path = port.toStdString();
+    return std::make_unique<devices::SerialTower>(std::move(options));
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -74,7 +82,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
     text::installLanguage(application, QStringLiteral("en"));
 
-    kiosk::KioskProgram program(std::move(options), {});
+    kiosk::KioskProgram program(std::move(options), serialTower);
     if (const auto failure = program.start()) {
         std::fprintf(stderr, "watchfire: %s.\n", qPrintable(failure->message));
         return failure->status;

@@ -14,6 +14,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTouchEvent>
+#include <QtGui/qtestsupport_gui.h>
 
 #include <sys/stat.h>
 
@@ -22,8 +23,9 @@
 namespace watchfire::drive {
 
 namespace {
-constexpr int pollMs = 10;
+constexpr int pollMs = 5;
 constexpr int idleMs = 150;
+constexpr int settleMs = 100;
 constexpr int defaultPatienceMs = 15000;
 constexpr int longestLine = 1 << 20;
 
@@ -67,9 +69,7 @@ DriveServer::DriveServer(QQuickWindow& window, Program program, QObject* parent)
     });
     m_poll.setInterval(pollMs);
     connect(&m_poll, &QTimer::timeout, this, &DriveServer::pollWaiting);
-    m_touchscreen = std::make_unique<QPointingDevice>(
-        QStringLiteral("drive socket"), 1, QInputDevice::DeviceType::TouchScreen,
-        QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position, 1, 0);
+    m_touchscreen.reset(QTest::createTouchDevice());
 }
 
 DriveServer::~DriveServer() = default;
@@ -131,13 +131,13 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
         return refused(QStringLiteral("not a JSON object"));
     const QString what = textOf(command, "do");
     if (what == QLatin1String("tap"))
-        return tap(command, false);
+        return settled(request, tap(command, false));
     if (what == QLatin1String("touch"))
-        return tap(command, true);
+        return settled(request, tap(command, true));
     if (what == QLatin1String("key"))
-        return key(command);
+        return settled(request, key(command));
     if (what == QLatin1String("type"))
-        return type(command);
+        return settled(request, type(command));
     if (what == QLatin1String("screenshot"))
         return screenshot(command);
     if (what == QLatin1String("frames"))
@@ -195,6 +195,20 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
         return fine();
     }
     return refused(QStringLiteral("unknown command \"%1\"").arg(what));
+}
+
+std::optional<DriveServer::Json> DriveServer::settled(const Request& request, const Json& answer) {
+    if (!answer.value("ok", false))
+        return answer;
+    // What came of it is laid out with the next frame; where nothing came of it there is none.
+    const quint64 frames = m_frames;
+    const qint64 since = m_clock.elapsed();
+    waitFor(request, QStringLiteral("a frame"), [this, frames, since, answer]() -> std::optional<Json> {
+        if (m_frames == frames && m_clock.elapsed() - since < settleMs)
+            return std::nullopt;
+        return answer;
+    });
+    return std::nullopt;
 }
 
 void DriveServer::waitFor(const Request& request, const QString& what,
@@ -257,12 +271,11 @@ DriveServer::Json DriveServer::tap(const Json& command, bool touch) {
 void DriveServer::press(QPointF at, bool touch) {
     const QPointF global = m_window.mapToGlobal(at);
     if (touch) {
-        QTouchEvent down(QEvent::TouchBegin, m_touchscreen.get(), Qt::NoModifier,
-                         {QEventPoint(0, QEventPoint::Pressed, at, global)});
-        QCoreApplication::sendEvent(&m_window, &down);
-        QTouchEvent up(QEvent::TouchEnd, m_touchscreen.get(), Qt::NoModifier,
-                       {QEventPoint(0, QEventPoint::Released, at, global)});
-        QCoreApplication::sendEvent(&m_window, &up);
+        // Through the window system's entry, which keeps count of the points that are down.
+        for (const auto state : {QEventPoint::Pressed, QEventPoint::Released}) {
+            qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
+                                Qt::NoModifier);
+        }
         return;
     }
     QMouseEvent down(QEvent::MouseButtonPress, at, at, global, Qt::LeftButton, Qt::LeftButton,

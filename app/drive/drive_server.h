@@ -14,7 +14,8 @@
 //   {"do":"frames"}                 frames drawn since the start
 //   {"do":"quit"}
 //
-// Answers carry "ok"; a refused one carries "error" in English.
+// Answers carry "ok"; a refused one carries "error" in English. An input is answered when what came of it has
+// been drawn, so that the next command finds it in place.
 #pragma once
 
 #include <QElapsedTimer>
@@ -74,6 +75,8 @@ private:
     void reply(const QPointer<QLocalSocket>& to, const Json& answer);
     /// Nothing where the answer comes later.
     std::optional<Json> carryOut(const Request& request);
+    /// Answers an input when the screen shows what came of it, so that the next one finds it in place.
+    std::optional<Json> settled(const Request& request, const Json& answer);
     void waitFor(const Request& request, const QString& what, std::function<std::optional<Json>()> answer);
     void pollWaiting();
 

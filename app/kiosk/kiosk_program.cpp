@@ -5,6 +5,7 @@
 #include "app/boards/board_library.h"
 #include "app/kiosk/tower_panel.h"
 #include "app/text/names.h"
+#include "devices/port_finder.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
@@ -14,9 +15,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <QTimer>
 #include <QUuid>
 
@@ -401,6 +404,7 @@ void KioskProgram::connectTower() {
         constexpr int testMs = 2000;
         QTimer::singleShot(testMs, this, [this] { m_rolls.lamp(m_lamp); });
     });
+    connect(&m_device, &DeviceModel::portsAsked, this, &KioskProgram::listPorts);
     connect(&m_device, &DeviceModel::portChosen, this, [this](const QString& port) {
         m_simulated.reset();
         useTower(port);
@@ -444,6 +448,34 @@ void KioskProgram::useTower(const QString& port) {
         m_tower->start();
     }
     showTower();
+}
+
+void KioskProgram::listPorts() {
+    // The system may take its time to answer; the screen does not wait.
+    const QPointer<KioskProgram> self(this);
+    QThreadPool::globalInstance()->start([self] {
+        devices::SystemPorts system;
+        const auto ports = system.ports();
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, ports] {
+                if (!self)
+                    return;
+                QList<ChoiceRow> rows;
+                for (const devices::PortInfo& port : ports) {
+                    ChoiceRow row;
+                    row.id = QString::fromStdString(port.path);
+                    row.title = row.id;
+                    row.detail = devices::isKnownBoard(port) ? tr("A board that towers are built with")
+                                 : port.usb                  ? tr("USB")
+                                                             : QString();
+                    row.chosen = self->m_device.port() == row.id;
+                    rows.append(row);
+                }
+                self->m_device.showPorts(rows);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void KioskProgram::showTower() {

@@ -65,6 +65,7 @@ private:
     void startGame(bool practice);
     void startSimulation();
     void useTower(const QString& port);
+    void listPorts();
     void showTower();
     void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
     void rememberNames();

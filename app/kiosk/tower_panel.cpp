@@ -50,7 +50,7 @@ QString helpText() {
 DeviceModel::Facts linkFacts(const devices::LinkState& link, bool simulated, bool canRoll) {
     DeviceModel::Facts facts;
     facts.port = fromStd(link.port);
-    facts.simulated = simulated;
+    facts.simulated = simulated || link.simulated;
     facts.canRollSimulated = simulated && canRoll && link.phase == devices::LinkPhase::up;
     const QString device = link.device.empty() ? TowerText::tr("Dice tower") : fromStd(link.device);
     switch (link.phase) {
@@ -75,9 +75,10 @@ DeviceModel::Facts linkFacts(const devices::LinkState& link, bool simulated, boo
         break;
     case devices::LinkPhase::up:
         facts.state = QStringLiteral("connected");
-        facts.chip = simulated ? TowerText::tr("Simulated") : TowerText::tr("Dice tower");
-        facts.text = simulated ? TowerText::tr("A simulated tower is connected.")
-                               : TowerText::tr("%1 is connected.", "%1 is the tower's name").arg(device);
+        facts.chip = facts.simulated ? TowerText::tr("Simulated") : TowerText::tr("Dice tower");
+        facts.text = facts.simulated
+                         ? TowerText::tr("A simulated tower is connected.")
+                         : TowerText::tr("%1 is connected.", "%1 is the tower's name").arg(device);
         break;
     case devices::LinkPhase::plain:
         facts.state = QStringLiteral("connected");

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: Apache-2.0
+// The game desk on a real journal: commands from every side, ticks, undo that gives a roll back, rolls that
+// wait, draws by the program, refusals and "anyway", and a resume that ends in the same place.
+#include "app/game/game_desk.h"
+#include "tests/app/support/table_game.h"
+
+#include <gtest/gtest.h>
+
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTemporaryDir>
+#include <QTimer>
+
+namespace watchfire {
+namespace {
+
+using test::Json;
+
+/// A dice tower without a wire.
+class FakeTower : public devices::DiceSource {
+public:
+    void start() override {}
+    void stop() override {}
+    void acknowledge(const devices::RollId& id) override { acknowledged.push_back(id); }
+    void release(const devices::RollId&) override {}
+    void lamp(devices::LampEffect) override {}
+    [[nodiscard]] devices::LinkState link() const override { return {}; }
+    void roll(int a, int b) {
+        rolled(devices::Roll{{"T1", 7, ++m_sequence}, {a, b}, devices::RollSource::tower});
+    }
+    std::vector<devices::RollId> acknowledged;
+
+private:
+    std::uint32_t m_sequence = 0;
+};
+
+bool waitUntil(const std::function<bool()>& holds) {
+    QDeadlineTimer patience(20000);
+    while (!holds()) {
+        if (patience.hasExpired())
+            return false;
+        QEventLoop loop;
+        QTimer::singleShot(5, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+    return true;
+}
+
+/// Journal, inbox, desk and models: a whole program without its screens.
+struct Program {
+    explicit Program(const QString& path)
+        : journal(path), rolls(journal, [] { return std::string("2026-01-02T20:14:00.000Z"); }) {
+        desk = std::make_unique<GameDesk>(
+            GameDesk::Parts{table, journal, rolls, [] { return std::string("2026-01-02T20:14:00.000Z"); },
+                            [this](std::uint32_t below) { return below > drawn ? drawn : below - 1; }});
+        QObject::connect(&journal, &journal::Journal::opened, &journal,
+                         [this](const journal::JournalContents& c) { contents = c; });
+        journal.open();
+        EXPECT_TRUE(waitUntil([&] { return journal.isOpen(); }));
+        rolls.addSource(tower);
+    }
+    ~Program() { rolls.removeSource(tower); }
+
+    void startWall(const Json& options = Json::object()) {
+        ASSERT_FALSE(desk->begin(test::wallHeader(options), "game-1", false).has_value());
+        for (const Json& command : test::forts())
+            ASSERT_TRUE(desk->submit(command)["ok"].get<bool>());
+    }
+    void begin() { ASSERT_TRUE(desk->submit({{"do", "begin"}, {"player", "red"}})["ok"].get<bool>()); }
+    bool saved() {
+        return waitUntil([&] { return journal.unsaved() == 0; });
+    }
+    bool towerRolls(int a, int b) {
+        const auto before = tower.acknowledged.size();
+        tower.roll(a, b);
+        return waitUntil([&] { return tower.acknowledged.size() == before + 1; });
+    }
+    std::optional<Error> resume() {
+        std::optional<journal::GameLog> log;
+        QObject::connect(&journal, &journal::Journal::gameLoaded, &journal,
+                         [&](const journal::GameLog& loaded) { log = loaded; });
+        journal.loadGame("game-1");
+        EXPECT_TRUE(waitUntil([&] { return log.has_value(); }));
+        return desk->resume(*log, contents.settings[GameDesk::ticksKey("game-1")]);
+    }
+    [[nodiscard]] const hex::State& state() const { return desk->game()->current(); }
+
+    std::uint32_t drawn = 0;
+    TableModel table;
+    journal::Journal journal;
+    journal::RollDesk rolls;
+    FakeTower tower;
+    journal::JournalContents contents;
+    std::unique_ptr<GameDesk> desk;
+};
+
+class DeskTest : public testing::Test {
+protected:
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("journal.db")); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+TEST_F(DeskTest, TheFoundingIsGuidedByTapsOnTheBoard) {
+    Program p(path());
+    ASSERT_FALSE(p.desk->begin(test::wallHeader(), "game-1", false).has_value());
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Founding);
+    EXPECT_EQ(p.table.founding()->total(), 20);
+    EXPECT_EQ(p.table.founding()->title(), QStringLiteral("Ann, choose your border fort"));
+    EXPECT_EQ(p.table.board()->placeRows().rowCount(), 4) << "four forts";
+    for (int i = 0; i < 20; ++i) {
+        ASSERT_EQ(p.table.founding()->number(), i + 1);
+        ASSERT_GT(p.table.board()->placeRows().rowCount(), 0) << i;
+        p.table.board()->choose(0);
+    }
+    EXPECT_TRUE(p.table.founding()->complete());
+    p.table.founding()->begin();
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Roll);
+    for (const PlayerRow& row : p.table.playerRows().rows())
+        EXPECT_EQ(row.points, 3) << row.name.toStdString();
+}
+
+TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
+    Program p(path());
+    p.startWall();
+    p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p.begin();
+    EXPECT_EQ(p.table.forecast()->headline(), QStringLiteral("4 of 36 rolls breach a wall (11 %)"));
+    p.table.roll(5, 6);
+    EXPECT_EQ(p.table.sum(), 11);
+    EXPECT_EQ(p.table.headline(), QStringLiteral("Breach!"));
+    StepsModel& steps = *p.table.steps();
+    QStringList icons;
+    for (const StepRow& row : steps.rows())
+        icons.append(row.icon);
+    EXPECT_EQ(icons, (QStringList{"move-rider", "breach", "rider-behind-wall", "penalty"}));
+    EXPECT_EQ(steps.currentIndex(), 0);
+    EXPECT_EQ(steps.rows()[0].why.contains(QStringLiteral("11 is an attack number of III")), true);
+    EXPECT_EQ(p.table.board()->litRows().rowCount(), 2) << "assembly hex and attack hex";
+
+    // One tick changes two rows and comes with one change of the current card.
+    int changes = 0;
+    QObject::connect(&steps, &StepsModel::dataChanged, &steps,
+                     [&](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                         EXPECT_EQ(roles.size(), 1) << "only the state of a card changes";
+                         ++changes;
+                     });
+    QStringList announced;
+    QObject::connect(&steps, &StepsModel::announced, &steps,
+                     [&](const QString& text) { announced.append(text); });
+    steps.done();
+    EXPECT_EQ(changes, 2);
+    EXPECT_EQ(announced, QStringList{"The wall of Ann at W3 is breached"});
+    steps.back();
+    EXPECT_EQ(steps.currentIndex(), 0);
+    steps.doneAll();
+    EXPECT_EQ(steps.left(), 0);
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Act);
+}
+
+TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
+    Json before;
+    QStringList cards;
+    {
+        Program p(path());
+        p.startWall();
+        p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+        p.begin();
+        ASSERT_TRUE(p.towerRolls(5, 6));
+        p.table.steps()->done();
+        p.table.undo();
+        p.table.redo();
+        p.table.steps()->done();
+        before = p.desk->state();
+        for (const StepRow& row : p.table.steps()->rows())
+            cards.append(row.id + row.state);
+        ASSERT_TRUE(p.saved());
+    }
+    Program p(path());
+    ASSERT_FALSE(p.resume().has_value());
+    EXPECT_EQ(p.desk->state(), before);
+    QStringList now;
+    for (const StepRow& row : p.table.steps()->rows())
+        now.append(row.id + row.state);
+    EXPECT_EQ(now, cards);
+    EXPECT_TRUE(now.first().endsWith(QStringLiteral("done")));
+    EXPECT_FALSE(p.table.pendingRoll()->open()) << "the roll is used, once";
+    p.table.undo();
+    EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";
+}
+
+TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    ASSERT_TRUE(p.towerRolls(2, 3));
+    EXPECT_EQ(p.table.sum(), 5);
+    const Json after = p.desk->state();
+    p.table.undo();
+    EXPECT_EQ(p.table.sum(), 0);
+    ASSERT_TRUE(p.table.pendingRoll()->open());
+    EXPECT_EQ(p.table.pendingRoll()->die1(), 2);
+    EXPECT_TRUE(p.table.pendingRoll()->canUse());
+    // A new roll queues behind it and is not used by itself.
+    ASSERT_TRUE(p.towerRolls(6, 6));
+    EXPECT_EQ(p.table.sum(), 0);
+    EXPECT_EQ(p.table.pendingRoll()->more(), 1);
+    p.table.pendingRoll()->use();
+    EXPECT_EQ(p.desk->state(), after);
+    EXPECT_EQ(p.table.pendingRoll()->die1(), 6) << "the other one lies there now";
+    EXPECT_FALSE(p.table.pendingRoll()->canUse());
+    EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled in this turn."));
+    p.table.pendingRoll()->discard();
+    EXPECT_FALSE(p.table.pendingRoll()->open());
+}
+
+TEST_F(DeskTest, ARollWhileADecisionIsOpenWaitsForATap) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(3, 4);
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Decision);
+    EXPECT_EQ(p.table.decision()->decision(), QStringLiteral("pirate"));
+    const Json before = p.desk->state();
+    ASSERT_TRUE(p.towerRolls(1, 1));
+    EXPECT_EQ(p.desk->state(), before);
+    EXPECT_TRUE(p.table.pendingRoll()->open());
+    EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("First answer the open question."));
+    // The pirate goes where the board is tapped.
+    ASSERT_GT(p.table.board()->placeRows().rowCount(), 0);
+    const QString sea = p.table.board()->placeRows().rows()[0].place;
+    p.table.board()->choose(0);
+    EXPECT_EQ(p.desk->state()["pirate"], sea.toStdString());
+    EXPECT_EQ(p.table.decision()->decision(), QStringLiteral("steal-from"));
+    p.table.decision()->answer(p.table.decision()->rowCount() - 1);
+    EXPECT_FALSE(p.table.decision()->open());
+    p.table.endTurn();
+    EXPECT_TRUE(p.table.pendingRoll()->canUse());
+    EXPECT_EQ(p.table.sum(), 0) << "it is not used without a tap";
+    p.table.pendingRoll()->use();
+    EXPECT_EQ(p.table.sum(), 2);
+}
+
+TEST_F(DeskTest, WrongDiceAndARollOutOfTurnAreRefusedAndChangeNothing) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    const Json before = p.desk->state();
+    p.table.roll(0, 7);
+    EXPECT_EQ(p.table.refusal()->code(), QStringLiteral("bad-dice"));
+    EXPECT_EQ(p.desk->state(), before);
+    p.table.roll(1, 1);
+    EXPECT_FALSE(p.table.refusal()->open());
+    p.table.roll(1, 1);
+    EXPECT_EQ(p.table.refusal()->code(), QStringLiteral("already-rolled"));
+    EXPECT_EQ(p.table.refusal()->clause(), QStringLiteral("BA-06"));
+    EXPECT_FALSE(p.table.refusal()->canAnyway());
+    EXPECT_FALSE(p.desk->submit({{"do", "nonsense"}})["ok"].get<bool>());
+}
+
+TEST_F(DeskTest, TheTablePlacesAnywayAndTheHistorySaysSo) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    p.table.build()->setOpen(true);
+    p.table.build()->choose("settlement");
+    EXPECT_EQ(p.table.board()->placeRows().rowCount(), 0) << "nothing is joined to a fort without roads";
+    p.table.build()->setAnywhere(true);
+    const auto& places = p.table.board()->placeRows().rows();
+    const auto at = std::find_if(places.begin(), places.end(),
+                                 [](const PlaceRow& row) { return row.place == QStringLiteral("0,2:S"); });
+    ASSERT_NE(at, places.end());
+    p.table.board()->choose(static_cast<int>(at - places.begin()));
+    ASSERT_TRUE(p.table.refusal()->canAnyway()) << p.table.refusal()->text().toStdString();
+    EXPECT_EQ(p.table.refusal()->clause(), QStringLiteral("BA-31"));
+    p.table.refusal()->anyway();
+    EXPECT_FALSE(p.table.refusal()->open());
+    EXPECT_TRUE(p.desk->state()["buildings"].contains("0,2:S"));
+    EXPECT_EQ(p.table.history()->rows().last().how, QStringLiteral("placed anyway"));
+    EXPECT_EQ(p.table.decision()->decision(), QStringLiteral("rider-numeral"));
+}
+
+TEST_F(DeskTest, TheProgramDrawsFromTheKnownBagIfTheTableSaidSo) {
+    Program p(path());
+    p.startWall({{"draw", "program"}});
+    p.desk->submit({{"do", "correct"}, {"what", "bag"}, {"value", {{"III", 2}, {"IV", 0}, {"V", 1}}}});
+    p.begin();
+    p.table.roll(1, 1);
+    p.drawn = 2; // the third of three riders: V
+    ASSERT_TRUE(
+        p.desk->submit({{"do", "build"}, {"piece", "city"}, {"player", "red"}, {"at", "0,0:NW"}})["ok"]
+            .get<bool>());
+    EXPECT_FALSE(p.table.decision()->open());
+    EXPECT_EQ(p.desk->state()["assembly"]["V"], 1);
+    EXPECT_EQ(p.desk->state()["bag"]["V"], 0);
+    EXPECT_EQ(p.table.history()->rows().last().how, QStringLiteral("drawn by the program"));
+    p.table.undo();
+    EXPECT_TRUE(p.table.decision()->open()) << "undoing an answer opens its decision again";
+    EXPECT_TRUE(p.table.decision()->canDraw());
+    p.drawn = 0;
+    p.table.decision()->draw();
+    EXPECT_EQ(p.desk->state()["assembly"]["III"], 1);
+}
+
+TEST_F(DeskTest, AKnightIsPlannedInTouches) {
+    Program p(path());
+    p.startWall();
+    p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p.begin();
+    KnightModel& knight = *p.table.knight();
+    knight.setOpen(true);
+    EXPECT_EQ(knight.stage(), QStringLiteral("action"));
+    knight.choose("move-rider");
+    ASSERT_EQ(p.table.board()->placeRows().rowCount(), 1);
+    p.table.board()->choose(0);
+    EXPECT_EQ(knight.stage(), QStringLiteral("to"));
+    EXPECT_EQ(p.table.board()->placeRows().rowCount(), 2);
+    p.table.board()->choose(1);
+    EXPECT_EQ(knight.planned(), QStringList{"Move a rider from III to V"});
+    knight.choose("pirate");
+    p.table.board()->choose(0);
+    EXPECT_EQ(knight.stage(), QStringLiteral("victim"));
+    knight.choose("blue");
+    EXPECT_EQ(knight.planned().size(), 2);
+    knight.play();
+    EXPECT_FALSE(knight.open());
+    EXPECT_EQ(p.desk->state()["assembly"]["V"], 1);
+    EXPECT_EQ(p.desk->state()["army"]["red"], 1);
+    EXPECT_FALSE(p.table.canKnight()) << "one card a turn";
+}
+
+TEST_F(DeskTest, CorrectionsAreChosenInTouches) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    CorrectionModel& correction = *p.table.correction();
+    const auto correct = [&](const QString& what, const QString& place, const QString& value) {
+        correction.setOpen(true);
+        correction.choose(what);
+        if (!place.isEmpty()) {
+            const auto& rows = p.table.board()->placeRows().rows();
+            const auto at = std::find_if(rows.begin(), rows.end(),
+                                         [&](const PlaceRow& row) { return row.place == place; });
+            ASSERT_NE(at, rows.end()) << what.toStdString();
+            p.table.board()->choose(static_cast<int>(at - rows.begin()));
+        }
+        if (!value.isEmpty())
+            correction.choose(value);
+        EXPECT_FALSE(correction.open()) << what.toStdString() << p.table.refusal()->text().toStdString();
+    };
+    correct("wall-level", "W4", "3");
+    EXPECT_EQ(p.desk->state()["walls"]["W4"]["level"], 3);
+    correct("riders", "2,-1", "4");
+    EXPECT_EQ(p.desk->state()["walls"]["W5"]["riders"], 4);
+    correct("pirate", "0,6", {});
+    EXPECT_EQ(p.desk->state()["pirate"], "0,6");
+    correct("building", "1,1:N", "city:blue");
+    EXPECT_EQ(p.desk->state()["buildings"]["1,1:N"]["piece"], "city");
+    correct("line", "1,1:NE", "road:blue");
+    EXPECT_TRUE(p.desk->state()["lines"].contains("1,1:NE"));
+    correct("number", "1,1", "null");
+    EXPECT_FALSE(p.desk->state()["numbers"].contains("1,1"));
+    correction.setOpen(true);
+    correction.choose("points");
+    correction.choose("white");
+    correction.choose("2");
+    EXPECT_EQ(p.desk->state()["points"]["white"], 3);
+    correction.setOpen(true);
+    correction.choose("turn");
+    correction.choose("orange");
+    correction.choose("after-roll");
+    EXPECT_EQ(p.desk->state()["turn"]["player"], "orange");
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Act);
+    EXPECT_EQ(p.table.history()->rows().last().how, QStringLiteral("correction"));
+}
+
+TEST_F(DeskTest, HistoryLeadsBackToAnyPointAndForthAgain) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    p.table.endTurn();
+    p.table.roll(1, 2);
+    const Json end = p.desk->state();
+    ASSERT_EQ(p.table.history()->count(), 8);
+    p.table.history()->jumpTo(5);
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Roll);
+    EXPECT_TRUE(p.table.history()->rows()[5].undone);
+    EXPECT_TRUE(p.table.history()->rows()[4].now);
+    p.table.history()->jumpTo(0);
+    EXPECT_FALSE(p.table.canUndo());
+    p.table.history()->jumpTo(8);
+    EXPECT_EQ(p.desk->state(), end);
+    p.table.undoRoll();
+    EXPECT_EQ(p.table.history()->rows()[6].now, true);
+}
+
+TEST_F(DeskTest, TheLastChipEndsTheGame) {
+    Program p(path());
+    p.startWall();
+    for (const char* player : {"blue", "white"})
+        p.desk->submit({{"do", "correct"}, {"what", "penalty"}, {"at", player}, {"value", 3}});
+    p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p.begin();
+    p.table.roll(5, 6);
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Over);
+    EXPECT_TRUE(p.table.end()->over());
+    EXPECT_EQ(p.table.end()->reason(), QStringLiteral("The last penalty chip is taken."));
+    EXPECT_EQ(p.table.end()->headline(), QStringLiteral("Di wins with 1 point"));
+    EXPECT_FALSE(p.table.canRoll());
+    p.table.undo();
+    EXPECT_FALSE(p.table.end()->over());
+}
+
+TEST_F(DeskTest, SavedFollowsTheCommit) {
+    Program p(path());
+    ASSERT_FALSE(p.desk->begin(test::wallHeader(), "game-1", false).has_value());
+    EXPECT_FALSE(p.table.saved()) << "shown at once, saved when it is on disk";
+    ASSERT_TRUE(p.saved());
+    EXPECT_TRUE(p.table.saved());
+}
+
+} // namespace
+} // namespace watchfire

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The real program, offscreen: its command line, the drive socket, and a resume after SIGKILL.
+
+Run by ctest with WATCHFIRE (the program) and WATCHFIRE_SOURCE (the source folder) set.
+"""
+import os
+import stat
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "scripts"))
+from drive import Drive, Refused  # noqa: E402
+
+PROGRAM = os.environ["WATCHFIRE"]
+
+
+def run(*arguments, env=None):
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("QT_")}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"):
+        environment.pop(name, None)
+    environment.update(env or {})
+    return subprocess.run([PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=60)
+
+
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+
+
+class CommandLine(unittest.TestCase):
+    def test_unknown_option_is_named_and_ends_with_2(self):
+        done = run("--nonsense", env=OFFSCREEN)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn('unknown option "--nonsense"', done.stderr)
+
+    def test_a_board_that_is_none_ends_with_2(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "board.json")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write('{"watchfire-board":1,"name":"x","hexes":[{"at":"0,0","terrain":"cheese"}]}')
+            done = run("--board", path, "--db", os.path.join(folder, "j.db"), env=OFFSCREEN)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("$.hexes[0].terrain", done.stderr)
+
+    def test_help_and_version(self):
+        self.assertIn("--simulate", run("--help").stdout)
+        self.assertRegex(run("--version").stdout, r"^watchfire \d+\.\d+\.\d+\n$")
+
+    def test_without_a_display_it_says_so_and_ends_with_1(self):
+        done = run()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("no display", done.stderr)
+        self.assertIn("cage", done.stderr)
+        self.assertNotIn("plugin", done.stderr)
+
+    def test_a_drive_path_that_is_a_file_is_left_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "precious")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("keep")
+            done = run("--drive", path, "--db", os.path.join(folder, "j.db"), env=OFFSCREEN)
+            self.assertEqual(done.returncode, 1)
+            with open(path, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "keep")
+
+
+def to_table(drive):
+    """From the start screen to the founding, by the screens' own buttons."""
+    drive.until(lambda s: not s["loading"])
+    drive.tap("newGame")
+    for _ in range(6):
+        drive.wait_for("newGameScreen")
+        if drive.find("start"):
+            drive.tap("start")
+            break
+        drive.tap("next")
+    drive.wait_for("tableScreen")
+
+
+def place_first(drive):
+    """Puts the founding piece that is due on the first lit place."""
+    before = drive.state()
+    places = [n["name"] for n in before["names"] if n["name"].startswith("place-")]
+    drive.tap(places[0])
+    if drive.find("confirmPlace"):
+        drive.tap("confirmPlace")
+    return drive.until(lambda s: s["commands"] == before["commands"] + 1)
+
+
+class Socket(unittest.TestCase):
+    def test_taps_touches_keys_pictures_and_answers(self):
+        with Drive.launch(PROGRAM, size="1280x800") as drive, tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(drive.folder.name, "drive")
+            self.assertEqual(stat.S_IMODE(os.stat(path).st_mode) & 0o077, 0, "nobody else may open it")
+            drive.until(lambda s: not s["loading"])
+            self.assertEqual(drive.state()["screen"], "start")
+            drive.touch("settingsPage")
+            drive.until(lambda s: s["screen"] == "settings")
+            drive.wait_for("back")
+            drive.tap("back")
+            drive.until(lambda s: s["screen"] == "start")
+
+            picture = drive.screenshot(os.path.join(folder, "start.png"))
+            self.assertEqual((picture["width"], picture["height"]), (1280, 800))
+            with open(os.path.join(folder, "start.png"), "rb") as file:
+                self.assertEqual(file.read(8), b"\x89PNG\r\n\x1a\n")
+
+            drive.wait_idle()
+            frames = drive.frames()
+            drive.ask({"do": "find", "name": "newGame"})
+            self.assertEqual(drive.wait_idle()["frames"], frames, "nothing is drawn while nothing changes")
+
+            for wrong in ({"do": "dance"}, {"do": "tap"}, {"do": "tap", "name": "nowhere"},
+                          {"do": "tap", "x": -5, "y": 3}, {"do": "key", "key": ""}, [1]):
+                with self.assertRaises(Refused):
+                    drive.ask(wrong)
+            with self.assertRaises(Refused):
+                drive.wait_for("nowhere", timeout=50)
+            drive.socket.sendall(b"{broken\n")
+            self.assertIn('"ok":false', drive.reader.readline())
+
+    def test_a_game_goes_on_after_sigkill(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            first = Drive.launch(PROGRAM, db=db)
+            to_table(first)
+            for _ in range(20):
+                place_first(first)
+            first.tap("begin")
+            first.until(lambda s: s["mode"] == "roll")
+            first.tap("die-1-2")
+            first.tap("die-2-3")
+            first.until(lambda s: s["mode"] != "roll")
+            first.wait_saved()
+            before = first.state()
+            self.assertEqual(before["commands"], 22)
+            first.kill()
+
+            with Drive.launch(PROGRAM, db=db) as again:
+                again.until(lambda s: not s["loading"])
+                again.wait_for("resume")
+                again.tap("resume")
+                again.wait_for("tableScreen")
+                after = again.state()
+                for field in ("state", "commands", "mode", "steps-left", "game"):
+                    self.assertEqual(after[field], before[field], field)
+                again.tap("undo")
+                self.assertEqual(again.until(lambda s: s["commands"] == 21)["mode"], "roll")
+
+
+if __name__ == "__main__":
+    unittest.main()
