@@ -168,7 +168,8 @@ Item {
             width: Math.min(implicitWidth, view.width)
             tone: "primary"
             glyph: "check"
-            text: loupe.open ? view.board.candidateLabel : ""
+            readonly property string label: loupe.open ? view.board.candidateLabel : ""
+            text: label.charAt(0).toUpperCase() + label.slice(1)
             spoken: qsTr("Confirm: %1").arg(text)
             onClicked: view.board.confirm()
         }

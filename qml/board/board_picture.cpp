@@ -179,7 +179,11 @@ public:
     void harbour(const QVariantMap& map) {
         const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
         const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
-        const QPointF spot = m_place.map(pointOf(map));
+        const QPointF middle = (first + second) / 2;
+        QPointF way = m_place.map(pointOf(map)) - middle;
+        way /= std::max(0.001, std::hypot(way.x(), way.y()));
+        // Close to its side: two harbours may share a sea hex.
+        const QPointF spot = middle + way * 0.48 * m_r;
         const bool shut = map.value(QStringLiteral("shut")).toBool();
         const QColor pier = m_dark ? QColor(0xd9, 0xc5, 0x94) : QColor(0x6b, 0x4e, 0x22);
         m_painter.setPen(QPen(pier, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap));

@@ -44,7 +44,9 @@ Item {
         ForecastBars {
             id: bars
             width: parent.width
-            height: pane.wide ? parent.height : Math.min(implicitHeight, parent.height * 0.5)
+            height: pane.wide ? parent.height
+                  : dangers.count === 0 ? Math.min(implicitHeight * 1.6, parent.height)
+                                        : Math.min(implicitHeight, parent.height * 0.5)
             forecast: pane.table.forecast
         }
         Scroller {
@@ -57,6 +59,7 @@ Item {
             height: (pane.wide ? entry.y - Theme.gap : outlook.height) - y
             spacing: Theme.mm * 0.8
             Repeater {
+                id: dangers
                 model: pane.table.forecast.dangers
                 Rectangle {
                     id: row

@@ -22,7 +22,8 @@ Grid {
             id: cell
             required property var model
             readonly property string danger: cell.model.danger
-            readonly property color hue: danger === "breach" || danger === "warn" ? Theme.dangerText
+            readonly property color hue: danger === "breach" ? Theme.dangerText
+                                       : danger === "warn" ? Theme.hintText
                                        : danger === "secure" ? Theme.goodText : Theme.text
 
             objectName: "wall-" + cell.model.wall
