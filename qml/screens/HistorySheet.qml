@@ -14,12 +14,19 @@ Sheet {
         id: list
         width: parent.width
         height: parent.height
+        // The newest in sight until a finger moves the list.
+        property bool touched: false
+        onMovementStarted: touched = true
         // Few entries start at the top, like many.
         onContentHeightChanged: settling.restart()
         Timer {
             id: settling
             interval: 0
-            onTriggered: list.height = Math.min(list.parent.height, list.contentHeight)
+            onTriggered: {
+                list.height = Math.min(list.parent.height, list.contentHeight)
+                if (!list.touched)
+                    list.positionViewAtEnd()
+            }
         }
         clip: true
         spacing: Theme.mm * 0.8
@@ -27,7 +34,6 @@ Sheet {
         model: sheet.history
         // The model has the oldest first; the table looks for the newest.
         verticalLayoutDirection: ListView.BottomToTop
-        Component.onCompleted: positionViewAtEnd()
 
         delegate: Rectangle {
             id: row
