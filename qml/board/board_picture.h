@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The picture of the real board: hexes, tokens, harbours, walls, riders, buildings, roads, ships,
 // pirate and robber, drawn by one painted item. One item and not some hundred Shapes, because a
-// kiosk may draw in software: the whole Great Wall for six is painted once and then kept as an
-// image until something changes (measured in tests/qml/tst_board.qml's companion benchmark).
+// kiosk may draw in software: the whole board is painted once and then kept as an image until
+// something changes.
 //
 // Data comes from an object with the list models `hexes`, `harbours`, `walls`, `lines`, `buildings`,
 // `places` and `lit` (roles as in app/models/board_model.h), read by name, so a test can hand in plain
