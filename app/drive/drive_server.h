@@ -11,7 +11,9 @@
 //   {"do":"wait-gone","name":"begin"}
 //   {"do":"wait-saved"}             until every command is on disk
 //   {"do":"wait-idle"}              until nothing has been drawn for a while
-//   {"do":"frames"}                 frames drawn since the start
+//   {"do":"frames"}                 frames drawn since the start; on the machine's steady clock, in nanoseconds:
+//                                   "first" when the first was shown, "painted" when the one after the last
+//                                   change of the game was (0: not yet)
 //   {"do":"quit"}
 //
 // Answers carry "ok"; a refused one carries "error" in English. An input is answered when what came of it has
@@ -54,6 +56,8 @@ public:
     /// Errors: an English sentence; empty when it listens. A stale socket at the path is replaced, any other
     /// file is left alone.
     QString listen(const QString& path);
+    /// The game has changed: the next frame shows it.
+    void gameChanged() { m_changed = true; }
 
 private:
     using Json = nlohmann::ordered_json;
@@ -99,6 +103,9 @@ private:
     QElapsedTimer m_clock;
     qint64 m_lastFrame = 0;
     quint64 m_frames = 0;
+    qint64 m_firstFrame = 0;   ///< ns on the steady clock
+    qint64 m_paintedFrame = 0; ///< likewise, the first after the last change
+    bool m_changed = false;
     std::unique_ptr<QPointingDevice> m_touchscreen;
     bool m_busy = false;
 };

@@ -177,8 +177,6 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
                        : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     if (window == nullptr)
         return Failure{QStringLiteral("the screens cannot be loaded; the lines above say why")};
-    showWindow(*window);
-
     if (!m_options.drive.isEmpty()) {
         m_drive = std::make_unique<drive::DriveServer>(
             *window, drive::Program{[this] { return driveState(); },
@@ -186,7 +184,9 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
                                     [] { QCoreApplication::quit(); }});
         if (const QString wrong = m_drive->listen(m_options.drive); !wrong.isEmpty())
             return Failure{QStringLiteral("--drive %1: %2").arg(m_options.drive, wrong)};
+        connect(&m_desk, &GameDesk::changed, m_drive.get(), &drive::DriveServer::gameChanged);
     }
+    showWindow(*window);
     m_journal.open();
     return std::nullopt;
 }
