@@ -104,6 +104,10 @@ void TowerLink::closed() {
 void TowerLink::received(std::span<const std::uint8_t> bytes, Time now) {
     if (!open_)
         return;
+    // A line that lost its end would swallow the next one, and with it the repeat of a roll.
+    if (anyChecked_ && now - lastByte_ > options_.lineGap)
+        wf_decoder_reset(&decoder_);
+    lastByte_ = now;
     for (const auto byte : bytes) {
         wf_message message;
         switch (wf_decoder_feed(&decoder_, byte, &message)) {
@@ -205,7 +209,7 @@ void TowerLink::takeRoll(const wf_message& message, Time now) {
     const RollId id{tower_, message.boot, message.seq};
     if (std::find(acknowledged_.begin(), acknowledged_.end(), id) != acknowledged_.end()) {
         ++statistics_.duplicates;
-        acknowledge(id);
+        sendAcknowledgement(id, true);
         return;
     }
     if (inFlight_.contains(id)) {
@@ -287,8 +291,9 @@ std::optional<TowerLink::Time> TowerLink::deadline() const {
 void TowerLink::ask(Time now) {
     if (asks_ > 0)
         ++statistics_.retries;
+    ++asks_;
     // An empty line first: it ends whatever half line the tower still has.
-    if (asks_++ == 0)
+    if (output_.size() < outputMax)
         output_ += "\n";
     send(host(WF_HELLO_ASK));
     askedAt_ = now;
@@ -329,13 +334,20 @@ void TowerLink::ping(Time now) {
 
 void TowerLink::acknowledge(const RollId& roll) {
     inFlight_.erase(roll);
-    if (std::find(acknowledged_.begin(), acknowledged_.end(), roll) == acknowledged_.end()) {
+    const bool again = std::find(acknowledged_.begin(), acknowledged_.end(), roll) != acknowledged_.end();
+    if (!again) {
         acknowledged_.push_back(roll);
         if (acknowledged_.size() > acknowledgedKept)
             acknowledged_.pop_front();
     }
-    if (!open_ || roll.tower != tower_ || roll.boot != boot_)
-        return;
+    if (open_ && roll.tower == tower_ && roll.boot == boot_)
+        sendAcknowledgement(roll, again);
+}
+
+// Again: the one before was lost, perhaps by its line end; an empty line ends what is left of it.
+void TowerLink::sendAcknowledgement(const RollId& roll, bool again) {
+    if (again && output_.size() < outputMax)
+        output_ += "\n";
     auto message = host(WF_ACK);
     message.boot = roll.boot;
     message.seq = roll.sequence;

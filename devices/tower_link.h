@@ -39,6 +39,7 @@ public:
         Time hurriedAsk = std::chrono::milliseconds(50); // least pause when a roll waits for a HELLO
         Time ping = std::chrono::milliseconds(1000);     // keeps the tower at its short pauses
         Time pongWithin = std::chrono::milliseconds(500);
+        Time lineGap = std::chrono::milliseconds(40); // a checked tower never pauses so long within a line
         int missedPongs = 3;       // in a row, with nothing else heard: the tower is silent
         bool allowPlain = false;   // bare numbers count as rolls if nobody answers HELLO?
         int asksBeforePlain = 2;   // unanswered HELLO? before that
@@ -100,6 +101,7 @@ private:
     void askSoon(Time now);
     void ping(Time now);
     void setPhase(LinkPhase phase);
+    void sendAcknowledgement(const RollId& roll, bool again);
     void send(const wf_message& message);
     void sendLamp();
 
@@ -114,7 +116,8 @@ private:
     std::string device_;
     std::string firmware_;
     bool simulated_ = false;
-    std::uint32_t boot_ = 0;  // 0: no HELLO since the port was opened
+    std::uint32_t boot_ = 0; // 0: no HELLO since the port was opened
+    Time lastByte_{};
     bool anyChecked_ = false; // a line with a right CRC came since the port was opened
 
     std::optional<Time> askAt_;

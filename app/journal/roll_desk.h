@@ -50,7 +50,8 @@ enum class RollProblem {
 class RollDesk : public QObject {
     Q_OBJECT
 public:
-    // `now`: the present time as ISO 8601; called once a roll. The journal must outlive the desk.
+    // `now`: the present time as ISO 8601; called once a roll. The journal must outlive the desk; make the
+    // desk before Journal::open(), it takes the inbox from opened().
     RollDesk(Journal& journal, std::function<std::string()> now, QObject* parent = nullptr);
     ~RollDesk() override;
 

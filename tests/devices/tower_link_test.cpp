@@ -57,6 +57,13 @@ std::string message(wf_kind kind, std::uint32_t boot = 0, std::uint32_t sequence
     return line(m);
 }
 
+// The empty line before it ends whatever half line the tower still has.
+std::string question() {
+    std::string asked("\n");
+    asked.append(message(WF_HELLO_ASK));
+    return asked;
+}
+
 std::string lampLine(wf_lamp lamp) {
     wf_message m{};
     m.kind = WF_LAMP;
@@ -116,7 +123,7 @@ TEST_F(TowerLinkTest, AsksAfterSettlingWithGrowingPauses) {
     const auto said = pass(milliseconds(4000));
     std::vector<Time> at;
     for (const auto& [when, what] : said) {
-        EXPECT_EQ(what, (at.empty() ? "\n" : "") + message(WF_HELLO_ASK));
+        EXPECT_EQ(what, question());
         at.push_back(when - start);
     }
     EXPECT_EQ(at, (std::vector<Time>{milliseconds(1000), milliseconds(1250), milliseconds(1750),
@@ -135,7 +142,7 @@ TEST_F(TowerLinkTest, ARollBeforeTheHelloStaysInTheTowerAndHurriesTheQuestion) {
     link.opened(now);
     feed(roll(7, 2));
     EXPECT_TRUE(rolls.empty());
-    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+    EXPECT_EQ(link.takeOutput(), question());
     feed(hello(7));
     EXPECT_TRUE(rolls.empty());
     feed(roll(7, 2));
@@ -162,8 +169,20 @@ TEST_F(TowerLinkTest, AnAcknowledgedRollIsAcknowledgedAgainAndNotReported) {
     (void)link.takeOutput();
     feed(roll(7, 2));
     EXPECT_EQ(rolls.size(), 1U);
-    EXPECT_EQ(link.takeOutput(), message(WF_ACK, 7, 2));
+    // The empty line is for the case that the first one lost its end.
+    EXPECT_EQ(link.takeOutput(), std::string("\n").append(message(WF_ACK, 7, 2)));
     EXPECT_EQ(link.statistics().duplicates, 1U);
+}
+
+TEST_F(TowerLinkTest, ALineThatLostItsEndDoesNotSwallowTheRepeat) {
+    connect();
+    auto endless = roll(7, 2);
+    endless.pop_back();
+    endless.back() = 'x';
+    feed(endless);
+    now += milliseconds(50);
+    feed(roll(7, 2));
+    EXPECT_EQ(rolls.size(), 1U);
 }
 
 TEST_F(TowerLinkTest, AReleasedRollIsReportedAtItsNextRepeat) {
@@ -179,7 +198,7 @@ TEST_F(TowerLinkTest, ARollOfAnUnknownBootWaitsForThatBootsHello) {
     connect(7);
     feed(roll(8, 2));
     EXPECT_TRUE(rolls.empty());
-    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+    EXPECT_EQ(link.takeOutput(), question());
     feed(hello(8));
     feed(roll(8, 2));
     ASSERT_EQ(rolls.size(), 1U);
@@ -199,7 +218,7 @@ TEST_F(TowerLinkTest, AFloodOfUnknownBootsMakesNoFloodOfQuestions) {
     link.opened(now);
     for (int i = 0; i < 1000; ++i)
         feed(roll(7, 2));
-    EXPECT_EQ(link.takeOutput(), "\n" + message(WF_HELLO_ASK));
+    EXPECT_EQ(link.takeOutput(), question());
 }
 
 TEST_F(TowerLinkTest, PingsAndMeasuresTheRoundTrip) {

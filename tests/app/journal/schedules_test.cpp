@@ -239,6 +239,27 @@ public:
         checkEnd();
     }
 
+    // Nothing but noise, on every byte in both directions; then it ends. Returns how long it took until the
+    // next roll was in the inbox, or nothing if that took longer than `longest`.
+    std::optional<Time> runNoise(Time longest) {
+        failing_ = 0;
+        noise_ = {0.01, 0.01, 0.005};
+        for (int i = 0; i < 15; ++i) {
+            roll(*towers_.front());
+            passTime(random_.upTo(milliseconds(400)));
+        }
+        noise_ = {};
+        roll(*towers_.front()); // if the queue is full it is refused, and the oldest one is the next
+        const auto from = now;
+        const auto before = disk_.inbox.size();
+        while (disk_.inbox.size() == before) {
+            if (now - from > longest)
+                return std::nullopt;
+            passTime(milliseconds(1));
+        }
+        return now - from;
+    }
+
     Time now{};
     Random& random() { return random_; }
     [[nodiscard]] const Noise& noise() const { return noise_; }
@@ -801,6 +822,21 @@ TEST_P(Schedules, KeepEveryPromise) {
         if (std::getenv("WATCHFIRE_TALLY") != nullptr)
             std::printf("%12llu %s\n", static_cast<unsigned long long>(seen), what);
     }
+}
+
+TEST(Recovery, TheNextRollAfterTheNoiseIsThereWithin250Milliseconds) {
+    Time worst{};
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        Tally tally;
+        try {
+            const auto took = World(seed, tally).runNoise(milliseconds(250));
+            ASSERT_TRUE(took) << "seed " << seed;
+            worst = std::max(worst, *took);
+        } catch (const Broken& b) {
+            FAIL() << "seed " << seed << ": " << b.promise;
+        }
+    }
+    RecordProperty("worst_us", static_cast<int>(worst.count()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Blocks, Schedules, testing::Range<std::uint64_t>(0, 20));
