@@ -11,7 +11,8 @@
 //   {"do":"wait-gone","name":"begin"}
 //   {"do":"wait-saved"}             until every command is on disk
 //   {"do":"wait-idle"}              until nothing has been drawn for a while
-//   {"do":"frames"}                 frames drawn since the start; on the machine's steady clock, in nanoseconds:
+//   {"do":"frames"}                 frames drawn since the start; on the machine's steady clock, in
+//   nanoseconds:
 //                                   "first" when the first was shown, "painted" when the one after the last
 //                                   change of the game was (0: not yet)
 //   {"do":"quit"}

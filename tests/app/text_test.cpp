@@ -93,10 +93,10 @@ TEST(StepText, OneGripOfTheHandIsOneCard) {
 TEST(ClauseText, EveryClauseOfBothBooksIsExplained) {
     std::vector<Clause> all;
     for (const int n : {1,  2,  3,  4,  5,  6,  10, 11, 12, 20, 21, 22, 30, 31,
-                                 32, 33, 34, 35, 36, 40, 41, 42, 43, 50, 51, 60, 61})
+                        32, 33, 34, 35, 36, 40, 41, 42, 43, 50, 51, 60, 61})
         all.push_back(BA(static_cast<std::uint8_t>(n)));
     for (const int n : {0,  1,  2,  3,  4,  5,  6,  7,  10, 11, 20, 21, 22, 23, 30,
-                                 31, 32, 33, 34, 35, 36, 40, 41, 50, 51, 52, 60, 61, 70, 71})
+                        31, 32, 33, 34, 35, 36, 40, 41, 50, 51, 52, 60, 61, 70, 71})
         all.push_back(GW(static_cast<std::uint8_t>(n)));
     EXPECT_EQ(explainedClauses(), all);
     for (const Clause clause : all) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The least program that uses all of the tower's core on the chip, so that its size can be measured; it is never run.
-// Registers stand for a sensor, a clock and a wire, so that nothing can be worked out beforehand.
+// The least program that uses all of the tower's core on the chip, so that its size can be measured; it is
+// never run. Registers stand for a sensor, a clock and a wire, so that nothing can be worked out beforehand.
 #include <avr/io.h>
 
 #include "firmware-protocol/core/tower.h"

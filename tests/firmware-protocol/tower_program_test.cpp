@@ -209,7 +209,8 @@ TEST_F(Tower, RollsByItselfAtAnInterval) {
 TEST_F(Tower, TheSameSeedRollsTheSame) {
     const auto rolls = [&](const std::string& seed) {
         TowerProcess tower(arguments({"--seed", seed, "--dice", "d6,d6,d20"}));
-        // Until then the link may still lead to the terminal of the tower before, which somebody else may have now.
+        // Until then the link may still lead to the terminal of the tower before, which somebody else may
+        // have now.
         tower.line("ready ");
         Client client(link);
         std::vector<std::string> got;
