@@ -517,6 +517,11 @@ Json KioskProgram::driveState() const {
         state["steps-left"] = m_desk.stepsLeft();
         state["refusal"] = m_desk.refusal();
         state["state"] = m_desk.state();
+        // What the last command told the table, as `watchfire replay` answers it.
+        state["steps"] = Json::array();
+        if (!m_desk.told().empty())
+            for (const hex::Step& step : m_desk.told().back().steps)
+                state["steps"].push_back(hex::toJson(m_desk.game()->setup(), step));
     }
     return state;
 }

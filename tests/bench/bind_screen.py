@@ -113,7 +113,7 @@ def found(drive):
             drive.tap("begin")
             return
         drive.tap(rng.choice(sorted(n for n in names if n.startswith("place-"))))
-        if drive.find("confirmPlace").get("found"):
+        if drive.find("confirmPlace"):
             drive.tap("confirmPlace")
 
 
@@ -139,7 +139,7 @@ def painted_delays(program, rolls):
         drive.until(lambda state: state["link"] == "connected", timeout=30)
         drive.tap("newGame")
         drive.wait_for("next")
-        while not drive.find("start").get("found"):
+        while not drive.find("start"):
             drive.tap("next")
         drive.tap("start")
         drive.wait_for("board")
