@@ -1,0 +1,338 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Plays a recorded Great Wall game at the real program: taps on its real controls, rolls out of `watchfire-tower` behind
+a pseudo-terminal, every step compared with the recorded answers. At seeded points the program is killed with SIGKILL,
+started again and resumed; a command that had not reached the disk is repeated, a roll never is.
+
+    play_great_wall.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1] [--user nobody]
+"""
+import argparse
+import json
+import os
+import pathlib
+import pwd
+import queue
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+from drive import Drive, Refused  # noqa: E402  (the path is known only now)
+
+PATIENCE = 60.0
+AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
+# BA-02 and BA-03: the neighbour through which a corner or side is named, and its name there.
+CORNERS = {"NE": ("NE", "S"), "SE": ("SE", "N"), "SW": ("SW", "N"), "NW": ("NW", "S")}
+SIDES = {"W": ("W", "E"), "NW": ("NW", "SE"), "SW": ("SW", "NE")}
+
+
+def canonical(at, table):
+    hex_, name = at.split(":")
+    if name not in table:
+        return at
+    q, r = map(int, hex_.split(","))
+    towards, there = table[name]
+    dq, dr = AROUND[towards]
+    return f"{q + dq},{r + dr}:{there}"
+
+
+class Tower:
+    """`watchfire-tower`, told what to roll on its standard input."""
+
+    def __init__(self, program, folder):
+        self.link = os.path.join(folder, "tower")
+        self.process = subprocess.Popen(
+            [program, "--link", self.link, "--serial", "E2E-1", "--state", os.path.join(folder, "eeprom"),
+             "--exit-with-parent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.lines = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+        self.wait_for("ready ")
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.lines.put(line)
+
+    def say(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def wait_for(self, beginning):
+        end = time.monotonic() + PATIENCE
+        while True:
+            line = self.lines.get(timeout=max(0.1, end - time.monotonic()))
+            if line.startswith(beginning):
+                return line
+
+    def roll(self, dice):
+        self.say(f"roll {dice[0]} {dice[1]}")
+        self.wait_for("rolled ")
+
+    def replug(self):
+        """What a killed program held open is another terminal afterwards."""
+        self.say("unplug")
+        self.say("replug")
+
+    def quit(self):
+        self.say("quit")
+        self.process.wait(PATIENCE)
+
+
+class Table:
+    """People at the table: they know what the next command of the recorded game is, and tap it."""
+
+    def __init__(self, options, folder):
+        self.options = options
+        self.db = os.path.join(folder, "journal.db")
+        self.tower = Tower(options.tower, folder)
+        self.drive = None
+        self.kills = 0
+        self.lost = 0
+
+    # ---- the program ----
+
+    def start(self):
+        self.drive = Drive.launch(self.options.program, "--port", self.tower.link, db=self.db, mm=5.9)
+        self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
+
+    def kill(self):
+        self.drive.kill()
+        self.kills += 1
+        self.tower.replug()
+        self.start()
+        self.tap("resume")
+        self.until(lambda s: "commands" in s, "the game is open again")
+
+    def state(self):
+        return self.drive.state()
+
+    def until(self, holds, what):
+        try:
+            return self.drive.until(holds, timeout=PATIENCE)
+        except TimeoutError:
+            state = self.state()
+            state["names"] = [n["name"] for n in state["names"]]
+            raise AssertionError(f"waited in vain until {what}: {json.dumps(state)}") from None
+
+    def tap(self, name):
+        self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
+        self.drive.tap(name)
+
+    def tap_place(self, name):
+        self.tap(name)
+        if self.drive.find("confirmPlace"):
+            self.drive.tap("confirmPlace")
+
+    # ---- the game ----
+
+    def new_game(self, first):
+        self.tap("newGame")
+        self.tap("scenario-great-wall")
+        self.tap("count-4")
+        self.tap("next")
+        if first:
+            self.tap(f"player-{first}")
+            self.tap(f"first-{first}")
+            self.tap("closeEditor")
+        self.drive.wait_idle()
+        while not self.drive.find("start"):
+            self.tap("next")
+            self.drive.wait_idle()
+        self.tap("start")
+        self.until(lambda s: s.get("commands") == 0, "the founding begins")
+
+    def clear_steps(self):
+        """Ticks what is still on the panel."""
+        while self.drive.find("done"):
+            self.drive.tap("doneAll" if self.drive.find("doneAll") else "done")
+
+    def do(self, command):
+        getattr(self, "do_" + command["do"].replace("-", "_"))(command)
+
+    def do_place(self, command):
+        corner = command["piece"] in ("settlement", "city")
+        at = canonical(command["at"], CORNERS if corner else SIDES)
+        self.tap_place(f"place-{'corner' if corner else 'side'}-{at}")
+
+    def do_begin(self, _):
+        self.tap("begin")
+
+    def do_roll(self, command):
+        self.clear_steps()
+        self.tower.roll(command["dice"])
+
+    def do_answer(self, command):
+        options = self.state()["state"]["decision"]["options"]
+        self.tap(f"option-{options.index(command['value'])}")
+
+    def do_build(self, command):
+        self.clear_steps()
+        self.tap("build")
+        self.tap(f"piece-{command['piece']}")
+        if command["piece"] != "wall":  # a player has one wall, so the piece says all
+            self.do_place(command)
+
+    def do_knight(self, command):
+        self.clear_steps()
+        self.tap("knight")
+        for action in command["actions"]:
+            self.tap("knight-drive-off")
+            self.tap_place(f"place-hex-{action['drive-off']}")
+        self.tap("knightPlay")
+
+    def do_end_turn(self, _):
+        self.clear_steps()
+        self.tap("endTurn")
+
+    # ---- the whole ----
+
+    def play(self, commands, answers, kills):
+        """`kills`: positions before (False) or amid (True) which the program is killed."""
+        self.start()
+        first = next(c["player"] for c in commands if c["do"] == "begin")
+        self.new_game(["red", "blue", "white", "orange"].index(first))
+        for n, (command, answer) in enumerate(zip(commands, answers)):
+            if (n, False) in kills:
+                self.kill()
+                self.expect_position(n)
+            roll_is_out = False
+            amid = (n, True) in kills
+            while True:
+                if not roll_is_out:
+                    try:
+                        self.do(command)
+                    except Refused as refused:
+                        raise AssertionError(f"line {n + 2}, {command}: {refused}") from refused
+                    roll_is_out = command["do"] == "roll"
+                if not amid:
+                    break
+                amid = False
+                self.kill()
+                if roll_is_out:
+                    break  # the tower holds it, or the inbox does
+                if self.state()["commands"] == n + 1:
+                    break
+                self.expect_position(n)
+                self.lost += 1
+            state = self.until(lambda s: s["commands"] > n or s["refusal"], f"line {n + 2} is carried out: {command}")
+            assert state["commands"] == n + 1 and not state["refusal"], (n + 2, command, state["refusal"])
+            assert state["steps"] == answer["steps"], (
+                f"line {n + 2}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
+            decision = state["state"]["decision"]
+            assert ([decision] if decision else []) == answer["decisions"], (n + 2, decision, answer["decisions"])
+        self.drive.wait_saved(timeout=int(PATIENCE * 1000))
+        return self.state()["state"]
+
+    def expect_position(self, n):
+        position = self.state()["commands"]
+        assert position == n, f"resumed at {position} commands, {n} were told"
+
+    def end(self):
+        self.drive.close()
+        self.tower.quit()
+
+
+def check_journal(db, commands, options, golden_state):
+    """The journal's own witness: every roll once, and the same state again."""
+    connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
+    inbox = connection.execute("SELECT tower, boot, sequence, dice, state, command FROM inbox ORDER BY arrival").fetchall()
+    (header,), = connection.execute("SELECT header FROM games").fetchall()
+    lines = [line for (line,) in connection.execute("SELECT line FROM commands ORDER BY n")]
+    connection.close()
+
+    rolls = [c for c in commands if c["do"] == "roll"]
+    assert len(inbox) == len(rolls), f"{len(inbox)} rolls in the inbox, {len(rolls)} were rolled"
+    assert all(entry[4] == "used" for entry in inbox), [e for e in inbox if e[4] != "used"]
+    assert len({entry[5] for entry in inbox}) == len(rolls), "a command used two rolls"
+    assert len({entry[:3] for entry in inbox}) == len(rolls), "two rolls with one identity"
+    kept = [json.loads(line) for line in lines]
+    used = [(c["tower"], c["boot"], c["seq"], c["dice"]) for c in kept if c["do"] == "roll"]
+    assert [u[3] for u in used] == [r["dice"] for r in rolls], "other dice than were rolled"
+    assert [(e[0], e[1], e[2]) for e in inbox] == [u[:3] for u in used], "rolls in another order"
+
+    log = "\n".join([header, *lines]) + "\n"
+    replay = subprocess.run([options.program, "replay", "--state"], input=log, capture_output=True, text=True, check=False)
+    assert replay.returncode == 0, replay.stdout[-2000:]
+    assert json.loads(replay.stdout.splitlines()[-1])["state"] == golden_state, "the journal replays to another state"
+
+
+def read_lines(path):
+    return [json.loads(line) for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines()]
+
+
+def play(options):
+    _, *commands = read_lines(options.game)
+    *answers, last = read_lines(options.golden)
+    rng = random.Random(options.seed)
+    rolls = [n for n, c in enumerate(commands) if c["do"] == "roll"]
+    decided = [n for n, c in enumerate(commands) if c["do"] == "answer"]
+    others = [n for n in range(30, len(commands)) if n not in rolls and n not in decided]
+    # A third of the kills right after the tower rolled, some with a decision open, some right after a tap, the rest
+    # between two commands.
+    third = options.kills // 3
+    kills = {(n, True) for n in rng.sample(rolls, third)}
+    kills |= {(n, False) for n in rng.sample(decided, third // 2)}
+    kills |= {(n, True) for n in rng.sample(others, third // 2)}
+    while len(kills) < options.kills:
+        kills.add((rng.randrange(1, len(commands)), False))
+
+    with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
+        table = Table(options, folder)
+        try:
+            state = table.play(commands, answers, kills)
+        finally:
+            table.end()
+        assert table.kills == options.kills
+        assert state == last["state"], f"another state at the end:\n{json.dumps(state)}\n{json.dumps(last['state'])}"
+        check_journal(table.db, commands, options, last["state"])
+    print(f"{len(commands)} commands, {len(rolls)} rolls, {table.kills} kills ({table.lost} taps that had not reached "
+          f"the disk were repeated): every step as recorded, every roll once, the same end")
+
+
+def play_as(options):
+    """The same as another user, who may see nothing of the build folder."""
+    user = pwd.getpwnam(options.user)
+    with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
+        source = pathlib.Path(__file__).resolve().parents[2]
+        for name in ("scripts/drive.py", "tests/end-to-end/play_great_wall.py"):
+            target = pathlib.Path(folder, name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source / name, target)
+        files = [shutil.copy(f, folder) for f in (options.program, options.tower, options.game, options.golden)]
+        home = os.path.join(folder, "home")
+        os.mkdir(home)
+        for where, folders, names in os.walk(folder):
+            for entry in [where, *(os.path.join(where, n) for n in folders + names)]:
+                os.chown(entry, user.pw_uid, user.pw_gid)
+        script = os.path.join(folder, "tests/end-to-end/play_great_wall.py")
+        environment = {"HOME": home, "TMPDIR": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
+        return subprocess.run(["/usr/bin/python3", script, *files, "--kills", str(options.kills), "--seed", str(options.seed)],
+                              env=environment, cwd=home, check=False, user=user.pw_uid, group=user.pw_gid,
+                              extra_groups=[]).returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("tower")
+    parser.add_argument("game")
+    parser.add_argument("golden")
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--user", help="play as this user; needs root")
+    options = parser.parse_args()
+    if options.user:
+        if os.geteuid() != 0:
+            print("not root: the other test plays as an ordinary user already")
+            return 77  # skipped
+        return play_as(options)
+    play(options)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
