@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What the program answers without a display: `replay`, `check`, wrong usage, and no display at all.
+
+cli_test.py PROGRAM SOURCE_FOLDER. Exit statuses: 0 all in order, 1 something in the file is wrong, 2 wrong usage.
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+SOURCE = pathlib.Path(sys.argv.pop(1)).resolve()
+BREACH = SOURCE / "tests/golden/great-wall-breach.jsonl"
+GAME = SOURCE / "tests/end-to-end/great-wall-4.jsonl"
+BOARD = SOURCE / "app/boards/great-wall-4.json"
+
+
+def run(*arguments, given=""):
+    environment = {k: v for k, v in os.environ.items()
+                   if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    environment["LC_ALL"] = "C.UTF-8"
+    return subprocess.run([PROGRAM, *map(str, arguments)], input=given, capture_output=True, text=True,
+                          env=environment, timeout=60, check=False)
+
+
+def answers(text):
+    """The answers, without the wording of refusals: only code and rule are recorded."""
+    lines = [json.loads(line) for line in text.splitlines()]
+    for line in lines:
+        line.get("error", {}).pop("message", None)
+    return lines
+
+
+class Replay(unittest.TestCase):
+    def golden(self, log, status, *options):
+        ran = run("replay", *options, log)
+        told, wanted = answers(ran.stdout), answers(log.with_suffix("").with_suffix(".out.jsonl").read_text())
+        self.assertEqual(len(told), len(wanted))
+        for one, other in zip(told, wanted):
+            self.assertEqual(one, other)
+        self.assertEqual(ran.returncode, status)
+
+    def test_a_whole_game_is_answered_to_the_last_state(self):
+        self.golden(GAME, 0, "--state")
+
+    def test_a_refused_command_is_answered_and_the_rest_goes_on(self):
+        self.golden(BREACH, 1)
+
+    def test_standard_input_is_a_log_too(self):
+        self.assertEqual(run("replay", "-", given=GAME.read_text()).stdout, run("replay", GAME).stdout)
+
+    def test_a_first_line_that_is_no_header_ends_it(self):
+        ran = run("replay", given="nonsense\n")
+        self.assertEqual(ran.returncode, 2)
+        answer = json.loads(ran.stdout)
+        self.assertEqual((answer["line"], answer["ok"], answer["error"]["code"]), (1, False, "header"))
+        self.assertIn("JSON", answer["error"]["message"])
+
+    def test_a_missing_file_and_an_unknown_option_are_wrong_usage(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ran = run("replay", os.path.join(folder, "none.jsonl"))
+        self.assertEqual((ran.returncode, ran.stdout), (2, ""))
+        self.assertIn("cannot be read", ran.stderr)
+        ran = run("replay", "--bogus")
+        self.assertEqual((ran.returncode, ran.stdout), (2, ""))
+        self.assertIn('unknown option "--bogus"', ran.stderr)
+
+
+class Check(unittest.TestCase):
+    def test_shipped_boards_are_in_order(self):
+        boards = sorted((SOURCE / "app/boards").glob("*.json"))
+        self.assertTrue(boards)
+        ran = run("check", *boards)
+        self.assertEqual(ran.returncode, 0, ran.stdout + ran.stderr)
+
+    def test_broken_boards_are_refused_with_their_name(self):
+        board = json.loads(BOARD.read_text())
+        twice = dict(board, hexes=board["hexes"] + board["hexes"][:1])
+        terrain = dict(board, hexes=[dict(board["hexes"][0], terrain="lava")] + board["hexes"][1:])
+        for text, word in (("{", "JSON"), (json.dumps(twice), "1,-2"), (json.dumps(terrain), "lava")):
+            with self.subTest(word), tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "broken.json")
+                path.write_text(text)
+                ran = run("check", path)
+                self.assertEqual(ran.returncode, 1, ran.stdout)
+                self.assertIn("broken.json", ran.stdout + ran.stderr)
+                self.assertIn(word, ran.stdout + ran.stderr)
+
+    def test_a_log_with_a_refused_line_names_the_line(self):
+        ran = run("check", BREACH)
+        self.assertEqual(ran.returncode, 1)
+        self.assertIn("line 13", ran.stdout + ran.stderr)
+
+    def test_no_file_is_wrong_usage(self):
+        self.assertEqual(run("check").returncode, 2)
+
+
+class Table(unittest.TestCase):
+    def test_an_unknown_option_is_wrong_usage(self):
+        ran = run("--bogus")
+        self.assertEqual(ran.returncode, 2)
+        self.assertIn('unknown option "--bogus"', ran.stderr)
+
+    def test_without_a_display_it_says_how_to_start_one(self):
+        with tempfile.TemporaryDirectory() as folder:
+            ran = run("--db", os.path.join(folder, "journal.db"))
+        self.assertEqual(ran.returncode, 1)
+        self.assertIn("no display", ran.stderr)
+        self.assertIn("xinit", ran.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
