@@ -412,6 +412,7 @@ Json GameDesk::submit(const Json& asked) {
             return refusalJson(*error);
         }
         recordUndo(roll);
+        storeTicks(); // another command may take its number
         m_parts.table.refusal()->show({});
         m_parts.table.showNotice(
             moved ? DeskText::tr("Taken back: %1. Put the pieces as the picture shows them.").arg(title)
@@ -445,9 +446,8 @@ Json GameDesk::submit(const Json& asked) {
     m_refused.reset();
     m_parts.table.refusal()->show({});
     m_parts.table.showNotice({});
-    // A knight or a building asks for the next touch anew; roads are often built in a row.
-    if (!isNamed(command, "build"))
-        closePanels();
+    // What follows is shown at once, also where a panel was open.
+    closePanels();
     Json answer = hex::answerJson(m_game->setup(), outcome->steps, outcome->decision);
     drawForTable();
     changedNow();

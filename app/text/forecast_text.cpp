@@ -116,7 +116,7 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
         verdict.text = Forecast::tr("secure");
         verdict.danger = QStringLiteral("secure");
     } else if (riders == level) {
-        verdict.text = Forecast::tr("one more rider: breach");
+        verdict.text = Forecast::tr("1 rider: breach");
         verdict.danger = QStringLiteral("warn");
     } else {
         verdict.text = Forecast::tr("holds");

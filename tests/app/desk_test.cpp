@@ -190,6 +190,23 @@ TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
     EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";
 }
 
+TEST_F(DeskTest, ATickDoesNotOutliveItsCommand) {
+    {
+        Program p(path());
+        p.startWall();
+        p.begin();
+        p.table.roll(3, 4);
+        p.table.steps()->done();
+        p.table.undo();
+        p.table.roll(3, 4);
+        EXPECT_EQ(p.table.steps()->left(), 1);
+        ASSERT_TRUE(p.saved());
+    }
+    Program p(path());
+    ASSERT_FALSE(p.resume().has_value());
+    EXPECT_EQ(p.table.steps()->left(), 1);
+}
+
 TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     Program p(path());
     p.startWall();

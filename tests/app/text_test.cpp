@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
+
 #include <set>
 
 namespace watchfire::text {
@@ -72,6 +74,19 @@ TEST(StepText, EveryKindOfStepHasACardAndALine) {
         EXPECT_FALSE(cards[0].detail.contains(QStringLiteral("(s)"))) << cards[0].detail.toStdString();
     }
     EXPECT_EQ(icons.size(), std::variant_size_v<hex::Step>) << "each kind has an icon of its own";
+}
+
+TEST(Translation, NoPluralFormIsLeftToTheReader) {
+    QFile file(QStringLiteral(":/watchfire/translations/watchfire_en.qm"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    // Compiled texts are UTF-16 in big-endian order.
+    const QByteArray compiled = file.readAll();
+    for (const char* ending : {"(s)", "(es)"}) {
+        QByteArray wide;
+        for (const char* c = ending; *c != 0; ++c)
+            wide.append('\0').append(*c);
+        EXPECT_FALSE(compiled.contains(wide)) << ending;
+    }
 }
 
 TEST(StepText, OneGripOfTheHandIsOneCard) {

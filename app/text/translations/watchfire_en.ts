@@ -214,8 +214,8 @@
     <message numerus="yes">
         <source>%n breach(es)</source>
         <translation>
-            <numerusform>%n breach(es)</numerusform>
-            <numerusform>%n breach(es)</numerusform>
+            <numerusform>%n breach</numerusform>
+            <numerusform>%n breaches</numerusform>
         </translation>
     </message>
 </context>
