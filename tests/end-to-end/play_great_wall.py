@@ -165,6 +165,14 @@ class Table:
         self.clear_steps()
         self.tower.roll(command["dice"])
 
+    def take_roll(self, n):
+        """After a restart: a roll that lay in the inbox waits to be used; one that comes now is used by itself."""
+        state = self.until(lambda s: s["commands"] > n or s["inbox"], f"the roll of line {n + 2} is there")
+        if state["commands"] == n:
+            self.drive.wait_idle()
+            if self.drive.find("usePending"):
+                self.drive.tap("usePending")
+
     def do_answer(self, command):
         options = self.state()["state"]["decision"]["options"]
         self.tap(f"option-{options.index(command['value'])}")
@@ -213,7 +221,8 @@ class Table:
                 amid = False
                 self.kill()
                 if roll_is_out:
-                    break  # the tower holds it, or the inbox does
+                    self.take_roll(n)  # the tower holds it, or the inbox does
+                    break
                 if self.state()["commands"] == n + 1:
                     break
                 self.expect_position(n)
