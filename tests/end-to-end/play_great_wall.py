@@ -85,10 +85,11 @@ class Tower:
 class Table:
     """People at the table: they know what the next command of the recorded game is, and tap it."""
 
-    def __init__(self, options, folder):
-        self.options = options
+    def __init__(self, program, tower, folder, **launch):
+        self.program = program
+        self.launch = {"mm": 5.9, **launch}
         self.db = os.path.join(folder, "journal.db")
-        self.tower = Tower(options.tower, folder)
+        self.tower = Tower(tower, folder)
         self.drive = None
         self.kills = 0
         self.lost = 0
@@ -96,7 +97,7 @@ class Table:
     # ---- the program ----
 
     def start(self):
-        self.drive = Drive.launch(self.options.program, "--port", self.tower.link, db=self.db, mm=5.9)
+        self.drive = Drive.launch(self.program, "--port", self.tower.link, db=self.db, **self.launch)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
 
     def kill(self):
@@ -198,8 +199,9 @@ class Table:
 
     # ---- the whole ----
 
-    def play(self, commands, answers, kills):
-        """`kills`: positions before (False) or amid (True) which the program is killed."""
+    def play(self, commands, answers, kills=(), seen=lambda n, state: None):
+        """`kills`: positions before (False) or amid (True) which the program is killed. `seen` is called after each
+        command with its position and the program's state."""
         self.start()
         first = next(c["player"] for c in commands if c["do"] == "begin")
         self.new_game(["red", "blue", "white", "orange"].index(first))
@@ -233,6 +235,7 @@ class Table:
                 f"line {n + 2}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
             decision = state["state"]["decision"]
             assert ([decision] if decision else []) == answer["decisions"], (n + 2, decision, answer["decisions"])
+            seen(n, state)
         self.drive.wait_saved(timeout=int(PATIENCE * 1000))
         return self.state()["state"]
 
@@ -290,7 +293,7 @@ def play(options):
         kills.add((rng.randrange(1, len(commands)), False))
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = Table(options, folder)
+        table = Table(options.program, options.tower, folder)
         try:
             state = table.play(commands, answers, kills)
         finally:

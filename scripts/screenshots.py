@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Makes the pictures under docs/screenshots: plays the recorded game at the real program and takes one of every screen
+and situation on the way, at 1280x800, 1920x1080 and 800x1280.
+
+    scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark]
+"""
+import argparse
+import os
+import pathlib
+import sys
+import tempfile
+
+SOURCE = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(SOURCE / "tests/end-to-end"))
+from play_great_wall import Table, read_lines  # noqa: E402  (the path is known only now)
+
+# Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, and the tablet upright.
+SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9}
+
+
+class Camera(Table):
+    """A table at which pictures are taken, each situation once."""
+
+    def __init__(self, build, folder, out, size, theme):
+        super().__init__(str(build / "app/watchfire"), str(build / "firmware-protocol/watchfire-tower"), folder,
+                         size=size, mm=SIZES[size])
+        self.out, self.size, self.theme = out, size, theme
+        self.taken = set()
+
+    def start(self):
+        super().start()
+        if self.theme == "light":
+            self.tap("settingsPage")
+            self.tap("theme-light")
+            self.tap("back")
+        if self.taken:
+            self.shot("resume")
+            return
+        self.shot("start")
+        for page in ("towerPage", "settingsPage"):
+            self.panel(page, page, "back")
+
+    def shot(self, name):
+        if name in self.taken:
+            return
+        self.taken.add(name)
+        self.drive.wait_idle()
+        suffix = "-light" if self.theme == "light" else ""
+        self.drive.screenshot(os.path.join(self.out, f"{self.size}-{name}{suffix}.png"))
+
+    def panel(self, name, button, *close):
+        """Opens something, takes it, closes it."""
+        if name in self.taken or not self.drive.find(button):
+            return
+        self.tap(button)
+        self.shot(name)
+        for closing in close:
+            if self.drive.find(closing):
+                self.tap(closing)
+                return
+
+    def tap(self, name):
+        if name == "next":
+            self.shot("new-game" if self.drive.find("count-4") else "players")
+        if name == "start":
+            self.shot("board")
+        super().tap(name)
+
+    def look(self, n, state):
+        """Called after each command."""
+        steps = [step["do"] for step in state["steps"]]
+        decision = state["state"]["decision"]
+        phase = state["state"]["turn"]["phase"]
+        if phase == "founding" and n == 9:
+            self.shot("founding")
+        if decision:
+            self.shot(f"decision-{decision['id']}")
+        elif "breach" in steps and n > 200:
+            self.tap("done")
+            self.shot("breach")
+            self.panel("why", "why", "why")
+        elif phase == "after-roll" and not steps and n > 60:
+            self.shot("nothing-moves")
+        elif phase == "before-roll" and n > 150:
+            self.shot("before-roll")
+            self.panel("knight", "knight", "knightBack")
+            self.panel("history", "history", "back", "historyBack", "history")
+            self.panel("menu", "menu", "menuBack", "menu")
+        elif phase == "after-roll" and n > 100 and "build" not in self.taken:
+            self.clear_steps()
+            self.tap("build")
+            self.shot("build")
+            self.tap("piece-road")
+            self.shot("build-places")
+            self.tap("pieceBack")
+        if n == 200:
+            self.kill()  # to see what a restart offers
+        if state["state"]["over"]:
+            self.clear_steps()
+            self.shot("end")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=SOURCE / "build/release")
+    parser.add_argument("--out", type=pathlib.Path, default=SOURCE / "docs/screenshots")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--theme", choices=["dark", "light"], default="dark")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+
+    _, *commands = read_lines(SOURCE / "tests/end-to-end/great-wall-4.jsonl")
+    *answers, _ = read_lines(SOURCE / "tests/end-to-end/great-wall-4.out.jsonl")
+    for size in options.size or SIZES:
+        with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
+            camera = Camera(options.build, folder, str(options.out), size, options.theme)
+            try:
+                camera.play(commands, answers, seen=camera.look)
+                print(f"{size}: {len(camera.taken)} pictures: {', '.join(sorted(camera.taken))}")
+            finally:
+                camera.end()
+
+
+if __name__ == "__main__":
+    main()
