@@ -8,6 +8,8 @@ and situation on the way, at 1280x800, 1920x1080 and 800x1280.
 import argparse
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -24,16 +26,12 @@ class Camera(Table):
 
     def __init__(self, build, folder, out, size, theme):
         super().__init__(str(build / "app/watchfire"), str(build / "firmware-protocol/watchfire-tower"), folder,
-                         size=size, mm=SIZES[size])
-        self.out, self.size, self.theme = out, size, theme
+                         size=size, mm=SIZES[size], theme=theme)
+        self.out, self.size = out, size
         self.taken = set()
 
     def start(self):
         super().start()
-        if self.theme == "light":
-            self.tap("settingsPage")
-            self.tap("theme-light")
-            self.tap("back")
         if self.taken:
             self.shot("resume")
             return
@@ -47,7 +45,10 @@ class Camera(Table):
         self.taken.add(name)
         self.drive.wait_idle()
         suffix = "-light" if self.theme == "light" else ""
-        self.drive.screenshot(os.path.join(self.out, f"{self.size}-{name}{suffix}.png"))
+        path = os.path.join(self.out, f"{self.size}-{name}{suffix}.png")
+        self.drive.screenshot(path)
+        if shutil.which("pngquant"):  # a third of the size, and nobody sees it
+            subprocess.run(["pngquant", "--force", "--ext", ".png", path], check=True)
 
     def panel(self, name, button, *close):
         """Opens something, takes it, closes it."""
@@ -85,8 +86,8 @@ class Camera(Table):
         elif phase == "before-roll" and n > 150:
             self.shot("before-roll")
             self.panel("knight", "knight", "knightBack")
-            self.panel("history", "history", "back", "historyBack", "history")
-            self.panel("menu", "menu", "menuBack", "menu")
+            self.panel("history", "history", "closeSheet")
+            self.panel("menu", "menu", "closeSheet")
         elif phase == "after-roll" and n > 100 and "build" not in self.taken:
             self.clear_steps()
             self.tap("build")

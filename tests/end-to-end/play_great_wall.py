@@ -85,8 +85,9 @@ class Tower:
 class Table:
     """People at the table: they know what the next command of the recorded game is, and tap it."""
 
-    def __init__(self, program, tower, folder, **launch):
+    def __init__(self, program, tower, folder, theme="dark", **launch):
         self.program = program
+        self.theme = theme
         self.launch = {"mm": 5.9, **launch}
         self.db = os.path.join(folder, "journal.db")
         self.tower = Tower(tower, folder)
@@ -97,7 +98,8 @@ class Table:
     # ---- the program ----
 
     def start(self):
-        self.drive = Drive.launch(self.program, "--port", self.tower.link, db=self.db, **self.launch)
+        self.drive = Drive.launch(self.program, "--port", self.tower.link, "--theme", self.theme, db=self.db,
+                                  **self.launch)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
 
     def kill(self):
