@@ -19,6 +19,7 @@ Grid {
             id: chip
             required property var model
             readonly property bool turn: chip.model.turn
+            readonly property bool roomy: chip.width > Theme.mm * 30
             readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0
                                            || chip.model.longestRoad || chip.model.largestArmy
 
@@ -49,8 +50,10 @@ Grid {
                     id: name
                     width: parent.width
                     text: chip.model.name
-                    size: chip.width > Theme.mm * 30 ? Theme.lead : Theme.body
+                    size: chip.roomy ? Theme.lead : Theme.body
                     strong: chip.turn
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.ceil(Theme.body * 0.8)
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -69,7 +72,7 @@ Grid {
                 anchors.rightMargin: Theme.mm * 1.6
                 anchors.verticalCenter: parent.verticalCenter
                 text: chip.model.points
-                size: Theme.step
+                size: chip.roomy ? Theme.step : Theme.lead
                 strong: true
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
