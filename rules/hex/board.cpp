@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/board.h"
 
+#include "rules/core/named.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,19 +12,9 @@ namespace watchfire::hex {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> terrainNames{"forest",    "hills",  "pasture", "fields",
-                                                        "mountains", "desert", "gold",    "jungle",
-                                                        "volcano",   "sea",    "steppe"};
-constexpr std::array<std::string_view, 7> resourceNames{"none",  "wood", "brick", "wool",
-                                                        "grain", "ore",  "any"};
-
-template <class E, std::size_t N>
-std::optional<E> find(const std::array<std::string_view, N>& names, std::string_view text) {
-    const auto it = std::find(names.begin(), names.end(), text);
-    if (it == names.end())
-        return std::nullopt;
-    return static_cast<E>(it - names.begin());
-}
+constexpr Names<11> terrainNames{"forest", "hills",  "pasture", "fields", "mountains", "desert",
+                                 "gold",   "jungle", "volcano", "sea",    "steppe"};
+constexpr Names<7> resourceNames{"none", "wood", "brick", "wool", "grain", "ore", "any"};
 
 Error broken(std::string path, std::string_view reason, Clause rule = {}) {
     std::string message = fmt::format("{}: {}", path, reason);
@@ -46,13 +38,13 @@ std::string_view toString(Terrain terrain) {
     return terrainNames[static_cast<std::size_t>(terrain)];
 }
 std::optional<Terrain> parseTerrain(std::string_view text) {
-    return find<Terrain>(terrainNames, text);
+    return valueNamed<Terrain>(terrainNames, text);
 }
 std::string_view toString(Resource resource) {
     return resourceNames[static_cast<std::size_t>(resource)];
 }
 std::optional<Resource> parseResource(std::string_view text) {
-    const auto resource = find<Resource>(resourceNames, text);
+    const auto resource = valueNamed<Resource>(resourceNames, text);
     return resource == Resource::none ? std::nullopt : resource;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/geometry.h"
 
+#include "rules/core/named.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
@@ -9,8 +11,8 @@ namespace watchfire::hex {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> directionNames{"E", "NE", "NW", "W", "SW", "SE"};
-constexpr std::array<std::string_view, 6> cornerNames{"N", "NE", "SE", "S", "SW", "NW"};
+constexpr Names<6> directionNames{"E", "NE", "NW", "W", "SW", "SE"};
+constexpr Names<6> cornerNames{"N", "NE", "SE", "S", "SW", "NW"};
 
 std::optional<int> parseCoordinate(std::string_view text) {
     int value = 0;
@@ -34,14 +36,6 @@ std::optional<NamedAt> splitAtColon(std::string_view text) {
     if (!hex)
         return std::nullopt;
     return NamedAt{*hex, text.substr(colon + 1)};
-}
-
-template <class E>
-std::optional<E> find(const std::array<std::string_view, 6>& names, std::string_view text) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == text)
-            return static_cast<E>(i);
-    return std::nullopt;
 }
 
 } // namespace
@@ -150,7 +144,7 @@ std::optional<CornerName> parseCorner(std::string_view text) {
     const auto named = splitAtColon(text);
     if (!named)
         return std::nullopt;
-    const auto direction = find<CornerDirection>(cornerNames, named->suffix);
+    const auto direction = valueNamed<CornerDirection>(cornerNames, named->suffix);
     if (!direction)
         return std::nullopt;
     return CornerName{named->hex, *direction};
@@ -167,7 +161,7 @@ std::optional<SideName> parseSide(std::string_view text) {
 }
 
 std::optional<Direction> parseDirection(std::string_view text) {
-    return find<Direction>(directionNames, text);
+    return valueNamed<Direction>(directionNames, text);
 }
 
 } // namespace watchfire::hex

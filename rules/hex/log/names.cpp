@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/log/names.h"
 
+#include "rules/core/named.h"
+
 #include "rules/hex/step.h"
 
 #include <nlohmann/json.hpp>
@@ -11,16 +13,8 @@ namespace watchfire::hex {
 
 namespace {
 
-template <class E, std::size_t N>
-std::optional<E> find(const std::array<std::string_view, N>& names, std::string_view text) {
-    const auto it = std::find(names.begin(), names.end(), text);
-    if (it == names.end())
-        return std::nullopt;
-    return static_cast<E>(it - names.begin());
-}
-
-constexpr std::array<std::string_view, 5> pieceNames{"settlement", "city", "road", "ship", "wall"};
-constexpr std::array<std::string_view, 4> decisionNames{"rider-numeral", "robber", "pirate", "steal-from"};
+constexpr Names<5> pieceNames{"settlement", "city", "road", "ship", "wall"};
+constexpr Names<4> decisionNames{"rider-numeral", "robber", "pirate", "steal-from"};
 
 } // namespace
 
@@ -28,13 +22,13 @@ std::string_view toString(Piece piece) {
     return pieceNames[static_cast<std::size_t>(piece)];
 }
 std::optional<Piece> parsePiece(std::string_view text) {
-    return find<Piece>(pieceNames, text);
+    return valueNamed<Piece>(pieceNames, text);
 }
 std::string_view toString(DecisionKind kind) {
     return decisionNames[static_cast<std::size_t>(kind)];
 }
 std::optional<DecisionKind> parseDecisionKind(std::string_view text) {
-    return find<DecisionKind>(decisionNames, text);
+    return valueNamed<DecisionKind>(decisionNames, text);
 }
 
 std::string_view toString(Blocker blocker) {
