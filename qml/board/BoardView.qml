@@ -17,6 +17,10 @@ Item {
     readonly property alias picture: picture
     readonly property alias lights: lights
     readonly property bool moved: picture.zoom > 1.001
+    // A cylinder: it can be scrolled around itself without end.
+    readonly property bool endless: picture.period > 0
+    // West lies to the right, or below.
+    readonly property bool flipped: picture.turn >= 180
     // A long press: the table wants to correct something there.
     signal held
 
@@ -24,20 +28,37 @@ Item {
         picture.zoom = 1
         picture.panX = 0
         picture.panY = 0
+        scroll.stop()
+        picture.seam = 0
+    }
+    // Scrolls a cylinder by a sixth of its way around, in whole columns; 1 shows more of the east.
+    function scrollSeam(way: int) {
+        const column = Math.sqrt(3)
+        const step = Math.max(1, Math.round(picture.period / column / 6)) * column
+        const from = scroll.running ? scroll.to : picture.seam
+        scroll.stop()
+        scroll.to = from + way * step
+        if (!Theme.motion) {
+            picture.seam = scroll.to
+            return
+        }
+        scroll.from = from
+        scroll.start()
     }
     // Keeps the board under the fingers within reach.
     function clampPan() {
-        const wide = (picture.zoom - 1) * width / 2
-        const high = (picture.zoom - 1) * height / 2
+        const wide = (picture.zoom - 1) * picture.width / 2
+        const high = (picture.zoom - 1) * picture.height / 2
         picture.panX = Math.max(-wide, Math.min(wide, picture.panX))
         picture.panY = Math.max(-high, Math.min(high, picture.panY))
     }
     function zoomAt(x: real, y: real, factor: real) {
         const next = Math.max(1, Math.min(5, picture.zoom * factor))
         const ratio = next / picture.zoom
-        picture.panX = (x - width / 2) * (1 - ratio) + picture.panX * ratio
-        picture.panY = (y - height / 2) * (1 - ratio) + picture.panY * ratio
+        const dx = (x - picture.width / 2 - picture.panX) * (1 - ratio)
+        const dy = (y - picture.height / 2 - picture.panY) * (1 - ratio)
         picture.zoom = next
+        picture.slide(dx, dy)
         clampPan()
     }
     function tapped(x: real, y: real) {
@@ -54,6 +75,9 @@ Item {
     BoardPicture {
         id: picture
         anchors.fill: parent
+        // The buttons that scroll lie below it, over no hex.
+        anchors.bottomMargin: view.endless ? Theme.target + Theme.gap : 0
+        overlap: Math.sqrt(3) / 2
         board: view.board
         dark: Theme.dark
         family: Theme.family
@@ -61,7 +85,7 @@ Item {
     }
     BoardLights {
         id: lights
-        anchors.fill: parent
+        anchors.fill: picture
         picture: picture
         color: Theme.dark ? "#ffc04a" : "#ffab1f"
         visible: count > 0
@@ -77,6 +101,30 @@ Item {
         }
     }
 
+    // What is shown a second time beyond the edges of the map.
+    Repeater {
+        model: view.endless && !view.moved ? 2 : 0
+        Rectangle {
+            required property int index
+            readonly property rect all: picture.sightRect
+            readonly property rect once: picture.mapRect
+            readonly property bool lying: picture.turn % 180 !== 0
+            color: Theme.ground
+            opacity: 0.5
+            x: lying || index === 0 ? all.x : once.x + once.width
+            y: !lying || index === 0 ? all.y : once.y + once.height
+            width: lying ? all.width : (all.width - once.width) / 2
+            height: lying ? (all.height - once.height) / 2 : all.height
+        }
+    }
+    NumberAnimation {
+        id: scroll
+        target: picture
+        property: "seam"
+        duration: 300
+        easing.type: Easing.InOutQuad
+    }
+
     TapHandler {
         // A passive grab, so that a second finger can make it a pinch; a thumb may roll a little.
         gesturePolicy: TapHandler.DragThreshold
@@ -86,13 +134,18 @@ Item {
     }
     DragHandler {
         target: null
-        enabled: view.moved
-        property real startX
-        property real startY
-        onActiveChanged: if (active) { startX = picture.panX; startY = picture.panY }
+        enabled: view.moved || view.endless
+        property real seenX
+        property real seenY
+        onActiveChanged: {
+            seenX = 0
+            seenY = 0
+            scroll.stop()
+        }
         onTranslationChanged: if (active) {
-            picture.panX = startX + translation.x
-            picture.panY = startY + translation.y
+            picture.slide(translation.x - seenX, translation.y - seenY)
+            seenX = translation.x
+            seenY = translation.y
             view.clampPan()
         }
     }
@@ -107,7 +160,10 @@ Item {
     }
     WheelHandler {
         target: null
-        onWheel: event => view.zoomAt(event.x, event.y, event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)
+        onWheel: event => {
+            if (event.angleDelta.y !== 0)
+                view.zoomAt(event.x, event.y, event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)
+        }
     }
 
     Repeater {
@@ -117,7 +173,7 @@ Item {
             required property int index
             // Depends on what moves the picture, so that it is computed anew with it.
             readonly property point spot: {
-                picture.unit; picture.panX; picture.panY; picture.turn; picture.width; picture.height; picture.noteRect
+                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
                 return model.kind === "side" ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2)
                                              : picture.toPixels(model.cx, model.cy)
             }
@@ -138,7 +194,7 @@ Item {
         id: loupe
         readonly property bool open: view.board && view.board.hasCandidate ? true : false
         readonly property point spot: {
-            picture.unit; picture.panX; picture.panY; picture.turn; picture.width; picture.height
+            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height
             return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
         }
         readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
@@ -176,12 +232,33 @@ Item {
     }
 
     PushButton {
+        objectName: "boardSeamWest"
+        visible: view.endless
+        x: view.flipped ? view.width - width : 0
+        anchors.bottom: parent.bottom
+        glyph: view.flipped ? "next" : "back"
+        rotation: picture.turn % 180 === 0 ? 0 : 90
+        spoken: qsTr("Scroll the map to the west")
+        onClicked: view.scrollSeam(-1)
+    }
+    PushButton {
+        objectName: "boardSeamEast"
+        visible: view.endless
+        x: view.flipped ? 0 : view.width - width
+        anchors.bottom: parent.bottom
+        glyph: view.flipped ? "back" : "next"
+        rotation: picture.turn % 180 === 0 ? 0 : 90
+        spoken: qsTr("Scroll the map to the east")
+        onClicked: view.scrollSeam(1)
+    }
+    PushButton {
         objectName: "fitBoard"
-        visible: view.moved
+        visible: view.moved || picture.seam > 0
         anchors.left: parent.left
+        anchors.leftMargin: view.endless ? Theme.target + Theme.gap : 0
         anchors.bottom: parent.bottom
         glyph: "fit"
-        spoken: qsTr("Show the whole board")
+        spoken: view.endless ? qsTr("Show the whole map as it is printed") : qsTr("Show the whole board")
         onClicked: view.reset()
     }
 }

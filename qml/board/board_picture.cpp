@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace watchfire::ui {
 namespace {
@@ -105,6 +106,16 @@ public:
         , m_hues(hues) {
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setRenderHint(QPainter::TextAntialiasing);
+    }
+
+    const QTransform& place() const { return m_place; }
+
+    /// Whether a row's part of the picture can reach into `sight`; the longest is the river's.
+    bool reaches(const QRectF& sight, const QVariantMap& map) const {
+        const QPointF at =
+            m_place.map(map.contains(QStringLiteral("cx")) ? pointOf(map) : pointOf(map, "x1", "y1"));
+        const double reach = 3.5 * m_r;
+        return sight.adjusted(-reach, -reach, reach, reach).contains(at);
     }
 
     void hex(const QVariantMap& map) {
@@ -451,7 +462,7 @@ void BoardPicture::setBoard(QObject* board) {
     m_links.clear();
     m_board = board;
     if (m_board) {
-        for (const char* list : {"hexes", "harbours", "walls", "buildings", "lines"})
+        for (const char* list : {"hexes", "harbours", "walls", "buildings", "lines", "marks"})
             watch(list, false);
         for (const char* list : {"places", "lit"})
             watch(list, true);
@@ -484,12 +495,22 @@ void BoardPicture::read() {
         m_walls = m_board ? rowsOf(*m_board, "walls") : Rows();
         m_buildings = m_board ? rowsOf(*m_board, "buildings") : Rows();
         m_lines = m_board ? rowsOf(*m_board, "lines") : Rows();
+        m_marks = m_board ? rowsOf(*m_board, "marks") : Rows();
         QList<QPointF> centres;
         for (const QVariantMap& hex : std::as_const(m_hexes))
             centres << pointOf(hex);
-        if (centres != m_centres) {
+        const double period = m_board ? m_board->property("period").toDouble() : 0;
+        const double mapLeft = m_board ? m_board->property("mapLeft").toDouble() : 0;
+        if (centres != m_centres || period != m_period || mapLeft != m_mapLeft) {
+            const bool other = period != m_period;
+            if (other)
+                m_seam = 0;
             m_centres = centres;
+            m_period = period;
+            m_mapLeft = mapLeft;
             fit();
+            if (other)
+                emit periodChanged();
         }
         update();
     }
@@ -561,6 +582,23 @@ void BoardPicture::setTurn(int degrees) {
     fit();
 }
 
+void BoardPicture::setSeam(qreal units) {
+    if (m_period > 0)
+        units -= m_period * std::floor(units / m_period);
+    if (units == m_seam)
+        return;
+    m_seam = units;
+    update();
+    emit layoutChanged();
+}
+
+void BoardPicture::setOverlap(qreal units) {
+    if (units == m_overlap)
+        return;
+    m_overlap = units;
+    fit();
+}
+
 void BoardPicture::setNoteSizes(const QVariantList& value) {
     if (value == m_noteSizes)
         return;
@@ -582,6 +620,14 @@ QPointF BoardPicture::turned(QPointF unit) const {
 }
 
 QRectF BoardPicture::bounds() const {
+    if (m_period > 0 && !m_centres.isEmpty()) {
+        const auto [north, south] =
+            std::minmax_element(m_centres.begin(), m_centres.end(),
+                                [](QPointF one, QPointF other) { return one.y() < other.y(); });
+        const QPointF first(m_mapLeft - m_overlap, north->y() - 1);
+        const QPointF last(m_mapLeft + m_period + m_overlap, south->y() + 1);
+        return QRectF(turned(first), turned(last)).normalized();
+    }
     const bool lying = m_turn % 180 != 0;
     const double wide = lying ? 1 : Half;
     const double high = lying ? Half : 1;
@@ -594,6 +640,11 @@ QRectF BoardPicture::bounds() const {
 }
 
 bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) const {
+    if (m_period > 0) {
+        // Whatever is scrolled there: the whole strip is covered with hexes.
+        const QRectF box = bounds();
+        return note.intersects(QRectF(origin + box.topLeft() * scale, box.size() * scale));
+    }
     const bool lying = m_turn % 180 != 0;
     return std::any_of(m_centres.begin(), m_centres.end(), [&](QPointF unit) {
         const QPointF centre = origin + turned(unit) * scale;
@@ -672,16 +723,68 @@ QTransform BoardPicture::transform() const {
     const double scale = m_scale * m_zoom;
     const QPointF east = turned(QPointF(1, 0)) * scale;
     const QPointF south = turned(QPointF(0, 1)) * scale;
-    return {east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y()};
+    return QTransform::fromTranslate(-m_seam, 0) *
+           QTransform(east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y());
+}
+
+QRectF BoardPicture::mapRect() const {
+    if (m_period <= 0 || m_zoom > 1)
+        return {QPointF(), size()};
+    const QRectF box = bounds();
+    const QPointF aside = turned(QPointF(m_overlap, 0));
+    const QRectF map =
+        box.adjusted(std::abs(aside.x()), std::abs(aside.y()), -std::abs(aside.x()), -std::abs(aside.y()));
+    return {m_origin + map.topLeft() * m_scale, map.size() * m_scale};
+}
+
+QRectF BoardPicture::sightRect() const {
+    if (m_period <= 0 || m_zoom > 1)
+        return {QPointF(), size()};
+    const QRectF box = bounds();
+    return {m_origin + box.topLeft() * m_scale, box.size() * m_scale};
+}
+
+QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& sight) const {
+    if (m_period <= 0)
+        return {place};
+    // Rows lie within the printed map; a side's row may be named from the other edge, so one more.
+    const QRectF seen = place.inverted().mapRect(sight);
+    const int first = qFloor((seen.left() - m_mapLeft) / m_period) - 1;
+    const int last = qFloor((seen.right() - m_mapLeft) / m_period) + 1;
+    QList<QTransform> list;
+    for (int copy = first; copy <= last; ++copy)
+        list << QTransform::fromTranslate(copy * m_period, 0) * place;
+    return list;
 }
 
 QPointF BoardPicture::toPixels(qreal x, qreal y) const {
-    return transform().map(QPointF(x, y));
+    const QTransform place = transform();
+    if (m_period > 0) {
+        const double middle = m_zoom > 1 ? place.inverted().map(QPointF(width(), height()) / 2).x()
+                                         : m_mapLeft + m_seam + m_period / 2;
+        x -= m_period * std::round((x - middle) / m_period);
+    }
+    return place.map(QPointF(x, y));
 }
 
 QPointF BoardPicture::toUnits(qreal x, qreal y) {
     read();
-    return transform().inverted().map(QPointF(x, y));
+    QPointF at = transform().inverted().map(QPointF(x, y));
+    if (m_period > 0)
+        at.rx() -= m_period * std::floor((at.x() - m_mapLeft) / m_period);
+    return at;
+}
+
+void BoardPicture::slide(qreal dx, qreal dy) {
+    QPointF way(dx, dy);
+    if (m_period > 0) {
+        const QPointF east = turned(QPointF(1, 0));
+        const double along = QPointF::dotProduct(way, east);
+        way -= east * along;
+        setSeam(m_seam - along / unit());
+    }
+    setPanX(m_pan.x() + way.x());
+    setPanY(m_pan.y() + way.y());
 }
 
 const QVariantMap* BoardPicture::attackHex(const QString& wall) const {
@@ -703,35 +806,54 @@ WallFrame frameOf(const QVariantMap& wall, const QVariantMap* attack, const QTra
 
 } // namespace
 
-void BoardPicture::draw(QPainter& painter, const QTransform& place) const {
-    Painting painting(painter, place, m_turn, m_dark, m_family, m_hues);
-    for (const QVariantMap& hex : m_hexes)
-        painting.hex(hex);
-    for (const QVariantMap& harbour : m_harbours)
-        painting.harbour(harbour);
-    for (const QVariantMap& hex : m_hexes)
-        painting.numberToken(hex);
-    for (const QVariantMap& wall : m_walls)
-        painting.wall(wall, frameOf(wall, attackHex(word(wall, "wall")), place));
-    drawPieces(painter, place);
+/// The copies of the board in sight, drawn layer by layer: what stands on the seam must not vanish under
+/// the hexes of the next copy.
+class BoardPicture::Layers {
+public:
+    Layers(const BoardPicture& picture, QPainter& painter, const QTransform& place, const QRectF& sight)
+        : m_sight(sight) {
+        for (const QTransform& copy : picture.copies(place, sight))
+            m_copies.emplace_back(painter, copy, picture.m_turn, picture.m_dark, picture.m_family,
+                                  picture.m_hues);
+    }
+
+    template <class Draw> void each(const Rows& rows, const Draw& draw) {
+        for (Painting& copy : m_copies)
+            for (const QVariantMap& row : rows)
+                if (copy.reaches(m_sight, row))
+                    draw(copy, row);
+    }
+
+private:
+    std::vector<Painting> m_copies;
+    QRectF m_sight;
+};
+
+void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
+    Layers layers(*this, painter, place, sight);
+    layers.each(m_hexes, [](Painting& copy, const QVariantMap& hex) { copy.hex(hex); });
+    layers.each(m_harbours, [](Painting& copy, const QVariantMap& harbour) { copy.harbour(harbour); });
+    layers.each(m_hexes, [](Painting& copy, const QVariantMap& hex) { copy.numberToken(hex); });
+    layers.each(m_walls, [this](Painting& copy, const QVariantMap& wall) {
+        copy.wall(wall, frameOf(wall, attackHex(word(wall, "wall")), copy.place()));
+    });
+    drawPieces(painter, place, sight);
 }
 
-void BoardPicture::drawPieces(QPainter& painter, const QTransform& place) const {
-    Painting painting(painter, place, m_turn, m_dark, m_family, m_hues);
-    for (const QVariantMap& line : m_lines)
-        painting.line(line);
-    for (const QVariantMap& building : m_buildings)
-        painting.building(building);
-    for (const QVariantMap& hex : m_hexes) {
+void BoardPicture::drawPieces(QPainter& painter, const QTransform& place, const QRectF& sight) const {
+    Layers layers(*this, painter, place, sight);
+    layers.each(m_lines, [](Painting& copy, const QVariantMap& line) { copy.line(line); });
+    layers.each(m_buildings, [](Painting& copy, const QVariantMap& building) { copy.building(building); });
+    layers.each(m_hexes, [this](Painting& copy, const QVariantMap& hex) {
         const auto wall = std::find_if(m_walls.begin(), m_walls.end(), [&](const QVariantMap& candidate) {
             return word(candidate, "wall") == word(hex, "label");
         });
-        painting.outside(hex, wall == m_walls.end() ? nullptr : &*wall);
+        copy.outside(hex, wall == m_walls.end() ? nullptr : &*wall);
         if (hex.value(QStringLiteral("pirate")).toBool())
-            painting.pirate(hex);
+            copy.pirate(hex);
         if (hex.value(QStringLiteral("robber")).toBool())
-            painting.robber(hex);
-    }
+            copy.robber(hex);
+    });
 }
 
 QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& place) const {
@@ -768,7 +890,10 @@ QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& pla
 
 void BoardPicture::paint(QPainter* painter) {
     ++m_paints;
-    draw(*painter, transform());
+    const QRectF sight = sightRect();
+    if (m_period > 0)
+        painter->setClipRect(sight);
+    draw(*painter, transform(), sight);
 }
 
 void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {
@@ -802,13 +927,16 @@ int BoardLights::count() const {
     return m_picture ? static_cast<int>(m_picture->places().size() + m_picture->lit().size()) : 0;
 }
 
-void BoardLights::draw(QPainter& painter, const QTransform& place) const {
+void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     if (!m_picture)
         return;
     const double radius = radiusOf(place);
+    const QList<QTransform> copies = m_picture->copies(place, sight);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto ring = [&](const QVariantMap& row, bool pick) {
-        const QPainterPath shape = m_picture->outline(row, place);
+    const auto ring = [&](const QVariantMap& row, const QTransform& copy, bool pick) {
+        const QPainterPath shape = m_picture->outline(row, copy);
+        if (!shape.boundingRect().intersects(sight))
+            return;
         const bool forbidden = row.value(QStringLiteral("forbidden")).toBool();
         const bool candidate = row.value(QStringLiteral("candidate")).toBool();
         const QString tone = word(row, "tone");
@@ -831,21 +959,27 @@ void BoardLights::draw(QPainter& painter, const QTransform& place) const {
     };
     // Rings around hexes lie under the pieces: what stands on a hex or at its corners stays in sight.
     const auto all = [&](bool hexes) {
-        for (const QVariantMap& row : m_picture->lit())
-            if ((word(row, "kind") == QLatin1String("hex")) == hexes)
-                ring(row, false);
-        for (const QVariantMap& row : m_picture->places())
-            if ((word(row, "kind") == QLatin1String("hex")) == hexes)
-                ring(row, true);
+        for (const QTransform& copy : copies) {
+            for (const QVariantMap& row : m_picture->lit())
+                if ((word(row, "kind") == QLatin1String("hex")) == hexes)
+                    ring(row, copy, false);
+            for (const QVariantMap& row : m_picture->places())
+                if ((word(row, "kind") == QLatin1String("hex")) == hexes)
+                    ring(row, copy, true);
+        }
     };
     all(true);
-    m_picture->drawPieces(painter, place);
+    m_picture->drawPieces(painter, place, sight);
     all(false);
 }
 
 void BoardLights::paint(QPainter* painter) {
-    if (m_picture)
-        draw(*painter, m_picture->transform());
+    if (!m_picture)
+        return;
+    const QRectF sight = m_picture->sightRect();
+    if (m_picture->period() > 0)
+        painter->setClipRect(sight);
+    draw(*painter, m_picture->transform(), sight);
 }
 
 BoardLoupe::BoardLoupe(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -879,8 +1013,9 @@ void BoardLoupe::paint(QPainter* painter) {
     painter->fillPath(round, m_ground);
     painter->save();
     painter->setClipPath(round);
-    picture.draw(*painter, place);
-    m_lights->draw(*painter, place);
+    const QRectF sight(QPointF(), size());
+    picture.draw(*painter, place, sight);
+    m_lights->draw(*painter, place, sight);
     painter->restore();
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(m_rim, border));

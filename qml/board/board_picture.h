@@ -5,9 +5,13 @@
 // something changes.
 //
 // Data comes from an object with the list models `hexes`, `harbours`, `walls`, `lines`, `buildings`,
-// `places` and `lit` (roles as in app/models/board_model.h), read by name, so a test can hand in plain
-// rows. Units: a hex has circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01).
+// `marks`, `places` and `lit` (roles as in app/models/board_model.h), read by name, so a test can hand in
+// plain rows. Units: a hex has circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01).
 // Nothing here knows a rule, nor where a finger snaps to: the board model decides both.
+//
+// A cylinder (WO-10; the board's `period` is its circumference in units, `mapLeft` its printed left edge)
+// is one map without end: everything is drawn once for each copy in sight, and `seam` says how far the
+// picture is scrolled over the printed edge. That is the picture's own matter, no part of the game.
 #pragma once
 
 #include <QColor>
@@ -49,6 +53,16 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(QRectF noteRect READ noteRect NOTIFY layoutChanged)
     /// Pixels per board unit at the present zoom.
     Q_PROPERTY(qreal unit READ unit NOTIFY layoutChanged)
+    /// Of a cylinder its circumference in units, 0 of a plane.
+    Q_PROPERTY(qreal period READ period NOTIFY periodChanged)
+    /// How many units of a cylinder have been scrolled out at its left edge, from 0 to the period.
+    Q_PROPERTY(qreal seam READ seam WRITE setSeam NOTIFY layoutChanged)
+    /// How much of the cylinder's other end is shown once more beyond either edge, in units.
+    Q_PROPERTY(qreal overlap READ overlap WRITE setOverlap NOTIFY layoutChanged)
+    /// Where a cylinder lies in pixels, once around without and with what is shown twice; the whole
+    /// item while it is zoomed, since there the map has no end.
+    Q_PROPERTY(QRectF mapRect READ mapRect NOTIFY layoutChanged)
+    Q_PROPERTY(QRectF sightRect READ sightRect NOTIFY layoutChanged)
     /// How often the picture was painted; a test holds it still while nothing changes.
     Q_PROPERTY(int paints READ paints CONSTANT)
 
@@ -67,6 +81,11 @@ public:
     int noteIndex() const { return m_noteIndex; }
     QRectF noteRect() const { return m_noteRect; }
     qreal unit() const { return m_scale * m_zoom; }
+    qreal period() const { return m_period; }
+    qreal seam() const { return m_seam; }
+    qreal overlap() const { return m_overlap; }
+    QRectF mapRect() const;
+    QRectF sightRect() const;
     int paints() const { return m_paints; }
 
     void setBoard(QObject* board);
@@ -79,17 +98,26 @@ public:
     void setTurn(int degrees);
     void setNoteSizes(const QVariantList& value);
 
-    /// Board units to pixels of this item, and back.
+    void setSeam(qreal units);
+    void setOverlap(qreal units);
+
+    /// Board units to pixels of this item, and back. On a cylinder the copy in sight, and the place as the
+    /// printed map has it.
     Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
+    /// Moves the map by pixels; a cylinder is scrolled around itself, everything else panned.
+    Q_INVOKABLE void slide(qreal dx, qreal dy);
 
     QTransform transform() const;
+    /// `place` once for each copy of the board that reaches into `sight` (pixels); a plane has one.
+    QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const Rows& places() const { return m_places; }
     const Rows& lit() const { return m_lit; }
-    /// Paints the board with `transform` from units to pixels; the loupe uses it at its own scale.
-    void draw(QPainter& painter, const QTransform& transform) const;
-    /// Only what stands on the board: roads, buildings, riders, pirate and robber.
-    void drawPieces(QPainter& painter, const QTransform& transform) const;
+    /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
+    /// uses it at its own scale.
+    void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
+    /// Only what stands on the board: roads, buildings, riders, raiders, storm, pirate and robber.
+    void drawPieces(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
     /// The outline of a place or lit row (kinds hex, corner, side, wall) in pixels of `transform`.
     QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
 
@@ -100,12 +128,15 @@ signals:
     void lookChanged();
     void placesChanged();
     void layoutChanged();
+    void periodChanged();
 
 protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
     void updatePolish() override;
 
 private:
+    class Layers;
+
     void watch(const char* list, bool isPlaces);
     void read();
     void fit();
@@ -118,7 +149,7 @@ private:
     QList<QMetaObject::Connection> m_links;
     bool m_boardStale = false;
     bool m_placesStale = false;
-    Rows m_hexes, m_harbours, m_walls, m_buildings, m_lines, m_places, m_lit;
+    Rows m_hexes, m_harbours, m_walls, m_buildings, m_lines, m_marks, m_places, m_lit;
     QList<QPointF> m_centres;
     bool m_dark = true;
     QString m_family;
@@ -126,6 +157,10 @@ private:
     double m_zoom = 1;
     QPointF m_pan;
     int m_turn = 0;
+    double m_period = 0;
+    double m_mapLeft = 0;
+    double m_seam = 0;
+    double m_overlap = 0;
     double m_scale = 1;
     QPointF m_origin;
     QVariantList m_noteSizes;
@@ -151,7 +186,7 @@ public:
     BoardPicture* picture() const { return m_picture; }
     void setPicture(BoardPicture* picture);
     int count() const;
-    void draw(QPainter& painter, const QTransform& transform) const;
+    void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
     void paint(QPainter* painter) override;
 
 signals:

@@ -13,6 +13,7 @@ Item {
 
     MockBoard { id: model }
     BoardView { id: view; width: 800; height: 640; board: model }
+    MockBoard { id: world }
 
     TestCase {
         name: "Board"
@@ -25,8 +26,11 @@ Item {
         }
         function init() {
             failOnWarning(/.?/)
+            view.board = model
             view.reset()
             view.turn = 0
+            world.taps = []
+            world.offer("hex", [])
             view.noteSizes = []
             model.taps = []
             model.offer("hex", [])
@@ -142,6 +146,136 @@ Item {
             model.walls.set(0, "level", 4)
             waitForRendering(view, 500)
             tryCompare(view.picture, "paints", before + 1, 10000)
+        }
+
+        function showWorld() {
+            world.loadWorld()
+            view.board = world
+            tryVerify(() => view.picture.period > 0, 10000)
+            waitForRendering(view, 200)
+        }
+        // Every pixel that shows the point: wherever the map is repeated within the picture.
+        function spots(x, y) {
+            const all = []
+            const sight = view.picture.sightRect
+            const first = view.picture.toPixels(x, y)
+            const next = view.picture.period * view.picture.unit
+            for (let i = -3; i <= 3; ++i) {
+                const lying = view.turn % 180 !== 0
+                const p = Qt.point(first.x + (lying ? 0 : i * next), first.y + (lying ? i * next : 0))
+                if (p.x > Math.max(0, sight.x) && p.y > Math.max(0, sight.y) && p.x < Math.min(view.width, sight.x + sight.width)
+                        && p.y < Math.min(view.picture.height, sight.y + sight.height))
+                    all.push(p)
+            }
+            return all
+        }
+        function test_plane_has_no_seam() {
+            compare(view.picture.period, 0)
+            compare(findChild(view, "boardSeamWest").visible, false)
+            compare(findChild(view, "boardSeamEast").visible, false)
+            const before = spot(0, 0)
+            mouseDrag(view, 400, 300, 150, 0)
+            compare(view.picture.seam, 0)
+            compare(spot(0, 0), before)
+            compare(view.picture.height, view.height)
+        }
+        function test_a_hex_over_the_seam_is_one_place_data() {
+            return [{ tag: "as printed", scroll: 0, turn: 0 }, { tag: "turned", scroll: 0, turn: 90 }, { tag: "upside down", scroll: 0, turn: 180 },
+                    { tag: "scrolled around", scroll: 6, turn: 0 }]
+        }
+        function test_a_hex_over_the_seam_is_one_place(data) {
+            showWorld()
+            view.turn = data.turn
+            for (let i = 0; i < data.scroll; ++i)
+                mouseClick(findChild(view, "boardSeamEast"))
+            // 14 columns in steps of two: once and a half around would be seven.
+            const c = world.centre("-1,1")
+            const both = spots(c.x, c.y)
+            if (data.scroll === 0)
+                compare(both.length, 2)
+            for (const at of both)
+                mouseClick(view, at.x, at.y)
+            compare(world.taps.length, both.length)
+            for (const tap of world.taps) {
+                // The same point of the map, whichever copy was touched; on its very edge at either end.
+                const around = Math.abs(tap.x - c.x) / view.picture.period
+                fuzzyCompare(around, Math.round(around), 0.005)
+                fuzzyCompare(tap.y, c.y, 0.05)
+            }
+            // A hex beside the edge is touched on its copy in the overlap, too, and lands at one place.
+            world.taps = []
+            const beside = world.centre("0,0")
+            for (const dx of [-0.6, 0, 0.6])
+                for (const at of spots(beside.x + dx, beside.y))
+                    mouseClick(view, at.x, at.y)
+            verify(world.taps.length >= (data.scroll === 0 ? 4 : 3), world.taps.length + " taps")
+            for (const tap of world.taps)
+                verify(Math.abs(tap.x - beside.x) < 0.65, "x is " + tap.x)
+        }
+        function test_seam_is_scrolled_by_finger_and_buttons() {
+            showWorld()
+            const picture = view.picture
+            const west = findChild(view, "boardSeamWest")
+            const east = findChild(view, "boardSeamEast")
+            for (const button of [west, east]) {
+                verify(button.visible)
+                verify(button.width >= 12 * Theme.mm && button.height >= 12 * Theme.mm)
+                verify(button.Accessible.name.length > 0)
+            }
+            compare(findChild(view, "fitBoard").visible, false)
+            mouseClick(east)
+            fuzzyCompare(picture.seam, 2 * Math.sqrt(3), 0.001)
+            mouseClick(west)
+            mouseClick(west)
+            fuzzyCompare(picture.seam, picture.period - 2 * Math.sqrt(3), 0.001)
+            mouseClick(findChild(view, "fitBoard"))
+            compare(picture.seam, 0)
+            // The point under the finger stays under it.
+            const before = picture.toUnits(300, 250)
+            mouseDrag(view, 300, 250, 200, 0)
+            verify(picture.seam > 0)
+            const after = picture.toUnits(500, 250)
+            fuzzyCompare(after.x, before.x, 0.5)
+            fuzzyCompare(after.y, before.y, 0.01)
+            compare(world.taps.length, 0)
+            // And so does the point on which one zooms; then there is no edge at all.
+            const middle = picture.toUnits(350, 200)
+            view.zoomAt(350, 200, 2.2)
+            fuzzyCompare(picture.toUnits(350, 200).x, middle.x, 0.01)
+            compare(picture.panX, 0)
+            for (let i = 0; i < 9; ++i) {
+                mouseDrag(view, 700, 300, -500, 0)
+                mouseClick(view, 200, 300)
+            }
+            compare(world.taps.length, 9)
+        }
+        // What a test or a screen reader reaches by name lies in the picture, however it is scrolled.
+        function test_places_keep_their_names_over_the_seam() {
+            showWorld()
+            world.offer("side", ["-1,2:SW", "0,2:W", "11,3:W", "6,2:E"])
+            waitForRendering(view)
+            for (let i = 0; i < 8; ++i) {
+                for (const name of ["-1,2:SW", "0,2:W", "11,3:W", "6,2:E"]) {
+                    world.taps = []
+                    const item = findChild(view, "place-side-" + name)
+                    verify(item.x >= 0 && item.x <= view.width && item.y >= 0 && item.y <= view.picture.height, name + " at " + item.x + "," + item.y)
+                    mouseClick(item)
+                    compare(world.taps.length, 1)
+                    const s = world.side(name)
+                    const around = Math.abs(world.taps[0].x - (s.x1 + s.x2) / 2) / view.picture.period
+                    fuzzyCompare(around, Math.round(around), 0.005)
+                }
+                mouseClick(findChild(view, "boardSeamWest"))
+            }
+        }
+        function test_scrolled_board_rests() {
+            showWorld()
+            mouseClick(findChild(view, "boardSeamEast"))
+            waitForRendering(view, 200)
+            const before = view.picture.paints
+            for (let i = 0; i < 5; ++i)
+                waitForRendering(view, 50)
+            compare(view.picture.paints, before)
         }
     }
 }

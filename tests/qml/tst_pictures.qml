@@ -44,6 +44,8 @@ Item {
             "act": kiosk => { kiosk.screen = 2; kiosk.table.showAct() },
             "decision": kiosk => { kiosk.screen = 2; kiosk.table.showDecision() },
             "pending": kiosk => { kiosk.screen = 2; kiosk.table.showDecision(); kiosk.table.pendingRoll.open = true },
+            "world": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); bare(kiosk); kiosk.table.board.loadWorld() },
+            "world-scrolled": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); bare(kiosk); kiosk.table.board.loadWorld() },
             "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
             "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
             "build-place": kiosk => {
@@ -75,8 +77,13 @@ Item {
             "new-where": ["next", "next", "unfoldOptions"],
             "steps-why": ["why"],
             "history": ["history"],
-            "menu": ["menu"]
+            "menu": ["menu"],
+            "world-scrolled": ["boardSeamWest", "boardSeamWest"]
         })
+        function bare(kiosk) {
+            kiosk.table.hasWalls = false
+            kiosk.table.walls.rows = []
+        }
 
         function test_screens_data() {
             const rows = []

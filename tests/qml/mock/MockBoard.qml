@@ -21,6 +21,8 @@ QtObject {
     property var riders: ({ "III": ["III"], "IV": ["IV", "IV"], "V": ["V"], "W3": ["III"], "W4": ["III", "IV"],
                             "W5": ["IV", "V"], "W6": ["V", "V", "V", "V", "V"], "0,0": ["III"], "0,1": ["III"] })
     property bool withPieces: true
+    property real period: 0
+    property real mapLeft: 0
 
     // What the screens asked for.
     property var taps: []
@@ -32,6 +34,7 @@ QtObject {
     readonly property MockList walls: MockList {}
     readonly property MockList buildings: MockList {}
     readonly property MockList lines: MockList {}
+    readonly property MockList marks: MockList {}
     readonly property MockList places: MockList {}
     readonly property MockList lit: MockList {}
 
@@ -63,8 +66,15 @@ QtObject {
         const dy = (m.y - c.y) / Math.sqrt(3)
         return { x1: m.x - dy, y1: m.y + dx, x2: m.x + dy, y2: m.y - dx, cx: c.x + (m.x - c.x) * 1.42, cy: c.y + (m.y - c.y) * 1.42 }
     }
-    function load(text) {
+    function pieceRow(entry, at) {
+        return Object.assign(at, { place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] })
+    }
+    // `pieces` instead of those of a Great Wall game.
+    function load(text, pieces) {
         json = JSON.parse(text)
+        period = (json.circumference ?? 0) * Math.sqrt(3)
+        const split = json.split ?? []
+        mapLeft = Math.min(...json.hexes.filter(hex => !split.includes(hex.at)).map(hex => centre(hex.at).x)) - Math.sqrt(3) / 2
         const assembly = {}
         for (const a of json.assembly ?? [])
             assembly[a.at] = a
@@ -102,15 +112,38 @@ QtObject {
         })
         if (!withPieces)
             return
-        const forts = list.map((wall, index) => ({ at: wall.fort, piece: index === 3 ? "city" : "settlement", index: index }))
+        const forts = list.map((wall, index) => [wall.fort, index === 3 ? "city" : "settlement", index])
         const more = [["1,2:N", "settlement", 0], ["1,3:N", "city", 1], ["2,4:N", "settlement", 2], ["3,3:N", "settlement", 3], ["2,2:N", "settlement", 1]]
-            .map(entry => ({ at: entry[0], piece: entry[1], index: entry[2] }))
-        buildings.rows = forts.concat(more).map(b => {
-            const c = corner(b.at)
-            return { place: b.at, cx: c.x, cy: c.y, piece: b.piece, player: colours[b.index], colour: colours[b.index], symbol: symbols[b.index], name: b.piece }
+        const roads = [["1,2:NE", "road", 0], ["1,3:NE", "road", 1], ["2,3:W", "road", 1], ["2,4:NW", "road", 2], ["3,3:NE", "road", 3], ["3,3:E", "ship", 3], ["2,2:NW", "road", 1]]
+        buildings.rows = (pieces ? pieces.buildings : forts.concat(more)).map(entry => {
+            const c = corner(entry[0])
+            return pieceRow(entry, { cx: c.x, cy: c.y })
         })
-        lines.rows = [["1,2:NE", "road", 0], ["1,3:NE", "road", 1], ["2,3:W", "road", 1], ["2,4:NW", "road", 2], ["3,3:NE", "road", 3], ["3,3:E", "ship", 3], ["2,2:NW", "road", 1]]
-            .map(entry => Object.assign(side(entry[0]), { place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] }))
+        lines.rows = (pieces ? pieces.lines : roads).map(entry => pieceRow(entry, side(entry[0])))
+    }
+    // A cylinder of fourteen columns (WO-10): even rows whole, of odd ones the first hex is printed half on
+    // either edge. Letters are terrains; Eurasia, in the middle, has numbers.
+    function loadWorld() {
+        const terrain = { ".": "sea", f: "forest", h: "hills", p: "pasture", w: "fields", m: "mountains", d: "desert", g: "gold" }
+        const map = ["..............", "..g..fhpwm....", ".mp.pfwhmfp..h", "m.w..mhpfw...f", ".w...dd.......", "h.p..wmf....wp",
+                     "...f.hpw..p..g", "......mf..hf..", ".............."]
+        const tokens = [[], [5, 11, 4, 8, 10], [3, 6, 9, 12, 2, 5, 8], [4, 10, 9, 3, 6]]
+        const all = []
+        const split = []
+        map.forEach((row, r) => {
+            const numbers = (tokens[r] ?? []).slice()
+            Array.from(row).forEach((letter, i) => {
+                const at = (r % 2 === 0 ? i - r / 2 : i - (r + 1) / 2) + "," + r
+                const home = i >= 4 && i <= 11 && letter !== "."
+                all.push({ at: at, terrain: terrain[letter], number: home && numbers.length > 0 ? numbers.shift() : 0 })
+                if (r % 2 === 1 && i === 0)
+                    split.push(at)
+            })
+        })
+        title = "The World"
+        riders = {}
+        load(JSON.stringify({ hexes: all, circumference: 14, split: split, robber: "3,4" }), { buildings: [["3,2:N", "city", 0], ["5,2:N", "settlement", 1],
+            ["0,2:SW", "settlement", 2]], lines: [["3,2:NW", "ship", 0], ["0,2:W", "ship", 2], ["-1,2:SW", "ship", 2], ["-2,3:W", "ship", 2], ["11,3:SW", "ship", 2], ["11,3:W", "road", 2], ["5,2:NE", "road", 1]] })
     }
     function offer(kind, list) {
         places.rows = list.map((at, index) => {
