@@ -24,7 +24,9 @@ constexpr qint64 largestBoardFile = 4 * 1024 * 1024;
 } // namespace
 
 std::vector<std::string> shippedNames() {
-    return {"great-wall-4", "great-wall-6", "base-island", "base-islands"};
+    return {"great-wall-4", "great-wall-6", "great-wall-4-river", "base-island",
+            "base-islands", "base-volcano", "great-river",        "world",
+            "raiders-4",    "raiders-6"};
 }
 
 Result<std::string> read(std::string_view nameOrPath) {

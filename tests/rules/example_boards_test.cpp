@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// The boards that ship are examples that keep every known fact (GW-00 to GW-07, BA-35): read here as plain
-// JSON and checked fact by fact, so that whoever edits one hears which fact is gone.
+// The boards that ship are examples that keep every known fact (GW-00 to GW-07, WO-00 to WO-10, GR-00 to
+// GR-02, RA-00 to RA-03, BA-35): read here as plain JSON and checked fact by fact, so that whoever edits one
+// hears which fact is gone. What lies beside what is asked of the board the rules make of it, so across the
+// seam too.
+#include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/json.h"
 #include "tests/rules/support/boards.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <map>
@@ -38,6 +42,61 @@ Axial at(const json& name) {
 bool isPlainLand(const Field& field) {
     return field.terrain != "sea" && field.terrain != "steppe";
 }
+bool isRed(int number) {
+    return number == 6 || number == 8;
+}
+std::set<Axial> hexSet(const json& names) {
+    std::set<Axial> hexes;
+    for (const json& name : names)
+        hexes.insert(at(name));
+    return hexes;
+}
+/// The hexes of a board that hold together and of which `belongs` is true, piece by piece, the largest first.
+template <class Belongs> std::vector<std::set<Axial>> pieces(const hex::Board& board, Belongs belongs) {
+    std::vector<std::set<Axial>> found;
+    std::set<Axial> seen;
+    for (const auto& start : board.hexes()) {
+        if (!belongs(start) || !seen.insert(start.at).second)
+            continue;
+        std::vector<hex::HexId> open{board.find(start.at)};
+        std::set<Axial> piece{start.at};
+        while (!open.empty()) {
+            const hex::HexId here = open.back();
+            open.pop_back();
+            for (const hex::HexId next : board[here].neighbours)
+                if (next.valid() && belongs(board[next]) && seen.insert(board[next].at).second) {
+                    piece.insert(board[next].at);
+                    open.push_back(next);
+                }
+        }
+        found.push_back(std::move(piece));
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    return found;
+}
+bool isLandHex(const hex::Board::Hex& field) {
+    return isLand(field.terrain);
+}
+bool isSeaHex(const hex::Board::Hex& field) {
+    return !isLand(field.terrain);
+}
+bool isLandButDesert(const hex::Board::Hex& field) {
+    return isLand(field.terrain) && field.terrain != hex::Terrain::desert;
+}
+bool touchesSea(const hex::Board& board, const hex::Board::Corner& corner) {
+    return std::any_of(corner.hexes.begin(), corner.hexes.end(),
+                       [&](hex::HexId id) { return isSeaHex(board[id]); });
+}
+bool touchesAny(const hex::Board& board, const hex::Board::Corner& corner, const std::set<Axial>& hexes) {
+    return std::any_of(corner.hexes.begin(), corner.hexes.end(),
+                       [&](hex::HexId id) { return hexes.contains(board[id].at); });
+}
+/// A settlement takes its own corner and up to three neighbours: with more corners than this, the last of
+/// `count` always finds a place, wherever the others stand.
+std::size_t cornersForAny(int count) {
+    return static_cast<std::size_t>(4 * (count - 1) + 1);
+}
 
 std::vector<std::string> shippedNames() {
     std::vector<std::string> names;
@@ -53,18 +112,18 @@ class ShippedBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
     std::map<Axial, Field> fields = fieldsOf(board);
+    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
 };
 
 TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {
-    const auto read = hex::boardFromJson(hex::Json::parse(board.dump()));
-    ASSERT_TRUE(read.ok()) << read.error().message;
-    EXPECT_EQ(read->name(), GetParam());
-    EXPECT_EQ(read->hexes().size(), board["hexes"].size());
-    EXPECT_EQ(read->harbours().size(), board["harbours"].size());
-    EXPECT_EQ(read->walls().size(), board.value("walls", json::array()).size());
-    EXPECT_EQ(read->assembly().size(), board.value("assembly", json::array()).size());
-    EXPECT_EQ(read->robber().valid(), board.contains("robber"));
-    EXPECT_EQ(read->pirate().valid(), board.contains("pirate"));
+    const auto counted = [this](const char* field) { return board.value(field, json::array()).size(); };
+    EXPECT_EQ(network.name(), GetParam());
+    EXPECT_EQ(network.hexes().size(), counted("hexes"));
+    EXPECT_EQ(network.harbours().size(), counted("harbours"));
+    EXPECT_EQ(network.walls().size(), counted("walls"));
+    EXPECT_EQ(network.assembly().size(), counted("assembly"));
+    EXPECT_EQ(network.robber().valid(), board.contains("robber"));
+    EXPECT_EQ(network.pirate().valid(), board.contains("pirate"));
 }
 
 TEST_P(ShippedBoard, says_that_it_is_an_example_in_both_languages) {
@@ -75,38 +134,44 @@ TEST_P(ShippedBoard, says_that_it_is_an_example_in_both_languages) {
 }
 
 TEST_P(ShippedBoard, no_two_red_numbers_and_no_two_equal_numbers_side_by_side) {
-    const auto red = [](int n) { return n == 6 || n == 8; };
-    for (const auto& [here, field] : fields)
-        for (Direction d : hex::allDirections) {
-            const auto next = fields.find(hex::neighbour(here, d));
-            if (field.number == 0 || next == fields.end())
+    for (const auto& here : network.hexes())
+        for (const hex::HexId next : here.neighbours) {
+            if (here.number == 0 || !next.valid())
                 continue;
-            EXPECT_FALSE(red(field.number) && red(next->second.number)) << toString(here);
-            EXPECT_NE(field.number, next->second.number) << toString(here);
+            EXPECT_FALSE(isRed(here.number) && isRed(network[next].number)) << toString(here.at);
+            EXPECT_NE(here.number, network[next].number) << toString(here.at);
         }
 }
 
 TEST_P(ShippedBoard, numbers_lie_on_all_land_that_yields_and_nowhere_else) {
+    // Where numbers are discovered (a bag of them), they lie at home only (WO-01).
+    const bool discovered = board.contains("bag");
+    const std::set<Axial> home = hexSet(board.value("home", json::array()));
     for (const auto& [here, field] : fields)
-        EXPECT_EQ(field.number != 0, isPlainLand(field) && field.terrain != "desert") << toString(here);
+        EXPECT_EQ(field.number != 0,
+                  isPlainLand(field) && field.terrain != "desert" && (!discovered || home.contains(here)))
+            << toString(here);
 }
 
 TEST_P(ShippedBoard, BA_35_harbours_face_a_sea_hex_and_share_no_corner) {
-    std::set<hex::CornerName> used;
+    std::set<hex::CornerId> used;
     for (const json& harbour : board["harbours"]) {
-        const hex::SideName side = *hex::parseSide(harbour["at"].get<std::string>());
-        EXPECT_TRUE(isPlainLand(fields.at(side.hex))) << harbour;
-        EXPECT_EQ(fields.at(hex::neighbour(side.hex, side.direction)).terrain, "sea") << harbour;
-        for (hex::CornerDirection end : hex::ends(side.direction))
-            EXPECT_TRUE(used.insert(canonical(hex::CornerName{side.hex, end})).second) << harbour;
+        const hex::SideName name = *hex::parseSide(harbour["at"].get<std::string>());
+        EXPECT_TRUE(isPlainLand(fields.at(name.hex))) << harbour;
+        const hex::Board::Side& side = network[network.find(name)];
+        ASSERT_EQ(side.hexes.size(), 2U) << harbour;
+        EXPECT_TRUE(side.touchesLand && side.touchesSea) << harbour;
+        for (const hex::CornerId end : side.corners)
+            EXPECT_TRUE(used.insert(end).second) << harbour;
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ShippedBoard, ::testing::ValuesIn(shippedNames()), [](const auto& made) {
+std::string asTestName(const ::testing::TestParamInfo<std::string>& made) {
     std::string name = made.param;
     std::replace(name.begin(), name.end(), '-', '_');
     return name;
-});
+}
+INSTANTIATE_TEST_SUITE_P(All, ShippedBoard, ::testing::ValuesIn(shippedNames()), asTestName);
 
 std::map<std::string, int> terrains(const json& board) {
     std::map<std::string, int> counts;
@@ -122,8 +187,10 @@ std::multiset<std::string> trades(const json& board) {
     return found;
 }
 
-TEST(ExampleBoards, one_island_has_the_classic_land_numbers_and_harbours) {
-    const json board = shippedBoard("base-island");
+class OneIsland : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(OneIsland, GR_00_has_the_classic_land_numbers_and_harbours) {
+    const json board = shippedBoard(GetParam());
     EXPECT_EQ(terrains(board), (std::map<std::string, int>{{"forest", 4},
                                                            {"pasture", 4},
                                                            {"fields", 4},
@@ -141,6 +208,7 @@ TEST(ExampleBoards, one_island_has_the_classic_land_numbers_and_harbours) {
     EXPECT_EQ(fieldsOf(board).at(at(board["robber"])).terrain, "desert");
     EXPECT_FALSE(hex::boardFromJson(hex::Json::parse(board.dump()))->hasSeaRoutes());
 }
+INSTANTIATE_TEST_SUITE_P(BaseGame, OneIsland, ::testing::Values("base-island", "great-river"), asTestName);
 
 TEST(ExampleBoards, BA_36_three_islands_give_ships_somewhere_to_go) {
     const json board = shippedBoard("base-islands");
@@ -149,10 +217,10 @@ TEST(ExampleBoards, BA_36_three_islands_give_ships_somewhere_to_go) {
     EXPECT_GT(terrains(board)["gold"], 0);
 }
 
-class WallBoard : public ::testing::TestWithParam<int> {
+class WallBoard : public ::testing::TestWithParam<std::string> {
 protected:
-    int n = GetParam();
-    json board = shippedBoard("great-wall-" + std::to_string(n));
+    int n = GetParam().at(std::string("great-wall-").size()) - '0';
+    json board = shippedBoard(GetParam());
     std::map<Axial, Field> fields = fieldsOf(board);
 };
 
@@ -261,7 +329,8 @@ TEST_P(WallBoard, land_is_enough_and_even) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, WallBoard, ::testing::Values(4, 6));
+INSTANTIATE_TEST_SUITE_P(Players, WallBoard,
+                         ::testing::Values("great-wall-4", "great-wall-6", "great-wall-4-river"), asTestName);
 
 TEST(ExampleBoards, GW_01_the_board_for_four_is_the_eastern_part_of_the_board_for_six) {
     const json four = shippedBoard("great-wall-4");
@@ -279,6 +348,355 @@ TEST(ExampleBoards, GW_01_the_board_for_four_is_the_eastern_part_of_the_board_fo
     for (const json& harbour : four["harbours"])
         EXPECT_NE(std::find(six["harbours"].begin(), six["harbours"].end(), harbour), six["harbours"].end());
 }
+
+TEST(ExampleBoards, GR_50_the_wall_with_the_river_has_the_land_and_the_numbers_of_the_wall_for_four) {
+    const json river = shippedBoard("great-wall-4-river");
+    const json four = shippedBoard("great-wall-4");
+    EXPECT_EQ(terrains(river), terrains(four));
+    EXPECT_EQ(trades(river), trades(four));
+    const auto wall = fieldsOf(four);
+    for (const auto& [here, field] : fieldsOf(river)) {
+        ASSERT_TRUE(wall.contains(here)) << toString(here);
+        EXPECT_EQ(field.number, wall.at(here).number) << toString(here);
+    }
+    EXPECT_EQ(river["walls"], four["walls"]);
+    EXPECT_EQ(river["assembly"], four["assembly"]);
+}
+
+TEST(ExampleBoards, RA_60_volcanoes_and_jungle_lie_on_the_smaller_islands) {
+    const json board = shippedBoard("base-volcano");
+    const json plain = shippedBoard("base-islands");
+    const hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    const auto islands = pieces(network, isLandHex);
+    ASSERT_EQ(islands.size(), 3U);
+    const auto before = fieldsOf(plain);
+    std::map<std::string, int> grown;
+    for (const auto& [here, field] : fieldsOf(board)) {
+        EXPECT_EQ(field.number, before.at(here).number) << toString(here);
+        if (field.terrain == before.at(here).terrain)
+            continue;
+        EXPECT_FALSE(islands[0].contains(here)) << toString(here);
+        ++grown[field.terrain];
+    }
+    EXPECT_EQ(grown, (std::map<std::string, int>{{"volcano", 2}, {"jungle", 1}}));
+    EXPECT_EQ(fieldsOf(board).at(at(board["robber"])).terrain, "desert");
+}
+
+class WorldBoard : public ::testing::Test {
+protected:
+    json board = shippedBoard("world");
+    std::map<Axial, Field> fields = fieldsOf(board);
+    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    std::set<Axial> eurasia = hexSet(board["home"]);
+    std::vector<std::set<Axial>> continents = pieces(network, isLandButDesert);
+    std::set<Axial> sahara = [this] {
+        std::set<Axial> deserts;
+        for (const auto& [here, field] : fields)
+            if (field.terrain == "desert")
+                deserts.insert(here);
+        return deserts;
+    }();
+    int around = board["circumference"];
+
+    /// From left to right on the printed map, in half hexes.
+    static int halvesFromLeft(Axial here) { return 2 * here.q + here.r; }
+    std::map<int, std::set<Axial>> rows() const {
+        std::map<int, std::set<Axial>> found;
+        for (const auto& [here, field] : fields)
+            found[here.r].insert(here);
+        return found;
+    }
+    bool touches(Axial here, const std::set<Axial>& others) const {
+        const auto& next = network[network.find(here)].neighbours;
+        return std::any_of(next.begin(), next.end(),
+                           [&](hex::HexId id) { return id.valid() && others.contains(network[id].at); });
+    }
+    /// WO-01: corners of Eurasia, none of a desert.
+    std::vector<hex::Board::Corner> foundingCorners() const {
+        std::vector<hex::Board::Corner> found;
+        for (const auto& corner : network.corners())
+            if (touchesAny(network, corner, eurasia) && !touchesAny(network, corner, sahara))
+                found.push_back(corner);
+        return found;
+    }
+};
+
+TEST_F(WorldBoard, WO_00_is_for_three_or_four_with_a_robber_and_no_pirate) {
+    EXPECT_EQ(board["players"], json({3, 4}));
+    EXPECT_FALSE(board.contains("pirate"));
+    EXPECT_TRUE(sahara.contains(at(board["robber"])));
+}
+
+TEST_F(WorldBoard, WO_01_has_four_continents_of_which_eurasia_is_home_and_the_largest) {
+    ASSERT_EQ(continents.size(), 4U);
+    EXPECT_EQ(continents[0], eurasia);
+    EXPECT_GE(eurasia.size(), 16U);
+    for (const auto& continent : continents)
+        EXPECT_GE(continent.size(), 4U);
+    EXPECT_TRUE(network.hasSeaRoutes());
+}
+
+TEST_F(WorldBoard, WO_01_only_eurasia_has_numbers) {
+    for (const auto& [here, field] : fields)
+        EXPECT_EQ(field.number != 0, eurasia.contains(here)) << toString(here);
+}
+
+TEST_F(WorldBoard, WO_01_two_deserts_side_by_side_part_africa_from_eurasia) {
+    ASSERT_EQ(sahara.size(), 2U);
+    EXPECT_TRUE(touches(*sahara.begin(), sahara));
+    int beyond = 0;
+    for (const auto& continent : continents) {
+        const auto beside = std::count_if(sahara.begin(), sahara.end(),
+                                          [&](Axial desert) { return touches(desert, continent); });
+        if (continent == eurasia) {
+            EXPECT_EQ(beside, 2);
+            continue;
+        }
+        EXPECT_TRUE(beside == 0 || beside == 2) << beside;
+        beyond += beside == 2 ? 1 : 0;
+    }
+    EXPECT_EQ(beyond, 1) << "Africa, and no other continent";
+}
+
+TEST_F(WorldBoard, WO_01_eight_foundings_always_find_a_place_and_a_coast_for_ships) {
+    const auto corners = foundingCorners();
+    EXPECT_GE(corners.size(), cornersForAny(8));
+    const auto coastal = std::count_if(corners.begin(), corners.end(),
+                                       [&](const auto& corner) { return touchesSea(network, corner); });
+    EXPECT_GE(static_cast<std::size_t>(coastal), cornersForAny(4));
+}
+
+TEST_F(WorldBoard, WO_01_one_ocean_washes_every_continent) {
+    const auto seas = pieces(network, isSeaHex);
+    ASSERT_EQ(seas.size(), 1U);
+    for (const auto& continent : continents)
+        EXPECT_TRUE(std::any_of(continent.begin(), continent.end(),
+                                [&](Axial here) { return touches(here, seas[0]); }));
+}
+
+TEST_F(WorldBoard, WO_02_ten_markers_on_coasts_of_the_new_continents) {
+    ASSERT_EQ(board["markers"].size(), 10U);
+    std::set<hex::CornerId> used;
+    std::set<std::size_t> marked;
+    for (const json& name : board["markers"]) {
+        const hex::CornerId id = network.find(*hex::parseCorner(name.get<std::string>()));
+        ASSERT_TRUE(id.valid()) << name;
+        EXPECT_TRUE(used.insert(id).second) << name;
+        const auto& corner = network[id];
+        EXPECT_TRUE(corner.touchesLand && touchesSea(network, corner)) << name;
+        EXPECT_TRUE(corner.harbours.empty()) << name;
+        EXPECT_FALSE(touchesAny(network, corner, eurasia)) << name << " may be founded on";
+        for (std::size_t i = 0; i < continents.size(); ++i)
+            if (touchesAny(network, corner, continents[i]))
+                marked.insert(i);
+    }
+    EXPECT_EQ(marked, (std::set<std::size_t>{1, 2, 3})) << "each new continent has some";
+}
+
+TEST_F(WorldBoard, WO_02_the_northernmost_harbour_is_3_1_and_lies_at_the_top_of_eurasia) {
+    const int top =
+        eurasia.empty()
+            ? 0
+            : std::min_element(eurasia.begin(), eurasia.end(), [](Axial a, Axial b) { return a.r < b.r; })->r;
+    std::vector<json> northernmost;
+    for (const json& harbour : board["harbours"]) {
+        const hex::SideName side = *hex::parseSide(harbour["at"].get<std::string>());
+        const bool facesNorth = side.direction == Direction::NE || side.direction == Direction::NW;
+        if (eurasia.contains(side.hex) && side.hex.r == top && facesNorth)
+            northernmost.push_back(harbour);
+    }
+    ASSERT_EQ(northernmost.size(), 1U);
+    EXPECT_EQ(northernmost[0]["trade"], "any");
+}
+
+TEST_F(WorldBoard, WO_02_harbours_of_every_kind_on_every_continent) {
+    for (const char* trade : {"any", "wood", "brick", "wool", "grain", "ore"})
+        EXPECT_GT(trades(board).count(trade), 0U) << trade;
+    for (const auto& continent : continents)
+        EXPECT_TRUE(std::any_of(board["harbours"].begin(), board["harbours"].end(), [&](const json& harbour) {
+            return continent.contains(hex::parseSide(harbour["at"].get<std::string>())->hex);
+        }));
+}
+
+TEST_F(WorldBoard, WO_02_six_number_tokens_in_the_bag) {
+    ASSERT_EQ(board["bag"].size(), 6U);
+    for (const json& token : board["bag"])
+        EXPECT_TRUE(token >= 2 && token <= 12 && token != 7) << token;
+}
+
+TEST_F(WorldBoard, WO_02_the_storm_starts_on_a_sea_hex_at_the_lower_left_and_points_onto_the_map) {
+    const Axial start = at(board["storm"]["at"]);
+    EXPECT_EQ(fields.at(start).terrain, "sea");
+    const auto all = rows();
+    const auto leftmost = halvesFromLeft(*all.at(start.r).begin());
+    EXPECT_LE(halvesFromLeft(start) - leftmost, 2 * around / 4) << "in the left quarter";
+    EXPECT_GE(start.r - all.begin()->first, 3 * static_cast<int>(all.size()) / 4) << "in the lower quarter";
+    const auto heading = hex::parseDirection(board["storm"]["heading"].get<std::string>());
+    ASSERT_TRUE(heading.has_value());
+    EXPECT_TRUE(fields.contains(hex::neighbour(start, *heading)));
+}
+
+TEST_F(WorldBoard, WO_10_every_row_goes_once_around_and_the_outer_rows_are_sea) {
+    const auto all = rows();
+    int expected = all.begin()->first;
+    for (const auto& [r, row] : all) {
+        EXPECT_EQ(r, expected++) << "no row is missing";
+        ASSERT_EQ(row.size(), static_cast<std::size_t>(around)) << "row " << r;
+        EXPECT_EQ(row.rbegin()->q - row.begin()->q, around - 1) << "row " << r << " has no hole";
+        for (const Axial here : row)
+            if (r == all.begin()->first || r == all.rbegin()->first) {
+                EXPECT_EQ(fields.at(here).terrain, "sea") << toString(here);
+            }
+    }
+    for (const auto& here : network.hexes()) {
+        EXPECT_TRUE(here.neighbours[static_cast<std::size_t>(Direction::E)].valid()) << toString(here.at);
+        EXPECT_TRUE(here.neighbours[static_cast<std::size_t>(Direction::W)].valid()) << toString(here.at);
+    }
+}
+
+TEST_F(WorldBoard, WO_10_split_hexes_are_sea_and_lie_half_beyond_either_edge) {
+    ASSERT_GE(board["split"].size(), 2U);
+    ASSERT_LE(board["split"].size(), 3U);
+    const auto all = rows();
+    for (const Axial here : hexSet(board["split"])) {
+        EXPECT_EQ(fields.at(here).terrain, "sea") << toString(here);
+        EXPECT_EQ(here, *all.at(here.r).rbegin()) << "listed at the eastern end of its row";
+        // The rows above and below end where its middle lies, at the right and, once around, at the left.
+        for (const int beside : {here.r - 1, here.r + 1}) {
+            EXPECT_EQ(halvesFromLeft(*all.at(beside).rbegin()) + 1, halvesFromLeft(here)) << toString(here);
+            EXPECT_EQ(halvesFromLeft(*all.at(beside).begin()) - 1, halvesFromLeft(here) - 2 * around)
+                << toString(here);
+        }
+    }
+}
+
+class RaidersBoard : public ::testing::TestWithParam<std::string> {
+protected:
+    json board = shippedBoard(GetParam());
+    std::map<Axial, Field> fields = fieldsOf(board);
+    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    std::set<Axial> home = hexSet(board["home"]);
+    std::vector<std::set<Axial>> islands = pieces(network, isLandHex);
+    bool isLarge = GetParam() == "raiders-6";
+    int mostPlayers = isLarge ? 6 : 4;
+
+    /// Corners of the home island that yield something.
+    std::vector<hex::Board::Corner> foundingCorners() const {
+        std::vector<hex::Board::Corner> found;
+        for (const auto& corner : network.corners())
+            if (std::any_of(corner.hexes.begin(), corner.hexes.end(), [&](hex::HexId id) {
+                    return home.contains(network[id].at) && network[id].number != 0;
+                }))
+                found.push_back(corner);
+        return found;
+    }
+};
+
+TEST_P(RaidersBoard, RA_00_has_neither_robber_nor_pirate) {
+    EXPECT_EQ(board["players"], isLarge ? json({5, 6}) : json({3, 4}));
+    EXPECT_FALSE(board.contains("robber"));
+    EXPECT_FALSE(board.contains("pirate"));
+}
+
+TEST_P(RaidersBoard, RA_01_has_53_hexes_for_three_or_four_and_more_for_five_or_six) {
+    if (isLarge)
+        EXPECT_GT(board["hexes"].size(), 53U);
+    else
+        EXPECT_EQ(board["hexes"].size(), 53U);
+}
+
+TEST_P(RaidersBoard, RA_01_home_is_the_largest_island_with_several_deserts) {
+    ASSERT_GE(islands.size(), 3U);
+    EXPECT_EQ(islands[0], home);
+    EXPECT_GE(board["deserts"].size(), 3U);
+    std::set<Axial> deserts;
+    for (const auto& [here, field] : fields)
+        if (field.terrain == "desert")
+            deserts.insert(here);
+    EXPECT_EQ(hexSet(board["deserts"]), deserts) << "all deserts of the board, none else";
+    for (const Axial desert : deserts)
+        EXPECT_TRUE(home.contains(desert)) << toString(desert);
+}
+
+TEST_P(RaidersBoard, RA_01_volcanoes_and_jungles_lie_on_the_other_islands_only) {
+    std::map<std::string, int> abroad;
+    for (const auto& [here, field] : fields)
+        if (field.terrain == "volcano" || field.terrain == "jungle") {
+            EXPECT_FALSE(home.contains(here)) << toString(here);
+            ++abroad[field.terrain];
+        }
+    EXPECT_GE(abroad["volcano"], 2);
+    EXPECT_GE(abroad["jungle"], 2);
+}
+
+TEST_P(RaidersBoard, RA_01_every_island_is_washed_by_one_sea_that_frames_the_map) {
+    EXPECT_EQ(pieces(network, isSeaHex).size(), 1U);
+    for (const auto& here : network.hexes())
+        if (isLandHex(here)) {
+            EXPECT_TRUE(std::all_of(here.neighbours.begin(), here.neighbours.end(), [](hex::HexId next) {
+                return next.valid();
+            })) << toString(here.at);
+        }
+}
+
+TEST_P(RaidersBoard, RA_02_every_first_settlement_finds_a_coast_and_every_second_one_a_place) {
+    const auto corners = foundingCorners();
+    EXPECT_GE(corners.size(), cornersForAny(2 * mostPlayers));
+    const auto coastal = std::count_if(corners.begin(), corners.end(),
+                                       [&](const auto& corner) { return touchesSea(network, corner); });
+    EXPECT_GE(static_cast<std::size_t>(coastal), cornersForAny(mostPlayers));
+}
+
+TEST_P(RaidersBoard, RA_03_raiders_are_enough_for_every_hex_of_the_home_island) {
+    const auto numbered =
+        std::count_if(home.begin(), home.end(), [&](Axial here) { return fields.at(here).number != 0; });
+    EXPECT_LE(numbered, isLarge ? 24 : 18);
+    EXPECT_GE(numbered, 2 * mostPlayers);
+}
+
+TEST_P(RaidersBoard, RA_20_raiders_can_spread_from_every_desert_over_all_numbers_at_home_and_no_further) {
+    // Once a hex is taken its neighbours may follow; deserts themselves are only where it begins.
+    for (const json& desert : board["deserts"]) {
+        std::set<Axial> reached;
+        std::vector<hex::HexId> open{network.find(at(desert))};
+        while (!open.empty()) {
+            const hex::HexId here = open.back();
+            open.pop_back();
+            for (const hex::HexId next : network[here].neighbours)
+                if (next.valid() && network[next].number != 0 && reached.insert(network[next].at).second)
+                    open.push_back(next);
+        }
+        for (const Axial here : reached)
+            EXPECT_TRUE(home.contains(here)) << toString(here);
+        for (const Axial here : home)
+            EXPECT_EQ(reached.contains(here), fields.at(here).number != 0) << desert << toString(here);
+    }
+}
+
+TEST_P(RaidersBoard, RA_60_one_volcano_shows_how_printed_corners_are_written) {
+    int printed = 0;
+    for (const json& field : board["hexes"]) {
+        if (!field.contains("corners"))
+            continue;
+        ++printed;
+        EXPECT_EQ(field["terrain"], "volcano");
+        std::set<hex::CornerId> named;
+        for (const json& name : field["corners"]) {
+            const hex::CornerId corner = network.find(*hex::parseCorner(name.get<std::string>()));
+            EXPECT_TRUE(network.touches(corner, network.find(at(field["at"])))) << name;
+            named.insert(corner);
+        }
+        EXPECT_EQ(named.size(), 6U);
+    }
+    EXPECT_EQ(printed, 1);
+}
+
+TEST_P(RaidersBoard, BA_35_harbours_of_every_kind) {
+    for (const char* trade : {"any", "wood", "brick", "wool", "grain", "ore"})
+        EXPECT_GT(trades(board).count(trade), 0U) << trade;
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, RaidersBoard, ::testing::Values("raiders-4", "raiders-6"), asTestName);
 
 } // namespace
 } // namespace watchfire::test
