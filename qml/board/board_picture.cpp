@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_picture.h. Drawing order: hexes, harbours, tokens and labels, walls, lines, buildings,
-// then what moves (riders, robber, pirate), so that nothing that decides a roll lies beneath.
+// See board_picture.h. Drawing order: hexes, river and flood, harbours, tokens and labels, walls, lines,
+// buildings, then what moves (riders, raiders, robber, pirate, storm), so that nothing that decides a roll
+// lies beneath.
 #include "board_picture.h"
 
 #include "glyphs.h"
@@ -55,6 +56,10 @@ QColor terrainColor(const QString& terrain, const QString& kind, bool dark) {
         return {0xd9, 0xc5, 0x94};
     if (terrain == QLatin1String("gold"))
         return {0xe6, 0x9f, 0x00};
+    if (terrain == QLatin1String("volcano"))
+        return {0xa8, 0x32, 0x3c};
+    if (terrain == QLatin1String("jungle"))
+        return {0x2f, 0x57, 0x1c};
     if (terrain == QLatin1String("sea"))
         return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
     return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0); // steppe
@@ -69,6 +74,10 @@ QColor inkOn(const QColor& ground) {
 const QColor Ink(0x10, 0x14, 0x18);
 const QColor Paper(0xf6, 0xef, 0xdd);
 const QColor Hot(0xb0, 0x1c, 0x14);
+const QColor Water(0x2b, 0x8f, 0xd6);
+const QColor Gale(0xd6, 0x8b, 0xb6);
+const QColor Star(0xf0, 0xe4, 0x42);
+const QColor Lava(0xd5, 0x5e, 0x00);
 
 QRectF around(QPointF centre, double width, double height) {
     return {centre.x() - width / 2, centre.y() - height / 2, width, height};
@@ -83,6 +92,27 @@ struct WallFrame {
     QPointF attack;
     double angle = 0; ///< degrees that turn "south" to the fort
 };
+
+/// A shape with `spikes` tips, the first to the north.
+QPolygonF spiked(QPointF centre, int spikes, double outer, double inner) {
+    QPolygonF shape;
+    for (int i = 0; i < 2 * spikes; ++i) {
+        const double angle = M_PI / spikes * i - M_PI / 2;
+        shape << centre + QPointF(std::cos(angle), std::sin(angle)) * (i % 2 == 0 ? outer : inner);
+    }
+    return shape;
+}
+
+QPointF unitVector(QPointF way) {
+    return way / std::max(0.001, std::hypot(way.x(), way.y()));
+}
+
+/// A triangle with its tip at `tip`, in the direction `way` (length 1).
+QPolygonF arrowHead(QPointF tip, QPointF way, double length, double width) {
+    const QPointF across(-way.y(), way.x());
+    const QPointF base = tip - way * length;
+    return {tip, base + across * width / 2, tip - way * length * 0.72, base - across * width / 2};
+}
 
 double radiusOf(const QTransform& place) {
     return std::hypot(place.m11(), place.m12());
@@ -131,13 +161,147 @@ public:
         const bool outside = kind == QLatin1String("attack") || kind == QLatin1String("assembly");
         QColor glyphInk = inkOn(fill);
         glyphInk.setAlphaF(terrain == QLatin1String("sea") ? 0.22F : 0.66F);
-        if (!outside && map.value(QStringLiteral("number")).toInt() > 0)
+        const bool hidden = map.value(QStringLiteral("undiscovered")).toBool();
+        if (!outside && (hidden || map.value(QStringLiteral("number")).toInt() > 0))
             drawGlyph(m_painter, terrain, square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
         else if (!outside)
             drawGlyph(m_painter, terrain, square(centre, 0.62 * m_r), glyphInk);
 
         if (!word(map, "blocked").isEmpty())
             hatch(shape, fill);
+        if (hidden)
+            unknownToken(centre + QPointF(0, 0.08) * m_r, inkOn(fill));
+    }
+
+    /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
+    void flood(const QVariantMap& map) {
+        const QPointF centre = m_place.map(pointOf(map));
+        QPainterPath clip;
+        clip.addPolygon(hexagon(centre, m_r * 0.975, m_turn));
+        m_painter.save();
+        m_painter.setClipPath(clip, Qt::IntersectClip);
+        m_painter.fillRect(square(centre, 2 * m_r), QColor(0x00, 0x5c, 0x99, 0xb0));
+        QPainterPath waves;
+        const double length = 0.46 * m_r;
+        for (const double y : {-0.66, -0.28, 0.1, 0.48, 0.86}) {
+            waves.moveTo(centre + QPointF(-1.05 * m_r, y * m_r));
+            for (int i = 0; i < 5; ++i) {
+                const QPointF from = waves.currentPosition();
+                waves.cubicTo(from + QPointF(length * 0.35, -0.26 * m_r),
+                              from + QPointF(length * 0.65, 0.26 * m_r), from + QPointF(length, 0));
+            }
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(QColor(0xd8, 0xf0, 0xff), 0.075 * m_r, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawPath(waves);
+        m_painter.restore();
+    }
+
+    /// From the middle of the first hex along the points of its course to the mouth (GR-01).
+    void river(const QVariantMap& map) {
+        const QVariantList course = map.value(QStringLiteral("path")).toList();
+        if (course.size() < 2)
+            return;
+        QPolygonF points;
+        for (const QVariant& point : course)
+            points << m_place.map(point.toPointF());
+        QPainterPath band(points.first());
+        for (int i = 1; i < points.size(); ++i) {
+            // It winds a little, to either side in turn; a side it crosses in the middle.
+            const QPointF way = points.at(i) - points.at(i - 1);
+            const QPointF bend = QPointF(-way.y(), way.x()) * (i % 2 == 0 ? 0.16 : -0.16);
+            band.quadTo((points.at(i) + points.at(i - 1)) / 2 + bend, points.at(i));
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(Ink, 0.4 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(band);
+        m_painter.setPen(QPen(Water, 0.3 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(band);
+        m_painter.setPen(
+            QPen(QColor(0xd8, 0xf0, 0xff), 0.05 * m_r, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(band);
+    }
+
+    /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
+    void edge(double x, double north, double south) {
+        QColor ink = m_dark ? Paper : Ink;
+        ink.setAlphaF(0.7F);
+        m_painter.setPen(QPen(ink, std::max(1.0, 0.05 * m_r), Qt::DashLine, Qt::FlatCap));
+        m_painter.drawLine(m_place.map(QPointF(x, north)), m_place.map(QPointF(x, south)));
+    }
+
+    /// A one-point marker that still lies on its corner (WO-02).
+    void marker(const QVariantMap& map) {
+        const QPointF at = m_place.map(pointOf(map));
+        const QPolygonF shape = spiked(at, 5, 0.46 * m_r, 0.25 * m_r);
+        m_painter.setPen(QPen(Ink, 0.09 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Star);
+        m_painter.drawPolygon(shape);
+        text(square(at + QPointF(0, 0.02 * m_r), m_r), QStringLiteral("1"), 0.36, Ink);
+    }
+
+    /// A piece that its owner must rebuild first (WO-27): its outline where it lay, and whose it is.
+    void repair(const QVariantMap& map) {
+        const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
+        const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
+        const QPointF middle = (first + second) / 2;
+        const QColor hue = pieceColor(word(map, "colour"));
+        QPainterPath shape;
+        shape.addRoundedRect(around({}, 1.04 * m_r, 0.48 * m_r), 0.18 * m_r, 0.18 * m_r);
+        const QPointF way = second - first;
+        shape = QTransform::fromTranslate(middle.x(), middle.y())
+                    .rotateRadians(std::atan2(way.y(), way.x()))
+                    .map(shape);
+        m_painter.setPen(QPen(Ink, 0.17 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(QColor(0x10, 0x14, 0x18, 0xc0));
+        m_painter.drawPath(shape);
+        QPen dashes(hue, 0.1 * m_r, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+        dashes.setDashPattern({2.2, 1.2});
+        m_painter.setPen(dashes);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(shape);
+        m_painter.setPen(Qt::NoPen);
+        drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(middle, 0.34 * m_r), hue);
+    }
+
+    /// The storm, with its heading as an arrow towards (x1, y1).
+    void storm(const QVariantMap& map) {
+        const QPointF at = m_place.map(pointOf(map));
+        const QPointF way = unitVector(m_place.map(pointOf(map, "x1", "y1")) - at);
+        const double radius = 0.5 * m_r * map.value(QStringLiteral("size"), 1).toDouble();
+        m_painter.setPen(QPen(Ink, 0.06 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Star);
+        m_painter.drawPolygon(arrowHead(at + way * (radius + 0.48 * m_r), way, 0.52 * m_r, 0.8 * m_r));
+        m_painter.setBrush(Gale);
+        m_painter.setPen(QPen(Ink, 0.08 * m_r));
+        m_painter.drawEllipse(at, radius, radius);
+        drawGlyph(m_painter, QStringLiteral("storm"), square(at, 1.8 * radius), Ink);
+    }
+
+    /// Raiders: how many wait on a desert (RA-10), or the one that took a hex (RA-20).
+    void raiders(const QVariantMap& hex) {
+        const int count = hex.value(QStringLiteral("raiders")).toInt();
+        if (count <= 0)
+            return;
+        const QPointF centre = m_place.map(pointOf(hex));
+        const bool gathers = word(hex, "terrain") == QLatin1String("desert");
+        const bool alone = !gathers && hex.value(QStringLiteral("number")).toInt() == 0;
+        const QPointF at = centre + QPointF(alone ? 0 : gathers ? -0.3 : -0.59, 0.1) * m_r;
+        const QPainterPath shape =
+            glyphOutline(QStringLiteral("raider"), square(at, (gathers || alone ? 0.86 : 0.54) * m_r))
+                .simplified();
+        m_painter.setPen(QPen(Paper, 0.14 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Ink);
+        m_painter.drawPath(shape);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.drawPath(shape);
+        if (!gathers)
+            return;
+        const QPointF badge = centre + QPointF(0.4, 0.12) * m_r;
+        m_painter.setPen(QPen(Paper, 0.06 * m_r));
+        m_painter.setBrush(Ink);
+        m_painter.drawEllipse(badge, 0.36 * m_r, 0.36 * m_r);
+        text(square(badge, m_r), QString::number(count), count < 10 ? 0.5 : 0.4, Paper);
     }
 
     void numberToken(const QVariantMap& map) {
@@ -252,8 +416,16 @@ public:
             drawGlyph(m_painter, mark, square(middle + QPointF(0, 0.17 * m_r), 0.15 * m_r), inkOn(fill));
             return;
         }
-        const QPointF from = first + (second - first) * 0.24;
-        const QPointF to = second + (first - second) * 0.24;
+        QPointF half = (second - first) * 0.26;
+        // RA-30: a turned road lies across its side.
+        if (map.value(QStringLiteral("turned")).toBool())
+            half = QPointF(-half.y(), half.x());
+        if (word(map, "piece") == QLatin1String("bridge")) {
+            bridge(middle, half, fill, mark);
+            return;
+        }
+        const QPointF from = middle - half;
+        const QPointF to = middle + half;
         m_painter.setPen(QPen(Ink, 0.27 * m_r, Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(from, to);
         m_painter.setPen(QPen(fill, 0.19 * m_r, Qt::SolidLine, Qt::RoundCap));
@@ -265,6 +437,10 @@ public:
         const QColor fill = pieceColor(word(map, "colour"));
         const QPointF at = m_place.map(pointOf(map));
         const bool city = word(map, "piece") == QLatin1String("city");
+        if (map.value(QStringLiteral("fallen")).toBool()) {
+            fallen(word(map, "piece"), at, city ? 0.86 : 0.68, fill, word(map, "symbol"));
+            return;
+        }
         piece(word(map, "piece"), at, city ? 0.86 : 0.68, fill);
         const QPointF mark = at + QPointF(city ? -0.02 : 0, city ? 0.16 : 0.1) * m_r;
         drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(mark, 0.25 * m_r),
@@ -302,6 +478,48 @@ private:
         while (list.size() < count)
             list << QString();
         return list;
+    }
+
+    /// Two road pieces side by side (GR-31); `half` from its middle to one end.
+    void bridge(QPointF middle, QPointF half, const QColor& fill, const QString& mark) {
+        const QPointF across = unitVector(QPointF(-half.y(), half.x())) * 0.17 * m_r;
+        half *= 1.25;
+        for (const double way : {-1.0, 1.0}) {
+            const QPointF centre = middle + across * way;
+            m_painter.setPen(QPen(Ink, 0.26 * m_r, Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(centre - half, centre + half);
+        }
+        for (const double way : {-1.0, 1.0}) {
+            const QPointF centre = middle + across * way;
+            m_painter.setPen(QPen(fill, 0.18 * m_r, Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(centre - half, centre + half);
+            drawGlyph(m_painter, mark, square(centre, 0.16 * m_r), inkOn(fill));
+        }
+    }
+
+    /// RA-31: laid on its side, on its own shadow.
+    void fallen(const QString& kind, QPointF at, double size, const QColor& fill, const QString& symbol) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0x10, 0x14, 0x18, 0xa0));
+        m_painter.drawEllipse(at, 0.62 * size * m_r, 0.62 * size * m_r);
+        m_painter.save();
+        m_painter.translate(at);
+        m_painter.rotate(90);
+        piece(kind, {}, size, fill);
+        m_painter.restore();
+        drawGlyph(m_painter, QStringLiteral("sym-") + symbol, square(at - QPointF(0.1, 0) * m_r, 0.22 * m_r),
+                  inkOn(fill));
+    }
+
+    /// A hex whose number is still to be discovered (WO-30).
+    void unknownToken(QPointF centre, QColor ink) {
+        ink.setAlphaF(0.85F);
+        QPen pen(ink, std::max(1.2, 0.06 * m_r), Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({2.4, 1.6});
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(centre, 0.4 * m_r, 0.4 * m_r);
+        text(square(centre, m_r), QStringLiteral("?"), 0.5, ink);
     }
 
     /// From a hex towards the hex an arrow points to, length 1; `fallback` if the row does not say.
@@ -744,6 +962,18 @@ QRectF BoardPicture::sightRect() const {
     return {m_origin + box.topLeft() * m_scale, box.size() * m_scale};
 }
 
+QRectF BoardPicture::strip() const {
+    const QRectF sight = sightRect();
+    return m_turn % 180 == 0 ? QRectF(sight.x(), 0, sight.width(), height())
+                             : QRectF(0, sight.y(), width(), sight.height());
+}
+
+QPointF BoardPicture::near(QPointF point, QPointF other) const {
+    if (m_period > 0)
+        point.rx() -= m_period * std::round((point.x() - other.x()) / m_period);
+    return point;
+}
+
 QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& sight) const {
     if (m_period <= 0)
         return {place};
@@ -832,6 +1062,22 @@ private:
 void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     Layers layers(*this, painter, place, sight);
     layers.each(m_hexes, [](Painting& copy, const QVariantMap& hex) { copy.hex(hex); });
+    layers.each(m_marks, [](Painting& copy, const QVariantMap& mark) {
+        if (word(mark, "kind") == QLatin1String("river"))
+            copy.river(mark);
+    });
+    layers.each(m_hexes, [](Painting& copy, const QVariantMap& hex) {
+        if (hex.value(QStringLiteral("flooded")).toBool())
+            copy.flood(hex);
+    });
+    if (m_period > 0) {
+        const auto [north, south] =
+            std::minmax_element(m_centres.begin(), m_centres.end(),
+                                [](QPointF one, QPointF other) { return one.y() < other.y(); });
+        for (const QTransform& copy : copies(place, sight))
+            Painting(painter, copy, m_turn, m_dark, m_family, m_hues)
+                .edge(m_mapLeft, north->y() - 1, south->y() + 1);
+    }
     layers.each(m_harbours, [](Painting& copy, const QVariantMap& harbour) { copy.harbour(harbour); });
     layers.each(m_hexes, [](Painting& copy, const QVariantMap& hex) { copy.numberToken(hex); });
     layers.each(m_walls, [this](Painting& copy, const QVariantMap& wall) {
@@ -843,6 +1089,12 @@ void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF
 void BoardPicture::drawPieces(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     Layers layers(*this, painter, place, sight);
     layers.each(m_lines, [](Painting& copy, const QVariantMap& line) { copy.line(line); });
+    layers.each(m_marks, [](Painting& copy, const QVariantMap& mark) {
+        if (word(mark, "kind") == QLatin1String("repair"))
+            copy.repair(mark);
+        else if (word(mark, "kind") == QLatin1String("marker"))
+            copy.marker(mark);
+    });
     layers.each(m_buildings, [](Painting& copy, const QVariantMap& building) { copy.building(building); });
     layers.each(m_hexes, [this](Painting& copy, const QVariantMap& hex) {
         const auto wall = std::find_if(m_walls.begin(), m_walls.end(), [&](const QVariantMap& candidate) {
@@ -853,6 +1105,11 @@ void BoardPicture::drawPieces(QPainter& painter, const QTransform& place, const 
             copy.pirate(hex);
         if (hex.value(QStringLiteral("robber")).toBool())
             copy.robber(hex);
+        copy.raiders(hex);
+    });
+    layers.each(m_marks, [](Painting& copy, const QVariantMap& mark) {
+        if (word(mark, "kind") == QLatin1String("storm"))
+            copy.storm(mark);
     });
 }
 
@@ -861,7 +1118,14 @@ QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& pla
     const QString kind = word(row, "kind");
     const QPointF at = place.map(watchfire::ui::pointOf(row));
     QPainterPath shape;
-    if (kind == QLatin1String("corner")) {
+    if (kind == QLatin1String("corner") && word(row, "act") == QLatin1String("erupt")) {
+        shape.addPolygon(spiked(at, 9, radius * 0.74, radius * 0.46));
+        shape.closeSubpath();
+    } else if (kind == QLatin1String("heading")) {
+        const QPointF way = unitVector(at - place.map(watchfire::ui::pointOf(row, "x1", "y1")));
+        shape.addPolygon(arrowHead(at + way * 0.42 * radius, way, 0.8 * radius, 1.06 * radius));
+        shape.closeSubpath();
+    } else if (kind == QLatin1String("corner")) {
         shape.addEllipse(at, radius * 0.3, radius * 0.3);
     } else if (kind == QLatin1String("side")) {
         const QPointF from = place.map(watchfire::ui::pointOf(row, "x1", "y1"));
@@ -892,7 +1156,7 @@ void BoardPicture::paint(QPainter* painter) {
     ++m_paints;
     const QRectF sight = sightRect();
     if (m_period > 0)
-        painter->setClipRect(sight);
+        painter->setClipRect(strip());
     draw(*painter, transform(), sight);
 }
 
@@ -927,6 +1191,42 @@ int BoardLights::count() const {
     return m_picture ? static_cast<int>(m_picture->places().size() + m_picture->lit().size()) : 0;
 }
 
+namespace {
+
+/// A hex on the way of the storm's present move.
+bool isLeg(const QVariantMap& row) {
+    return word(row, "kind") == QLatin1String("hex") && word(row, "act") == QLatin1String("move-storm");
+}
+
+/// What may not be chosen, and the letter of the reason (WO-41).
+void crossOut(QPainter& painter, const QString& kind, QPointF at, double radius, const QString& note,
+              const QString& family) {
+    // On a hex the arms leave the number in the middle free.
+    const bool hex = kind == QLatin1String("hex");
+    const double from = (hex ? 0.3 : 0) * radius;
+    const double to = (hex ? 0.58 : 0.26) * radius;
+    for (const bool casing : {true, false}) {
+        painter.setPen(QPen(casing ? Ink : QColor(0xff, 0xfa, 0xf0), (casing ? 0.2 : 0.11) * radius,
+                            Qt::SolidLine, Qt::RoundCap));
+        for (const QPointF way : {QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)})
+            painter.drawLine(at + way * from, at + way * to);
+    }
+    if (note.isEmpty())
+        return;
+    const QPointF tag = at + QPointF(0, 0.68) * radius;
+    painter.setPen(QPen(Ink, std::max(1.0, 0.04 * radius)));
+    painter.setBrush(QColor(0xff, 0xfa, 0xf0));
+    painter.drawEllipse(tag, 0.25 * radius, 0.25 * radius);
+    QFont font(family);
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(std::max(1, qRound(0.4 * radius)));
+    painter.setFont(font);
+    painter.drawText(square(tag - QPointF(0, 0.03 * radius), radius), Qt::AlignCenter | Qt::TextDontClip,
+                     note);
+}
+
+} // namespace
+
 void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     if (!m_picture)
         return;
@@ -944,10 +1244,11 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
                      : tone == QLatin1String("gain") ? QColor(0x3f, 0xe0, 0xae)
                                                      : m_color;
         QColor fill = hue;
-        fill.setAlphaF(candidate ? 0.95F : pick ? 0.34F : 0.0F);
+        const bool arrow = word(row, "kind") == QLatin1String("heading");
+        fill.setAlphaF(candidate || arrow ? 0.95F : pick ? 0.34F : 0.0F);
         if (forbidden) {
             hue = QColor(0xc4, 0xca, 0xd0);
-            fill = QColor(0x10, 0x14, 0x18, 0x70);
+            fill = QColor(0x10, 0x14, 0x18, 0x68);
         }
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Ink, std::max(4.0, radius * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -956,12 +1257,38 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
         painter.setPen(QPen(candidate ? QColor(Qt::white) : hue, std::max(2.5, radius * 0.11),
                             forbidden ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(shape);
+        if (forbidden)
+            crossOut(painter, word(row, "kind"), copy.map(pointOf(row)), radius, word(row, "note"),
+                     m_picture->family());
+    };
+    // The way of the storm: from hex to hex, each leg with its arrow.
+    const auto way = [&](const QTransform& copy) {
+        QPolygonF course;
+        for (const QVariantMap& row : m_picture->lit())
+            if (isLeg(row))
+                course << m_picture->near(pointOf(row), course.isEmpty() ? pointOf(row) : course.last());
+        course = copy.map(course);
+        if (course.size() < 2 ||
+            !course.boundingRect().adjusted(-radius, -radius, radius, radius).intersects(sight))
+            return;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Ink, 0.26 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(course);
+        painter.setPen(QPen(m_color, 0.14 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(course);
+        painter.setPen(QPen(Ink, 0.06 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(m_color);
+        for (int i = 1; i < course.size(); ++i) {
+            const QPointF leg = course.at(i) - course.at(i - 1);
+            const QPointF tip = (course.at(i) + course.at(i - 1)) / 2 + leg * 0.2;
+            painter.drawPolygon(arrowHead(tip, unitVector(leg), 0.66 * radius, 0.8 * radius));
+        }
     };
     // Rings around hexes lie under the pieces: what stands on a hex or at its corners stays in sight.
     const auto all = [&](bool hexes) {
         for (const QTransform& copy : copies) {
             for (const QVariantMap& row : m_picture->lit())
-                if ((word(row, "kind") == QLatin1String("hex")) == hexes)
+                if ((word(row, "kind") == QLatin1String("hex")) == hexes && !isLeg(row))
                     ring(row, copy, false);
             for (const QVariantMap& row : m_picture->places())
                 if ((word(row, "kind") == QLatin1String("hex")) == hexes)
@@ -969,6 +1296,8 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
         }
     };
     all(true);
+    for (const QTransform& copy : copies)
+        way(copy);
     m_picture->drawPieces(painter, place, sight);
     all(false);
 }
@@ -978,7 +1307,7 @@ void BoardLights::paint(QPainter* painter) {
         return;
     const QRectF sight = m_picture->sightRect();
     if (m_picture->period() > 0)
-        painter->setClipRect(sight);
+        painter->setClipRect(m_picture->strip());
     draw(*painter, m_picture->transform(), sight);
 }
 

@@ -113,6 +113,10 @@ public:
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const Rows& places() const { return m_places; }
     const Rows& lit() const { return m_lit; }
+    /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
+    QRectF strip() const;
+    /// Of a cylinder's points that are the same as `point`, the one nearest to `other`.
+    QPointF near(QPointF point, QPointF other) const;
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
     /// uses it at its own scale.
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;

@@ -44,8 +44,22 @@ Item {
             "act": kiosk => { kiosk.screen = 2; kiosk.table.showAct() },
             "decision": kiosk => { kiosk.screen = 2; kiosk.table.showDecision() },
             "pending": kiosk => { kiosk.screen = 2; kiosk.table.showDecision(); kiosk.table.pendingRoll.open = true },
-            "world": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); bare(kiosk); kiosk.table.board.loadWorld() },
-            "world-scrolled": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); bare(kiosk); kiosk.table.board.loadWorld() },
+            "world": kiosk => show(kiosk, board => board.loadWorld()),
+            "world-scrolled": kiosk => show(kiosk, board => board.loadWorld()),
+            "world-storm": kiosk => show(kiosk, board => {
+                board.loadWorld()
+board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
+            }),
+            "world-compass": kiosk => show(kiosk, board => { board.loadWorld(); board.offerHeadings("9,0", ["NE", "NW"]) }),
+            "world-lose": kiosk => show(kiosk, board => { board.loadWorld(); board.offer("side", ["0,2:W", "-1,2:SW", "-2,3:W"]) }),
+            "world-tokens": kiosk => show(kiosk, board => {
+                board.loadWorld()
+                board.offer("hex", ["4,1", "5,1", "6,1", "7,1", "8,1", "3,2", "4,2", "5,2", "6,2", "7,2", "8,2", "9,2"])
+                board.places.rows = board.places.rows.map((row, i) => i % 3 === 0 ? row : Object.assign({}, row, { forbidden: true, why: "No", note: "abc"[i % 4 % 3] }))
+            }),
+            "river": kiosk => show(kiosk, board => board.loadRiver()),
+            "raiders": kiosk => show(kiosk, board => board.loadRaiders()),
+            "raiders-erupt": kiosk => show(kiosk, board => { board.loadRaiders(); board.light([["6,1", "danger", "erupt"], ["6,1:S", "danger", "erupt"]]) }),
             "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
             "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
             "build-place": kiosk => {
@@ -80,9 +94,12 @@ Item {
             "menu": ["menu"],
             "world-scrolled": ["boardSeamWest", "boardSeamWest"]
         })
-        function bare(kiosk) {
+        function show(kiosk, put) {
+            kiosk.screen = 2
+            kiosk.table.showAct()
             kiosk.table.hasWalls = false
             kiosk.table.walls.rows = []
+            put(kiosk.table.board)
         }
 
         function test_screens_data() {

@@ -67,7 +67,7 @@ QtObject {
         return { x1: m.x - dy, y1: m.y + dx, x2: m.x + dy, y2: m.y - dx, cx: c.x + (m.x - c.x) * 1.42, cy: c.y + (m.y - c.y) * 1.42 }
     }
     function pieceRow(entry, at) {
-        return Object.assign(at, { place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] })
+        return Object.assign(at, { turned: false, fallen: false, place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] })
     }
     // `pieces` instead of those of a Great Wall game.
     function load(text, pieces) {
@@ -90,7 +90,7 @@ QtObject {
             const row = { place: hex.at, cx: c.x, cy: c.y, terrain: hex.terrain, number: hex.number ?? 0, label: label,
                           kind: a ? "assembly" : w ? "attack" : hex.terrain === "sea" ? "sea" : hex.terrain === "steppe" ? "steppe" : "land",
                           riders: here.length, numerals: here, blocked: !a && !w && here.length ? "rider" : json.robber === hex.at ? "robber" : "",
-                          robber: json.robber === hex.at, pirate: json.pirate === hex.at, leftNumber: 0, rightNumber: 0,
+                          raiders: 0, flooded: false, undiscovered: false, robber: json.robber === hex.at, pirate: json.pirate === hex.at, leftNumber: 0, rightNumber: 0,
                           leftX: 0, leftY: 0, rightX: 0, rightY: 0, name: hex.terrain }
             if (a) {
                 const l = centre(list.find(wall => wall.id === a.left.wall).attack)
@@ -121,43 +121,122 @@ QtObject {
         })
         lines.rows = (pieces ? pieces.lines : roads).map(entry => pieceRow(entry, side(entry[0])))
     }
-    // A cylinder of fourteen columns (WO-10): even rows whole, of odd ones the first hex is printed half on
-    // either edge. Letters are terrains; Eurasia, in the middle, has numbers.
-    function loadWorld() {
-        const terrain = { ".": "sea", f: "forest", h: "hills", p: "pasture", w: "fields", m: "mountains", d: "desert", g: "gold" }
-        const map = ["..............", "..g..fhpwm....", ".mp.pfwhmfp..h", "m.w..mhpfw...f", ".w...dd.......", "h.p..wmf....wp",
-                     "...f.hpw..p..g", "......mf..hf..", ".............."]
-        const tokens = [[], [5, 11, 4, 8, 10], [3, 6, 9, 12, 2, 5, 8], [4, 10, 9, 3, 6]]
+    // Rows of letters, each a hex; rows with an odd number lie half a hex to the west. Numbers are dealt out
+    // row by row to the letters that `numbered` names.
+    function hexesOf(map, tokens, numbered) {
+        const terrain = { ".": "sea", f: "forest", h: "hills", p: "pasture", w: "fields", m: "mountains", d: "desert", g: "gold", v: "volcano", j: "jungle" }
         const all = []
-        const split = []
         map.forEach((row, r) => {
             const numbers = (tokens[r] ?? []).slice()
             Array.from(row).forEach((letter, i) => {
-                const at = (r % 2 === 0 ? i - r / 2 : i - (r + 1) / 2) + "," + r
-                const home = i >= 4 && i <= 11 && letter !== "."
-                all.push({ at: at, terrain: terrain[letter], number: home && numbers.length > 0 ? numbers.shift() : 0 })
-                if (r % 2 === 1 && i === 0)
-                    split.push(at)
+                const number = numbered(letter, i) && numbers.length > 0 ? numbers.shift() : 0
+                all.push({ at: (r % 2 === 0 ? i - r / 2 : i - (r + 1) / 2) + "," + r, terrain: terrain[letter], number: number })
             })
         })
+        return all
+    }
+    function change(list, place, values) {
+        list.rows = list.rows.map(row => row.place === place ? Object.assign({}, row, values) : row)
+    }
+    function mark(kind, place, at, index, more) {
+        return Object.assign({ kind: kind, place: place, cx: 0, cy: 0, x1: 0, y1: 0, x2: 0, y2: 0, path: [], size: 1, piece: "",
+                               player: colours[index], colour: colours[index], symbol: symbols[index], name: kind }, at, more ?? {})
+    }
+    function point(at) {
+        return { cx: at.x, cy: at.y }
+    }
+    function neighbour(at, heading) {
+        const way = { E: [1, 0], NE: [1, -1], NW: [0, -1], W: [-1, 0], SW: [-1, 1], SE: [0, 1] }[heading]
+        return (parseInt(at.split(",")[0]) + way[0]) + "," + (parseInt(at.split(",")[1]) + way[1])
+    }
+    function storm(at, heading) {
+        const c = centre(at)
+        const next = centre(neighbour(at, heading))
+        return mark("storm", at, { cx: c.x, cy: c.y, x1: next.x, y1: next.y }, 0)
+    }
+    // A cylinder of fourteen columns (WO-10): even rows whole, of odd ones the first hex is printed half on
+    // either edge. Eurasia, in the middle, has numbers; the rest is still to be discovered.
+    function loadWorld() {
+        const map = ["..............", "..g..fhpwm....", ".mp.pfwhmfp..h", "m.w..mhpfw...f", ".w...dd.......", "h.p..wmf....wp",
+                     "...f.hpw..p..g", "......mf..hf..", ".............."]
+        const all = hexesOf(map, [[], [5, 11, 4, 8, 10], [3, 6, 9, 12, 2, 5, 8], [4, 10, 9, 3, 6]], (letter, i) => i >= 4 && i <= 11 && letter !== ".")
         title = "The World"
         riders = {}
-        load(JSON.stringify({ hexes: all, circumference: 14, split: split, robber: "3,4" }), { buildings: [["3,2:N", "city", 0], ["5,2:N", "settlement", 1],
-            ["0,2:SW", "settlement", 2]], lines: [["3,2:NW", "ship", 0], ["0,2:W", "ship", 2], ["-1,2:SW", "ship", 2], ["-2,3:W", "ship", 2], ["11,3:SW", "ship", 2], ["11,3:W", "road", 2], ["5,2:NE", "road", 1]] })
+        load(JSON.stringify({ hexes: all, circumference: 14, split: ["-1,1", "-2,3", "-3,5", "-4,7"], robber: "3,4" }),
+             { buildings: [["3,2:N", "city", 0], ["5,2:N", "settlement", 1], ["0,2:SW", "settlement", 2]],
+               lines: [["3,2:NW", "ship", 0], ["0,2:W", "ship", 2], ["-1,2:SW", "ship", 2], ["-2,3:W", "ship", 2], ["11,3:SW", "ship", 2], ["11,3:W", "road", 2], ["5,2:NE", "road", 1]] })
+        hexes.rows = hexes.rows.map(row => Object.assign({}, row, { undiscovered: row.number === 0 && row.terrain !== "sea" && row.terrain !== "desert" }))
+        marks.rows = [storm("9,0", "SW"), mark("marker", "5,5:N", point(corner("5,5:N")), 0), mark("marker", "8,5:SE", point(corner("8,5:SE")), 0),
+                      mark("marker", "1,3:SW", point(corner("1,3:SW")), 0), mark("repair", "3,1:W", side("3,1:W"), 0, { piece: "ship" }),
+                      mark("repair", "6,2:NE", side("6,2:NE"), 1, { piece: "road" })]
+    }
+    // One leg of the storm: it stands at the end of it.
+    function moveStorm(path, heading) {
+        marks.rows = [storm(path[path.length - 1], heading)].concat(marks.rows.filter(row => row.kind !== "storm"))
+        light(path.map(at => [at, "do", "move-storm"]))
+    }
+    // The decision where the storm goes; what would leave the map may not be chosen.
+    function offerHeadings(at, forbidden) {
+        const c = centre(at)
+        places.rows = ["E", "NE", "NW", "W", "SW", "SE"].map(heading => {
+            const n = centre(neighbour(at, heading))
+            const way = 1.2 / Math.sqrt(3)
+            const no = forbidden.includes(heading)
+            return { kind: "heading", place: heading, cx: c.x + (n.x - c.x) * way, cy: c.y + (n.y - c.y) * way, x1: c.x, y1: c.y, x2: n.x, y2: n.y,
+                     label: heading, forbidden: no, why: no ? "It would leave the map" : "", note: "", candidate: false }
+        })
+        picking = true
+    }
+    // The plain island with the river from west to east (GR-01), in flood, with a bridge over each crossing.
+    function loadRiver() {
+        const map = [".......", "..fph..", "..mwpf.", ".wmhw..", "..fpdm.", "..hwp..", "......."]
+        title = "The Great River"
+        riders = {}
+        load(JSON.stringify({ hexes: hexesOf(map, [[], [5, 2, 6], [10, 9, 4, 3], [8, 11, 5, 12], [6, 4, 9], [3, 10, 11]], letter => letter !== "." && letter !== "d"), robber: "2,4",
+                              harbours: [{ at: "1,1:NE", trade: "any" }, { at: "-1,3:W", trade: "wool" }] }),
+             { buildings: [["1,3:NE", "settlement", 0], ["1,3:SE", "city", 1], ["2,3:NE", "settlement", 2]],
+               lines: [["0,3:E", "bridge", 0], ["1,3:E", "bridge", 1], ["1,3:NE", "road", 0], ["1,3:SE", "road", 1], ["2,3:E", "ship", 2]] })
+        const z = centre("2,3")
+        const c1 = corner("2,3:SE")
+        const between = (a, b) => Qt.point((centre(a).x + centre(b).x) / 2, (centre(a).y + centre(b).y) / 2)
+        marks.rows = [mark("river", "0,3", point(centre("1,3")), 0, { path: [centre("0,3"), between("0,3", "1,3"), centre("1,3"), between("1,3", "2,3"), z, c1] })]
+        change(hexes, "2,3", { flooded: true, blocked: "flood" })
+    }
+    // Raiders on deserts and land, a turned road, fallen buildings, a shut harbour, volcanoes and jungles.
+    function loadRaiders() {
+        const map = ["..........", "..fph..v..", ".wddmw..j.", ".pfhdph...", "..mwpf..v.", "...hw..j..", ".........."]
+        title = "The Raiders"
+        riders = {}
+        load(JSON.stringify({ hexes: hexesOf(map, [[], [5, 2, 6, 9], [10, 9, 4, 10], [8, 11, 5, 12, 6, 4], [6, 4, 9, 3, 5], [3, 10, 11]], letter => letter !== "." && letter !== "d"),
+                              harbours: [{ at: "1,1:NW", trade: "any" }, { at: "0,2:W", trade: "wool" }, { at: "4,2:E", trade: "ore" }] }),
+             { buildings: [["2,1:NW", "settlement", 0], ["2,3:S", "city", 1], ["0,4:S", "settlement", 2], ["4,2:NE", "city", 3], ["6,1:S", "city", 2], ["6,1:NW", "settlement", 0]],
+               lines: [["2,1:W", "road", 0], ["2,3:SW", "road", 1], ["0,4:E", "road", 2], ["4,2:NE", "ship", 3], ["6,1:SW", "ship", 2]] })
+        change(hexes, "1,2", { raiders: 3 })
+        change(hexes, "2,2", { raiders: 12 })
+        change(hexes, "2,3", { raiders: 0 })
+        for (const at of ["1,1", "2,1", "0,3", "1,3"])
+            change(hexes, at, { raiders: 1, blocked: "raider" })
+        change(hexes, "7,2", { raiders: 1, blocked: "raider" })
+        change(lines, "2,1:W", { turned: true })
+        change(buildings, "2,1:NW", { fallen: true })
+        change(buildings, "2,3:S", { fallen: true })
+        change(harbours, "1,1:NW", { shut: true })
     }
     function offer(kind, list) {
         places.rows = list.map((at, index) => {
             const s = kind === "side" ? side(at) : { x1: 0, y1: 0, x2: 0, y2: 0 }
             const c = kind === "corner" ? corner(at) : kind === "hex" ? centre(at) : Qt.point((s.x1 + s.x2) / 2, (s.y1 + s.y2) / 2)
             return { kind: kind, place: at, cx: c.x, cy: c.y, x1: s.x1, y1: s.y1, x2: s.x2, y2: s.y2, label: "Hills 8 and forest 4",
-                     forbidden: false, why: "", candidate: false }
+                     forbidden: false, why: "", note: "", candidate: false }
         })
         picking = list.length > 0
     }
+    // Hexes, or corners, and what the step does there.
     function light(list) {
         lit.rows = list.map(entry => {
-            const c = centre(entry[0])
-            return { kind: "hex", place: entry[0], cx: c.x, cy: c.y, x1: 0, y1: 0, x2: 0, y2: 0, tone: entry[1] }
+            const isCorner = entry[0].includes(":")
+            const c = isCorner ? corner(entry[0]) : centre(entry[0])
+            return { kind: isCorner ? "corner" : "hex", place: entry[0], cx: c.x, cy: c.y, x1: 0, y1: 0, x2: 0, y2: 0, tone: entry[1], act: entry[2] ?? "" }
         })
     }
 }
