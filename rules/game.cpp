@@ -19,8 +19,24 @@ Error refused(std::string path, std::string_view reason) {
     return {ErrorCode::header, {}, std::move(message), std::move(path)};
 }
 
+/// What joins the base of a combination; an element of `with`.
+Result<hex::Addition> additionFromJson(const Json& json, std::size_t place) {
+    const std::string path = fmt::format("$.scenario.with[{}]", place);
+    if (!json.is_string())
+        return refused(path, "the name of what joins is wanted here, for example \"great-river\"");
+    const std::string name = json.get<std::string>();
+    if (const auto addition = hex::parseAddition(name))
+        return *addition;
+    if (hex::parseScenario(name))
+        return refused(path, fmt::format("{} has a goal of its own, and a game has one; only great-river and "
+                                         "volcano-jungle can join another scenario",
+                                         name));
+    return refused(path,
+                   fmt::format("\"{}\" cannot join a scenario; great-river and volcano-jungle can", name));
+}
+
 /// "great-wall", or {"base":"…","with":[…]}.
-Result<hex::Scenario> scenarioFromJson(const Json& json) {
+Result<hex::Combination> combinationFromJson(const Json& json) {
     std::string name;
     if (json.is_string())
         name = json.get<std::string>();
@@ -32,10 +48,31 @@ Result<hex::Scenario> scenarioFromJson(const Json& json) {
     if (!scenario)
         return refused(
             "$.scenario",
-            fmt::format("\"{}\" is no scenario of this version; it has base and great-wall", name));
-    if (json.is_object() && json.contains("with") && json["with"].is_array() && !json["with"].empty())
-        return refused("$.scenario.with", "this version has nothing to combine with");
-    return *scenario;
+            fmt::format(
+                "\"{}\" is no scenario of this version; it has base, great-wall, world, great-river and "
+                "raiders",
+                name));
+    hex::Combination combination(*scenario);
+    if (!json.is_object() || !json.contains("with") || json["with"].is_null())
+        return combination;
+    if (!json["with"].is_array())
+        return refused("$.scenario.with", "a list is wanted here, for example [\"great-river\"]");
+    for (std::size_t i = 0; i < json["with"].size(); ++i) {
+        const auto addition = additionFromJson(json["with"][i], i);
+        if (!addition)
+            return addition.error();
+        combination.with.push_back(*addition);
+    }
+    return combination;
+}
+
+Json toJson(const hex::Combination& combination) {
+    if (combination.with.empty())
+        return hex::toString(combination.base);
+    Json json{{"base", hex::toString(combination.base)}, {"with", Json::array()}};
+    for (const hex::Addition addition : combination.with)
+        json["with"].push_back(hex::toString(addition));
+    return json;
 }
 
 /// The board inline, or its text from the source, as JSON.
@@ -90,7 +127,7 @@ Json HexGame::state() const {
 }
 
 Json HexGame::header() const {
-    Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", hex::toString(m_setup->scenario())}};
+    Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", toJson(m_setup->combination())}};
     json["board"] = Json::parse(m_boardReference);
     json["players"] = Json::array();
     for (const hex::Player& player : m_setup->players()) {
@@ -129,9 +166,9 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
         if (!header.contains(field))
             return refused(std::string("$.") + field, "is missing");
 
-    auto scenario = scenarioFromJson(header["scenario"]);
-    if (!scenario)
-        return scenario.error();
+    auto combination = combinationFromJson(header["scenario"]);
+    if (!combination)
+        return combination.error();
     auto json = boardJson(header["board"], boards);
     if (!json)
         return json.error();
@@ -151,7 +188,7 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
     auto options = hex::optionsFromJson(header.contains("options") ? header["options"] : Json(nullptr));
     if (!options)
         return options.error();
-    auto setup = hex::Setup::make(*scenario, std::make_shared<const hex::Board>(std::move(*board)),
+    auto setup = hex::Setup::make(*combination, std::make_shared<const hex::Board>(std::move(*board)),
                                   std::move(*players), *options);
     if (!setup)
         return setup.error();

@@ -47,8 +47,12 @@ std::string_view toString(ErrorCode code) {
         return "wall-complete";
     case ErrorCode::knightActions:
         return "knight-actions";
+    case ErrorCode::robberDrowned:
+        return "robber-drowned";
     case ErrorCode::forbiddenPlace:
         return "forbidden-place";
+    case ErrorCode::repairFirst:
+        return "repair-first";
     case ErrorCode::occupied:
         return "occupied";
     case ErrorCode::tooClose:

@@ -25,14 +25,24 @@ namespace {
 
 using MaybeError = std::optional<Error>;
 
+/// Tasks that ask the table; the others are phases and acts that follow by themselves.
+template <class T>
+concept AsksTheTable = requires(const State& state, const T& task) {
+    question(state, task);
+};
+
+bool isQuestion(const Task& task) {
+    return std::visit([]<class T>(const T&) { return AsksTheTable<T>; }, task);
+}
+
 /// A waiting task's question, derived from the state.
 Decision derive(const State& state, const Task& task) {
     return std::visit(
         [&]<class T>(const T& asked) -> Decision {
-            if constexpr (std::is_same_v<T, task::RunPhase>)
-                return {};
-            else
+            if constexpr (AsksTheTable<T>)
                 return question(state, asked);
+            else
+                return {};
         },
         task);
 }
@@ -40,10 +50,20 @@ Decision derive(const State& state, const Task& task) {
 void carryOut(Context& context, const Task& task, const Value& value) {
     std::visit(
         [&]<class T>(const T& asked) {
-            if constexpr (!std::is_same_v<T, task::RunPhase>)
+            if constexpr (AsksTheTable<T>)
                 answer(context, asked, value);
         },
         task);
+    context.settleTasks();
+}
+
+void carryOut(Context& context, const Task& act) {
+    std::visit(
+        [&]<class T>(const T& waiting) {
+            if constexpr (!AsksTheTable<T> && !std::is_same_v<T, task::RunPhase>)
+                perform(context, waiting);
+        },
+        act);
     context.settleTasks();
 }
 
@@ -60,6 +80,12 @@ std::optional<Decision> drain(Context& context) {
             const Phase phase = run->phase;
             modules[run->next++]->run(phase, context);
             context.settleTasks();
+            continue;
+        }
+        if (!isQuestion(tasks.next())) {
+            const Task act = tasks.next();
+            tasks.pop();
+            carryOut(context, act);
             continue;
         }
         Decision decision = derive(context.state, tasks.next());
@@ -203,12 +229,15 @@ public:
             raiseWall(m_context, std::get<WallId>(command.at));
             return std::nullopt;
         }
-        if (isLine(command.piece) && !command.special && m_state.turn.freeRoads > 0)
+        if (!command.special && laidByCard(command.piece)) {
             --m_state.turn.freeRoads;
+            m_state.turn.bridgeByCard = m_state.turn.bridgeByCard || command.piece == Piece::bridge;
+        }
         put(placement);
         if (command.piece == Piece::ship)
             m_state.lines[std::get<SideId>(command.at)].builtThisTurn = true;
-        m_context.tell(step::PlacePiece{command.piece, command.player, command.at, BA(31)});
+        m_context.tell(step::PlacePiece{command.piece, command.player, command.at,
+                                        command.piece == Piece::bridge ? GR(31) : BA(31)});
         tellBuilt(placement);
         return std::nullopt;
     }
@@ -265,6 +294,21 @@ public:
         return std::nullopt;
     }
 
+    MaybeError operator()(const command::SpendCounters& command) {
+        const bool special = m_state.turn.specialAfter.valid() && command.player != m_state.turn.player;
+        auto error = firstOf(
+            [&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+            [&] { return special ? checkSpecial(command.player) : checkTurnOf(m_state, command.player); },
+            [&] { return special ? std::nullopt : checkRolled(m_state); },
+            [&] { return checkCounters(command); });
+        if (error)
+            return error;
+        auto& held = m_state.jungle.counters[command.player.index()];
+        held = static_cast<std::uint8_t>(held - command.amount);
+        pushClosingPhases(m_state);
+        return std::nullopt;
+    }
+
     MaybeError operator()(const command::Answer& command) {
         if (auto error = checkNotOver(m_state))
             return error;
@@ -310,7 +354,12 @@ public:
     }
 
 private:
-    static bool isLine(Piece piece) { return piece == Piece::road || piece == Piece::ship; }
+    /// Whether a road-building card still lays this piece; of its roads one may become a bridge (GR-34).
+    [[nodiscard]] bool laidByCard(Piece piece) const {
+        const bool line = piece == Piece::road || piece == Piece::ship ||
+                          (piece == Piece::bridge && !m_state.turn.bridgeByCard);
+        return line && m_state.turn.freeRoads > 0;
+    }
 
     static Strictness strictnessOf(const command::PlacePiece& command) {
         if (!command.founding)
@@ -328,7 +377,7 @@ private:
     [[nodiscard]] MaybeError checkMayBuild(const command::Build& command) const {
         if (auto error = checkTurnOf(m_state, command.player))
             return error;
-        if (isLine(command.piece) && m_state.turn.freeRoads > 0)
+        if (laidByCard(command.piece))
             return std::nullopt; // a road-building card's roads are laid at once, before the roll too (BA-06)
         return checkRolled(m_state);
     }
@@ -368,6 +417,16 @@ private:
         return std::nullopt;
     }
 
+    /// RA-62: up to three for one development card, and no more than the player holds.
+    [[nodiscard]] MaybeError checkCounters(const command::SpendCounters& command) const {
+        const int held = m_state.jungle.counters[command.player.index()];
+        if (command.amount >= 1 && command.amount <= 3 && command.amount <= held)
+            return std::nullopt;
+        return Error{ErrorCode::badValue, RA(62),
+                     fmt::format("{} counters: a development card takes 1 to 3 of them, and {} are held.",
+                                 command.amount, held)};
+    }
+
     void put(const Placement& placement) {
         m_context.networkChanged = true;
         switch (placement.piece) {
@@ -383,6 +442,9 @@ private:
             break;
         case Piece::ship:
             m_state.lines[std::get<SideId>(placement.at)] = {LineKind::ship, placement.player};
+            break;
+        case Piece::bridge:
+            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::bridge, placement.player};
             break;
         case Piece::wall:
             break; // walls rise through `build`, and are set through `correct`
@@ -407,12 +469,14 @@ Result<Outcome> apply(const State& state, const Command& command) {
     if (auto error = std::visit(Engine(context), command))
         return *std::move(error);
     outcome.decision = drain(context);
+    if (!outcome.decision)
+        outcome.state.unjudged = {};
     return outcome;
 }
 
 std::optional<Decision> openDecision(const State& state) {
     // `apply` leaves no phase and no settled question on top, so what waits there is open.
-    if (state.tasks.empty() || std::holds_alternative<task::RunPhase>(state.tasks.next()))
+    if (state.tasks.empty() || !isQuestion(state.tasks.next()))
         return std::nullopt;
     return derive(state, state.tasks.next());
 }

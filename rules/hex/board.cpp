@@ -138,6 +138,11 @@ bool Board::touches(CornerId corner, HexId hex) const {
     return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
 }
 
+bool Board::touchesHex(SideId side, HexId hex) const {
+    const auto& hexes = (*this)[side].hexes;
+    return std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
+}
+
 bool Board::mayFoundAt(CornerId corner) const {
     return m_founding.empty() || m_founding[corner.index()];
 }
@@ -246,6 +251,192 @@ void Board::layNetwork() {
         m_corners[side.corners[0].index()].neighbours.push_back(side.corners[1]);
         m_corners[side.corners[1].index()].neighbours.push_back(side.corners[0]);
     }
+}
+
+Axial Board::onMap(HexId hex, MapEdge half) const {
+    const Axial listed = (*this)[hex].at;
+    if (!isSplit(hex) || half == listedEdge(hex))
+        return listed;
+    const int around = half == MapEdge::east ? m_description.circumference : -m_description.circumference;
+    return {listed.q + around, listed.r};
+}
+
+MapEdge Board::listedEdge(HexId hex) const {
+    // A split hex lies at one of the row's ends: at the eastern one if all the row lies west of it.
+    const Axial at = (*this)[hex].at;
+    const bool eastmost = std::none_of(m_hexes.begin(), m_hexes.end(), [&](const Hex& other) {
+        return other.at.r == at.r && other.at.q > at.q;
+    });
+    return eastmost ? MapEdge::east : MapEdge::west;
+}
+
+CornerId Board::eruptionCorner(HexId volcano, int die) const {
+    const auto place = static_cast<std::size_t>(die - 1);
+    const auto& printed = m_description.hexes[volcano.index()].corners;
+    return printed.empty() ? (*this)[volcano].corners[place] : find(printed[place]);
+}
+
+bool Board::touchesTerrain(CornerId corner, Terrain terrain) const {
+    const auto& hexes = (*this)[corner].hexes;
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](HexId hex) { return (*this)[hex].terrain == terrain; });
+}
+
+bool Board::touchesSea(CornerId corner) const {
+    // BA-05: what is not on the board counts as sea.
+    return (*this)[corner].hexes.size() < 3 || touchesTerrain(corner, Terrain::sea);
+}
+
+std::optional<Error> Board::layHexSet(const std::vector<Axial>& hexes, std::string_view field, Clause rule,
+                                      std::vector<bool>& into) {
+    if (hexes.empty())
+        return std::nullopt;
+    into.assign(m_hexes.size(), false);
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        const HexId hex = find(hexes[i]);
+        if (!hex.valid())
+            return broken(fmt::format("$.{}[{}]", field, i),
+                          fmt::format("{} is no hex of this board", toString(hexes[i])), rule);
+        into[hex.index()] = true;
+    }
+    return std::nullopt;
+}
+
+/// The cylinder's split hexes and the storm (WO-02, WO-10, WO-23).
+std::optional<Error> Board::layStorm() {
+    if (!m_description.split.empty() && m_description.circumference == 0)
+        return broken("$.split", "only a cylinder has split hexes; \"circumference\" is missing", WO(10));
+    if (auto error = layHexSet(m_description.split, "split", WO(10), m_split))
+        return error;
+    if (!m_description.storm)
+        return std::nullopt;
+    const auto& storm = *m_description.storm;
+    const HexId at = find(storm.at);
+    if (!at.valid())
+        return broken("$.storm.at", fmt::format("{} is no hex of this board", toString(storm.at)), WO(2));
+    if (storm.half && !isSplit(at))
+        return broken("$.storm.half", fmt::format("{} is no split hex", toString(storm.at)), WO(23));
+    m_storm = Storm{at, storm.heading, storm.half.value_or(isSplit(at) ? listedEdge(at) : MapEdge::west)};
+    return std::nullopt;
+}
+
+/// Markers and the bag of number tokens (WO-02); the raiders' deserts (RA-10).
+std::optional<Error> Board::layDiscovery() {
+    const auto& d = m_description;
+    if (d.markers.size() > maxMarkers)
+        return broken("$.markers",
+                      fmt::format("{} markers; a board has at most {}", d.markers.size(), maxMarkers), WO(2));
+    for (std::size_t i = 0; i < d.markers.size(); ++i) {
+        const std::string path = fmt::format("$.markers[{}]", i);
+        const CornerId corner = find(d.markers[i]);
+        if (!corner.valid())
+            return broken(path, fmt::format("{} is no corner of this board", toString(d.markers[i])), WO(2));
+        if (std::find(m_markers.begin(), m_markers.end(), corner) != m_markers.end())
+            return broken(path, fmt::format("{} has two markers", toString(d.markers[i])), WO(2));
+        m_markers.push_back(corner);
+    }
+    if (d.bag.size() > maxTokens)
+        return broken("$.bag", fmt::format("{} tokens; a bag holds at most {}", d.bag.size(), maxTokens),
+                      WO(2));
+    for (std::size_t i = 0; i < d.bag.size(); ++i)
+        if (!isNumberToken(d.bag[i]))
+            return broken(fmt::format("$.bag[{}]", i),
+                          fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", d.bag[i]),
+                          WO(2));
+    for (std::size_t i = 0; i < d.deserts.size(); ++i) {
+        const std::string path = fmt::format("$.deserts[{}]", i);
+        const HexId hex = find(d.deserts[i]);
+        if (!hex.valid() || (*this)[hex].terrain != Terrain::desert)
+            return broken(path, fmt::format("{} is no desert of this board", toString(d.deserts[i])), RA(1));
+        if (std::find(m_deserts.begin(), m_deserts.end(), hex) != m_deserts.end())
+            return broken(path, fmt::format("{} is listed twice", toString(d.deserts[i])), RA(1));
+        m_deserts.push_back(hex);
+    }
+    return std::nullopt;
+}
+
+/// The river tile: three hexes in a straight chain, the mouth on the sea, and every labelled corner where
+/// GR-02 puts it.
+std::optional<Error> Board::layRiver() {
+    if (!m_description.river)
+        return std::nullopt;
+    const auto& d = *m_description.river;
+    River river{find(d.x), find(d.y), find(d.z), {}, {}, {}};
+    const std::array<std::tuple<const char*, Axial, HexId, Terrain>, 3> parts{
+        {{"x", d.x, river.x, Terrain::mountains},
+         {"y", d.y, river.y, Terrain::hills},
+         {"z", d.z, river.z, Terrain::fields}}};
+    for (const auto& [name, at, hex, terrain] : parts) {
+        const std::string path = fmt::format("$.river.{}", name);
+        if (!hex.valid())
+            return broken(path, fmt::format("{} is no hex of this board", toString(at)), GR(1));
+        if ((*this)[hex].terrain != terrain)
+            return broken(path,
+                          fmt::format("{} is {}; {} of the tile is {}", toString(at),
+                                      toString((*this)[hex].terrain), name, toString(terrain)),
+                          GR(1));
+        if ((*this)[hex].number == 0)
+            return broken(path,
+                          fmt::format("{} carries no number; all three hexes of the tile do", toString(at)),
+                          GR(1));
+    }
+    const auto flow = std::find_if(allDirections.begin(), allDirections.end(), [&](Direction direction) {
+        return find(neighbour((*this)[river.x].at, direction)) == river.y &&
+               find(neighbour((*this)[river.y].at, direction)) == river.z;
+    });
+    if (flow == allDirections.end())
+        return broken("$.river", "x, y and z do not lie in a straight chain", GR(2));
+
+    const auto corner = [&](const std::string& label) {
+        const auto it = d.corners.find(label);
+        return it == d.corners.end() ? CornerId{} : find(it->second);
+    };
+    for (const char* label : {"A1", "C1", "B1"})
+        if (!corner(label).valid() || !touches(corner(label), river.z))
+            return broken(fmt::format("$.river.corners.{}", label), "this corner of z is wanted here", GR(2));
+    river.mouthCorner = corner("C1");
+    river.mouth = {between(corner("A1"), river.mouthCorner), between(river.mouthCorner, corner("B1"))};
+    for (const SideId side : river.mouth)
+        if (!side.valid() || !(*this)[side].touchesSea || !touchesHex(side, river.z))
+            return broken("$.river.corners", "A1, C1 and B1 lie in a row along z, with the sea beside them",
+                          GR(2));
+    const auto& y = (*this)[river.y];
+    const auto& x = (*this)[river.x];
+    river.crossings = {y.sides[static_cast<std::size_t>(*flow)], x.sides[static_cast<std::size_t>(*flow)]};
+    // The other labels follow from these; where the file gives them too, they have to agree.
+    const SideId head = x.sides[static_cast<std::size_t>(opposite(*flow))];
+    const std::array<std::tuple<const char*, const char*, SideId>, 3> banks{
+        {{"A2", "B2", river.crossings[0]}, {"A3", "B3", river.crossings[1]}, {"A4", "B4", head}}};
+    for (const auto& [a, b, side] : banks)
+        if (d.corners.contains(a) && d.corners.contains(b) && between(corner(a), corner(b)) != side)
+            return broken(fmt::format("$.river.corners.{}", a),
+                          fmt::format("{} and {} are not the ends of {}", a, b, nameOf(side)), GR(2));
+    m_river = river;
+    return std::nullopt;
+}
+
+/// The corners printed on volcanoes (RA-60).
+std::optional<Error> Board::layVolcanoes() {
+    for (std::size_t i = 0; i < m_description.hexes.size(); ++i) {
+        const auto& printed = m_description.hexes[i].corners;
+        if (printed.empty())
+            continue;
+        const std::string path = fmt::format("$.hexes[{}].corners", i);
+        if (m_hexes[i].terrain != Terrain::volcano)
+            return broken(path, "only a volcano names its corners", RA(60));
+        if (printed.size() != 6)
+            return broken(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
+        std::set<CornerId> named;
+        for (std::size_t die = 0; die < printed.size(); ++die) {
+            const CornerId corner = find(printed[die]);
+            if (!corner.valid() || !touches(corner, HexId(i)) || !named.insert(corner).second)
+                return broken(fmt::format("{}[{}]", path, die),
+                              fmt::format("{} is no corner of this volcano, or stands here twice",
+                                          toString(printed[die])),
+                              RA(60));
+        }
+    }
+    return std::nullopt;
 }
 
 Result<Board> Board::make(BoardDescription description) {
@@ -417,6 +608,11 @@ Result<Board> Board::make(BoardDescription description) {
                 board.m_founding[corner.index()] = true;
         }
     }
+    if (auto error = board.layHexSet(d.home, "home", WO(1), board.m_home))
+        return *std::move(error);
+    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layRiver, &Board::layVolcanoes})
+        if (auto error = (board.*lay)())
+            return *std::move(error);
     for (const int count : d.players)
         if (count < 2 || count > static_cast<int>(maxPlayers))
             return broken("$.players", fmt::format("{} players; a board is for 2 to {}", count, maxPlayers),

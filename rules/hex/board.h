@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A board: hexes, what is printed on them, and the network of corners and sides, with dense indices
-// (BA-01 to BA-05, BA-35, GW-01 to GW-04). Immutable once made; games share it.
+// (BA-01 to BA-05, BA-35, GW-01 to GW-04, WO-01, WO-02, WO-10, GR-01, GR-02, RA-01, RA-60). Immutable once
+// made; games share it.
 #pragma once
 
 #include "rules/core/error.h"
@@ -44,6 +45,9 @@ enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
 [[nodiscard]] std::optional<Resource> parseResource(std::string_view text);
 [[nodiscard]] Resource yieldOf(Terrain terrain);
 
+/// The left and right edges of a cylinder's printed map (WO-10).
+enum class MapEdge : std::uint8_t { west, east };
+
 /// The board as a file says it, before anything is checked against anything else. Field by field the form of
 /// game-log, "Boards".
 struct BoardDescription {
@@ -51,6 +55,8 @@ struct BoardDescription {
         Axial at;
         Terrain terrain = Terrain::sea;
         int number = 0; ///< 0: none
+        /// A volcano's corners for a die of 1 to 6 (RA-60); empty: clockwise from N.
+        std::vector<CornerName> corners{};
         friend bool operator==(const Hex&, const Hex&) = default;
     };
     struct Harbour {
@@ -78,6 +84,23 @@ struct BoardDescription {
         friend bool operator==(const Assembly&, const Assembly&) = default;
     };
 
+    /// Where the storm begins (WO-02). `half` only on a split hex: the edge of the map at whose half it
+    /// stands.
+    struct Storm {
+        Axial at;
+        Direction heading = Direction::E;
+        std::optional<MapEdge> half{};
+        friend bool operator==(const Storm&, const Storm&) = default;
+    };
+    /// The river tile (GR-01, GR-02): three hexes and labelled corners, at least A1, C1 and B1.
+    struct River {
+        Axial x;
+        Axial y;
+        Axial z;
+        std::map<std::string, CornerName> corners;
+        friend bool operator==(const River&, const River&) = default;
+    };
+
     std::string name;
     std::map<std::string, std::string> title; ///< by language
     bool example = false;
@@ -91,6 +114,13 @@ struct BoardDescription {
     std::vector<Axial> founding;                    ///< empty: all land
     std::optional<Axial> robber;
     std::optional<Axial> pirate;
+    std::vector<Axial> split;        ///< hexes printed half on either edge (WO-10)
+    std::optional<Storm> storm;      ///< WO-02
+    std::vector<CornerName> markers; ///< WO-02
+    std::vector<int> bag;            ///< number tokens that are drawn (WO-02)
+    std::vector<Axial> home;         ///< Eurasia (WO-01), or the raiders' home island (RA-01)
+    std::optional<River> river;      ///< GR-01
+    std::vector<Axial> deserts;      ///< where raiders gather (RA-10)
 
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
@@ -142,6 +172,21 @@ public:
         Arrow right;
     };
 
+    /// The river tile on the board, ready for the clauses that ask for its sides and corners.
+    struct River {
+        HexId x;
+        HexId y;
+        HexId z;
+        std::array<SideId, 2> mouth{};     ///< A1-C1 and C1-B1 (GR-30)
+        std::array<SideId, 2> crossings{}; ///< A2-B2 and A3-B3, where bridges go (GR-31)
+        CornerId mouthCorner;              ///< C1 (GR-40)
+    };
+    struct Storm {
+        HexId at;
+        Direction heading = Direction::E;
+        MapEdge half = MapEdge::west; ///< only of a split hex
+    };
+
     /// Builds the network and checks everything against everything else.
     /// Errors: `header` with the JSON path of the field and the reason.
     static Result<Board> make(BoardDescription description);
@@ -175,11 +220,30 @@ public:
     /// The side between two neighbouring corners; invalid if they are none.
     [[nodiscard]] SideId between(CornerId a, CornerId b) const;
     [[nodiscard]] bool touches(CornerId corner, HexId hex) const;
+    [[nodiscard]] bool touchesHex(SideId side, HexId hex) const;
 
     [[nodiscard]] HexId robber() const { return m_robber; }
     [[nodiscard]] HexId pirate() const { return m_pirate; }
     /// Whether founding settlements may stand at this corner (`founding` of the board).
     [[nodiscard]] bool mayFoundAt(CornerId corner) const;
+    /// One-point markers in the board's order (WO-02).
+    [[nodiscard]] std::span<const CornerId> markers() const { return m_markers; }
+    /// Where raiders gather, in the board's order (RA-10).
+    [[nodiscard]] std::span<const HexId> deserts() const { return m_deserts; }
+    [[nodiscard]] const std::optional<Storm>& storm() const { return m_storm; }
+    [[nodiscard]] const std::optional<River>& river() const { return m_river; }
+    /// Whether the board says what is home, and whether this hex is (WO-01, RA-01).
+    [[nodiscard]] bool hasHome() const { return !m_home.empty(); }
+    [[nodiscard]] bool isHome(HexId hex) const { return !m_home.empty() && m_home[hex.index()]; }
+    [[nodiscard]] bool isSplit(HexId hex) const { return !m_split.empty() && m_split[hex.index()]; }
+    /// Where a hex lies on the printed map; of a split hex the given half.
+    [[nodiscard]] Axial onMap(HexId hex, MapEdge half) const;
+    /// The edge at which a split hex is listed.
+    [[nodiscard]] MapEdge listedEdge(HexId hex) const;
+    /// The corner of a volcano that a die of 1 to 6 names (RA-60).
+    [[nodiscard]] CornerId eruptionCorner(HexId volcano, int die) const;
+    [[nodiscard]] bool touchesTerrain(CornerId corner, Terrain terrain) const;
+    [[nodiscard]] bool touchesSea(CornerId corner) const;
     /// Whether land lies in more than one piece, so that ships lead somewhere (decisions 7).
     [[nodiscard]] bool hasSeaRoutes() const;
 
@@ -191,6 +255,12 @@ private:
     explicit Board(BoardDescription description) : m_description(std::move(description)) {}
     [[nodiscard]] Axial wrap(Axial at) const;
     void layNetwork();
+    [[nodiscard]] std::optional<Error> layStorm();
+    [[nodiscard]] std::optional<Error> layDiscovery();
+    [[nodiscard]] std::optional<Error> layRiver();
+    [[nodiscard]] std::optional<Error> layVolcanoes();
+    [[nodiscard]] std::optional<Error> layHexSet(const std::vector<Axial>& hexes, std::string_view field,
+                                                 Clause rule, std::vector<bool>& into);
 
     BoardDescription m_description;
     std::vector<Hex> m_hexes;
@@ -205,6 +275,12 @@ private:
     std::vector<bool> m_founding; ///< by corner
     HexId m_robber;
     HexId m_pirate;
+    std::vector<CornerId> m_markers;
+    std::vector<HexId> m_deserts;
+    std::vector<bool> m_home;  ///< by hex
+    std::vector<bool> m_split; ///< by hex
+    std::optional<Storm> m_storm;
+    std::optional<River> m_river;
 };
 
 } // namespace watchfire::hex

@@ -17,7 +17,7 @@
 
 namespace watchfire::hex {
 
-enum class Piece : std::uint8_t { settlement, city, road, ship, wall };
+enum class Piece : std::uint8_t { settlement, city, road, ship, wall, bridge };
 [[nodiscard]] std::string_view toString(Piece piece);
 [[nodiscard]] std::optional<Piece> parsePiece(std::string_view text);
 
@@ -25,12 +25,32 @@ enum class Piece : std::uint8_t { settlement, city, road, ship, wall };
 struct NoSuchValue {
     friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
 };
-/// What answers a decision: nothing, a place, or a player.
-using Value =
-    std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, NoSuchValue>;
+/// A number that was drawn or thrown: a token, a die.
+struct Number {
+    std::uint8_t value = 0;
+    friend constexpr bool operator==(Number, Number) = default;
+};
+/// What answers a decision: nothing, a place, a player, a direction, or a number.
+using Value = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, Direction,
+                           Number, NoSuchValue>;
 
 /// Decisions by name (game-log, "Decisions").
-enum class DecisionKind : std::uint8_t { riderNumeral, robber, pirate, stealFrom };
+enum class DecisionKind : std::uint8_t {
+    riderNumeral,
+    robber,
+    pirate,
+    stealFrom,
+    stormHeading,
+    stormTurn,
+    losePiece,
+    tokenHex,
+    token,
+    tokenFrom,
+    raiderPlace,
+    raiderHex,
+    raiderDesert,
+    eruptionDie,
+};
 [[nodiscard]] std::string_view toString(DecisionKind kind);
 [[nodiscard]] std::optional<DecisionKind> parseDecisionKind(std::string_view text);
 
@@ -96,14 +116,15 @@ struct UnknownAction {
 };
 using KnightAction = std::variant<MoveRider, DriveOff, MovePirate, UnknownAction>;
 
-/// A knight card. With a robber: `to` and `from`; in The Great Wall: `actions`.
+/// A knight card. With a robber: `to` and `from`; in The Great Wall: `actions`; in The Raiders: `at`.
 struct Knight {
     PlayerId player;
     HexId to{};
     PlayerId from{};
+    HexId at{};
     boost::container::small_vector<KnightAction, 2> actions;
     friend bool operator==(const Knight& a, const Knight& b) {
-        return a.player == b.player && a.to == b.to && a.from == b.from &&
+        return a.player == b.player && a.to == b.to && a.from == b.from && a.at == b.at &&
                std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end());
     }
 };
@@ -113,6 +134,13 @@ struct PlayCard {
     PlayerId player;
     CardKind card = CardKind::point;
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
+};
+
+/// RA-62: jungle counters for a development card.
+struct SpendCounters {
+    PlayerId player;
+    std::uint8_t amount = 0;
+    friend bool operator==(const SpendCounters&, const SpendCounters&) = default;
 };
 
 struct Answer {
@@ -195,9 +223,52 @@ struct CorrectTurn {
     TurnPhase phase = TurnPhase::beforeRoll;
     friend bool operator==(const CorrectTurn&, const CorrectTurn&) = default;
 };
+struct CorrectStorm {
+    HexId at;
+    Direction heading = Direction::E;
+    MapEdge half = MapEdge::west; ///< counts on a split hex
+    friend bool operator==(const CorrectStorm&, const CorrectStorm&) = default;
+};
+struct CorrectTokens {
+    TokenBag bag{};
+    friend bool operator==(const CorrectTokens&, const CorrectTokens&) = default;
+};
+struct CorrectDiscovered {
+    HexId hex;
+    bool discovered = false;
+    friend bool operator==(const CorrectDiscovered&, const CorrectDiscovered&) = default;
+};
+struct CorrectMarker {
+    CornerId at;
+    PlayerId player{}; ///< none: it lies on its corner
+    friend bool operator==(const CorrectMarker&, const CorrectMarker&) = default;
+};
+struct CorrectRepair {
+    SideId at;
+    PlayerId player{}; ///< none: no duty
+    friend bool operator==(const CorrectRepair&, const CorrectRepair&) = default;
+};
+struct CorrectFlood {
+    bool flooded = false;
+    friend bool operator==(const CorrectFlood&, const CorrectFlood&) = default;
+};
+/// Raiders on a hex, in front of a player, or, where neither is named, in the supply.
+struct CorrectRaiders {
+    HexId hex{};
+    PlayerId player{};
+    std::uint8_t count = 0;
+    friend bool operator==(const CorrectRaiders&, const CorrectRaiders&) = default;
+};
+struct CorrectCounters {
+    PlayerId player;
+    std::uint8_t count = 0;
+    friend bool operator==(const CorrectCounters&, const CorrectCounters&) = default;
+};
 using Correction = std::variant<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy,
                                 CorrectPoints, CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding,
-                                CorrectLine, CorrectLongestRoad, CorrectLargestArmy, CorrectTurn>;
+                                CorrectLine, CorrectLongestRoad, CorrectLargestArmy, CorrectTurn,
+                                CorrectStorm, CorrectTokens, CorrectDiscovered, CorrectMarker, CorrectRepair,
+                                CorrectFlood, CorrectRaiders, CorrectCounters>;
 struct Correct {
     Correction what;
     friend bool operator==(const Correct&, const Correct&) = default;
@@ -205,8 +276,8 @@ struct Correct {
 
 } // namespace command
 
-using Command =
-    std::variant<command::PlacePiece, command::Begin, command::Roll, command::Build, command::MoveShip,
-                 command::Knight, command::PlayCard, command::Answer, command::EndTurn, command::Correct>;
+using Command = std::variant<command::PlacePiece, command::Begin, command::Roll, command::Build,
+                             command::MoveShip, command::Knight, command::PlayCard, command::SpendCounters,
+                             command::Answer, command::EndTurn, command::Correct>;
 
 } // namespace watchfire::hex

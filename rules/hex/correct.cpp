@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/correct.h"
 
+#include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/river.h"
+#include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
+#include "rules/hex/scoring.h"
 
 #include <fmt/format.h>
 
@@ -74,6 +79,11 @@ struct Corrector {
     MaybeError operator()(const command::CorrectRobber& c) const {
         if (c.at.valid() && !isLand(state.board()[c.at].terrain))
             return bad(BA(21), "The robber stands on land.");
+        if (c.at.valid())
+            for (const RuleModule* module : state.setup->modules())
+                if (const auto clause = module->keepsRobberAway(state, c.at))
+                    return bad(*clause,
+                               "The robber cannot stand on the flooded hex; correct the flood first.");
         state.thieves.robber = c.at;
         return std::nullopt;
     }
@@ -88,6 +98,8 @@ struct Corrector {
             return bad(BA(10), "A sea hex carries no number.");
         const std::uint8_t before = state.numbers[c.hex];
         state.numbers[c.hex] = c.number;
+        if (c.number != 0)
+            state.discovery.known.set(c.hex.index()); // WO-30: it has carried a number
         for (const Board::Wall& wall : state.board().walls()) {
             const bool left = std::any_of(wall.column.begin(), wall.column.end(),
                                           [&](HexId hex) { return state.numbers[hex] != 0; });
@@ -114,7 +126,7 @@ struct Corrector {
         context.networkChanged = true;
         if (!c.line)
             return std::nullopt;
-        const Piece piece = c.line.kind == LineKind::ship ? Piece::ship : Piece::road;
+        const Piece piece = pieceOf(c.line.kind);
         if (auto error = checkPlacement(state, {piece, c.line.player, c.at}, Strictness::free))
             return withoutAnyway(*error);
         state.lines[c.at] = c.line;
@@ -126,7 +138,20 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectLargestArmy& c) const {
+        if (largestArmyWorth(*state.setup) == 0)
+            return bad(largestArmyRule(*state.setup), "The largest army is not used in this game.");
         state.largestArmy = c.player;
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectStorm& c) const { return correctStorm(state, c); }
+    MaybeError operator()(const command::CorrectTokens& c) const { return correctTokens(state, c); }
+    MaybeError operator()(const command::CorrectDiscovered& c) const { return correctDiscovered(state, c); }
+    MaybeError operator()(const command::CorrectMarker& c) const { return correctMarker(state, c); }
+    MaybeError operator()(const command::CorrectRepair& c) const { return correctRepair(state, c); }
+    MaybeError operator()(const command::CorrectFlood& c) const { return correctFlood(state, c); }
+    MaybeError operator()(const command::CorrectRaiders& c) const { return correctRaiders(context, c); }
+    MaybeError operator()(const command::CorrectCounters& c) const {
+        state.jungle.counters[c.player.index()] = c.count;
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectTurn& c) const {

@@ -7,6 +7,22 @@
 
 namespace watchfire::hex {
 
+namespace {
+
+/// WO-21: the storm goes as far as the larger die says.
+std::vector<ForecastEntry::ByLargerDie> sevensOf(const State& state) {
+    std::vector<ForecastEntry::ByLargerDie> sevens;
+    for (const int larger : {4, 5, 6}) {
+        const Dice dice{static_cast<std::uint8_t>(7 - larger), static_cast<std::uint8_t>(larger)};
+        auto outcome = apply(state, command::Roll{dice});
+        if (outcome)
+            sevens.push_back({larger, std::move(outcome->steps)});
+    }
+    return sevens;
+}
+
+} // namespace
+
 std::vector<ForecastEntry> forecast(const State& state) {
     std::vector<ForecastEntry> entries;
     for (int sum = 2; sum <= 12; ++sum) {
@@ -15,10 +31,12 @@ std::vector<ForecastEntry> forecast(const State& state) {
         auto outcome = apply(state, command::Roll{dice});
         if (!outcome)
             return {};
-        ForecastEntry entry{sum, 6 - std::abs(sum - 7), std::move(outcome->steps), false};
+        ForecastEntry entry{sum, 6 - std::abs(sum - 7), std::move(outcome->steps), false, {}};
         entry.breach = std::any_of(entry.steps.begin(), entry.steps.end(), [](const Step& step) {
             return std::holds_alternative<step::Breach>(step);
         });
+        if (sum == 7 && state.setup->has(ModuleName::storm))
+            entry.byLargerDie = sevensOf(state);
         entries.push_back(std::move(entry));
     }
     return entries;

@@ -15,6 +15,12 @@ struct ForecastEntry {
     int ways = 0;        ///< of 36
     Steps steps;         ///< up to the first decision
     bool breach = false; ///< at least one wall breaks (GW-30)
+    /// Where a seven depends on the larger die (WO-21): what 4, 5 and 6 trigger, each in two of the six ways.
+    struct ByLargerDie {
+        int larger = 0;
+        Steps steps;
+    };
+    std::vector<ByLargerDie> byLargerDie{};
 };
 
 /// Entries for the sums 2 to 12; empty where no roll may come now.

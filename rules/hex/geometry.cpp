@@ -144,7 +144,7 @@ std::optional<CornerName> parseCorner(std::string_view text) {
     const auto named = splitAtColon(text);
     if (!named)
         return std::nullopt;
-    const auto direction = valueNamed<CornerDirection>(cornerNames, named->suffix);
+    const auto direction = parseCornerDirection(named->suffix);
     if (!direction)
         return std::nullopt;
     return CornerName{named->hex, *direction};
@@ -162,6 +162,10 @@ std::optional<SideName> parseSide(std::string_view text) {
 
 std::optional<Direction> parseDirection(std::string_view text) {
     return valueNamed<Direction>(directionNames, text);
+}
+
+std::optional<CornerDirection> parseCornerDirection(std::string_view text) {
+    return valueNamed<CornerDirection>(cornerNames, text);
 }
 
 } // namespace watchfire::hex

@@ -82,5 +82,6 @@ struct SideName {
 [[nodiscard]] std::optional<CornerName> parseCorner(std::string_view text);
 [[nodiscard]] std::optional<SideName> parseSide(std::string_view text);
 [[nodiscard]] std::optional<Direction> parseDirection(std::string_view text);
+[[nodiscard]] std::optional<CornerDirection> parseCornerDirection(std::string_view text);
 
 } // namespace watchfire::hex

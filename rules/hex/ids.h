@@ -44,6 +44,8 @@ inline constexpr std::size_t maxWalls = 6;
 inline constexpr std::size_t maxAssembly = 5;
 inline constexpr std::size_t maxHexes = 500;
 inline constexpr std::size_t maxHarbours = 64;
+inline constexpr std::size_t maxMarkers = 32;
+inline constexpr std::size_t maxTokens = 60;
 
 /// A flat array by index. Boards of usual size live inside the object, so copying a state allocates nothing.
 template <class IdType, class T, std::size_t Inline> class ById {

@@ -21,10 +21,10 @@ public:
     Context(State& target, Steps& told) : state(target), m_steps(told) {}
 
     State& state;
-    /// Lines or buildings have changed, so routes are measured anew (BA-40).
-    bool networkChanged = false;
-    /// Knights have been played or corrected (BA-41).
-    bool armyChanged = false;
+    // Told by whoever changes something: what the closing phases have to judge.
+    bool& networkChanged = state.unjudged.network;
+    bool& raidersChanged = state.unjudged.raiders;
+    bool& armyChanged = state.unjudged.army;
     /// The command is a correction: it triggers no event (BA-60).
     bool correction = false;
 
@@ -39,7 +39,7 @@ public:
 
 private:
     Steps& m_steps;
-    boost::container::static_vector<Task, 8> m_queued;
+    boost::container::static_vector<Task, 12> m_queued;
 };
 
 /// Where a piece is to go, for the scenario's own clauses about places.
@@ -57,6 +57,8 @@ public:
     RuleModule& operator=(const RuleModule&) = delete;
     virtual ~RuleModule() = default;
 
+    [[nodiscard]] virtual ModuleName name() const = 0;
+
     /// The phases in which `run` wants to be called.
     [[nodiscard]] virtual std::span<const Phase> phases() const { return {}; }
     virtual void run(Phase, Context&) const {}
@@ -73,11 +75,38 @@ public:
     };
     [[nodiscard]] virtual std::optional<Block> blocks(const State&, HexId) const { return std::nullopt; }
 
+    /// A hex that produces on this sum beside those that carry it (GR-11); invalid: none.
+    [[nodiscard]] virtual HexId producesToo(const State&, [[maybe_unused]] int sum) const { return {}; }
+    /// What this hex yields other than its terrain says, or by which other clause (GR-11, RA-60, RA-62).
+    struct Harvest {
+        Resource resource = Resource::none;
+        bool jungleCounters = false; ///< counters in place of cards
+        Clause rule;
+    };
+    [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
+
+    /// The robber may not be moved here: the clause (GR-20).
+    [[nodiscard]] virtual std::optional<Clause> keepsRobberAway(const State&, HexId) const {
+        return std::nullopt;
+    }
+    /// The robber is off the board, and no knight brings him back: the clause (GR-23).
+    [[nodiscard]] virtual std::optional<Clause> keepsRobberOff(const State&) const { return std::nullopt; }
+    /// Decides in the roller's stead what the robber does on a seven, and carries it out (GR-21, GR-22).
+    virtual bool leadsRobber(Context&) const { return false; }
+
     /// The scenario's clauses about where a piece may go (before BA-31 is asked).
     [[nodiscard]] virtual std::optional<Error> forbids(const State&, const Placement&) const {
         return std::nullopt;
     }
-    /// A building or line was built during play, or founded.
+    /// Pieces of a kind that each player has; nothing: as BA-32 says (WO-00).
+    [[nodiscard]] virtual std::optional<int> stock(Piece) const { return std::nullopt; }
+    /// Neighbouring corners that may both be built on (GR-40).
+    [[nodiscard]] virtual bool easesDistance(const State&, CornerId, CornerId) const { return false; }
+    /// Whether the player wins every tie for the longest road: the clause (GR-33).
+    [[nodiscard]] virtual std::optional<Clause> winsTies(const State&, PlayerId) const {
+        return std::nullopt;
+    }
+    /// A building or line was built during play, or founded; a moved ship counts as built (BA-36).
     virtual void built(Context&, const Placement&) const {}
 
     /// A knight card: may it be played like this? Carries it out on `Context`, or says why not.
@@ -87,7 +116,8 @@ public:
 
     /// What it adds to a player's points, beyond buildings, cards and corrections (BA-42).
     [[nodiscard]] virtual int points(const State&, PlayerId) const { return 0; }
-    /// What the largest army is worth here; nothing: this module has no say (GW-52).
+    /// What the largest army is worth here, 0 where it is not used; nothing: this module has no say (GW-52,
+    /// RA-00).
     [[nodiscard]] virtual std::optional<std::pair<int, Clause>> largestArmyWorth() const {
         return std::nullopt;
     }

@@ -20,27 +20,26 @@ bool isBuilding(Piece piece) {
     return piece == Piece::settlement || piece == Piece::city;
 }
 
-LineKind lineKindOf(Piece piece) {
-    return piece == Piece::ship ? LineKind::ship : LineKind::road;
-}
-
 bool ownBuildingAt(const State& state, CornerId corner, PlayerId player) {
     return state.buildings[corner] && state.buildings[corner].player == player;
+}
+
+/// RA-33: nothing starts at a fallen building.
+bool ownStandingBuildingAt(const State& state, CornerId corner, PlayerId player) {
+    return ownBuildingAt(state, corner, player) && !state.buildings[corner].fallen;
 }
 
 bool foreignBuildingAt(const State& state, CornerId corner, PlayerId player) {
     return state.buildings[corner] && state.buildings[corner].player != player;
 }
 
-/// Whether one of the sides at this corner, other than `except`, carries the player's line (of a kind, if
-/// given).
-bool ownLineAt(const State& state, CornerId corner, PlayerId player, SideId except = {},
-               LineKind kind = LineKind::none) {
+/// Whether one of the sides at this corner carries a line of the player of which the condition holds.
+template <class Condition>
+bool ownLineAt(const State& state, CornerId corner, PlayerId player, Condition&& holds) {
     const auto& sides = state.board()[corner].sides;
     return std::any_of(sides.begin(), sides.end(), [&](SideId side) {
         const Line line = state.lines[side];
-        return side != except && line && line.player == player &&
-               (kind == LineKind::none || line.kind == kind);
+        return line && line.player == player && holds(side, line);
     });
 }
 
@@ -88,12 +87,13 @@ private:
             if (auto error = heed(foundingSettlement(corner)))
                 return error;
         for (const CornerId next : m_board[corner].neighbours)
-            if (m_state.buildings[next])
+            if (m_state.buildings[next] && !distanceIsEased(corner, next))
                 if (auto error = heed(no(ErrorCode::tooClose, BA(31),
                                          fmt::format("A building stands on the neighbouring corner {}.",
                                                      m_board.nameOf(next)))))
                     return error;
-        if (!m_placement.founding && !ownLineAt(m_state, corner, m_placement.player))
+        const auto leadsHere = [](SideId, const Line& line) { return !line.turned; }; // RA-30
+        if (!m_placement.founding && !ownLineAt(m_state, corner, m_placement.player, leadsHere))
             if (auto error = heed(no(ErrorCode::notConnected, BA(31),
                                      "A settlement stands at the end of an own road or ship line.")))
                 return error;
@@ -101,6 +101,12 @@ private:
             return heed(
                 no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(corner))));
         return std::nullopt;
+    }
+
+    [[nodiscard]] bool distanceIsEased(CornerId a, CornerId b) const {
+        const auto& modules = m_state.setup->modules();
+        return std::any_of(modules.begin(), modules.end(),
+                           [&](const RuleModule* module) { return module->easesDistance(m_state, a, b); });
     }
 
     [[nodiscard]] std::optional<Error> foundingSettlement(CornerId corner) const {
@@ -148,14 +154,17 @@ private:
 
     [[nodiscard]] bool joined(SideId side) const {
         const PlayerId player = m_placement.player;
-        const LineKind kind = lineKindOf(m_placement.piece);
+        const bool asRoad = m_placement.piece != Piece::ship;
         for (const CornerId corner : m_board[side].corners) {
             if (foreignBuildingAt(m_state, corner, player))
                 continue;
+            const auto any = [](SideId, const Line&) { return true; };
+            const auto goesOn = [&](SideId, const Line& line) { return joinsAsRoad(line.kind) == asRoad; };
             // BA-34: a founding line starts at the settlement just placed, which has none yet.
             if (m_placement.founding
-                    ? ownBuildingAt(m_state, corner, player) && !ownLineAt(m_state, corner, player)
-                    : ownBuildingAt(m_state, corner, player) || ownLineAt(m_state, corner, player, {}, kind))
+                    ? ownBuildingAt(m_state, corner, player) && !ownLineAt(m_state, corner, player, any)
+                    : ownStandingBuildingAt(m_state, corner, player) ||
+                          ownLineAt(m_state, corner, player, goesOn))
                 return true;
         }
         return false;
@@ -202,7 +211,10 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
     // An end is open where neither an own building nor another own ship holds it; a line between two own
     // buildings has no open end.
     const auto held = [&](CornerId corner) {
-        return ownBuildingAt(state, corner, player) || ownLineAt(state, corner, player, from, LineKind::ship);
+        return ownBuildingAt(state, corner, player) ||
+               ownLineAt(state, corner, player, [&](SideId side, const Line& line) {
+                   return side != from && line.kind == LineKind::ship;
+               });
     };
     if (held(board[from].corners[0]) && held(board[from].corners[1]))
         if (auto error = heed(fixed("Only the open end ship of a line may be moved.")))
@@ -258,6 +270,19 @@ std::vector<SideId> movableShips(const State& state, PlayerId player) {
     return ships;
 }
 
+Piece pieceOf(LineKind kind) {
+    switch (kind) {
+    case LineKind::ship:
+        return Piece::ship;
+    case LineKind::bridge:
+        return Piece::bridge;
+    case LineKind::none:
+    case LineKind::road:
+        return Piece::road;
+    }
+    return Piece::road;
+}
+
 int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
     const auto count = [&](const auto& cells, auto kind) {
         return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](const auto& cell) {
@@ -270,7 +295,9 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
     case Piece::city:
         return count(state.buildings, BuildingKind::city);
     case Piece::road:
-        return count(state.lines, LineKind::road);
+        return count(state.lines, LineKind::road) + 2 * count(state.lines, LineKind::bridge);
+    case Piece::bridge:
+        return count(state.lines, LineKind::bridge);
     case Piece::ship:
         return count(state.lines, LineKind::ship);
     case Piece::wall: {
@@ -285,6 +312,11 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
 }
 
 int piecesLeft(const State& state, Piece piece, PlayerId player) {
+    if (piece == Piece::bridge)
+        return piecesLeft(state, Piece::road, player) / 2; // GR-31: two road pieces
+    for (const RuleModule* module : state.setup->modules())
+        if (const auto stock = module->stock(piece))
+            return *stock - piecesOnBoard(state, piece, player);
     int stock = 0; // BA-32; wall pieces: GW-05
     switch (piece) {
     case Piece::settlement:
@@ -302,6 +334,8 @@ int piecesLeft(const State& state, Piece piece, PlayerId player) {
     case Piece::wall:
         stock = maxWallLevel;
         break;
+    case Piece::bridge:
+        break; // above
     }
     return stock - piecesOnBoard(state, piece, player);
 }

@@ -32,6 +32,9 @@ enum class Strictness : std::uint8_t { rules, anyway, free };
 [[nodiscard]] std::vector<SideId> movableShips(const State& state, PlayerId player);
 [[nodiscard]] std::vector<SideId> shipTargets(const State& state, PlayerId player, SideId from);
 
+/// The piece that lies on a side as a line of this kind; it is none that is empty.
+[[nodiscard]] Piece pieceOf(LineKind kind);
+
 /// Pieces of a kind that the player has on the board, and left in stock (BA-32; walls: levels left, GW-06).
 [[nodiscard]] int piecesOnBoard(const State& state, Piece piece, PlayerId player);
 [[nodiscard]] int piecesLeft(const State& state, Piece piece, PlayerId player);

@@ -17,7 +17,7 @@ public:
         std::vector<std::uint16_t> place(board.sides().size(), none);
         for (std::size_t i = 0; i < board.sides().size(); ++i) {
             const Line line = state.lines[SideId(i)];
-            if (!line || line.player != player)
+            if (!line || line.player != player || line.turned)
                 continue;
             place[i] = static_cast<std::uint16_t>(m_sides.size());
             m_sides.push_back({SideId(i), line.kind, {}, false});
@@ -31,8 +31,9 @@ public:
                 for (const SideId next : board[corner].sides) {
                     if (next == side.id || place[next.index()] == none)
                         continue;
-                    const bool sameKind = m_sides[place[next.index()]].kind == side.kind;
-                    if (sameKind || building) // BA-31: road and ship join only at an own building
+                    const bool goesOn = sameWay(m_sides[place[next.index()]].kind, side.kind);
+                    // BA-31: road and ship join only at an own building; RA-34: one that stands.
+                    if (goesOn || (building && !building.fallen))
                         side.next[end].push_back(place[next.index()]);
                 }
             }
@@ -58,7 +59,7 @@ private:
     };
     static constexpr std::uint16_t none = 0xFFFF;
 
-    static int halvesOf(const Side&) { return 2; }
+    static int halvesOf(const Side& side) { return side.kind == LineKind::bridge ? 3 : 2; }
 
     void walk(std::size_t at, std::size_t leaveBy, int length) {
         Side& side = m_sides[at];

@@ -7,8 +7,8 @@
 namespace watchfire::hex {
 
 /// Length of the player's longest road: the longest line that uses no side twice and does not pass through a
-/// foreign building; roads and ships join only at an own building. Counted in half segments, so that later
-/// pieces may count one and a half.
+/// foreign building; roads and ships join only at an own standing building (RA-34); turned roads do not count
+/// (RA-30). Counted in half segments, since a bridge is one and a half (GR-32).
 [[nodiscard]] int longestRoadHalves(const State& state, PlayerId player);
 
 } // namespace watchfire::hex

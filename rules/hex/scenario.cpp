@@ -1,48 +1,141 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/scenario.h"
 
+#include "rules/core/named.h"
+#include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
 
-#include <array>
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace watchfire::hex {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> scenarioNames{"base", "great-wall"};
+constexpr Names<5> scenarioNames{"base", "great-wall", "world", "great-river", "raiders"};
+constexpr Names<2> additionNames{"great-river", "volcano-jungle"};
+constexpr Names<3> frontierNames{"deserts-and-occupied", "raiders", "deserts"};
+
+std::vector<const RuleModule*> modulesOf(Addition addition) {
+    switch (addition) {
+    case Addition::greatRiver:
+        return {&riverModule()};
+    case Addition::volcanoJungle:
+        return {&volcanoModule(), &jungleModule()};
+    }
+    return {};
+}
 
 } // namespace
 
 std::string_view toString(Scenario scenario) {
     return scenarioNames[static_cast<std::size_t>(scenario)];
 }
-
 std::optional<Scenario> parseScenario(std::string_view text) {
-    for (std::size_t i = 0; i < scenarioNames.size(); ++i)
-        if (scenarioNames[i] == text)
-            return static_cast<Scenario>(i);
-    return std::nullopt;
+    return valueNamed<Scenario>(scenarioNames, text);
+}
+std::string_view toString(Addition addition) {
+    return additionNames[static_cast<std::size_t>(addition)];
+}
+std::optional<Addition> parseAddition(std::string_view text) {
+    return valueNamed<Addition>(additionNames, text);
+}
+std::string_view toString(Frontier frontier) {
+    return frontierNames[static_cast<std::size_t>(frontier)];
+}
+std::optional<Frontier> parseFrontier(std::string_view text) {
+    return valueNamed<Frontier>(frontierNames, text);
 }
 
 const ScenarioFacts& factsOf(Scenario scenario) {
     static const ScenarioFacts base{
         {2, 3, 4, 5, 6},
         BA(50),
-        true,
+        Ships::whereTheyLead,
+        10,
         {&discardModule(), &productionModule(), &robberModule(), &cardsModule(), &goalModule()}};
     static const ScenarioFacts greatWall{{4, 6},
                                          GW(0),
-                                         false,
+                                         Ships::never,
+                                         10,
                                          {&discardModule(), &ridersModule(), &productionModule(),
                                           &pirateModule(), &wallKnightModule(), &cardsModule(),
                                           &goalModule()}};
+    static const ScenarioFacts world{{3, 4},
+                                     WO(0),
+                                     Ships::always,
+                                     15,
+                                     {&discardModule(), &productionModule(), &continentsModule(),
+                                      &stormModule(), &robberModule(), &discoveryModule(), &cardsModule(),
+                                      &goalModule()}};
+    static const ScenarioFacts greatRiver{{3, 4},
+                                          GR(0),
+                                          Ships::byOption,
+                                          10,
+                                          {&discardModule(), &productionModule(), &robberModule(),
+                                           &riverModule(), &cardsModule(), &goalModule()}};
+    static const ScenarioFacts raiders{{3, 4, 5, 6},
+                                       RA(0),
+                                       Ships::always,
+                                       13,
+                                       {&discardModule(), &raidersModule(), &productionModule(),
+                                        &volcanoModule(), &jungleModule(), &cardsModule(), &goalModule()}};
     switch (scenario) {
     case Scenario::base:
         return base;
     case Scenario::greatWall:
         return greatWall;
+    case Scenario::world:
+        return world;
+    case Scenario::greatRiver:
+        return greatRiver;
+    case Scenario::raiders:
+        return raiders;
     }
     return base;
+}
+
+std::vector<const RuleModule*> modulesOf(const Combination& combination) {
+    std::vector<const RuleModule*> modules = factsOf(combination.base).modules;
+    for (const Addition addition : combination.with) {
+        const auto joining = modulesOf(addition);
+        const auto cards = std::find(modules.begin(), modules.end(), &cardsModule());
+        modules.insert(cards, joining.begin(), joining.end());
+    }
+    return modules;
+}
+
+std::optional<Error> whyNotWith(const Combination& combination, std::size_t place, const Board& board) {
+    const Addition addition = combination.with[place];
+    const auto refused = [&](Clause rule, std::string_view reason) {
+        std::string path = fmt::format("$.scenario.with[{}]", place);
+        std::string message = fmt::format("{}: {} {}", path, toString(addition), reason);
+        return Error{ErrorCode::header, rule, std::move(message), std::move(path)};
+    };
+    const auto first = std::find(combination.with.begin(), combination.with.end(), addition);
+    if (static_cast<std::size_t>(first - combination.with.begin()) != place)
+        return refused(GR(50), "is named twice");
+    const auto& own = factsOf(combination.base).modules;
+    for (const RuleModule* module : modulesOf(addition))
+        if (std::find(own.begin(), own.end(), module) != own.end())
+            return refused(GR(50), fmt::format("is part of {} already", toString(combination.base)));
+    switch (addition) {
+    case Addition::greatRiver:
+        if (!board.river())
+            return refused(GR(50), fmt::format("needs the river tile, which the board \"{}\" does not have",
+                                               board.name()));
+        break;
+    case Addition::volcanoJungle:
+        if (std::none_of(board.hexes().begin(), board.hexes().end(), [](const Board::Hex& hex) {
+                return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;
+            }))
+            return refused(RA(60),
+                           fmt::format("needs volcanoes or jungles, which the board \"{}\" does not have",
+                                       board.name()));
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace watchfire::hex

@@ -19,7 +19,7 @@ std::pair<int, Clause> largestArmy(const Setup& setup) {
 int pointsOf(const State& state, PlayerId player) {
     int points = state.players[player.index()].cardPoints;
     for (const Building building : state.buildings)
-        if (building && building.player == player)
+        if (building && building.player == player && !building.fallen) // RA-31
             points += building.kind == BuildingKind::city ? 2 : 1;
     if (state.longestRoad == player)
         points += 2;

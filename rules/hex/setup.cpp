@@ -27,9 +27,13 @@ PlayerId Setup::findPlayer(std::string_view id) const {
     return {};
 }
 
-Result<std::shared_ptr<const Setup>> Setup::make(Scenario scenario, std::shared_ptr<const Board> board,
+Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::shared_ptr<const Board> board,
                                                  std::vector<Player> players, Options options) {
+    const Scenario scenario = combination.base;
     const ScenarioFacts& facts = factsOf(scenario);
+    for (std::size_t i = 0; i < combination.with.size(); ++i)
+        if (auto error = whyNotWith(combination, i, *board))
+            return *std::move(error);
     if (std::find(facts.playerCounts.begin(), facts.playerCounts.end(), players.size()) ==
         facts.playerCounts.end())
         return refused(ErrorCode::header, "$.players",
@@ -48,19 +52,28 @@ Result<std::shared_ptr<const Setup>> Setup::make(Scenario scenario, std::shared_
             return refused(ErrorCode::header, fmt::format("$.players[{}].id", i),
                            fmt::format("\"{}\" is empty or used twice", players[i].id), BA(50));
     }
-    if (options.goalPoints < 1 || options.goalPoints > 100)
+    const int goal = options.goalPoints.value_or(facts.goalPoints);
+    if (goal < 1 || goal > 100)
         return refused(ErrorCode::header, "$.options.goal-points", "the goal is 1 to 100 points", BA(43));
-    if (options.ships.value_or(false) && !facts.mayHaveShips)
-        return refused(ErrorCode::header, "$.options.ships", "this scenario has no ships", GW(0));
+    if (options.ships.value_or(false) && facts.ships == Ships::never)
+        return refused(ErrorCode::header, "$.options.ships", "this scenario has no ships", facts.playersRule);
+    if (!options.ships.value_or(true) && facts.ships == Ships::always)
+        return refused(ErrorCode::header, "$.options.ships", "this scenario cannot do without ships",
+                       facts.playersRule);
 
     std::shared_ptr<Setup> setup(new Setup);
-    setup->m_scenario = scenario;
+    setup->m_combination = std::move(combination);
     setup->m_board = std::move(board);
     setup->m_players = std::move(players);
     setup->m_options = options;
     setup->m_options.specialBuilding = options.specialBuilding.value_or(setup->m_players.size() >= 5);
-    setup->m_options.ships = options.ships.value_or(facts.mayHaveShips && setup->m_board->hasSeaRoutes());
-    setup->m_modules = facts.modules;
+    setup->m_options.ships =
+        options.ships.value_or(facts.ships == Ships::always ||
+                               (facts.ships == Ships::whereTheyLead && setup->m_board->hasSeaRoutes()));
+    setup->m_options.goalPoints = goal;
+    setup->m_modules = modulesOf(setup->m_combination);
+    for (const RuleModule* module : setup->m_modules)
+        setup->m_has.set(static_cast<std::size_t>(module->name()));
     for (const RuleModule* module : setup->m_modules) {
         if (auto error = module->checkSetup(*setup))
             return *error;
@@ -75,7 +88,8 @@ bool operator==(const SetupRef& a, const SetupRef& b) {
         return true;
     if (!a.m_setup || !b.m_setup)
         return false;
-    return a->scenario() == b->scenario() && a->players() == b->players() && a->options() == b->options() &&
+    return a->combination() == b->combination() && a->players() == b->players() &&
+           a->options() == b->options() &&
            (a->sharedBoard() == b->sharedBoard() || a->board().description() == b->board().description());
 }
 

@@ -8,6 +8,7 @@
 #include "rules/hex/task.h"
 
 #include <array>
+#include <bitset>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,9 +17,50 @@ namespace watchfire::hex {
 
 class RuleModule;
 
-enum class Scenario : std::uint8_t { base, greatWall };
+/// The rule modules by name (architecture, "rules").
+enum class ModuleName : std::uint8_t {
+    discard,
+    production,
+    robber,
+    riders,
+    pirate,
+    wallKnight,
+    continents,
+    storm,
+    discovery,
+    river,
+    raiders,
+    volcano,
+    jungle,
+    cards,
+    goal,
+};
+inline constexpr std::size_t moduleCount = 15;
+
+enum class Scenario : std::uint8_t { base, greatWall, world, greatRiver, raiders };
 [[nodiscard]] std::string_view toString(Scenario scenario);
 [[nodiscard]] std::optional<Scenario> parseScenario(std::string_view text);
+
+/// What can join a scenario on its board (GR-50, GR-51).
+enum class Addition : std::uint8_t { greatRiver, volcanoJungle };
+[[nodiscard]] std::string_view toString(Addition addition);
+[[nodiscard]] std::optional<Addition> parseAddition(std::string_view text);
+
+/// A scenario, alone or with others on the same board: the header's `scenario`.
+struct Combination {
+    Combination(Scenario scenario = Scenario::base, std::vector<Addition> additions = {})
+        : base(scenario), with(std::move(additions)) {}
+
+    Scenario base;
+    std::vector<Addition> with;
+
+    friend bool operator==(const Combination&, const Combination&) = default;
+};
+
+/// RA-20: beside what a free hex has to lie to be taken.
+enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
+[[nodiscard]] std::string_view toString(Frontier frontier);
+[[nodiscard]] std::optional<Frontier> parseFrontier(std::string_view text);
 
 /// GW-20: who draws what comes from a bag. The rules always ask; the program may answer for the table.
 enum class Draw : std::uint8_t { table, program };
@@ -26,12 +68,17 @@ enum class Draw : std::uint8_t { table, program };
 /// Options of the catalogue, with its defaults. Those that depend on players or board are filled in by
 /// `Setup::make`.
 struct Options {
-    int goalPoints = 10;                 ///< "goal-points" (GW-70, BA-43)
+    std::optional<int> goalPoints;       ///< "goal-points" (BA-43); default: the scenario's
     bool endOnLastPenalty = true;        ///< "end-on-last-penalty" (GW-71)
     bool foundingDrawsRiders = false;    ///< "founding-draws-riders" (GW-11)
     Draw draw = Draw::table;             ///< "draw" (GW-20)
     std::optional<bool> specialBuilding; ///< "special-building" (BA-51); default: on with 5 or 6
-    std::optional<bool> ships; ///< "ships" (decisions 7); default: on where the board has sea routes
+    std::optional<bool> ships;           ///< "ships" (decisions 7, GR-41); default: as the scenario says
+    bool stormCrossesSeam = false;       ///< "storm-crosses-seam" (WO-23)
+    bool redrawRedNeighbours = false;    ///< "redraw-red-neighbours" (WO-32)
+    Frontier frontier = Frontier::desertsAndOccupied; ///< "frontier" (RA-20)
+    bool coastalBuildingsSafe = false;                ///< "coastal-buildings-safe" (RA-31)
+    bool anyRemovalFrees = false;                     ///< "any-removal-frees" (RA-41)
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -48,10 +95,13 @@ class Setup {
 public:
     /// Checks board, players and options against the scenario.
     /// Errors: `header` or `unknown-option` with the field's JSON path and the clause.
-    static Result<std::shared_ptr<const Setup>> make(Scenario scenario, std::shared_ptr<const Board> board,
+    static Result<std::shared_ptr<const Setup>> make(Combination combination,
+                                                     std::shared_ptr<const Board> board,
                                                      std::vector<Player> players, Options options);
 
-    [[nodiscard]] Scenario scenario() const { return m_scenario; }
+    /// The scenario whose goal and player counts hold (GR-51).
+    [[nodiscard]] Scenario scenario() const { return m_combination.base; }
+    [[nodiscard]] const Combination& combination() const { return m_combination; }
     [[nodiscard]] const Board& board() const { return *m_board; }
     [[nodiscard]] const std::shared_ptr<const Board>& sharedBoard() const { return m_board; }
     [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
@@ -63,9 +113,11 @@ public:
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] bool specialBuilding() const { return *m_options.specialBuilding; }
     [[nodiscard]] bool ships() const { return *m_options.ships; }
+    [[nodiscard]] int goalPoints() const { return *m_options.goalPoints; }
 
     /// The scenario's modules in order (decisions 3).
     [[nodiscard]] const std::vector<const RuleModule*>& modules() const { return m_modules; }
+    [[nodiscard]] bool has(ModuleName module) const { return m_has[static_cast<std::size_t>(module)]; }
     /// Those of them that act in a phase.
     [[nodiscard]] const std::vector<const RuleModule*>& modulesIn(Phase phase) const {
         return m_byPhase[static_cast<std::size_t>(phase)];
@@ -74,12 +126,13 @@ public:
 private:
     Setup() = default;
 
-    Scenario m_scenario = Scenario::base;
+    Combination m_combination;
     std::shared_ptr<const Board> m_board;
     std::vector<Player> m_players;
     Options m_options;
     std::vector<const RuleModule*> m_modules;
     std::array<std::vector<const RuleModule*>, phaseCount> m_byPhase;
+    std::bitset<moduleCount> m_has;
 };
 
 /// A set-up shared by states. Equal when it says the same: a game read from its log is the same game.

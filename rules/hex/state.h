@@ -15,11 +15,21 @@
 namespace watchfire::hex {
 
 enum class BuildingKind : std::uint8_t { none, settlement, city };
-enum class LineKind : std::uint8_t { none, road, ship };
+enum class LineKind : std::uint8_t { none, road, ship, bridge };
+
+/// Roads and bridges are one way over land; ships another over sea (BA-31, GR-31).
+[[nodiscard]] constexpr bool joinsAsRoad(LineKind kind) {
+    return kind == LineKind::road || kind == LineKind::bridge;
+}
+[[nodiscard]] constexpr bool sameWay(LineKind a, LineKind b) {
+    return joinsAsRoad(a) == joinsAsRoad(b);
+}
 
 struct Building {
     BuildingKind kind = BuildingKind::none;
     PlayerId player{};
+    bool fallen = false; ///< RA-31: it lies on its side
+    bool spared = false; ///< RA-41, option any-removal-frees: raised, until raiders come beside it again
 
     explicit operator bool() const { return kind != BuildingKind::none; }
     friend bool operator==(const Building&, const Building&) = default;
@@ -29,6 +39,7 @@ struct Line {
     LineKind kind = LineKind::none;
     PlayerId player{};
     bool builtThisTurn = false; ///< BA-36: such a ship may not be moved
+    bool turned = false;        ///< RA-30: it lies across its side
 
     explicit operator bool() const { return kind != LineKind::none; }
     friend bool operator==(const Line&, const Line&) = default;
@@ -53,6 +64,7 @@ struct Turn {
     bool cardPlayed = false;
     bool shipMoved = false;
     std::uint8_t freeRoads = 0; ///< left of a road-building card; they may be laid before the roll
+    bool bridgeByCard = false;  ///< GR-34: one of them has become a bridge
     PlayerId specialAfter{};    ///< BA-51: whose turn just ended, while the others may build
 
     friend bool operator==(const Turn&, const Turn&) = default;
@@ -95,6 +107,67 @@ struct GreatWallPart {
     }
 };
 
+/// The storm, and what it left to be rebuilt (WO-20 to WO-28).
+struct StormPart {
+    /// A gap that its owner fills before he builds a piece of that kind elsewhere (WO-27).
+    struct Repair {
+        SideId at{};
+        PlayerId player{};
+        LineKind kind = LineKind::none; ///< of the piece that was lost
+        friend bool operator==(const Repair&, const Repair&) = default;
+    };
+
+    HexId at{};
+    Direction heading = Direction::E;
+    MapEdge half = MapEdge::west; ///< on a split hex: at which edge of the map (WO-23)
+    boost::container::small_vector<Repair, 8> repairs;
+
+    friend bool operator==(const StormPart& a, const StormPart& b) {
+        return a.at == b.at && a.heading == b.heading && a.half == b.half &&
+               std::equal(a.repairs.begin(), a.repairs.end(), b.repairs.begin(), b.repairs.end());
+    }
+};
+
+/// Number tokens in a bag, by their number.
+using TokenBag = std::array<std::uint8_t, 13>;
+
+/// New land and one-point markers (WO-30 to WO-41).
+struct DiscoveryPart {
+    TokenBag bag{};
+    std::bitset<maxHexes> known;                      ///< hexes that have carried a number or were discovered
+    std::array<PlayerId, maxMarkers> markerHolders{}; ///< by the board's marker; none: it lies on its corner
+
+    friend bool operator==(const DiscoveryPart&, const DiscoveryPart&) = default;
+};
+
+/// The river (GR-13, GR-21).
+struct RiverPart {
+    bool flooded = false;
+    bool drownedNow = false; ///< the robber drowned by this very seven
+
+    friend bool operator==(const RiverPart&, const RiverPart&) = default;
+};
+
+/// Raiders (RA-03 to RA-42).
+struct RaidersPart {
+    std::uint8_t supply = 0;                       ///< off the board, still to come
+    std::array<std::uint8_t, maxPlayers> driven{}; ///< in front of the players (RA-40)
+    ById<HexId, std::uint8_t, 128> at;             ///< on deserts any number, on other land at most one
+    std::bitset<maxHexes> due;                     ///< hexes that this roll still takes (RA-20)
+    std::bitset<maxHexes> fresh;                   ///< hexes that this roll has taken (RA-22)
+
+    friend bool operator==(const RaidersPart&, const RaidersPart&) = default;
+};
+
+inline constexpr int maxJungleCounters = 200; ///< RA-62 names no limit; this is more than any game reaches
+
+/// Jungle counters held (RA-62).
+struct JunglePart {
+    std::array<std::uint8_t, maxPlayers> counters{};
+
+    friend bool operator==(const JunglePart&, const JunglePart&) = default;
+};
+
 /// How the game ended; `over` false while it goes on (BA-43, GW-71).
 struct Ending {
     bool over = false;
@@ -102,6 +175,17 @@ struct Ending {
     std::array<std::int16_t, maxPlayers> points{};
 
     friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+/// What has changed since the closing phases last ran (decisions 3). It lives in the state because questions
+/// to the table may come between a change and the judgement on it.
+struct Unjudged {
+    bool network =
+        false; ///< lines or buildings: routes are measured (BA-40), raiders judge them (RA-30, RA-31)
+    bool raiders = false; ///< raiders: roads and buildings are judged (RA-30, RA-31)
+    bool army = false;    ///< knights (BA-41)
+
+    friend bool operator==(const Unjudged&, const Unjudged&) = default;
 };
 
 struct State {
@@ -115,8 +199,14 @@ struct State {
     PlayerId largestArmy{};
     ThievesPart thieves;
     GreatWallPart greatWall;
-    std::bitset<maxHarbours> shutHarbours; ///< as the table was told (GW-41)
+    StormPart storm;
+    DiscoveryPart discovery;
+    RiverPart river;
+    RaidersPart raiders;
+    JunglePart jungle;
+    std::bitset<maxHarbours> shutHarbours; ///< as the table was told (GW-41, RA-32)
     Ending ending;
+    Unjudged unjudged;
     TaskStack tasks; ///< what waits, the next one last (decisions 2)
 
     [[nodiscard]] const Board& board() const { return setup->board(); }

@@ -15,10 +15,10 @@
 
 namespace watchfire::hex {
 
-enum class Blocker : std::uint8_t { robber, rider };
+enum class Blocker : std::uint8_t { robber, rider, flood, raider };
 [[nodiscard]] std::string_view toString(Blocker blocker);
 
-enum class HarbourShutter : std::uint8_t { pirate };
+enum class HarbourShutter : std::uint8_t { pirate, raider };
 [[nodiscard]] std::string_view toString(HarbourShutter by);
 
 enum class Card : std::uint8_t { longestRoad, largestArmy };
@@ -136,6 +136,129 @@ struct HarbourOpens {
     PlayerList players;
     Clause rule;
 };
+struct JungleCounter {
+    PlayerId player;
+    std::uint8_t amount = 0;
+    HexId hex;
+    Clause rule;
+};
+struct Flood {
+    HexId hex;
+    Clause rule;
+};
+struct Ebb {
+    HexId hex;
+    Clause rule;
+};
+struct RobberDrowns {
+    HexId hex;
+    Clause rule;
+};
+struct RobberReturns {
+    HexId hex;
+    Clause rule;
+};
+struct MoveStorm {
+    boost::container::static_vector<HexId, 7> path; ///< from where it stands, to where it goes
+    HexId to;
+    Clause rule;
+};
+struct TurnStorm {
+    Direction heading = Direction::E;
+    Clause rule;
+};
+struct LosePiece {
+    PlayerId player;
+    Piece piece = Piece::road;
+    SideId at;
+    Clause rule;
+};
+struct RepairFirst {
+    PlayerId player;
+    Piece piece = Piece::road;
+    SideId at;
+    Clause rule;
+};
+struct Repaired {
+    PlayerId player;
+    Piece piece = Piece::road;
+    SideId at;
+    Clause rule;
+};
+struct DrawToken {
+    PlayerId player;
+    HexId hex;
+    Clause rule;
+};
+struct PlaceToken {
+    HexId hex;
+    std::uint8_t number = 0;
+    Clause rule;
+};
+struct MoveToken {
+    HexId from;
+    HexId to;
+    std::uint8_t number = 0;
+    Clause rule;
+};
+struct TakeMarker {
+    PlayerId player;
+    CornerId at;
+    Clause rule;
+};
+struct PlaceRaider {
+    HexId at;
+    Clause rule;
+};
+struct StormBegins {
+    Clause rule;
+};
+struct RaiderTakes {
+    HexId hex;
+    HexId from;
+    Clause rule;
+};
+struct RaiderLeaves {
+    PlayerId player;
+    HexId hex;
+    Clause rule;
+};
+struct TurnRoad {
+    PlayerId player;
+    SideId at;
+    Clause rule;
+};
+struct RestoreRoad {
+    PlayerId player;
+    SideId at;
+    Clause rule;
+};
+struct BuildingFalls {
+    PlayerId player;
+    CornerId at;
+    Clause rule;
+};
+struct BuildingRises {
+    PlayerId player;
+    CornerId at;
+    Clause rule;
+};
+struct Erupt {
+    HexId hex;
+    CornerId corner;
+    std::uint8_t die = 0;
+    Clause rule;
+};
+struct Destroy {
+    PlayerId player;
+    CornerId at;
+    Clause rule;
+};
+struct Reduce {
+    PlayerId player;
+    CornerId at;
+    Clause rule;
+};
 struct Win {
     PlayerId player;
     std::int16_t points = 0;
@@ -149,11 +272,17 @@ struct GameOver {
 
 } // namespace step
 
-using Step = std::variant<step::Discard, step::Blocked, step::Collect, step::MoveRobber, step::MovePirate,
-                          step::Steal, step::PlacePiece, step::MoveShip, step::GainCard, step::LoseCard,
-                          step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach,
-                          step::RiderBehindWall, step::LowerWall, step::Penalty, step::RiderToBag,
-                          step::RaiseWall, step::HarbourShut, step::HarbourOpens, step::Win, step::GameOver>;
+using Step =
+    std::variant<step::Discard, step::Blocked, step::Collect, step::JungleCounter, step::MoveRobber,
+                 step::MovePirate, step::Steal, step::PlacePiece, step::MoveShip, step::GainCard,
+                 step::LoseCard, step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach,
+                 step::RiderBehindWall, step::LowerWall, step::Penalty, step::RiderToBag, step::RaiseWall,
+                 step::Flood, step::Ebb, step::RobberDrowns, step::RobberReturns, step::MoveStorm,
+                 step::TurnStorm, step::LosePiece, step::RepairFirst, step::Repaired, step::DrawToken,
+                 step::PlaceToken, step::MoveToken, step::TakeMarker, step::PlaceRaider, step::StormBegins,
+                 step::RaiderTakes, step::RaiderLeaves, step::TurnRoad, step::RestoreRoad,
+                 step::BuildingFalls, step::BuildingRises, step::HarbourShut, step::HarbourOpens, step::Erupt,
+                 step::Destroy, step::Reduce, step::Win, step::GameOver>;
 
 /// The clause behind a step.
 [[nodiscard]] inline Clause ruleOf(const Step& step) {

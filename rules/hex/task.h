@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What still has to happen, as plain data in the state (decisions 2): phases to run, and questions to the
-// table. A question's legal answers are derived from the state whenever they are wanted, never stored.
+// What still has to happen, as plain data in the state (decisions 2): phases to run, acts that follow by
+// themselves, and questions to the table. A question's legal answers are derived from the state whenever they
+// are wanted, never stored.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -65,10 +66,99 @@ struct PirateSteals {
     friend bool operator==(const PirateSteals&, const PirateSteals&) = default;
 };
 
+/// WO-21: the storm goes on, as far as it can.
+struct MoveStorm {
+    PlayerId player;
+    std::uint8_t left = 0; ///< steps
+    friend bool operator==(const MoveStorm&, const MoveStorm&) = default;
+};
+/// WO-22: at the edge of the map; where to from here?
+struct HeadStorm {
+    PlayerId player;
+    std::uint8_t left = 0;
+    friend bool operator==(const HeadStorm&, const HeadStorm&) = default;
+};
+/// WO-24: which way does it point after its last step?
+struct TurnStorm {
+    PlayerId player;
+    friend bool operator==(const TurnStorm&, const TurnStorm&) = default;
+};
+/// WO-25: which of the pieces beside the storm does this player lose?
+struct LosePiece {
+    PlayerId player;
+    friend bool operator==(const LosePiece&, const LosePiece&) = default;
+};
+/// WO-30: which of the new hexes at the ends of this side is discovered next?
+struct Discover {
+    PlayerId player;
+    SideId side;
+    friend bool operator==(const Discover&, const Discover&) = default;
+};
+/// WO-30: which token came out of the bag?
+struct DrawToken {
+    PlayerId player;
+    HexId hex;
+    friend bool operator==(const DrawToken&, const DrawToken&) = default;
+};
+/// WO-40: which token on the board goes to the new hex?
+struct MoveToken {
+    PlayerId player;
+    HexId hex;
+    friend bool operator==(const MoveToken&, const MoveToken&) = default;
+};
+/// WO-31: the markers at the ends of this side are taken.
+struct TakeMarkers {
+    PlayerId player;
+    SideId side;
+    friend bool operator==(const TakeMarkers&, const TakeMarkers&) = default;
+};
+/// RA-10: on which desert does the next of these raiders stand?
+struct PlaceRaiders {
+    PlayerId player;
+    std::uint8_t left = 0;
+    friend bool operator==(const PlaceRaiders&, const PlaceRaiders&) = default;
+};
+/// RA-20: the hexes that are due are taken, one after the other.
+struct TakeHexes {
+    PlayerId player;
+    friend bool operator==(const TakeHexes&, const TakeHexes&) = default;
+};
+/// RA-21: which hex is taken, where there are more hexes than raiders?
+struct ChooseRaiderHex {
+    PlayerId player;
+    friend bool operator==(const ChooseRaiderHex&, const ChooseRaiderHex&) = default;
+};
+/// RA-21: from which desert does the raider come that takes this hex?
+struct ChooseRaiderDesert {
+    PlayerId player;
+    HexId hex;
+    friend bool operator==(const ChooseRaiderDesert&, const ChooseRaiderDesert&) = default;
+};
+/// RA-50: from whom does the roller of a seven take a card?
+struct TakeCard {
+    PlayerId player;
+    friend bool operator==(const TakeCard&, const TakeCard&) = default;
+};
+/// RA-60: the volcanoes with the roll's number erupt, from this hex of the board on.
+struct Eruptions {
+    PlayerId player;
+    std::uint16_t from = 0;
+    friend bool operator==(const Eruptions&, const Eruptions&) = default;
+};
+/// RA-60: which corner does the die name?
+struct ThrowEruptionDie {
+    PlayerId player;
+    HexId hex;
+    friend bool operator==(const ThrowEruptionDie&, const ThrowEruptionDie&) = default;
+};
+
 } // namespace task
 
 using Task = std::variant<task::RunPhase, task::DrawRider, task::MoveRobber, task::MovePirate,
-                          task::RobberSteals, task::PirateSteals>;
+                          task::RobberSteals, task::PirateSteals, task::MoveStorm, task::HeadStorm,
+                          task::TurnStorm, task::LosePiece, task::Discover, task::DrawToken, task::MoveToken,
+                          task::TakeMarkers, task::PlaceRaiders, task::TakeHexes, task::ChooseRaiderHex,
+                          task::ChooseRaiderDesert, task::TakeCard, task::Eruptions, task::ThrowEruptionDie>;
 
 /// The tasks that wait; the next one is at the back.
 class TaskStack {

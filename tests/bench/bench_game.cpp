@@ -21,8 +21,8 @@ namespace {
     std::exit(2);
 }
 
-std::string boardText() {
-    const std::string path = WATCHFIRE_BENCH_DIR "/../../app/boards/great-wall-6.json";
+std::string boardText(const std::string& name) {
+    const std::string path = WATCHFIRE_BENCH_DIR "/../../app/boards/" + name + ".json";
     std::ifstream file(path);
     if (!file)
         giveUp(path + " cannot be read");
@@ -31,8 +31,8 @@ std::string boardText() {
 
 } // namespace
 
-std::vector<std::string> recordedGame() {
-    const std::string path = WATCHFIRE_BENCH_DIR "/great-wall-6.jsonl";
+std::vector<std::string> recordedGame(const std::string& name) {
+    const std::string path = WATCHFIRE_BENCH_DIR "/" + name + ".jsonl";
     std::ifstream file(path);
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);)
@@ -41,13 +41,13 @@ std::vector<std::string> recordedGame() {
         giveUp(path + ": 301 lines were wanted");
     // The board goes into the header, so that a replay measures no file reading.
     auto header = nlohmann::ordered_json::parse(lines.front());
-    header["board"] = nlohmann::ordered_json::parse(boardText());
+    header["board"] = nlohmann::ordered_json::parse(boardText(header["board"]));
     lines.front() = header.dump();
     return lines;
 }
 
-hex::State midGame() {
-    const auto lines = recordedGame();
+hex::State midGame(const std::string& name) {
+    const auto lines = recordedGame(name);
     Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
     std::size_t n = 0;
     for (const std::string& line : lines) {

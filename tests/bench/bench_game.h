@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// The game that the measurements play: six players, the Great Wall, 300 commands.
+// The games that the measurements play: one of each scenario, with as many players as it allows, 300 commands.
 #pragma once
 
 #include "rules/game.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace watchfire::bench {
 
-/// The lines of the recorded game, the header first.
-[[nodiscard]] std::vector<std::string> recordedGame();
-/// The recorded game played to its middle, just before a roll.
-[[nodiscard]] hex::State midGame();
+/// The recorded games by name.
+inline constexpr std::array recordedGames{"great-wall-6", "world-4", "great-river-4", "raiders-6"};
+
+/// The lines of a recorded game, the header first.
+[[nodiscard]] std::vector<std::string> recordedGame(const std::string& name);
+/// A recorded game played to its middle, just before a roll.
+[[nodiscard]] hex::State midGame(const std::string& name);
 
 } // namespace watchfire::bench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Speed of the rules: one roll on a mid-game board of six players, a whole replay, and a fixed yardstick
+// Speed of the rules: one roll on a mid-game board of each scenario, a whole replay, and a fixed yardstick
 // (memory and integers) in the same run, so that figures of different machines and moments can be compared.
 #include "rules/hex/apply.h"
 #include "rules/hex/route.h"
@@ -36,8 +36,8 @@ void yardstick(benchmark::State& state) {
 BENCHMARK(yardstick);
 
 /// All 36 rolls in turn, each on the same mid-game state.
-void applyRoll(benchmark::State& state) {
-    const hex::State game = bench::midGame();
+void applyRoll(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
     std::uint8_t a = 1;
     std::uint8_t b = 1;
     for (auto _ : state) {
@@ -51,11 +51,10 @@ void applyRoll(benchmark::State& state) {
     }
     state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(applyRoll);
 
 /// 300 commands from their text to their answers.
 void replay300(benchmark::State& state) {
-    const auto lines = bench::recordedGame();
+    const auto lines = bench::recordedGame(bench::recordedGames.front());
     for (auto _ : state) {
         Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
         for (const std::string& line : lines)
@@ -69,7 +68,7 @@ BENCHMARK(replay300)->Unit(benchmark::kMillisecond);
 /// 300 commands through the session, already parsed: what resuming a game costs.
 void session300(benchmark::State& state) {
     Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
-    for (const std::string& line : bench::recordedGame())
+    for (const std::string& line : bench::recordedGame(bench::recordedGames.front()))
         replay.feed(line);
     const auto& game = dynamic_cast<const HexGame&>(*replay.game());
     for (auto _ : state) {
@@ -82,17 +81,16 @@ void session300(benchmark::State& state) {
 }
 BENCHMARK(session300)->Unit(benchmark::kMillisecond);
 
-void copyState(benchmark::State& state) {
-    const hex::State game = bench::midGame();
+void copyState(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
     for (auto _ : state) {
         hex::State copy = game;
         benchmark::DoNotOptimize(copy);
     }
 }
-BENCHMARK(copyState);
 
 void longestRoad(benchmark::State& state) {
-    const hex::State game = bench::midGame();
+    const hex::State game = bench::midGame(bench::recordedGames.front());
     for (auto _ : state)
         for (std::size_t i = 0; i < game.setup->playerCount(); ++i)
             benchmark::DoNotOptimize(hex::longestRoadHalves(game, hex::PlayerId(i)));
@@ -101,4 +99,13 @@ BENCHMARK(longestRoad);
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    for (const char* name : bench::recordedGames) {
+        benchmark::RegisterBenchmark((std::string("applyRoll/") + name).c_str(), applyRoll, name);
+        benchmark::RegisterBenchmark((std::string("copyState/") + name).c_str(), copyState, name);
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rolls N times on the mid-game board and nothing else: for an instruction counter. N is the one argument;
-// the difference of two runs is what the rolls alone cost.
+// Rolls N times on a game's mid-game board and nothing else: for an instruction counter. The arguments are N and
+// the game; the difference of two runs is what the rolls alone cost.
 #include "rules/hex/apply.h"
 #include "tests/bench/bench_game.h"
 
@@ -9,7 +9,7 @@
 int main(int argc, char** argv) {
     using namespace watchfire;
     const int rolls = argc > 1 ? std::atoi(argv[1]) : 0;
-    const hex::State game = bench::midGame();
+    const hex::State game = bench::midGame(argc > 2 ? argv[2] : bench::recordedGames.front());
     std::size_t steps = 0;
     for (int i = 0; i < rolls; ++i) {
         const hex::Dice dice{static_cast<std::uint8_t>(i % 6 + 1), static_cast<std::uint8_t>(i / 6 % 6 + 1)};

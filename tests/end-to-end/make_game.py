@@ -5,10 +5,13 @@
 The program itself is asked what is legal (a refused command changes nothing), so this script knows hardly any rules.
 It searches from the given seed on until a game fulfils what was asked of it:
 
-    make_game.py --replay "build/release/watchfire replay" --board great-wall-4 --players 4 \
-        --rolls 60 --breaches 3 --repeat-with-gap --out great-wall-60-rolls.jsonl
+    make_game.py --replay "build/release/watchfire replay" --board great-wall-4 --board-file app/boards/great-wall-4.json \
+        --players 4 --rolls 60 --breaches 3 --repeat-with-gap --out great-wall-4.jsonl
+    make_game.py --replay "build/release/watchfire replay" --scenario raiders --with great-river --board raiders-6 \
+        --board-file app/boards/raiders-6.json --players 5 --rolls 60 --told storm-begins=1 flood=2 --out raiders-river-5.jsonl
 """
 import argparse
+import collections
 import json
 import random
 import subprocess
@@ -45,25 +48,36 @@ class Replay:
 class Player:
     """Plays all sides at random."""
 
-    def __init__(self, replay, board, ids, rng):
+    def __init__(self, replay, board, ids, rng, scenario, with_river):
         self.replay, self.board, self.ids, self.rng = replay, board, ids, rng
         self.corners, self.sides = self.places()
         self.behind = {}  # hex -> riders behind the wall
         self.columns = {w["id"]: w["column"] for w in board.get("walls", [])}
         self.breached = []
         self.gap_repeat = False
+        self.told = collections.Counter()  # steps by kind
+        self.raiders = collections.Counter()  # raiders by hex
+        self.robber_is_off = False
+        self.counters = collections.Counter()  # jungle counters by player
+        self.land = [h["at"] for h in board["hexes"] if h["terrain"] != "sea"]
+        self.has_walls = bool(board.get("walls"))
+        self.has_raiders = scenario == "raiders"
+        self.has_ships = scenario in ("world", "raiders")
+        self.has_bridges = with_river
         self.rolls = 0
         self.over = False
         self.won = False
         self.turn = 0
+        self.builds = 2 if self.has_ships else 1
 
     def places(self):
         corners, sides = set(), set()
         for hex_ in self.board["hexes"]:
-            if hex_["terrain"] in ("sea", "steppe"):
+            if hex_["terrain"] == "steppe":
                 continue
-            corners |= {f"{hex_['at']}:{c}" for c in ("N", "NE", "SE", "S", "SW", "NW")}
             sides |= {f"{hex_['at']}:{d}" for d in DIRECTIONS}
+            if hex_["terrain"] != "sea":
+                corners |= {f"{hex_['at']}:{c}" for c in ("N", "NE", "SE", "S", "SW", "NW")}
         return sorted(corners), sorted(sides)
 
     def do(self, **command):
@@ -76,6 +90,20 @@ class Player:
 
     def watch(self, steps):
         for step in steps:
+            self.told[step["do"]] += 1
+            if step["do"] == "raider-takes":
+                self.raiders[step["hex"]] += 1
+                self.raiders[step["from"]] -= 1
+            elif step["do"] == "place-raider":
+                self.raiders[step["at"]] += 1
+            elif step["do"] == "raider-leaves":
+                self.raiders[step["hex"]] -= 1
+            elif step["do"] == "robber-drowns":
+                self.robber_is_off = True
+            elif step["do"] == "robber-returns":
+                self.robber_is_off = False
+            elif step["do"] == "jungle-counter":
+                self.counters[step["player"]] += step["amount"]
             if step["do"] == "breach":
                 column = self.columns[step["wall"]]
                 held = [self.behind.get(h, 0) for h in column]
@@ -112,17 +140,59 @@ class Player:
             order = order[-1:] + order[:-1]
         for player in order + order[::-1]:
             assert self.try_any(self.corners, do="place", piece="settlement", player=self.ids[player], founding=True)
-            assert self.try_any(self.sides, do="place", piece="road", player=self.ids[player], founding=True)
+            lines = ["ship", "road"] if self.has_ships and self.rng.random() < 0.6 else ["road", "ship"]
+            assert any(self.try_any(self.sides, do="place", piece=line, player=self.ids[player], founding=True)
+                       for line in lines)
         assert self.do(do="begin", player=self.ids[first])
         self.turn = first
 
     def knight(self, me):
+        if self.has_raiders:
+            self.try_any([h for h, n in self.raiders.items() if n > 0], do="knight", player=me)
+            return
+        if not self.has_walls:
+            self.knight_and_robber(me)
+            return
         actions = []
         hexes = [h for h, n in self.behind.items() if n > 0]
         self.rng.shuffle(hexes)
         if hexes and self.rng.random() < 0.8:
             actions = [{"drive-off": h} for h in hexes[:self.rng.randint(1, 2)]]
         self.do(do="knight", player=me, actions=actions)
+
+    def knight_and_robber(self, me):
+        if self.robber_is_off:
+            self.do(do="knight", player=me, to=None)
+            return
+        others = [None, *(i for i in self.ids if i != me)]
+        for to in self.rng.sample(self.land, len(self.land)):
+            for victim in self.rng.sample(others, len(others)):
+                if self.do(do="knight", player=me, to=to, **{"from": victim}):
+                    return
+
+    def build(self, me):
+        if self.has_bridges and self.rng.random() < 0.15:
+            self.try_any(self.sides, do="build", piece="bridge", player=me)
+            return
+        chance = self.rng.random()
+        if chance < 0.18 and self.has_ships or chance < 0.35 and not self.has_ships:
+            self.try_any(self.sides, do="build", piece="road", player=me)
+        elif chance < 0.42 and self.has_ships:
+            self.try_any(self.sides, do="build", piece="ship", player=me)
+        elif chance < 0.58:
+            self.try_any(self.corners, do="build", piece="settlement", player=me)
+        elif chance < 0.70:
+            self.try_any(self.corners, do="build", piece="city", player=me)
+        elif chance < 0.88 and self.has_walls:
+            self.try_any(self.columns, do="build", piece="wall", player=me)
+        elif chance < 0.84 and self.has_ships:
+            for ship in self.rng.sample(self.sides, len(self.sides)):
+                if self.do(do="move-ship", player=me, **{"from": ship}, to=self.rng.choice(self.sides)):
+                    break
+        elif chance < 0.90 and self.counters[me] > 0:
+            amount = min(3, self.counters[me])
+            if self.do(do="spend-counters", player=me, amount=amount):
+                self.counters[me] -= amount
 
     def play_turn(self):
         me = self.ids[self.turn]
@@ -133,17 +203,10 @@ class Player:
         self.rolls += 1
         if self.over:
             return
-        chance = self.rng.random()
-        if chance < 0.35:
-            self.try_any(self.sides, do="build", piece="road", player=me)
-        elif chance < 0.58:
-            self.try_any(self.corners, do="build", piece="settlement", player=me)
-        elif chance < 0.70:
-            self.try_any(self.corners, do="build", piece="city", player=me)
-        elif chance < 0.88 and self.columns:
-            self.try_any(self.columns, do="build", piece="wall", player=me)
-        if self.over:
-            return
+        for _ in range(self.builds):
+            self.build(me)
+            if self.over:
+                return
         self.do(do="end-turn")
         self.turn = (self.turn + 1) % len(self.ids)
 
@@ -154,6 +217,9 @@ def main():
     parser.add_argument("--board", required=True)
     parser.add_argument("--board-file", required=True)
     parser.add_argument("--scenario", default="great-wall")
+    parser.add_argument("--with", dest="additions", action="append", default=[])
+    parser.add_argument("--told", nargs="*", default=[], help="steps that occur at least so often: flood=2")
+    parser.add_argument("--option", action="append", default=[], help="an option of the header: name=JSON")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rolls", type=int, default=60)
     parser.add_argument("--breaches", type=int, default=0)
@@ -167,10 +233,15 @@ def main():
     with open(options.board_file, encoding="utf-8") as file:
         board = json.load(file)
     ids = COLOURS[:options.players]
-    header = {"watchfire": 1, "scenario": options.scenario, "board": options.board, "players": [{"id": i} for i in ids]}
+    scenario = {"base": options.scenario, "with": options.additions} if options.additions else options.scenario
+    header = {"watchfire": 1, "scenario": scenario, "board": options.board, "players": [{"id": i} for i in ids]}
+    if options.option:
+        header["options"] = {name: json.loads(value) for name, value in (o.split("=") for o in options.option)}
+    wanted = {kind: int(count) for kind, count in (t.split("=") for t in options.told)}
+    with_river = "great-river" in (options.scenario, *options.additions)
     for seed in range(options.seed, options.seed + 500):
         replay = Replay(options.replay, header)
-        player = Player(replay, board, ids, random.Random(seed))
+        player = Player(replay, board, ids, random.Random(seed), options.scenario, with_river)
         try:
             player.found()
             while not player.over and player.rolls < 400:
@@ -181,12 +252,13 @@ def main():
             replay.close()
         done = len(replay.lines) > options.commands if options.commands else player.over
         if done and player.rolls >= options.rolls and len(player.breached) >= options.breaches and (
-                player.gap_repeat or not options.repeat_with_gap) and (player.won or not options.won):
+                player.gap_repeat or not options.repeat_with_gap) and (player.won or not options.won) and all(
+                    player.told[kind] >= count for kind, count in wanted.items()):
             with open(options.out, "w", encoding="utf-8") as file:
                 for line in replay.lines:
                     file.write(json.dumps(line) + "\n")
-            print(f"seed {seed}: {player.rolls} rolls, breaches of {', '.join(player.breached)}, "
-                  f"{len(replay.lines)} lines, over: {player.over}")
+            print(f"seed {seed}: {player.rolls} rolls, breaches of {', '.join(player.breached) or 'no wall'}, "
+                  f"{len(replay.lines)} lines, over: {player.over}, told: {dict(player.told)}")
             return 0
     print("no seed fulfilled this", file=sys.stderr)
     return 1

@@ -3,6 +3,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
 
@@ -82,6 +83,82 @@ public:
     Json operator()(const step::HarbourOpens& s) const {
         return harbour("harbour-opens", s.harbour, s.by, s.players);
     }
+    Json operator()(const step::JungleCounter& s) const {
+        return {
+            {"do", "jungle-counter"}, {"player", name(s.player)}, {"amount", s.amount}, {"hex", at(s.hex)}};
+    }
+    Json operator()(const step::Flood& s) const { return {{"do", "flood"}, {"hex", at(s.hex)}}; }
+    Json operator()(const step::Ebb& s) const { return {{"do", "ebb"}, {"hex", at(s.hex)}}; }
+    Json operator()(const step::RobberDrowns& s) const {
+        return {{"do", "robber-drowns"}, {"hex", at(s.hex)}};
+    }
+    Json operator()(const step::RobberReturns& s) const {
+        return {{"do", "robber-returns"}, {"hex", at(s.hex)}};
+    }
+    Json operator()(const step::TurnStorm& s) const {
+        return {{"do", "turn-storm"}, {"heading", toString(s.heading)}};
+    }
+    Json operator()(const step::LosePiece& s) const {
+        return {
+            {"do", "lose-piece"}, {"player", name(s.player)}, {"piece", toString(s.piece)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::RepairFirst& s) const {
+        return {{"do", "repair-first"},
+                {"player", name(s.player)},
+                {"piece", toString(s.piece)},
+                {"at", at(s.at)}};
+    }
+    Json operator()(const step::Repaired& s) const {
+        return {
+            {"do", "repaired"}, {"player", name(s.player)}, {"piece", toString(s.piece)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::DrawToken& s) const {
+        return {{"do", "draw-token"}, {"player", name(s.player)}, {"hex", at(s.hex)}};
+    }
+    Json operator()(const step::PlaceToken& s) const {
+        return {{"do", "place-token"}, {"hex", at(s.hex)}, {"number", s.number}};
+    }
+    Json operator()(const step::MoveToken& s) const {
+        return {{"do", "move-token"}, {"from", at(s.from)}, {"to", at(s.to)}, {"number", s.number}};
+    }
+    Json operator()(const step::TakeMarker& s) const {
+        return {{"do", "take-marker"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::PlaceRaider& s) const { return {{"do", "place-raider"}, {"at", at(s.at)}}; }
+    Json operator()(const step::RaiderTakes& s) const {
+        return {{"do", "raider-takes"}, {"hex", at(s.hex)}, {"from", at(s.from)}};
+    }
+    Json operator()(const step::RaiderLeaves& s) const {
+        return {{"do", "raider-leaves"}, {"player", name(s.player)}, {"hex", at(s.hex)}};
+    }
+    Json operator()(const step::TurnRoad& s) const {
+        return {{"do", "turn-road"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::RestoreRoad& s) const {
+        return {{"do", "restore-road"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::BuildingFalls& s) const {
+        return {{"do", "building-falls"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::BuildingRises& s) const {
+        return {{"do", "building-rises"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::Erupt& s) const {
+        return {{"do", "erupt"}, {"hex", at(s.hex)}, {"corner", at(s.corner)}, {"die", s.die}};
+    }
+    Json operator()(const step::Destroy& s) const {
+        return {{"do", "destroy"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::Reduce& s) const {
+        return {{"do", "reduce"}, {"player", name(s.player)}, {"at", at(s.at)}};
+    }
+    Json operator()(const step::StormBegins&) const { return {{"do", "storm-begins"}}; }
+    Json operator()(const step::MoveStorm& s) const {
+        Json path = Json::array();
+        for (const HexId hex : s.path)
+            path.push_back(at(hex));
+        return {{"do", "move-storm"}, {"path", path}, {"to", at(s.to)}};
+    }
     Json operator()(const step::Win& s) const {
         return {{"do", "win"}, {"player", name(s.player)}, {"points", s.points}};
     }
@@ -160,6 +237,40 @@ void writeGreatWall(Json& json, const State& state) {
     json["penalty"] = byPlayer(setup, [&](std::size_t i) { return state.greatWall.chips[i]; });
 }
 
+void writeStorm(Json& json, const State& state) {
+    const Board& board = state.board();
+    json["storm"] = {{"at", board.nameOf(state.storm.at)}, {"heading", toString(state.storm.heading)}};
+    if (board.isSplit(state.storm.at))
+        json["storm"]["half"] = edgeName(state.storm.half);
+    json["repairs"] = Json::object();
+    for (const auto& repair : state.storm.repairs)
+        json["repairs"][board.nameOf(repair.at)] = (*state.setup)[repair.player].id;
+}
+
+void writeDiscovery(Json& json, const State& state) {
+    const Board& board = state.board();
+    json["bag"] = tokensJson(state.discovery.bag);
+    json["markers"] = Json::object();
+    for (std::size_t i = 0; i < board.markers().size(); ++i)
+        json["markers"][board.nameOf(board.markers()[i])] =
+            nameOrNull(*state.setup, state.discovery.markerHolders[i]);
+    // What has carried a number is seen from "numbers", but for hexes that stayed bare or lost theirs.
+    json["discovered"] = Json::array();
+    for (std::size_t i = 0; i < board.hexes().size(); ++i)
+        if (state.discovery.known[i] && state.numbers[HexId(i)] == 0)
+            json["discovered"].push_back(board.nameOf(HexId(i)));
+}
+
+void writeRaiders(Json& json, const State& state) {
+    const Board& board = state.board();
+    json["raiders"] = Json::object();
+    for (std::size_t i = 0; i < board.hexes().size(); ++i)
+        if (const int there = raidersAt(state, HexId(i)); there > 0)
+            json["raiders"][board.nameOf(HexId(i))] = there;
+    json["raiders"]["supply"] = state.raiders.supply;
+    json["raiders-taken"] = byPlayer(*state.setup, [&](std::size_t i) { return state.raiders.driven[i]; });
+}
+
 } // namespace
 
 Json toJson(const Setup& setup, const Step& step) {
@@ -175,6 +286,10 @@ Json toJson(const Setup& setup, const Value& value) {
                 return nullptr;
             else if constexpr (std::is_same_v<T, PlayerId>)
                 return setup[named].id;
+            else if constexpr (std::is_same_v<T, Direction>)
+                return toString(named);
+            else if constexpr (std::is_same_v<T, Number>)
+                return named.value;
             else
                 return setup.board().nameOf(named);
         },
@@ -214,7 +329,9 @@ Json toJson(const State& state) {
     for (std::size_t i = 0; i < board.corners().size(); ++i) {
         if (const Building building = state.buildings[CornerId(i)]) {
             Json entry = pieceJson(setup, building);
-            entry["fallen"] = false;
+            entry["fallen"] = building.fallen;
+            if (building.spared)
+                entry["spared"] = true;
             json["buildings"][board.nameOf(CornerId(i))] = entry;
         }
     }
@@ -222,14 +339,24 @@ Json toJson(const State& state) {
     for (std::size_t i = 0; i < board.sides().size(); ++i) {
         if (const Line line = state.lines[SideId(i)]) {
             Json entry = pieceJson(setup, line);
-            entry["turned"] = false;
+            entry["turned"] = line.turned;
             json["lines"][board.nameOf(SideId(i))] = entry;
         }
     }
     json["robber"] = hexOrNull(board, state.thieves.robber);
     json["pirate"] = hexOrNull(board, state.thieves.pirate);
-    if (setup.scenario() == Scenario::greatWall)
+    if (setup.has(ModuleName::riders))
         writeGreatWall(json, state);
+    if (setup.has(ModuleName::storm))
+        writeStorm(json, state);
+    if (setup.has(ModuleName::discovery))
+        writeDiscovery(json, state);
+    if (setup.has(ModuleName::river))
+        json["flood"] = state.river.flooded;
+    if (setup.has(ModuleName::raiders))
+        writeRaiders(json, state);
+    if (setup.has(ModuleName::jungle))
+        json["counters"] = byPlayer(setup, [&](std::size_t i) { return state.jungle.counters[i]; });
     json["numbers"] = Json::object();
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
         if (state.numbers[HexId(i)] != 0)

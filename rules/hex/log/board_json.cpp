@@ -3,6 +3,8 @@
 // refusal says where.
 #include "rules/hex/log/json.h"
 
+#include "rules/hex/log/names.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -70,6 +72,7 @@ public:
         return named(&parseAxial, fmt::format("hex \"q,r\" within ±{}", maxCoordinate));
     }
     [[nodiscard]] CornerName corner() const { return named(&parseCorner, "corner \"q,r:N\""); }
+    [[nodiscard]] Direction direction() const { return named(&parseDirection, "direction"); }
     [[nodiscard]] SideName side() const { return named(&parseSide, "side \"q,r:E\""); }
 
 private:
@@ -79,6 +82,30 @@ private:
 
 BoardDescription::Arrow readArrow(const Reader& reader) {
     return {reader.field("number").integer(), reader.field("wall").text()};
+}
+
+/// A corner of this hex: its name, or only its direction.
+CornerName readCornerOf(const Reader& reader, Axial hex) {
+    return parseCorner(reader.text()).has_value()
+               ? reader.corner()
+               : CornerName{hex, reader.named(&parseCornerDirection, "corner of this hex")};
+}
+
+BoardDescription::Storm readStorm(const Reader& storm) {
+    BoardDescription::Storm made{storm.field("at").hex(), storm.field("heading").direction()};
+    if (storm.has("half"))
+        made.half = storm.field("half").named(&parseEdge, "half: that is \"west\" or \"east\"");
+    return made;
+}
+
+BoardDescription::River readRiver(const Reader& river) {
+    BoardDescription::River made{river.field("x").hex(), river.field("y").hex(), river.field("z").hex(), {}};
+    const Reader corners = river.field("corners");
+    if (!corners.json().is_object())
+        corners.refuse("an object of corners by label is wanted here");
+    for (const auto& [label, corner] : corners.json().items())
+        made.corners[label] = Reader(corner, corners.path() + "." + label).corner();
+    return made;
 }
 
 BoardDescription readBoard(const Reader& board) {
@@ -100,8 +127,13 @@ BoardDescription readBoard(const Reader& board) {
     if (board.has("players"))
         board.field("players").each([&](const Reader& count) { d.players.push_back(count.integer()); });
     board.field("hexes").each([&](const Reader& hex) {
-        d.hexes.push_back({hex.field("at").hex(), hex.field("terrain").named(&parseTerrain, "terrain"),
-                           hex.has("number") ? hex.field("number").integer() : 0});
+        BoardDescription::Hex made{hex.field("at").hex(),
+                                   hex.field("terrain").named(&parseTerrain, "terrain"),
+                                   hex.has("number") ? hex.field("number").integer() : 0};
+        if (hex.has("corners"))
+            hex.field("corners").each(
+                [&](const Reader& corner) { made.corners.push_back(readCornerOf(corner, made.at)); });
+        d.hexes.push_back(std::move(made));
     });
     if (board.has("harbours"))
         board.field("harbours").each([&](const Reader& harbour) {
@@ -140,6 +172,20 @@ BoardDescription readBoard(const Reader& board) {
             board.field("circumference")
                 .refuse("a circumference is a positive number; a plane board has none");
     }
+    if (board.has("split"))
+        board.field("split").each([&](const Reader& hex) { d.split.push_back(hex.hex()); });
+    if (board.has("storm"))
+        d.storm = readStorm(board.field("storm"));
+    if (board.has("markers"))
+        board.field("markers").each([&](const Reader& corner) { d.markers.push_back(corner.corner()); });
+    if (board.has("bag"))
+        board.field("bag").each([&](const Reader& token) { d.bag.push_back(token.integer()); });
+    if (board.has("home"))
+        board.field("home").each([&](const Reader& hex) { d.home.push_back(hex.hex()); });
+    if (board.has("river"))
+        d.river = readRiver(board.field("river"));
+    if (board.has("deserts"))
+        board.field("deserts").each([&](const Reader& hex) { d.deserts.push_back(hex.hex()); });
     if (board.has("founding"))
         board.field("founding").each([&](const Reader& hex) { d.founding.push_back(hex.hex()); });
     if (board.has("robber"))

@@ -25,7 +25,9 @@ Result<Options> optionsFromJson(const Json& json) {
     for (const auto& [name, value] : json.items()) {
         const std::string path = "$.options." + name;
         const bool isFlag = name == "end-on-last-penalty" || name == "founding-draws-riders" ||
-                            name == "special-building" || name == "ships";
+                            name == "special-building" || name == "ships" || name == "storm-crosses-seam" ||
+                            name == "redraw-red-neighbours" || name == "coastal-buildings-safe" ||
+                            name == "any-removal-frees";
         if (isFlag && !value.is_boolean())
             return refused(ErrorCode::header, path, "true or false is wanted here");
         if (name == "goal-points") {
@@ -40,6 +42,20 @@ Result<Options> optionsFromJson(const Json& json) {
             options.specialBuilding = value.get<bool>();
         } else if (name == "ships") {
             options.ships = value.get<bool>();
+        } else if (name == "storm-crosses-seam") {
+            options.stormCrossesSeam = value.get<bool>();
+        } else if (name == "redraw-red-neighbours") {
+            options.redrawRedNeighbours = value.get<bool>();
+        } else if (name == "coastal-buildings-safe") {
+            options.coastalBuildingsSafe = value.get<bool>();
+        } else if (name == "any-removal-frees") {
+            options.anyRemovalFrees = value.get<bool>();
+        } else if (name == "frontier") {
+            const auto frontier = value.is_string() ? parseFrontier(value.get<std::string>()) : std::nullopt;
+            if (!frontier)
+                return refused(ErrorCode::header, path,
+                               "\"deserts-and-occupied\", \"raiders\" or \"deserts\" is wanted here");
+            options.frontier = *frontier;
         } else if (name == "draw") {
             if (value != "table" && value != "program")
                 return refused(ErrorCode::header, path, "\"table\" or \"program\" is wanted here");
@@ -47,7 +63,8 @@ Result<Options> optionsFromJson(const Json& json) {
         } else {
             return refused(ErrorCode::unknownOption, path,
                            "there is no such option; those there are: goal-points, end-on-last-penalty, "
-                           "founding-draws-riders, draw, special-building, ships");
+                           "founding-draws-riders, draw, special-building, ships, storm-crosses-seam, "
+                           "redraw-red-neighbours, frontier, coastal-buildings-safe, any-removal-frees");
         }
     }
     return options;
@@ -56,8 +73,8 @@ Result<Options> optionsFromJson(const Json& json) {
 Json toJson(const Options& options) {
     const Options defaults;
     Json json = Json::object();
-    if (options.goalPoints != defaults.goalPoints)
-        json["goal-points"] = options.goalPoints;
+    if (options.goalPoints)
+        json["goal-points"] = *options.goalPoints;
     if (options.endOnLastPenalty != defaults.endOnLastPenalty)
         json["end-on-last-penalty"] = options.endOnLastPenalty;
     if (options.foundingDrawsRiders != defaults.foundingDrawsRiders)
@@ -68,6 +85,16 @@ Json toJson(const Options& options) {
         json["special-building"] = *options.specialBuilding;
     if (options.ships)
         json["ships"] = *options.ships;
+    if (options.stormCrossesSeam)
+        json["storm-crosses-seam"] = true;
+    if (options.redrawRedNeighbours)
+        json["redraw-red-neighbours"] = true;
+    if (options.frontier != defaults.frontier)
+        json["frontier"] = toString(options.frontier);
+    if (options.coastalBuildingsSafe)
+        json["coastal-buildings-safe"] = true;
+    if (options.anyRemovalFrees)
+        json["any-removal-frees"] = true;
     return json;
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/core/named.h"
 
+#include "rules/hex/placement.h"
 #include "rules/hex/step.h"
 
 #include <nlohmann/json.hpp>
@@ -13,8 +14,12 @@ namespace watchfire::hex {
 
 namespace {
 
-constexpr Names<5> pieceNames{"settlement", "city", "road", "ship", "wall"};
-constexpr Names<4> decisionNames{"rider-numeral", "robber", "pirate", "steal-from"};
+constexpr Names<6> pieceNames{"settlement", "city", "road", "ship", "wall", "bridge"};
+constexpr Names<14> decisionNames{"rider-numeral", "robber",      "pirate",       "steal-from",
+                                  "storm-heading", "storm-turn",  "lose-piece",   "token-hex",
+                                  "token",         "token-from",  "raider-place", "raider-hex",
+                                  "raider-desert", "eruption-die"};
+constexpr Names<2> edgeNames{"west", "east"};
 
 } // namespace
 
@@ -37,6 +42,10 @@ std::string_view toString(Blocker blocker) {
         return "robber";
     case Blocker::rider:
         return "rider";
+    case Blocker::flood:
+        return "flood";
+    case Blocker::raider:
+        return "raider";
     }
     return "";
 }
@@ -45,6 +54,8 @@ std::string_view toString(HarbourShutter by) {
     switch (by) {
     case HarbourShutter::pirate:
         return "pirate";
+    case HarbourShutter::raider:
+        return "raider";
     }
     return "";
 }
@@ -74,6 +85,13 @@ SideId findSide(const Board& board, std::string_view name) {
     return side ? board.find(*side) : SideId{};
 }
 
+std::string_view edgeName(MapEdge edge) {
+    return edgeNames[static_cast<std::size_t>(edge)];
+}
+std::optional<MapEdge> parseEdge(std::string_view text) {
+    return valueNamed<MapEdge>(edgeNames, text);
+}
+
 std::string_view phaseName(TurnPhase phase) {
     switch (phase) {
     case TurnPhase::founding:
@@ -86,13 +104,21 @@ std::string_view phaseName(TurnPhase phase) {
     return "";
 }
 
+Json tokensJson(const TokenBag& bag) {
+    Json tokens = Json::array();
+    for (std::size_t number = 0; number < bag.size(); ++number)
+        for (int i = 0; i < bag[number]; ++i)
+            tokens.push_back(number);
+    return tokens;
+}
+
 Json pieceJson(const Setup& setup, const Building& building) {
     return {{"piece", building.kind == BuildingKind::city ? "city" : "settlement"},
             {"player", setup[building.player].id}};
 }
 
 Json pieceJson(const Setup& setup, const Line& line) {
-    return {{"piece", line.kind == LineKind::ship ? "ship" : "road"}, {"player", setup[line.player].id}};
+    return {{"piece", toString(pieceOf(line.kind))}, {"player", setup[line.player].id}};
 }
 
 } // namespace watchfire::hex

@@ -2,6 +2,7 @@
 // Names of places and pieces as the log writes them, shared by the log's readers and writers.
 #pragma once
 
+#include "rules/core/named.h"
 #include "rules/hex/log/json.h"
 
 #include <string_view>
@@ -12,6 +13,14 @@ namespace watchfire::hex {
 [[nodiscard]] CornerId findCorner(const Board& board, std::string_view name);
 [[nodiscard]] SideId findSide(const Board& board, std::string_view name);
 [[nodiscard]] std::string_view phaseName(TurnPhase phase);
+[[nodiscard]] std::string_view edgeName(MapEdge edge);
+[[nodiscard]] std::optional<MapEdge> parseEdge(std::string_view text);
+
+/// Development cards by `command::CardKind`.
+inline constexpr Names<4> cardNames{"road-building", "year-of-plenty", "monopoly", "point"};
+
+/// The tokens of a bag as a list, in ascending order.
+[[nodiscard]] Json tokensJson(const TokenBag& bag);
 
 /// {"piece":…,"player":…}
 [[nodiscard]] Json pieceJson(const Setup& setup, const Building& building);

@@ -5,6 +5,7 @@
 #include "rules/hex/scoring.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace watchfire::hex {
 
@@ -14,6 +15,18 @@ inline constexpr int shortestLongestRoad = 5;
 inline constexpr int smallestLargestArmy = 3;
 
 using Values = std::array<int, maxPlayers>;
+
+/// GR-33: of those who have the greatest value, the one who wins every tie, and by which clause.
+std::optional<std::pair<PlayerId, Clause>> tieWinner(const State& state, const Values& values, int greatest) {
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
+        if (values[i] != greatest)
+            continue;
+        for (const RuleModule* module : state.setup->modules())
+            if (const auto clause = module->winsTies(state, PlayerId(i)))
+                return std::pair{PlayerId(i), *clause};
+    }
+    return std::nullopt;
+}
 
 /// Who holds a card for the greatest value: the holder keeps it while nobody exceeds him; it goes to a player
 /// who is alone the greatest; if several tie that are not the holder, it is set aside.
@@ -46,6 +59,7 @@ void hand(Context& context, PlayerId& holder, PlayerId next, Card card, Clause r
 }
 
 class Cards final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::cards; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::cards};
         return wanted;
@@ -58,11 +72,9 @@ class Cards final : public RuleModule {
             Values halves{};
             for (std::size_t i = 0; i < players; ++i)
                 halves[i] = longestRoadHalves(state, PlayerId(i));
-            hand(context, state.longestRoad,
-                 holderOf(state.longestRoad, halves, players, 2 * shortestLongestRoad), Card::longestRoad,
-                 BA(40));
+            handLongestRoad(context, halves);
         }
-        if (context.armyChanged) {
+        if (context.armyChanged && hex::largestArmyWorth(*state.setup) > 0) {
             Values knights{};
             for (std::size_t i = 0; i < players; ++i)
                 knights[i] = state.players[i].army;
@@ -70,6 +82,20 @@ class Cards final : public RuleModule {
                  holderOf(state.largestArmy, knights, players, smallestLargestArmy), Card::largestArmy,
                  largestArmyRule(*state.setup));
         }
+    }
+
+    static void handLongestRoad(Context& context, const Values& halves) {
+        State& state = context.state;
+        const std::size_t players = state.setup->playerCount();
+        const int greatest = *std::max_element(halves.begin(), halves.end());
+        PlayerId next = holderOf(state.longestRoad, halves, players, 2 * shortestLongestRoad);
+        Clause rule = BA(40);
+        const auto alike = std::count(halves.begin(), halves.end(), greatest);
+        if (greatest >= 2 * shortestLongestRoad && alike > 1) {
+            if (const auto winner = tieWinner(state, halves, greatest); winner && winner->first != next)
+                std::tie(next, rule) = *winner;
+        }
+        hand(context, state.longestRoad, next, Card::longestRoad, rule);
     }
 };
 

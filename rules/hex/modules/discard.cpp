@@ -7,6 +7,7 @@ namespace watchfire::hex {
 namespace {
 
 class Discard final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::discard; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::discard};
         return wanted;

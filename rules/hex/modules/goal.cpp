@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Winning (BA-43, GW-70) and the other ways a game ends (GW-71).
+// Winning (BA-43; the goals of GW-70, WO-50, GR-51, RA-70) and the other ways a game ends (GW-71).
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
@@ -33,6 +33,7 @@ void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGo
 }
 
 class Goal final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::goal; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::goal};
         return wanted;
@@ -52,7 +53,7 @@ class Goal final : public RuleModule {
             }
         }
         const PlayerId player = state.turn.player;
-        if (pointsOf(state, player) < state.setup->options().goalPoints) {
+        if (pointsOf(state, player) < state.setup->goalPoints()) {
             state.ending = {};
             return;
         }

@@ -26,6 +26,7 @@ PlayerList usersOf(const State& state, HarbourId harbour) {
 }
 
 class Pirate final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::pirate; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::thieves, Phase::settle};
         return wanted;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a roll yields, and what keeps a hex from yielding (BA-10, BA-11); a founding's first cards (BA-34).
-// The bank is not tracked (BA-12).
+// What a roll yields, and what keeps a hex from yielding (BA-10, BA-11, GR-10 to GR-12, RA-22, RA-60, RA-62);
+// a founding's first cards (BA-34). The bank is not tracked (BA-12).
 #include "rules/hex/modules/modules.h"
+
+#include <algorithm>
 
 namespace watchfire::hex {
 
@@ -9,12 +11,13 @@ namespace {
 
 using Amounts = std::array<std::uint8_t, maxPlayers>;
 
-/// What each player's buildings at a hex collect: 1 a settlement, 2 a city (BA-10).
+/// What each player's buildings at a hex collect: 1 a settlement, 2 a city (BA-10), nothing while it lies on
+/// its side (RA-34).
 Amounts amountsAt(const State& state, HexId hex) {
     Amounts amounts{};
     for (const CornerId corner : state.board()[hex].corners) {
         const Building building = state.buildings[corner];
-        if (building)
+        if (building && !building.fallen)
             amounts[building.player.index()] = static_cast<std::uint8_t>(
                 amounts[building.player.index()] + (building.kind == BuildingKind::city ? 2 : 1));
     }
@@ -28,7 +31,30 @@ std::optional<RuleModule::Block> blockOf(const State& state, HexId hex) {
     return std::nullopt;
 }
 
+/// What a hex yields, by the scenario's clauses or by its terrain (BA-10).
+RuleModule::Harvest harvestOf(const State& state, HexId hex) {
+    for (const RuleModule* module : state.setup->modules())
+        if (const auto harvest = module->harvest(state, hex))
+            return *harvest;
+    return {yieldOf(state.board()[hex].terrain), false, BA(10)};
+}
+
+/// The hexes that this sum makes produce, in the board's order.
+boost::container::small_vector<HexId, 8> producers(const State& state, int sum) {
+    boost::container::small_vector<HexId, 8> hexes;
+    for (std::size_t i = 0; i < state.numbers.size(); ++i)
+        if (state.numbers[HexId(i)] == sum)
+            hexes.push_back(HexId(i));
+    for (const RuleModule* module : state.setup->modules()) {
+        const HexId also = module->producesToo(state, sum);
+        if (also.valid() && state.numbers[also] != sum)
+            hexes.insert(std::lower_bound(hexes.begin(), hexes.end(), also), also);
+    }
+    return hexes;
+}
+
 class Production final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::production; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::production};
         return wanted;
@@ -36,19 +62,17 @@ class Production final : public RuleModule {
 
     void run(Phase, Context& context) const override {
         const State& state = context.state;
-        const Board& board = context.board();
         const PlayerList order = playersFrom(state, state.turn.player);
-        const int sum = state.turn.dice.sum();
 
-        boost::container::small_vector<HexId, 8> free;
+        boost::container::small_vector<std::pair<HexId, Harvest>, 8> free;
         // Decisions 4: first everything blocked, then everything collected; hexes outside, players inside.
-        for (std::size_t i = 0; i < board.hexes().size(); ++i) {
-            const HexId hex(i);
-            if (state.numbers[hex] != sum || yieldOf(board[hex].terrain) == Resource::none)
+        for (const HexId hex : producers(state, state.turn.dice.sum())) {
+            const Harvest harvest = harvestOf(state, hex);
+            if (harvest.resource == Resource::none && !harvest.jungleCounters)
                 continue;
             const auto block = blockOf(state, hex);
             if (!block) {
-                free.push_back(hex);
+                free.emplace_back(hex, harvest);
                 continue;
             }
             const Amounts amounts = amountsAt(state, hex);
@@ -59,13 +83,23 @@ class Production final : public RuleModule {
             if (!lost.empty())
                 context.tell(step::Blocked{hex, block->by, lost, block->rule});
         }
-        for (const HexId hex : free) {
+        for (const auto& [hex, harvest] : free) {
             const Amounts amounts = amountsAt(state, hex);
             for (const PlayerId player : order)
                 if (amounts[player.index()] > 0)
-                    context.tell(step::Collect{player, yieldOf(board[hex].terrain), amounts[player.index()],
-                                               hex, BA(10)});
+                    collect(context, player, amounts[player.index()], hex, harvest);
         }
+    }
+
+    static void collect(Context& context, PlayerId player, std::uint8_t amount, HexId hex,
+                        const Harvest& harvest) {
+        if (!harvest.jungleCounters) {
+            context.tell(step::Collect{player, harvest.resource, amount, hex, harvest.rule});
+            return;
+        }
+        std::uint8_t& held = context.state.jungle.counters[player.index()];
+        held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
+        context.tell(step::JungleCounter{player, amount, hex, harvest.rule});
     }
 
     void built(Context& context, const Placement& placement) const override {

@@ -85,6 +85,7 @@ bool isFort(const State& state, CornerId corner) {
 }
 
 class Riders final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::riders; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::claim};
         return wanted;

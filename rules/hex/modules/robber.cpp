@@ -8,8 +8,24 @@ namespace watchfire::hex {
 
 namespace {
 
+/// The clause that keeps him from a land hex (GR-20).
+std::optional<Clause> barredFrom(const State& state, HexId hex) {
+    for (const RuleModule* module : state.setup->modules())
+        if (const auto clause = module->keepsRobberAway(state, hex))
+            return clause;
+    return std::nullopt;
+}
+
 bool mayStand(const State& state, HexId hex) {
-    return isLand(state.board()[hex].terrain) && hex != state.thieves.robber;
+    return isLand(state.board()[hex].terrain) && hex != state.thieves.robber && !barredFrom(state, hex);
+}
+
+/// GR-23: the clause by which he is off the board and no knight brings him back.
+std::optional<Clause> keptOff(const State& state) {
+    for (const RuleModule* module : state.setup->modules())
+        if (const auto clause = module->keepsRobberOff(state))
+            return clause;
+    return std::nullopt;
 }
 
 /// Who can be robbed on this hex: everybody else with a building there, in turn order from the thief.
@@ -28,12 +44,16 @@ PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
 }
 
 class Robber final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::robber; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::thieves};
         return wanted;
     }
     void prepare(State& state) const override { state.thieves.robber = state.board().robber(); }
     void run(Phase, Context& context) const override {
+        for (const RuleModule* module : context.setup().modules())
+            if (module->leadsRobber(context))
+                return;
         context.then(task::MoveRobber{context.state.turn.player});
     }
 
@@ -46,6 +66,19 @@ class Robber final : public RuleModule {
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
                                                   const command::Knight& knight) const override {
         State& state = context.state;
+        if (const auto clause = keptOff(state)) {
+            if (knight.to.valid())
+                return Error{ErrorCode::robberDrowned, *clause,
+                             "The robber has drowned, and no knight brings him back: \"to\" is null."};
+            if (knight.from.valid())
+                return Error{ErrorCode::robberDrowned, *clause,
+                             "The robber has drowned: nobody is robbed, \"from\" is null."};
+            return std::nullopt;
+        }
+        if (knight.to.valid())
+            if (const auto clause = barredFrom(state, knight.to))
+                return Error{ErrorCode::knightActions, *clause,
+                             "The robber may not be moved onto the flooded hex."};
         if (!knight.to.valid() || !mayStand(state, knight.to))
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber to another land hex: name it in \"to\"."};
@@ -71,6 +104,8 @@ Decision question(const State& state, const task::MoveRobber& task) {
     for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
         if (mayStand(state, HexId(i)))
             decision.options.emplace_back(HexId(i));
+        else if (const auto clause = barredFrom(state, HexId(i)))
+            decision.forbidden.push_back({HexId(i), *clause, {}});
     return decision;
 }
 

@@ -62,6 +62,7 @@ struct Actor {
 };
 
 class WallKnight final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::wallKnight; }
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
                                                   const command::Knight& knight) const override {
         if (knight.actions.size() > 2)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands as the log writes them (game-log, "Commands"). Reading turns names into indices and refuses what
-// names nothing; whether a command is legal is the engine's business.
+// Commands read from the log (game-log, "Commands"): names become indices, and what names nothing is refused.
+// Whether a command is legal is the engine's business.
+#include "rules/core/named.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
 
@@ -19,8 +20,6 @@ struct Refused {
 [[noreturn]] void refuse(ErrorCode code, std::string message, Clause rule = {}, std::string subject = {}) {
     throw Refused{{code, rule, std::move(message), std::move(subject)}};
 }
-
-constexpr std::array<std::string_view, 4> cardNames{"road-building", "year-of-plenty", "monopoly", "point"};
 
 class Reader {
 public:
@@ -99,9 +98,9 @@ public:
     [[nodiscard]] HexId hexOrNone(const Json& value) const { return value.is_null() ? HexId{} : hex(value); }
 
     [[nodiscard]] Piece piece(const char* name = "piece") const { return pieceNamed(get(name)); }
-    [[nodiscard]] static Piece pieceNamed(const Json& value) {
+    [[nodiscard]] Piece pieceNamed(const Json& value) const {
         const auto piece = value.is_string() ? parsePiece(value.get<std::string>()) : std::nullopt;
-        if (!piece)
+        if (!piece || (piece == Piece::bridge && !m_setup.has(ModuleName::river)))
             refuse(ErrorCode::unknownPiece, fmt::format("{} is no piece of this game.", value.dump()), {},
                    value.dump());
         return *piece;
@@ -113,6 +112,7 @@ public:
             return corner(at);
         case Piece::road:
         case Piece::ship:
+        case Piece::bridge:
             return side(at);
         case Piece::wall:
             return wall(at);
@@ -148,6 +148,9 @@ public:
             return knight();
         if (name == "card")
             return card();
+        if (name == "spend-counters")
+            return command::SpendCounters{
+                player(), static_cast<std::uint8_t>(number(get("amount"), 99, RA(62), "number of counters"))};
         if (name == "answer")
             return answer();
         if (name == "end-turn")
@@ -201,6 +204,8 @@ public:
         if (const Json* to = find("to"); to != nullptr && !to->is_null())
             made.to = hex(*to);
         made.from = playerOrNone("from");
+        if (const Json* at = find("at"); at != nullptr && !at->is_null())
+            made.at = hex(*at);
         if (const Json* actions = find("actions")) {
             if (!actions->is_array())
                 refuse(ErrorCode::knightActions, "\"actions\" wants a list.", GW(50));
@@ -229,9 +234,8 @@ public:
 
     [[nodiscard]] Command card() const {
         const std::string name = text("card");
-        for (std::size_t i = 0; i < cardNames.size(); ++i)
-            if (cardNames[i] == name)
-                return command::PlayCard{player(), static_cast<command::CardKind>(i)};
+        if (const auto kind = valueNamed<command::CardKind>(cardNames, name))
+            return command::PlayCard{player(), *kind};
         refuse(ErrorCode::badValue,
                fmt::format("\"{}\" is no card; there are {}.", name, fmt::join(cardNames, ", ")), {}, name);
     }
@@ -247,6 +251,10 @@ public:
     [[nodiscard]] Value value(DecisionKind kind, const Json& json) const {
         if (json.is_null())
             return std::monostate{};
+        if (kind == DecisionKind::token || kind == DecisionKind::eruptionDie)
+            return json.is_number_integer() && json.get<double>() >= 0 && json.get<double>() <= 12
+                       ? Value(Number{json.get<std::uint8_t>()})
+                       : NoSuchValue{};
         if (!json.is_string())
             return NoSuchValue{};
         const std::string name = json.get<std::string>();
@@ -260,9 +268,24 @@ public:
             return orNone(m_board.findAssembly(name));
         case DecisionKind::robber:
         case DecisionKind::pirate:
+        case DecisionKind::tokenHex:
+        case DecisionKind::tokenFrom:
+        case DecisionKind::raiderPlace:
+        case DecisionKind::raiderHex:
+        case DecisionKind::raiderDesert:
             return orNone(findHex(m_board, name));
+        case DecisionKind::losePiece:
+            return orNone(findSide(m_board, name));
         case DecisionKind::stealFrom:
             return orNone(m_setup.findPlayer(name));
+        case DecisionKind::stormHeading:
+        case DecisionKind::stormTurn: {
+            const auto direction = parseDirection(name);
+            return direction ? Value(*direction) : NoSuchValue{};
+        }
+        case DecisionKind::token:
+        case DecisionKind::eruptionDie:
+            break; // numbers, above
         }
         return NoSuchValue{};
     }
@@ -273,8 +296,7 @@ public:
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");
         const Json& value = get("value");
-        const bool wallGame = m_setup.scenario() == Scenario::greatWall;
-        const bool robberGame = m_setup.scenario() == Scenario::base;
+        const bool wallGame = m_setup.has(ModuleName::riders);
         if (wallGame && what == "wall-level")
             return command::CorrectWallLevel{
                 wall(get("at")), static_cast<std::uint8_t>(number(value, 5, GW(6), "wall level"))};
@@ -290,10 +312,29 @@ public:
                 player("at"), static_cast<std::uint8_t>(number(value, 99, BA(41), "number of knights"))};
         if (what == "points")
             return points(value);
-        if (robberGame && what == "robber")
+        if (m_setup.has(ModuleName::robber) && what == "robber")
             return command::CorrectRobber{hexOrNone(value)};
-        if (wallGame && what == "pirate")
+        if (m_setup.has(ModuleName::pirate) && what == "pirate")
             return command::CorrectPirate{hexOrNone(value)};
+        if (m_setup.has(ModuleName::storm) && what == "storm")
+            return storm(value);
+        if (m_setup.has(ModuleName::storm) && what == "repair")
+            return command::CorrectRepair{side(get("at")), value.is_null() ? PlayerId{} : playerNamed(value)};
+        if (m_setup.has(ModuleName::discovery) && what == "bag")
+            return tokens(value);
+        if (m_setup.has(ModuleName::discovery) && what == "discovered")
+            return command::CorrectDiscovered{hex(get("at")), truth(value, WO(30))};
+        if (m_setup.has(ModuleName::discovery) && what == "marker")
+            return command::CorrectMarker{corner(get("at")),
+                                          value.is_null() ? PlayerId{} : playerNamed(value)};
+        if (m_setup.has(ModuleName::river) && what == "flood")
+            return command::CorrectFlood{truth(value, GR(13))};
+        if (m_setup.has(ModuleName::raiders) && what == "raiders")
+            return raiders(value);
+        if (m_setup.has(ModuleName::jungle) && what == "counters")
+            return command::CorrectCounters{
+                player("at"),
+                static_cast<std::uint8_t>(number(value, maxJungleCounters, RA(62), "number of counters"))};
         if (what == "number")
             return token(value);
         if (what == "building")
@@ -341,6 +382,57 @@ public:
         return made;
     }
 
+    [[nodiscard]] static bool truth(const Json& value, Clause rule) {
+        if (!value.is_boolean())
+            refuse(ErrorCode::badValue, fmt::format("\"value\" wants true or false, not {}.", value.dump()),
+                   rule);
+        return value.get<bool>();
+    }
+
+    /// {"at":…,"heading":…,"half":…}: `half` only on a split hex.
+    [[nodiscard]] command::Correction storm(const Json& value) const {
+        const auto textOf = [&](const char* field) {
+            const auto it = value.find(field);
+            return it != value.end() && it->is_string() ? it->get<std::string>() : std::string{};
+        };
+        if (!value.is_object() || !value.contains("at"))
+            refuse(ErrorCode::badValue, "The storm wants {\"at\":…,\"heading\":…}.", WO(20));
+        const auto heading = parseDirection(textOf("heading"));
+        if (!heading)
+            refuse(ErrorCode::badValue, "The storm's \"heading\" is E, NE, NW, W, SW or SE.", WO(20));
+        const HexId at = hex(value["at"]);
+        if (!value.contains("half") || value["half"].is_null())
+            return command::CorrectStorm{at, *heading,
+                                         m_board.isSplit(at) ? m_board.listedEdge(at) : MapEdge::west};
+        const auto half = parseEdge(textOf("half"));
+        if (!half || !m_board.isSplit(at))
+            refuse(ErrorCode::badValue,
+                   "\"half\" is \"west\" or \"east\", the edge of the map, and only on a split hex.", WO(23));
+        return command::CorrectStorm{at, *heading, *half};
+    }
+
+    [[nodiscard]] command::Correction tokens(const Json& value) const {
+        if (!value.is_array() || value.size() > maxTokens)
+            refuse(ErrorCode::badValue, "The bag wants a list of tokens, for example [3,4,9].", WO(2));
+        command::CorrectTokens made;
+        for (const Json& number : value)
+            ++made.bag[numberToken(number)];
+        return made;
+    }
+
+    [[nodiscard]] command::Correction raiders(const Json& value) const {
+        command::CorrectRaiders made;
+        made.count = static_cast<std::uint8_t>(number(value, 24, RA(3), "number of raiders"));
+        const Json& at = get("at");
+        if (at == "supply")
+            return made;
+        if (at.is_string())
+            made.player = m_setup.findPlayer(at.get<std::string>());
+        if (!made.player.valid())
+            made.hex = hex(at);
+        return made;
+    }
+
     [[nodiscard]] command::Correction points(const Json& value) const {
         if (!value.is_number_integer() || std::abs(value.get<double>()) > 99)
             refuse(ErrorCode::badValue,
@@ -351,13 +443,15 @@ public:
 
     [[nodiscard]] command::Correction token(const Json& value) const {
         const HexId at = hex(get("at"));
-        if (value.is_null())
-            return command::CorrectNumber{at, 0};
+        return command::CorrectNumber{at, value.is_null() ? std::uint8_t{0} : numberToken(value)};
+    }
+
+    [[nodiscard]] static std::uint8_t numberToken(const Json& value) {
         if (!value.is_number_integer() || value.get<double>() < 2 || value.get<double>() > 12 ||
             value.get<int>() == 7)
             refuse(ErrorCode::badValue,
                    fmt::format("{} is no number token; those are 2 to 6 and 8 to 12.", value.dump()), BA(10));
-        return command::CorrectNumber{at, value.get<std::uint8_t>()};
+        return value.get<std::uint8_t>();
     }
 
     /// {"piece":…,"player":…}: the piece and whose it is.
@@ -384,10 +478,22 @@ public:
         if (value.is_null())
             return made;
         const auto [piece, owner] = pieceOf(value);
-        if (piece != Piece::road && piece != Piece::ship)
-            refuse(ErrorCode::unknownPiece, "On a side lies a road or a ship.", BA(60));
-        made.line = {piece == Piece::ship ? LineKind::ship : LineKind::road, owner};
-        return made;
+        switch (piece) {
+        case Piece::road:
+            made.line = {LineKind::road, owner};
+            return made;
+        case Piece::ship:
+            made.line = {LineKind::ship, owner};
+            return made;
+        case Piece::bridge:
+            made.line = {LineKind::bridge, owner};
+            return made;
+        case Piece::settlement:
+        case Piece::city:
+        case Piece::wall:
+            break;
+        }
+        refuse(ErrorCode::unknownPiece, "On a side lies a road, a ship or a bridge.", BA(60));
     }
     [[nodiscard]] command::Correction turn(const Json& value) const {
         if (!value.is_object() || !value.contains("player"))
@@ -400,161 +506,6 @@ private:
     const Setup& m_setup;
     const Board& m_board;
     const Json& m_json;
-};
-
-// ---- writing
-// ---------------------------------------------------------------------------------------------------
-
-class Writer {
-public:
-    explicit Writer(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
-
-    Json operator()(const command::PlacePiece& c) const {
-        Json json{{"do", "place"},
-                  {"piece", toString(c.piece)},
-                  {"player", name(c.player)},
-                  {"at", m_board.nameOf(c.at)}};
-        if (c.founding)
-            json["founding"] = true;
-        if (c.anyway)
-            json["anyway"] = true;
-        return json;
-    }
-    Json operator()(const command::Begin& c) const {
-        Json json{{"do", "begin"}, {"player", name(c.player)}};
-        if (c.phase == TurnPhase::afterRoll)
-            json["phase"] = "after-roll";
-        return json;
-    }
-    Json operator()(const command::Roll& c) const { return {{"do", "roll"}, {"dice", {c.dice.a, c.dice.b}}}; }
-    Json operator()(const command::Build& c) const {
-        Json json{{"do", "build"},
-                  {"piece", toString(c.piece)},
-                  {"player", name(c.player)},
-                  {"at", m_board.nameOf(c.at)}};
-        if (c.level)
-            json["level"] = *c.level;
-        if (c.anyway)
-            json["anyway"] = true;
-        if (c.special)
-            json["special"] = true;
-        return json;
-    }
-    Json operator()(const command::MoveShip& c) const {
-        Json json{{"do", "move-ship"},
-                  {"player", name(c.player)},
-                  {"from", m_board.nameOf(c.from)},
-                  {"to", m_board.nameOf(c.to)}};
-        if (c.anyway)
-            json["anyway"] = true;
-        return json;
-    }
-    Json operator()(const command::Knight& c) const {
-        Json json{{"do", "knight"}, {"player", name(c.player)}};
-        if (m_setup.scenario() == Scenario::greatWall) {
-            json["actions"] = Json::array();
-            for (const auto& action : c.actions)
-                json["actions"].push_back(std::visit(*this, action));
-            return json;
-        }
-        json["to"] = c.to.valid() ? Json(m_board.nameOf(c.to)) : Json(nullptr);
-        json["from"] = nameOrNull(c.from);
-        return json;
-    }
-    Json operator()(const command::MoveRider& a) const {
-        return {{"move-rider", {m_board.nameOf(a.from), m_board.nameOf(a.to)}}};
-    }
-    Json operator()(const command::DriveOff& a) const { return {{"drive-off", m_board.nameOf(a.hex)}}; }
-    Json operator()(const command::MovePirate& a) const {
-        return {{"pirate", m_board.nameOf(a.to)}, {"from", nameOrNull(a.from)}};
-    }
-    Json operator()(const command::UnknownAction&) const { return Json::object(); }
-    Json operator()(const command::PlayCard& c) const {
-        return {{"do", "card"},
-                {"player", name(c.player)},
-                {"card", cardNames[static_cast<std::size_t>(c.card)]}};
-    }
-    Json operator()(const command::Answer& c) const {
-        return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(m_setup, c.value)}};
-    }
-    Json operator()(const command::EndTurn&) const { return {{"do", "end-turn"}}; }
-    Json operator()(const command::Correct& c) const { return std::visit(*this, c.what); }
-
-    Json operator()(const command::CorrectWallLevel& c) const {
-        return correct("wall-level", m_board.nameOf(c.wall), c.level);
-    }
-    Json operator()(const command::CorrectRiders& c) const {
-        const WallId wall = m_board.wallAt(c.at);
-        const AssemblyId assembly = m_board.assemblyAt(c.at);
-        const std::string at = wall.valid()       ? m_board.nameOf(wall)
-                               : assembly.valid() ? m_board.nameOf(assembly)
-                                                  : m_board.nameOf(c.at);
-        if (c.count)
-            return correct("riders", at, *c.count);
-        Json numerals = Json::array();
-        for (const AssemblyId numeral : c.numerals)
-            numerals.push_back(m_board.nameOf(numeral));
-        return correct("riders", at, numerals);
-    }
-    Json operator()(const command::CorrectBag& c) const {
-        Json bag = Json::object();
-        for (std::size_t i = 0; i < m_board.assembly().size(); ++i)
-            bag[m_board.assembly()[i].id] = c.bag[i];
-        return correct("bag", nullptr, bag);
-    }
-    Json operator()(const command::CorrectPenalty& c) const {
-        return correct("penalty", name(c.player), c.chips);
-    }
-    Json operator()(const command::CorrectArmy& c) const {
-        return correct("army", name(c.player), c.knights);
-    }
-    Json operator()(const command::CorrectPoints& c) const {
-        return correct("points", name(c.player), c.points);
-    }
-    Json operator()(const command::CorrectRobber& c) const {
-        return correct("robber", nullptr, hexOrNull(c.at));
-    }
-    Json operator()(const command::CorrectPirate& c) const {
-        return correct("pirate", nullptr, hexOrNull(c.at));
-    }
-    Json operator()(const command::CorrectNumber& c) const {
-        return correct("number", m_board.nameOf(c.hex), c.number == 0 ? Json(nullptr) : Json(c.number));
-    }
-    Json operator()(const command::CorrectBuilding& c) const {
-        return correct("building", m_board.nameOf(c.at),
-                       c.building ? pieceJson(m_setup, c.building) : Json(nullptr));
-    }
-    Json operator()(const command::CorrectLine& c) const {
-        return correct("line", m_board.nameOf(c.at), c.line ? pieceJson(m_setup, c.line) : Json(nullptr));
-    }
-    Json operator()(const command::CorrectLongestRoad& c) const {
-        return correct("longest-road", nullptr, nameOrNull(c.player));
-    }
-    Json operator()(const command::CorrectLargestArmy& c) const {
-        return correct("largest-army", nullptr, nameOrNull(c.player));
-    }
-    Json operator()(const command::CorrectTurn& c) const {
-        return correct("turn", nullptr, Json{{"player", name(c.player)}, {"phase", phaseName(c.phase)}});
-    }
-
-private:
-    [[nodiscard]] std::string name(PlayerId player) const { return m_setup[player].id; }
-    [[nodiscard]] Json nameOrNull(PlayerId player) const {
-        return player.valid() ? Json(name(player)) : Json(nullptr);
-    }
-    [[nodiscard]] Json hexOrNull(HexId hex) const {
-        return hex.valid() ? Json(m_board.nameOf(hex)) : Json(nullptr);
-    }
-    static Json correct(const char* what, Json at, Json value) {
-        Json json{{"do", "correct"}, {"what", what}};
-        if (!at.is_null())
-            json["at"] = std::move(at);
-        json["value"] = std::move(value);
-        return json;
-    }
-
-    const Setup& m_setup;
-    const Board& m_board;
 };
 
 } // namespace
@@ -588,20 +539,6 @@ Origin originFromJson(const Json& json) {
     number("boot", origin.boot);
     number("seq", origin.seq);
     return origin;
-}
-
-Json toJson(const Setup& setup, const Command& command, const Origin& origin) {
-    Json json = std::visit(Writer(setup), command);
-    if (!origin.by.empty())
-        json["by"] = origin.by;
-    if (!origin.tower.empty()) {
-        json["tower"] = origin.tower;
-        json["boot"] = origin.boot;
-        json["seq"] = origin.seq;
-    }
-    if (!origin.time.empty())
-        json["time"] = origin.time;
-    return json;
 }
 
 } // namespace watchfire::hex

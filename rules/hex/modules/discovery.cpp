@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+// Discovery in The World: a road or ship that reaches new land draws a number token for it, one that reaches
+// a marker takes it (WO-30 to WO-32); when the bag is empty, tokens leave Eurasia (WO-40, WO-41).
+#include "rules/hex/modules/discovery.h"
+
+#include "rules/hex/modules/modules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace watchfire::hex {
+
+namespace {
+
+bool isRed(int number) {
+    return number == 6 || number == 8;
+}
+
+int tokensIn(const TokenBag& bag) {
+    return std::accumulate(bag.begin(), bag.end(), 0);
+}
+
+/// Whether a 6 or 8 lies beside this hex, over the seam too (WO-10); `except`: a hex that is not looked at.
+bool hasRedNeighbour(const State& state, HexId hex, HexId except = {}) {
+    const auto& around = state.board()[hex].neighbours;
+    return std::any_of(around.begin(), around.end(), [&](HexId next) {
+        return next.valid() && next != except && isRed(state.numbers[next]);
+    });
+}
+
+// ---- which token may leave (WO-40)
+
+/// Whether some building at this hex would have no number beside it, once the token here is gone.
+bool isLastNumberOfABuilding(const State& state, HexId hex) {
+    const Board& board = state.board();
+    return std::any_of(board[hex].corners.begin(), board[hex].corners.end(), [&](CornerId corner) {
+        const auto& around = board[corner].hexes;
+        return state.buildings[corner] && std::none_of(around.begin(), around.end(), [&](HexId other) {
+                   return other != hex && state.numbers[other] != 0;
+               });
+    });
+}
+
+bool isBesideOwnBuilding(const State& state, HexId hex, PlayerId player) {
+    const auto& corners = state.board()[hex].corners;
+    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+        return state.buildings[corner] && state.buildings[corner].player == player;
+    });
+}
+
+/// The letter of WO-40 that keeps this token where it is, whoever asks; "" if none does.
+const char* whyItStays(const State& state, HexId from, HexId to) {
+    if (isLastNumberOfABuilding(state, from))
+        return "a";
+    // Judged after it has left its old hex, so that its own place does not count.
+    if (isRed(state.numbers[from]) && hasRedNeighbour(state, to, from))
+        return "c";
+    return "";
+}
+
+/// WO-40 (b): of these hexes those beside an own building; all of them, if there is none.
+std::vector<HexId> nearestToOwn(const State& state, const std::vector<HexId>& free, PlayerId player) {
+    std::vector<HexId> own;
+    std::copy_if(free.begin(), free.end(), std::back_inserter(own),
+                 [&](HexId hex) { return isBesideOwnBuilding(state, hex, player); });
+    return own.empty() ? free : own;
+}
+
+class Discovery final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::discovery; }
+
+    void prepare(State& state) const override {
+        const Board& board = state.board();
+        for (const int number : board.description().bag)
+            ++state.discovery.bag[static_cast<std::size_t>(number)];
+        for (std::size_t i = 0; i < board.hexes().size(); ++i)
+            state.discovery.known[i] = board.hexes()[i].number != 0;
+    }
+
+    /// Where a line lies now that was built or moved; founding wakes nothing (game-log, "Commands").
+    void built(Context& context, const Placement& placement) const override {
+        const auto* side = std::get_if<SideId>(&placement.at);
+        if (side == nullptr || placement.founding)
+            return;
+        context.then(task::Discover{placement.player, *side});
+        context.then(task::TakeMarkers{placement.player, *side});
+    }
+
+    [[nodiscard]] int points(const State& state, PlayerId player) const override {
+        const auto& holders = state.discovery.markerHolders;
+        return static_cast<int>(std::count(holders.begin(), holders.end(), player)); // WO-02: one point each
+    }
+};
+
+std::optional<Error> refusedWithoutDiscovery(const State& state) {
+    if (state.setup->has(ModuleName::discovery))
+        return std::nullopt;
+    return Error{ErrorCode::badValue, WO(30), "In this game there is nothing to discover."};
+}
+
+bool isNewLand(Terrain terrain) {
+    return isLand(terrain) && terrain != Terrain::desert;
+}
+
+} // namespace
+
+bool canBeDiscovered(const State& state, HexId hex) {
+    return isNewLand(state.board()[hex].terrain) && !state.discovery.known[hex.index()];
+}
+
+Decision question(const State& state, const task::Discover& task) {
+    Decision decision{.id = DecisionKind::tokenHex, .player = task.player, .rule = WO(30)};
+    const Board& board = state.board();
+    for (std::size_t i = 0; i < board.hexes().size(); ++i) {
+        const HexId hex(i);
+        const auto& ends = board[task.side].corners;
+        if ((board.touches(ends[0], hex) || board.touches(ends[1], hex)) && canBeDiscovered(state, hex))
+            decision.options.emplace_back(hex);
+    }
+    return decision;
+}
+
+void answer(Context& context, const task::Discover& task, const Value& value) {
+    DiscoveryPart& discovery = context.state.discovery;
+    const HexId hex = std::get<HexId>(value);
+    discovery.known.set(hex.index());
+    if (tokensIn(discovery.bag) > 0) {
+        context.tell(step::DrawToken{task.player, hex, WO(30)});
+        context.then(task::DrawToken{task.player, hex});
+    } else {
+        context.then(task::MoveToken{task.player, hex});
+    }
+    context.then(task); // one token for each new hex
+}
+
+// A new hex gets its token from the bag, or, when that is empty, from the board (WO-30, WO-40). A correction
+// may fill or empty the bag while the question is open; then it becomes the other one.
+
+Decision question(const State& state, const task::DrawToken& task) {
+    const TokenBag& bag = state.discovery.bag;
+    if (tokensIn(bag) == 0)
+        return question(state, task::MoveToken{task.player, task.hex});
+    Decision decision{
+        .id = DecisionKind::token, .player = task.player, .at = task.hex, .rule = WO(30), .drawn = true};
+    for (std::size_t number = 0; number < bag.size(); ++number)
+        if (bag[number] > 0)
+            decision.options.emplace_back(Number{static_cast<std::uint8_t>(number)});
+    return decision;
+}
+
+void answer(Context& context, const task::DrawToken& task, const Value& value) {
+    if (std::holds_alternative<HexId>(value)) {
+        answer(context, task::MoveToken{task.player, task.hex}, value);
+        return;
+    }
+    State& state = context.state;
+    TokenBag& bag = state.discovery.bag;
+    const std::uint8_t number = std::get<Number>(value).value;
+    // WO-32: by the option it goes back, as long as another one could come.
+    if (state.setup->options().redrawRedNeighbours && isRed(number) && hasRedNeighbour(state, task.hex) &&
+        tokensIn(bag) > bag[6] + bag[8]) {
+        context.tell(step::DrawToken{task.player, task.hex, WO(30)});
+        context.then(task);
+        return;
+    }
+    --bag[number];
+    state.numbers[task.hex] = number;
+    context.tell(step::PlaceToken{task.hex, number, WO(30)});
+}
+
+Decision question(const State& state, const task::MoveToken& task) {
+    if (tokensIn(state.discovery.bag) > 0)
+        return question(state, task::DrawToken{task.player, task.hex});
+    Decision decision{.id = DecisionKind::tokenFrom, .player = task.player, .at = task.hex, .rule = WO(40)};
+    const Board& board = state.board();
+    std::vector<HexId> eurasian;
+    std::vector<HexId> anywhere;
+    for (std::size_t i = 0; i < board.hexes().size(); ++i) {
+        const HexId hex(i);
+        if (state.numbers[hex] == 0 || *whyItStays(state, hex, task.hex) != '\0')
+            continue;
+        anywhere.push_back(hex);
+        if (board.isHome(hex))
+            eurasian.push_back(hex);
+    }
+    const auto allowed = nearestToOwn(state, eurasian.empty() ? anywhere : eurasian, task.player);
+    for (const HexId hex : allowed)
+        decision.options.emplace_back(hex);
+    for (std::size_t i = 0; i < board.hexes().size(); ++i) { // WO-41: a reason for each of the others
+        const HexId hex(i);
+        if (state.numbers[hex] == 0 || std::find(allowed.begin(), allowed.end(), hex) != allowed.end())
+            continue;
+        const std::string_view why = whyItStays(state, hex, task.hex);
+        decision.forbidden.push_back({hex, WO(40), std::string(why.empty() ? "b" : why)});
+    }
+    return decision;
+}
+
+void answer(Context& context, const task::MoveToken& task, const Value& value) {
+    if (std::holds_alternative<Number>(value)) {
+        answer(context, task::DrawToken{task.player, task.hex}, value);
+        return;
+    }
+    auto& numbers = context.state.numbers;
+    const HexId from = std::get<HexId>(value);
+    context.tell(step::MoveToken{from, task.hex, numbers[from], WO(40)});
+    numbers[task.hex] = std::exchange(numbers[from], std::uint8_t{0});
+}
+
+void perform(Context& context, const task::TakeMarkers& task) {
+    const Board& board = context.board();
+    const auto& ends = board[task.side].corners;
+    const auto markers = board.markers();
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        PlayerId& holder = context.state.discovery.markerHolders[i];
+        if (holder.valid() || (markers[i] != ends[0] && markers[i] != ends[1]))
+            continue;
+        holder = task.player;
+        context.tell(step::TakeMarker{task.player, markers[i], WO(31)});
+    }
+}
+
+std::optional<Error> correctTokens(State& state, const command::CorrectTokens& correction) {
+    if (auto error = refusedWithoutDiscovery(state))
+        return error;
+    state.discovery.bag = correction.bag;
+    return std::nullopt;
+}
+
+std::optional<Error> correctDiscovered(State& state, const command::CorrectDiscovered& correction) {
+    if (auto error = refusedWithoutDiscovery(state))
+        return error;
+    if (!isNewLand(state.board()[correction.hex].terrain))
+        return Error{ErrorCode::badValue, WO(30), "Sea and desert are never discovered."};
+    if (!correction.discovered && state.numbers[correction.hex] != 0)
+        return Error{ErrorCode::badValue, WO(30),
+                     fmt::format("{} carries a number, so it has been discovered.",
+                                 state.board().nameOf(correction.hex))};
+    state.discovery.known[correction.hex.index()] = correction.discovered;
+    return std::nullopt;
+}
+
+std::optional<Error> correctMarker(State& state, const command::CorrectMarker& correction) {
+    if (auto error = refusedWithoutDiscovery(state))
+        return error;
+    const auto markers = state.board().markers();
+    const auto it = std::find(markers.begin(), markers.end(), correction.at);
+    if (it == markers.end())
+        return Error{ErrorCode::badValue, WO(2),
+                     fmt::format("There is no marker at {}.", state.board().nameOf(correction.at))};
+    state.discovery.markerHolders[static_cast<std::size_t>(it - markers.begin())] = correction.player;
+    return std::nullopt;
+}
+
+const RuleModule& discoveryModule() {
+    static const Discovery module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// New land and markers as screens and corrections need them (WO-02, WO-30, WO-31, BA-60).
+#pragma once
+
+#include "rules/core/error.h"
+#include "rules/hex/command.h"
+#include "rules/hex/state.h"
+
+#include <optional>
+
+namespace watchfire::hex {
+
+/// Whether this hex is new: land, no desert, and it has never carried a number (WO-30).
+[[nodiscard]] bool canBeDiscovered(const State& state, HexId hex);
+
+// Corrections (BA-60). Errors: `bad-value` with the clause, also where the game has nothing to discover.
+
+/// The bag holds these tokens. A question for a new hex's token that is open follows (WO-30, WO-40).
+[[nodiscard]] std::optional<Error> correctTokens(State& state, const command::CorrectTokens& correction);
+/// A hex counts as discovered, or as new; new is none that carries a number.
+[[nodiscard]] std::optional<Error> correctDiscovered(State& state,
+                                                     const command::CorrectDiscovered& correction);
+/// A marker is with this player, or back on its corner.
+[[nodiscard]] std::optional<Error> correctMarker(State& state, const command::CorrectMarker& correction);
+
+} // namespace watchfire::hex

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Raiders in a state, for those outside the module who count or correct them (RA-03, RA-11, RA-23, BA-60).
+#pragma once
+
+#include "rules/hex/command.h"
+#include "rules/hex/module.h"
+#include "rules/hex/state.h"
+
+#include <optional>
+
+namespace watchfire::hex {
+
+/// Raiders on a hex; 0 in a game without them.
+[[nodiscard]] int raidersAt(const State& state, HexId hex);
+/// How many raiders the box holds: 18 with 3 or 4 players, 24 with 5 or 6 (RA-03).
+[[nodiscard]] int raidersPerGame(const Setup& setup);
+/// RA-11: the storm is on whenever the supply is empty, however it became so.
+[[nodiscard]] bool stormIsOn(const State& state);
+
+/// Raiders on a hex, in front of a player or in the supply, as the table has them. The sum over all places is
+/// not held to RA-03: a table that moves raiders corrects one place after the other.
+/// Errors: `bad-value` with RA-23 (where and how many may stand) or RA-03 (more than there are).
+std::optional<Error> correctRaiders(Context& context, const command::CorrectRaiders& correction);
+
+} // namespace watchfire::hex

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Great River: z floods and falls dry by sevens, the robber drowns and returns, bridges cross the river,
+// and the banks ease the distance rule (GR-01, GR-10 to GR-50).
+#include "rules/hex/modules/river.h"
+
+#include "rules/hex/modules/modules.h"
+
+#include <algorithm>
+
+namespace watchfire::hex {
+
+namespace {
+
+Error forbidden(Clause rule, std::string message) {
+    return {ErrorCode::forbiddenPlace, rule, std::move(message), {}, true};
+}
+
+bool isFlooded(const State& state, HexId hex) {
+    return state.river.flooded && hex == state.board().river()->z;
+}
+
+/// GR-21: a robber that is off the board in a game that has one has drowned.
+bool robberIsDrowned(const State& state) {
+    return state.setup->has(ModuleName::robber) && !state.thieves.robber.valid();
+}
+
+template <std::size_t N> bool isOneOf(const std::array<SideId, N>& sides, SideId side) {
+    return std::find(sides.begin(), sides.end(), side) != sides.end();
+}
+
+class River final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::river; }
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::flood};
+        return wanted;
+    }
+
+    [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
+        if (setup.board().river())
+            return std::nullopt;
+        return Error{ErrorCode::header, GR(1), "$.board.river: the river tile is missing", "$.board.river"};
+    }
+
+    void run(Phase, Context& context) const override {
+        State& state = context.state;
+        const HexId z = context.board().river()->z;
+        state.river.flooded = !state.river.flooded;
+        if (!state.river.flooded) {
+            context.tell(step::Ebb{z, GR(13)});
+            return;
+        }
+        context.tell(step::Flood{z, GR(13)});
+        if (state.thieves.robber != z)
+            return;
+        state.thieves.robber = {};
+        state.river.drownedNow = true;
+        context.tell(step::RobberDrowns{z, GR(21)});
+    }
+
+    bool leadsRobber(Context& context) const override {
+        State& state = context.state;
+        if (state.river.drownedNow) {
+            state.river.drownedNow = false; // GR-21: this roller places nobody and steals nothing
+            return true;
+        }
+        const HexId home = context.board().robber();
+        if (!robberIsDrowned(state) || !home.valid())
+            return false;
+        state.thieves.robber = home;
+        context.tell(step::RobberReturns{home, GR(22)});
+        context.then(task::RobberSteals{state.turn.player});
+        return true;
+    }
+    [[nodiscard]] std::optional<Clause> keepsRobberOff(const State& state) const override {
+        return robberIsDrowned(state) ? std::optional(GR(23)) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<Clause> keepsRobberAway(const State& state, HexId hex) const override {
+        return isFlooded(state, hex) ? std::optional(GR(20)) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Block> blocks(const State& state, HexId hex) const override {
+        if (isFlooded(state, hex))
+            return Block{Blocker::flood, GR(12)};
+        return std::nullopt;
+    }
+    [[nodiscard]] HexId producesToo(const State& state, int sum) const override {
+        return sum == 6 || sum == 8 ? state.board().river()->z : HexId{};
+    }
+    [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
+        if (hex != state.board().river()->z)
+            return std::nullopt;
+        return Harvest{Resource::grain, false, GR(11)};
+    }
+
+    [[nodiscard]] std::optional<Error> forbids(const State& state,
+                                               const Placement& placement) const override {
+        const Board::River& river = *state.board().river();
+        switch (placement.piece) {
+        case Piece::road:
+        case Piece::bridge: {
+            const SideId side = std::get<SideId>(placement.at);
+            const bool crossing = isOneOf(river.crossings, side);
+            if (isOneOf(river.mouth, side))
+                return forbidden(GR(30), "No road crosses the mouth of the river.");
+            if (crossing && placement.piece == Piece::road)
+                return forbidden(GR(31), "Only a bridge crosses the river here.");
+            if (!crossing && placement.piece == Piece::bridge)
+                return forbidden(GR(31), "A bridge lies only where the river is crossed.");
+            return std::nullopt;
+        }
+        case Piece::settlement:
+        case Piece::city:
+            // GR-41: with ships the corner between the sides of the mouth may be built on.
+            if (std::get<CornerId>(placement.at) == river.mouthCorner && !state.setup->ships())
+                return forbidden(GR(40), "Nobody builds in the middle of the river's mouth.");
+            return std::nullopt;
+        case Piece::ship:
+        case Piece::wall:
+            return std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool easesDistance(const State& state, CornerId a, CornerId b) const override {
+        return isOneOf(state.board().river()->crossings, state.board().between(a, b));
+    }
+
+    [[nodiscard]] std::optional<Clause> winsTies(const State& state, PlayerId player) const override {
+        const auto& crossings = state.board().river()->crossings;
+        const bool both = std::all_of(crossings.begin(), crossings.end(), [&](SideId side) {
+            const Line line = state.lines[side];
+            return line.kind == LineKind::bridge && line.player == player;
+        });
+        return both ? std::optional(GR(33)) : std::nullopt;
+    }
+};
+
+} // namespace
+
+std::optional<Error> correctFlood(State& state, const command::CorrectFlood& correction) {
+    if (correction.flooded && state.thieves.robber.valid() &&
+        state.thieves.robber == state.board().river()->z)
+        return Error{ErrorCode::badValue, GR(20),
+                     "The robber stands on this hex; correct the robber first, then the flood."};
+    state.river.flooded = correction.flooded;
+    return std::nullopt;
+}
+
+const RuleModule& riverModule() {
+    static const River module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+// The storm of The World: a seven drives it over the map, its roller steers, and who has a road or a ship
+// beside the hex where it stops loses one (WO-20 to WO-26); a gap that it tears is mended first (WO-27).
+#include "rules/hex/modules/storm.h"
+
+#include "rules/hex/modules/modules.h"
+#include "rules/hex/placement.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace watchfire::hex {
+
+namespace {
+
+// ---- the map
+
+/// A place of the storm on the printed map: a hex, and of a split hex the half. Of any other hex the half is
+/// west, so that equal places are equal values.
+struct MapPlace {
+    HexId hex;
+    MapEdge half = MapEdge::west;
+};
+
+MapEdge halfOf(const Board& board, HexId hex, MapEdge half) {
+    return board.isSplit(hex) ? half : MapEdge::west;
+}
+
+/// Where a step in this direction leads; nothing where it leaves the map. The map is the hexes as the board
+/// lists them and both halves of a split one; its left and right edges stop the storm, unless the table plays
+/// with the option (WO-22, WO-23).
+std::optional<MapPlace> ahead(const State& state, Direction direction) {
+    const Board& board = state.board();
+    const Axial at = neighbour(board.onMap(state.storm.at, state.storm.half), direction);
+    const HexId hex = board.find(at);
+    if (!hex.valid())
+        return std::nullopt;
+    for (const MapEdge half : {MapEdge::west, MapEdge::east})
+        if (board.onMap(hex, half) == at)
+            return MapPlace{hex, halfOf(board, hex, half)};
+    if (!state.setup->options().stormCrossesSeam)
+        return std::nullopt;
+    return MapPlace{hex, halfOf(board, hex, board.listedEdge(hex))};
+}
+
+/// The directions in which the storm can go on, asked of the roller; the others are forbidden by the same
+/// clause.
+Decision askHeading(const State& state, DecisionKind id, PlayerId roller, Clause rule) {
+    Decision decision{.id = id, .player = roller, .at = state.storm.at, .rule = rule};
+    for (const Direction direction : allDirections) {
+        if (ahead(state, direction))
+            decision.options.emplace_back(direction);
+        else
+            decision.forbidden.push_back({direction, rule, {}});
+    }
+    return decision;
+}
+
+/// Turns the storm. The table is told each new heading, and an unchanged one that it was asked for; where
+/// only one was possible, nobody was asked.
+void turnStorm(Context& context, const Decision& asked, Direction heading) {
+    StormPart& storm = context.state.storm;
+    const bool told = heading != storm.heading || asked.options.size() > 1;
+    storm.heading = heading;
+    if (told)
+        context.tell(step::TurnStorm{heading, asked.rule});
+}
+
+// ---- losses and gaps
+
+/// The player's roads and bridges, or his ships: "a piece of that kind" (WO-27).
+struct Kind {
+    const State& state;
+    PlayerId player;
+    LineKind kind;
+
+    [[nodiscard]] bool has(SideId side) const {
+        const Line line = state.lines[side];
+        return line && line.player == player && sameWay(line.kind, kind);
+    }
+    /// Whether an own building, or an own piece of the kind, is at this corner.
+    [[nodiscard]] bool reaches(CornerId corner) const {
+        const Building building = state.buildings[corner];
+        const auto& sides = state.board()[corner].sides;
+        return (building && building.player == player) ||
+               std::any_of(sides.begin(), sides.end(), [this](SideId side) { return has(side); });
+    }
+    /// Whether pieces of the kind lead from one corner to the other, not past a foreign building.
+    [[nodiscard]] bool joins(CornerId from, CornerId to) const {
+        const Board& board = state.board();
+        std::vector<CornerId> found{from};
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const CornerId corner = found[i];
+            if (corner == to)
+                return true;
+            const Building building = state.buildings[corner];
+            if (i > 0 && building && building.player != player)
+                continue;
+            for (const SideId side : board[corner].sides) {
+                if (!has(side))
+                    continue;
+                const auto& ends = board[side].corners;
+                const CornerId next = ends[0] == corner ? ends[1] : ends[0];
+                if (std::find(found.begin(), found.end(), next) == found.end())
+                    found.push_back(next);
+            }
+        }
+        return false;
+    }
+    /// Whether the piece that lay on this side is missing: it joined two own ends that nothing joins now.
+    [[nodiscard]] bool gapesAt(SideId side) const {
+        const auto& [one, other] = state.board()[side].corners;
+        return reaches(one) && reaches(other) && !joins(one, other);
+    }
+};
+
+/// Ends the duties at whose sides a piece lies now: the owner's own of that kind mends the gap, which is
+/// told; any other makes the duty lapse (WO-27).
+void judgeRepairs(Context& context) {
+    auto& repairs = context.state.storm.repairs;
+    const auto settled = [&](const StormPart::Repair& repair) {
+        const Line line = context.state.lines[repair.at];
+        if (line && line.player == repair.player && sameWay(line.kind, repair.kind))
+            context.tell(step::Repaired{repair.player, pieceOf(repair.kind), repair.at, WO(27)});
+        return static_cast<bool>(line);
+    };
+    repairs.erase(std::remove_if(repairs.begin(), repairs.end(), settled), repairs.end());
+}
+
+class Storm final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::storm; }
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::storm, Phase::settle};
+        return wanted;
+    }
+
+    [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
+        if (setup.board().storm())
+            return std::nullopt;
+        return Error{ErrorCode::header, WO(2), "$.board.storm: the board does not say where the storm begins",
+                     "$.board.storm"};
+    }
+
+    void prepare(State& state) const override {
+        const Board::Storm& storm = *state.board().storm();
+        state.storm.at = storm.at;
+        state.storm.heading = storm.heading;
+        state.storm.half = halfOf(state.board(), storm.at, storm.half);
+    }
+
+    void run(Phase phase, Context& context) const override {
+        if (phase == Phase::settle) {
+            judgeRepairs(context); // after corrections too (BA-60)
+            return;
+        }
+        const Turn& turn = context.state.turn;
+        context.then(task::MoveStorm{turn.player, std::max(turn.dice.a, turn.dice.b)}); // WO-21
+        context.then(task::TurnStorm{turn.player});
+        for (const PlayerId player : playersFrom(context.state, turn.player)) // WO-25
+            context.then(task::LosePiece{player});
+    }
+
+    [[nodiscard]] std::optional<Error> forbids(const State& state,
+                                               const Placement& placement) const override {
+        const auto* side = std::get_if<SideId>(&placement.at);
+        if (side == nullptr || placement.founding)
+            return std::nullopt;
+        const bool asRoad = placement.piece != Piece::ship;
+        SideId first; // the gap that is named, if he builds into none
+        for (const StormPart::Repair& repair : state.storm.repairs) {
+            if (repair.player != placement.player || joinsAsRoad(repair.kind) != asRoad)
+                continue;
+            if (repair.at == *side)
+                return std::nullopt;
+            if (!first.valid())
+                first = repair.at;
+        }
+        if (!first.valid())
+            return std::nullopt;
+        const std::string gap = state.board().nameOf(first);
+        return Error{ErrorCode::repairFirst, WO(27),
+                     fmt::format("The gap that the storm left at {} is rebuilt first.", gap), gap, true};
+    }
+
+    void built(Context& context, const Placement& placement) const override {
+        if (std::holds_alternative<SideId>(placement.at))
+            judgeRepairs(context);
+    }
+};
+
+std::optional<Error> refusedWithoutStorm(const State& state) {
+    if (state.setup->has(ModuleName::storm))
+        return std::nullopt;
+    return Error{ErrorCode::badValue, WO(20), "This game is played without a storm."};
+}
+
+} // namespace
+
+void perform(Context& context, const task::MoveStorm& task) {
+    StormPart& storm = context.state.storm;
+    step::MoveStorm leg{{storm.at}, {}, WO(21)};
+    std::uint8_t left = task.left;
+    for (; left > 0; --left) {
+        const auto next = ahead(context.state, storm.heading);
+        if (!next)
+            break;
+        storm.at = next->hex;
+        storm.half = next->half;
+        leg.path.push_back(storm.at);
+    }
+    leg.to = storm.at;
+    if (left < task.left)
+        context.tell(leg);
+    if (left > 0)
+        context.then(task::HeadStorm{task.player, left}); // WO-22
+}
+
+Decision question(const State& state, const task::HeadStorm& task) {
+    return askHeading(state, DecisionKind::stormHeading, task.player, WO(22));
+}
+
+void answer(Context& context, const task::HeadStorm& task, const Value& value) {
+    turnStorm(context, question(context.state, task), std::get<Direction>(value));
+    context.then(task::MoveStorm{task.player, task.left});
+}
+
+Decision question(const State& state, const task::TurnStorm& task) {
+    return askHeading(state, DecisionKind::stormTurn, task.player, WO(24));
+}
+
+void answer(Context& context, const task::TurnStorm& task, const Value& value) {
+    turnStorm(context, question(context.state, task), std::get<Direction>(value));
+}
+
+Decision question(const State& state, const task::LosePiece& task) {
+    Decision decision{
+        .id = DecisionKind::losePiece, .player = task.player, .at = state.storm.at, .rule = WO(25)};
+    for (const SideId side : state.board()[state.storm.at].sides)
+        if (state.lines[side] && state.lines[side].player == task.player)
+            decision.options.emplace_back(side);
+    return decision;
+}
+
+void answer(Context& context, const task::LosePiece& task, const Value& value) {
+    State& state = context.state;
+    const SideId side = std::get<SideId>(value);
+    const LineKind lost = state.lines[side].kind;
+    state.lines[side] = {};
+    context.networkChanged = true;
+    context.tell(step::LosePiece{task.player, pieceOf(lost), side, WO(25)});
+    if (!Kind{state, task.player, lost}.gapesAt(side))
+        return;
+    state.storm.repairs.push_back({side, task.player, lost});
+    context.tell(step::RepairFirst{task.player, pieceOf(lost), side, WO(27)});
+}
+
+std::optional<Error> correctStorm(State& state, const command::CorrectStorm& correction) {
+    if (auto error = refusedWithoutStorm(state))
+        return error;
+    state.storm.at = correction.at;
+    state.storm.heading = correction.heading;
+    state.storm.half = halfOf(state.board(), correction.at, correction.half);
+    return std::nullopt;
+}
+
+std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction) {
+    if (auto error = refusedWithoutStorm(state))
+        return error;
+    auto& repairs = state.storm.repairs;
+    repairs.erase(std::remove_if(repairs.begin(), repairs.end(),
+                                 [&](const auto& repair) { return repair.at == correction.at; }),
+                  repairs.end());
+    if (!correction.player.valid())
+        return std::nullopt;
+    const Board::Side& side = state.board()[correction.at];
+    if (state.lines[correction.at])
+        return Error{ErrorCode::badValue, WO(27),
+                     fmt::format("A piece lies on {}; there is nothing to rebuild.",
+                                 state.board().nameOf(correction.at))};
+    const auto leadsHere = [&](LineKind kind) {
+        const Kind own{state, correction.player, kind};
+        return std::any_of(side.corners.begin(), side.corners.end(), [&](CornerId corner) {
+            const auto& sides = state.board()[corner].sides;
+            return std::any_of(sides.begin(), sides.end(), [&](SideId next) { return own.has(next); });
+        });
+    };
+    const bool coastalShip = leadsHere(LineKind::ship) && !leadsHere(LineKind::road);
+    const bool ship = !side.touchesLand || (side.touchesSea && coastalShip);
+    repairs.push_back({correction.at, correction.player, ship ? LineKind::ship : LineKind::road});
+    return std::nullopt;
+}
+
+const RuleModule& stormModule() {
+    static const Storm module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Volcanoes: they yield grain, and then a die names the corner that they bury (RA-60, RA-61).
+#include "rules/hex/modules/modules.h"
+#include "rules/hex/placement.h"
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire::hex {
+
+namespace {
+
+/// What the eruption does at its corner. Roads stay (RA-61); a fallen building is hit as well (RA-34).
+void bury(Context& context, CornerId corner) {
+    State& state = context.state;
+    Building& building = state.buildings[corner];
+    if (!building)
+        return;
+    const PlayerId owner = building.player;
+    if (building.kind == BuildingKind::city && piecesLeft(state, Piece::settlement, owner) > 0) {
+        building.kind = BuildingKind::settlement;
+        context.tell(step::Reduce{owner, corner, RA(60)});
+    } else {
+        building = {};
+        context.tell(step::Destroy{owner, corner, RA(60)});
+    }
+}
+
+class Volcano final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::volcano; }
+    [[nodiscard]] std::span<const Phase> phases() const override {
+        static constexpr std::array wanted{Phase::eruption};
+        return wanted;
+    }
+
+    void run(Phase, Context& context) const override {
+        context.then(task::Eruptions{context.state.turn.player, 0});
+    }
+
+    [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
+        if (state.board()[hex].terrain != Terrain::volcano)
+            return std::nullopt;
+        return Harvest{Resource::grain, false, RA(60)};
+    }
+
+    [[nodiscard]] std::optional<Error> forbids(const State& state,
+                                               const Placement& placement) const override {
+        const auto* corner = std::get_if<CornerId>(&placement.at);
+        if (!placement.founding || corner == nullptr ||
+            !state.board().touchesTerrain(*corner, Terrain::volcano))
+            return std::nullopt;
+        return Error{
+            ErrorCode::forbiddenPlace, RA(60), "Nobody founds a settlement beside a volcano.", {}, true};
+    }
+};
+
+} // namespace
+
+void perform(Context& context, const task::Eruptions& task) {
+    const auto hexes = context.board().hexes();
+    for (std::size_t i = task.from; i < hexes.size(); ++i) {
+        // decisions 8: a blocked volcano yields nothing, but erupts.
+        if (hexes[i].terrain != Terrain::volcano ||
+            context.state.numbers[HexId(i)] != context.state.turn.dice.sum())
+            continue;
+        context.then(task::ThrowEruptionDie{task.player, HexId(i)});
+        context.then(task::Eruptions{task.player, static_cast<std::uint16_t>(i + 1)});
+        return;
+    }
+}
+
+Decision question(const State& state, const task::ThrowEruptionDie& task) {
+    Decision decision{.id = DecisionKind::eruptionDie,
+                      .player = task.player,
+                      .at = task.hex,
+                      .rule = RA(60),
+                      .drawn = true};
+    const auto& corners = state.board()[task.hex].corners;
+    if (std::none_of(corners.begin(), corners.end(),
+                     [&](CornerId corner) { return static_cast<bool>(state.buildings[corner]); }))
+        return decision;
+    for (std::uint8_t die = 1; die <= 6; ++die)
+        decision.options.emplace_back(Number{die});
+    return decision;
+}
+
+void answer(Context& context, const task::ThrowEruptionDie& task, const Value& value) {
+    const std::uint8_t die = std::get<Number>(value).value;
+    const CornerId corner = context.board().eruptionCorner(task.hex, die);
+    context.tell(step::Erupt{task.hex, corner, die, RA(60)});
+    bury(context, corner);
+    // Also where this die hits nothing: another volcano's may have, with an earlier command of the same roll.
+    context.networkChanged = true;
+}
+
+const RuleModule& volcanoModule() {
+    static const Volcano module;
+    return module;
+}
+
+} // namespace watchfire::hex
