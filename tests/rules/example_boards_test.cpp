@@ -5,7 +5,7 @@
 // seam too.
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
-#include "rules/hex/log/json.h"
+#include "rules/hex/river_tile.h"
 #include "tests/rules/support/boards.h"
 
 #include <gtest/gtest.h>
@@ -112,7 +112,7 @@ class ShippedBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
     std::map<Axial, Field> fields = fieldsOf(board);
-    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    hex::Board network = read(board);
 };
 
 TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {
@@ -124,6 +124,17 @@ TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {
     EXPECT_EQ(network.assembly().size(), counted("assembly"));
     EXPECT_EQ(network.robber().valid(), board.contains("robber"));
     EXPECT_EQ(network.pirate().valid(), board.contains("pirate"));
+    EXPECT_EQ(network.markers().size(), counted("markers"));
+    EXPECT_EQ(network.deserts().size(), counted("deserts"));
+    EXPECT_EQ(network.storm().has_value(), board.contains("storm"));
+    EXPECT_EQ(network.river().has_value(), board.contains("river"));
+    const auto all = network.hexes();
+    const auto thatAre = [&](bool (hex::Board::*is)(hex::HexId) const) {
+        return static_cast<std::size_t>(std::count_if(
+            all.begin(), all.end(), [&](const auto& here) { return (network.*is)(network.find(here.at)); }));
+    };
+    EXPECT_EQ(thatAre(&hex::Board::isHome), counted("home"));
+    EXPECT_EQ(thatAre(&hex::Board::isSplit), counted("split"));
 }
 
 TEST_P(ShippedBoard, says_that_it_is_an_example_in_both_languages) {
@@ -206,13 +217,13 @@ TEST_P(OneIsland, GR_00_has_the_classic_land_numbers_and_harbours) {
     EXPECT_EQ(trades(board), (std::multiset<std::string>{"any", "any", "any", "any", "wood", "brick", "wool",
                                                          "grain", "ore"}));
     EXPECT_EQ(fieldsOf(board).at(at(board["robber"])).terrain, "desert");
-    EXPECT_FALSE(hex::boardFromJson(hex::Json::parse(board.dump()))->hasSeaRoutes());
+    EXPECT_FALSE(read(board).hasSeaRoutes());
 }
 INSTANTIATE_TEST_SUITE_P(BaseGame, OneIsland, ::testing::Values("base-island", "great-river"), asTestName);
 
 TEST(ExampleBoards, BA_36_three_islands_give_ships_somewhere_to_go) {
     const json board = shippedBoard("base-islands");
-    EXPECT_TRUE(hex::boardFromJson(hex::Json::parse(board.dump()))->hasSeaRoutes());
+    EXPECT_TRUE(read(board).hasSeaRoutes());
     EXPECT_EQ(board["players"], json({3, 4}));
     EXPECT_GT(terrains(board)["gold"], 0);
 }
@@ -366,7 +377,7 @@ TEST(ExampleBoards, GR_50_the_wall_with_the_river_has_the_land_and_the_numbers_o
 TEST(ExampleBoards, RA_60_volcanoes_and_jungle_lie_on_the_smaller_islands) {
     const json board = shippedBoard("base-volcano");
     const json plain = shippedBoard("base-islands");
-    const hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    const hex::Board network = read(board);
     const auto islands = pieces(network, isLandHex);
     ASSERT_EQ(islands.size(), 3U);
     const auto before = fieldsOf(plain);
@@ -386,7 +397,7 @@ class WorldBoard : public ::testing::Test {
 protected:
     json board = shippedBoard("world");
     std::map<Axial, Field> fields = fieldsOf(board);
-    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    hex::Board network = read(board);
     std::set<Axial> eurasia = hexSet(board["home"]);
     std::vector<std::set<Axial>> continents = pieces(network, isLandButDesert);
     std::set<Axial> sahara = [this] {
@@ -574,7 +585,7 @@ class RaidersBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
     std::map<Axial, Field> fields = fieldsOf(board);
-    hex::Board network = *hex::boardFromJson(hex::Json::parse(board.dump()));
+    hex::Board network = read(board);
     std::set<Axial> home = hexSet(board["home"]);
     std::vector<std::set<Axial>> islands = pieces(network, isLandHex);
     bool isLarge = GetParam() == "raiders-6";
@@ -697,6 +708,92 @@ TEST_P(RaidersBoard, BA_35_harbours_of_every_kind) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, RaidersBoard, ::testing::Values("raiders-4", "raiders-6"), asTestName);
+
+std::vector<std::string> namesWithRiver() {
+    std::vector<std::string> names = shippedNames();
+    std::erase_if(names, [](const std::string& name) { return !shippedBoard(name).contains("river"); });
+    return names;
+}
+
+class RiverBoard : public ::testing::TestWithParam<std::string> {
+protected:
+    json board = shippedBoard(GetParam());
+    std::map<Axial, Field> fields = fieldsOf(board);
+    hex::Board network = read(board);
+    Axial x = at(board["river"]["x"]);
+    Axial y = at(board["river"]["y"]);
+    Axial z = at(board["river"]["z"]);
+
+    hex::CornerName labelled(const char* label) const {
+        return *hex::parseCorner(board["river"]["corners"][label].get<std::string>());
+    }
+    std::optional<hex::RiverLie> lie() const {
+        return readRiver(x, y, z, labelled("A1"), labelled("C1"), labelled("B1"));
+    }
+    hex::SideId side(const char* a, const char* b) const {
+        return network.between(network.find(labelled(a)), network.find(labelled(b)));
+    }
+};
+
+TEST_P(RiverBoard, GR_01_mountains_hills_and_fields_each_with_a_number) {
+    const std::map<std::string, std::string> parts{{"x", "mountains"}, {"y", "hills"}, {"z", "fields"}};
+    for (const auto& [name, terrain] : parts) {
+        const Field& field = fields.at(at(board["river"][name]));
+        EXPECT_EQ(field.terrain, terrain) << name;
+        EXPECT_NE(field.number, 0) << name;
+    }
+}
+
+TEST_P(RiverBoard, GR_01_the_spring_lies_inland_and_the_flood_plain_at_the_coast) {
+    for (const hex::HexId next : network[network.find(x)].neighbours)
+        EXPECT_TRUE(next.valid() && isLandHex(network[next]));
+    const auto& around = network[network.find(z)].neighbours;
+    EXPECT_GE(std::count_if(around.begin(), around.end(),
+                            [&](hex::HexId next) { return next.valid() && isSeaHex(network[next]); }),
+              2);
+}
+
+TEST_P(RiverBoard, GR_01_lies_where_players_settle) {
+    const std::set<Axial> home = hexSet(board.value("home", json::array()));
+    for (const Axial here : {x, y, z})
+        EXPECT_TRUE(home.empty() || home.contains(here)) << toString(here);
+}
+
+TEST_P(RiverBoard, GR_02_is_a_straight_tile_with_every_labelled_corner_in_its_place) {
+    const auto found = lie();
+    ASSERT_TRUE(found.has_value());
+    const auto expected = cornersByLabel(hex::layRiver(x, found->flow, found->mirrored));
+    ASSERT_EQ(board["river"]["corners"].size(), expected.size());
+    for (const auto& [label, corner] : expected)
+        EXPECT_EQ(canonical(labelled(label.c_str())), corner) << label;
+}
+
+TEST_P(RiverBoard, GR_02_the_mouth_faces_the_sea_and_holds_no_harbour) {
+    for (const hex::SideId id : {side("A1", "C1"), side("C1", "B1")}) {
+        ASSERT_TRUE(id.valid());
+        const auto& mouth = network[id];
+        ASSERT_EQ(mouth.hexes.size(), 2U);
+        EXPECT_TRUE(network.touchesHex(id, network.find(z)) && mouth.touchesSea);
+        EXPECT_TRUE(std::none_of(network.harbours().begin(), network.harbours().end(),
+                                 [id](const auto& harbour) { return harbour.at == id; }));
+    }
+}
+
+TEST_P(RiverBoard, GR_31_bridges_lie_between_the_hexes_of_the_tile) {
+    for (const auto& [id, upper, lower] :
+         {std::tuple{side("A2", "B2"), y, z}, std::tuple{side("A3", "B3"), x, y}}) {
+        ASSERT_TRUE(id.valid());
+        EXPECT_TRUE(network.touchesHex(id, network.find(upper)) &&
+                    network.touchesHex(id, network.find(lower)));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RiverBoard, ::testing::ValuesIn(namesWithRiver()), asTestName);
+
+TEST(ExampleBoards, GR_50_a_river_lies_on_a_board_of_every_scenario) {
+    EXPECT_EQ(namesWithRiver(), (std::vector<std::string>{"great-river", "great-wall-4-river", "raiders-4",
+                                                          "raiders-6", "world"}));
+}
 
 } // namespace
 } // namespace watchfire::test

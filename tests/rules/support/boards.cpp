@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/rules/support/boards.h"
 
+#include "rules/hex/log/json.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 
 namespace watchfire::test {
 
@@ -31,6 +34,13 @@ std::string sourceFile(const std::string& path) {
 
 json shippedBoard(const std::string& name) {
     return json::parse(sourceFile("app/boards/" + name + ".json"));
+}
+
+hex::Board read(const json& board) {
+    auto made = hex::boardFromJson(hex::Json::parse(board.dump()));
+    if (!made)
+        throw std::runtime_error(made.error().message);
+    return *std::move(made);
 }
 
 json littleWall() {

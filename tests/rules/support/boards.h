@@ -2,6 +2,7 @@
 // The boards and headers that the tests of the rules play on, and the files that the program ships.
 #pragma once
 
+#include "rules/hex/board.h"
 #include "tests/rules/support/commands.h"
 
 #include <string>
@@ -13,6 +14,8 @@ namespace watchfire::test {
 [[nodiscard]] std::string sourceFile(const std::string& path);
 /// A shipped board of `app/boards`.
 [[nodiscard]] json shippedBoard(const std::string& name);
+/// The board that the rules make of this JSON; throws what they say against it, which fails the test.
+[[nodiscard]] hex::Board read(const json& board);
 
 /// A Great Wall for four, small enough to keep in mind while reading a test:
 ///
