@@ -5,6 +5,7 @@
 #include "app/text/names.h"
 
 #include <array>
+#include <cmath>
 #include <numbers>
 
 namespace watchfire::geometry {
@@ -75,6 +76,17 @@ QLineF line(const hex::SideName& side) {
     return {point(hex::CornerName{side.hex, two[0]}), point(hex::CornerName{side.hex, two[1]})};
 }
 
+qreal period(const hex::Board& board) {
+    return board.description().circumference * std::numbers::sqrt3;
+}
+
+QPointF near(const hex::Board& board, QPointF point, QPointF other) {
+    const qreal around = period(board);
+    if (around > 0)
+        point.rx() -= around * std::round((point.x() - other.x()) / around);
+    return point;
+}
+
 QPointF centre(const hex::Board& board, hex::HexId id) {
     return centre(board[id].at);
 }
@@ -104,6 +116,14 @@ QLineF wallLine(const hex::Board& board, hex::WallId id) {
     return {fort, fort};
 }
 
+QList<QPointF> course(const hex::Board& board) {
+    const hex::Board::River& river = *board.river();
+    const QPointF x = centre(board, river.x);
+    const QPointF y = near(board, centre(board, river.y), x);
+    const QPointF z = near(board, centre(board, river.z), y);
+    return {x, (x + y) / 2, y, (y + z) / 2, z, near(board, point(board, river.mouthCorner), z)};
+}
+
 QString kindOf(const hex::Place& place) {
     struct Kind {
         QString operator()(std::monostate) const { return {}; }
@@ -125,6 +145,25 @@ QString nameOf(const hex::Board& board, const hex::Place& place) {
 PlaceRow placeRow(const hex::State& state, const hex::Place& place) {
     PlaceRow row = located<PlaceRow>(state, place);
     row.label = text::placeName(state, place);
+    return row;
+}
+
+PlaceRow headingRow(const hex::State& state, hex::Direction heading) {
+    // Outside the storm's hex, so that its marker stays in sight.
+    constexpr qreal beside = 1.2;
+    const QPointF from = centre(state.board().onMap(state.storm.at, state.storm.half));
+    const QPointF way = centre(hex::offset(heading));
+    const QPointF at = from + way / std::numbers::sqrt3 * beside;
+    PlaceRow row;
+    row.kind = QStringLiteral("heading");
+    row.place = QString::fromUtf8(hex::toString(heading).data());
+    row.cx = at.x();
+    row.cy = at.y();
+    row.x1 = from.x();
+    row.y1 = from.y();
+    row.x2 = from.x() + way.x();
+    row.y2 = from.y() + way.y();
+    row.label = row.place;
     return row;
 }
 

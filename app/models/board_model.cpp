@@ -4,6 +4,8 @@
 
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
+#include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/raiders.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/state.h"
 
@@ -22,6 +24,11 @@ struct BoardNames {
 
 /// Fingers are generous: a place within this many units counts as meant.
 constexpr qreal generousReach = 0.6;
+
+/// How near to its middle, in units, a tap lies within a place.
+qreal insideOf(const QString& kind) {
+    return kind == QStringLiteral("hex") ? 0.85 : kind == QStringLiteral("heading") ? 0.5 : 0.3;
+}
 
 int waysOf(int number) {
     return number == 0 ? 0 : 6 - std::abs(7 - number);
@@ -73,11 +80,20 @@ HexRow hexRow(const hex::State& state, hex::HexId id) {
     row.riders = static_cast<int>(row.numerals.size());
     row.robber = state.thieves.robber == id;
     row.pirate = state.thieves.pirate == id;
+    row.raiders = hex::raidersAt(state, id);
+    const auto& river = board.river();
+    row.flooded = state.river.flooded && river && river->z == id;
+    row.undiscovered =
+        state.setup->has(hex::ModuleName::discovery) && row.number == 0 && hex::canBeDiscovered(state, id);
     const bool produces = row.number != 0;
     if (row.robber && row.kind == QStringLiteral("land"))
         row.blocked = QStringLiteral("robber");
     else if (row.riders > 0 && produces)
         row.blocked = QStringLiteral("rider");
+    else if (row.flooded)
+        row.blocked = QStringLiteral("flood");
+    else if (row.raiders > 0 && board[id].terrain != hex::Terrain::desert)
+        row.blocked = QStringLiteral("raider");
 
     row.name = text::hexName(state, id);
     if (row.riders > 0)
@@ -86,6 +102,14 @@ HexRow hexRow(const hex::State& state, hex::HexId id) {
         row.name = BoardNames::tr("%1, robber").arg(row.name);
     if (row.pirate)
         row.name = BoardNames::tr("%1, pirate").arg(row.name);
+    if (row.raiders > 0)
+        row.name = BoardNames::tr("%1, %n raider(s)", nullptr, row.raiders).arg(row.name);
+    if (row.flooded)
+        row.name = BoardNames::tr("%1, flooded").arg(row.name);
+    if (row.undiscovered)
+        row.name = BoardNames::tr("%1, not yet discovered").arg(row.name);
+    if (state.setup->has(hex::ModuleName::storm) && state.storm.at == id)
+        row.name = BoardNames::tr("%1, storm").arg(row.name);
     return row;
 }
 
@@ -102,13 +126,87 @@ HarbourRow harbourRow(const hex::State& state, hex::HarbourId id) {
     QPointF away = side.center();
     for (const hex::HexId h : board[board[id].at].hexes) {
         if (board[h].terrain != hex::Terrain::sea)
-            away = side.center() + (side.center() - geometry::centre(board, h));
+            away = 2 * side.center() - geometry::near(board, geometry::centre(board, h), side.center());
     }
     row.cx = away.x();
     row.cy = away.y();
     row.trade = QString::fromUtf8(hex::toString(board[id].trade).data());
-    row.shut = board[id].sea.valid() && board[id].sea == state.thieves.pirate;
+    row.shut = (board[id].sea.valid() && board[id].sea == state.thieves.pirate) ||
+               (state.setup->has(hex::ModuleName::raiders) && state.shutHarbours[id.index()]);
     row.name = text::harbourName(board, id);
+    return row;
+}
+
+QString pieceOf(hex::LineKind kind) {
+    switch (kind) {
+    case hex::LineKind::ship:
+        return QStringLiteral("ship");
+    case hex::LineKind::bridge:
+        return QStringLiteral("bridge");
+    case hex::LineKind::none:
+    case hex::LineKind::road:
+        break;
+    }
+    return QStringLiteral("road");
+}
+
+MarkRow riverRow(const hex::Board& board) {
+    MarkRow row;
+    row.kind = QStringLiteral("river");
+    row.place = QString::fromStdString(board.nameOf(board.river()->x));
+    const QList<QPointF> course = geometry::course(board);
+    for (const QPointF point : course)
+        row.path.append(point);
+    row.cx = course[course.size() / 2].x();
+    row.cy = course[course.size() / 2].y();
+    row.name = BoardNames::tr("river");
+    return row;
+}
+
+/// Where a number or the edge of the map leaves less room, the storm stands aside and is smaller.
+MarkRow stormRow(const hex::State& state) {
+    constexpr qreal aside = 0.55;
+    const hex::Board& board = state.board();
+    const hex::StormPart& storm = state.storm;
+    MarkRow row;
+    row.kind = QStringLiteral("storm");
+    row.place = QString::fromStdString(board.nameOf(storm.at));
+    QPointF at = geometry::centre(board.onMap(storm.at, storm.half));
+    const QPointF way = geometry::centre(hex::offset(storm.heading));
+    if (board.isSplit(storm.at)) {
+        // At the map's western edge the hex shows its eastern half.
+        at.rx() += storm.half == hex::MapEdge::west ? aside : -aside;
+        row.size = 0.6;
+    } else if (state.numbers[storm.at] != 0) {
+        at.rx() += aside;
+        row.size = 0.6;
+    }
+    row.cx = at.x();
+    row.cy = at.y();
+    row.x1 = at.x() + way.x();
+    row.y1 = at.y() + way.y();
+    row.name = BoardNames::tr("storm");
+    return row;
+}
+
+MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair) {
+    const hex::Board& board = state.board();
+    const hex::Setup& setup = *state.setup;
+    MarkRow row;
+    row.kind = QStringLiteral("repair");
+    row.place = QString::fromStdString(board.nameOf(repair.at));
+    const QLineF at = geometry::line(board, repair.at);
+    row.cx = at.center().x();
+    row.cy = at.center().y();
+    row.x1 = at.x1();
+    row.y1 = at.y1();
+    row.x2 = at.x2();
+    row.y2 = at.y2();
+    row.piece = pieceOf(repair.kind);
+    row.player = QString::fromStdString(setup[repair.player].id);
+    row.colour = text::playerColour(setup, repair.player);
+    row.symbol = text::symbolOf(row.colour);
+    row.name = BoardNames::tr("%1 must rebuild this first").arg(text::playerName(setup, repair.player));
     return row;
 }
 
@@ -135,6 +233,9 @@ const QList<Role<HexRow>>& HexRow::roles() {
         role<&HexRow::blocked>("blocked"),
         role<&HexRow::robber>("robber"),
         role<&HexRow::pirate>("pirate"),
+        role<&HexRow::raiders>("raiders"),
+        role<&HexRow::flooded>("flooded"),
+        role<&HexRow::undiscovered>("undiscovered"),
         role<&HexRow::name>("name"),
     };
     return table;
@@ -155,7 +256,8 @@ const QList<Role<BuildingRow>>& BuildingRow::roles() {
         role<&BuildingRow::place>("place"),   role<&BuildingRow::cx>("cx"),
         role<&BuildingRow::cy>("cy"),         role<&BuildingRow::piece>("piece"),
         role<&BuildingRow::player>("player"), role<&BuildingRow::colour>("colour"),
-        role<&BuildingRow::symbol>("symbol"), role<&BuildingRow::name>("name"),
+        role<&BuildingRow::symbol>("symbol"), role<&BuildingRow::fallen>("fallen"),
+        role<&BuildingRow::name>("name"),
     };
     return table;
 }
@@ -165,7 +267,7 @@ const QList<Role<LineRow>>& LineRow::roles() {
         role<&LineRow::place>("place"),   role<&LineRow::x1>("x1"),         role<&LineRow::y1>("y1"),
         role<&LineRow::x2>("x2"),         role<&LineRow::y2>("y2"),         role<&LineRow::piece>("piece"),
         role<&LineRow::player>("player"), role<&LineRow::colour>("colour"), role<&LineRow::symbol>("symbol"),
-        role<&LineRow::name>("name"),
+        role<&LineRow::turned>("turned"), role<&LineRow::name>("name"),
     };
     return table;
 }
@@ -183,14 +285,32 @@ const QList<Role<BoardWallRow>>& BoardWallRow::roles() {
     return table;
 }
 
+const QList<Role<MarkRow>>& MarkRow::roles() {
+    static const QList<Role<MarkRow>> table{
+        role<&MarkRow::kind>("kind"),     role<&MarkRow::place>("place"),   role<&MarkRow::cx>("cx"),
+        role<&MarkRow::cy>("cy"),         role<&MarkRow::x1>("x1"),         role<&MarkRow::y1>("y1"),
+        role<&MarkRow::x2>("x2"),         role<&MarkRow::y2>("y2"),         role<&MarkRow::path>("path"),
+        role<&MarkRow::size>("size"),     role<&MarkRow::piece>("piece"),   role<&MarkRow::player>("player"),
+        role<&MarkRow::colour>("colour"), role<&MarkRow::symbol>("symbol"), role<&MarkRow::name>("name"),
+    };
+    return table;
+}
+
 const QList<Role<PlaceRow>>& PlaceRow::roles() {
     static const QList<Role<PlaceRow>> table{
-        role<&PlaceRow::kind>("kind"),   role<&PlaceRow::place>("place"),
-        role<&PlaceRow::cx>("cx"),       role<&PlaceRow::cy>("cy"),
-        role<&PlaceRow::x1>("x1"),       role<&PlaceRow::y1>("y1"),
-        role<&PlaceRow::x2>("x2"),       role<&PlaceRow::y2>("y2"),
-        role<&PlaceRow::label>("label"), role<&PlaceRow::forbidden>("forbidden"),
-        role<&PlaceRow::why>("why"),     role<&PlaceRow::candidate>("candidate"),
+        role<&PlaceRow::kind>("kind"),
+        role<&PlaceRow::place>("place"),
+        role<&PlaceRow::cx>("cx"),
+        role<&PlaceRow::cy>("cy"),
+        role<&PlaceRow::x1>("x1"),
+        role<&PlaceRow::y1>("y1"),
+        role<&PlaceRow::x2>("x2"),
+        role<&PlaceRow::y2>("y2"),
+        role<&PlaceRow::label>("label"),
+        role<&PlaceRow::forbidden>("forbidden"),
+        role<&PlaceRow::why>("why"),
+        role<&PlaceRow::note>("note"),
+        role<&PlaceRow::candidate>("candidate"),
     };
     return table;
 }
@@ -200,6 +320,7 @@ const QList<Role<LitRow>>& LitRow::roles() {
         role<&LitRow::kind>("kind"), role<&LitRow::place>("place"), role<&LitRow::cx>("cx"),
         role<&LitRow::cy>("cy"),     role<&LitRow::x1>("x1"),       role<&LitRow::y1>("y1"),
         role<&LitRow::x2>("x2"),     role<&LitRow::y2>("y2"),       role<&LitRow::tone>("tone"),
+        role<&LitRow::act>("act"),
     };
     return table;
 }
@@ -222,6 +343,13 @@ QString BoardModel::candidateLabel() const {
     return {};
 }
 
+qreal BoardModel::distance(QPointF one, QPointF other) const {
+    QPointF way = other - one;
+    if (m_period > 0)
+        way.rx() -= m_period * std::round(way.x() / m_period);
+    return std::hypot(way.x(), way.y());
+}
+
 int BoardModel::nearest(QPointF at, qreal reach, bool forbidden) const {
     int best = -1;
     qreal bestDistance = std::numeric_limits<qreal>::max();
@@ -229,12 +357,12 @@ int BoardModel::nearest(QPointF at, qreal reach, bool forbidden) const {
         const PlaceRow& row = m_places.rows()[i];
         if (row.forbidden != forbidden)
             continue;
-        const qreal distance = QLineF(at, {row.cx, row.cy}).length();
+        const qreal away = distance(at, {row.cx, row.cy});
         // A whole hex is meant wherever it is touched.
         const qreal allowed = row.kind == QStringLiteral("hex") ? std::max(reach, 1.0) : reach;
-        if (distance <= allowed && distance < bestDistance) {
+        if (away <= allowed && away < bestDistance) {
             best = i;
-            bestDistance = distance;
+            bestDistance = away;
         }
     }
     return best;
@@ -244,9 +372,18 @@ void BoardModel::tap(qreal x, qreal y, qreal target) {
     const QPointF at(x, y);
     const qreal reach = std::max(target, generousReach);
     const int hit = nearest(at, reach, false);
-    if (hit < 0) {
-        if (const int no = nearest(at, reach, true); no >= 0)
-            emit refused(m_places.rows()[no].why);
+    const int no = nearest(at, reach, true);
+    const auto awayFrom = [&](int index) {
+        const PlaceRow& row = m_places.rows()[index];
+        return distance(at, {row.cx, row.cy});
+    };
+    // Fingers are drawn to what is allowed; one that lies within a forbidden place asks why.
+    const bool meant =
+        no >= 0 &&
+        (hit < 0 || (awayFrom(no) <= insideOf(m_places.rows()[no].kind) && awayFrom(no) < awayFrom(hit)));
+    if (meant)
+        emit refused(m_places.rows()[no].why);
+    if (meant || hit < 0) {
         cancelCandidate();
         return;
     }
@@ -257,7 +394,8 @@ void BoardModel::tap(qreal x, qreal y, qreal target) {
     }
     bool crowded = false;
     for (const PlaceRow& other : m_places.rows()) {
-        if (other.key() != row.key() && QLineF(row.cx, row.cy, other.cx, other.cy).length() < target)
+        if (!other.forbidden && other.key() != row.key() &&
+            distance({row.cx, row.cy}, {other.cx, other.cy}) < target)
             crowded = true;
     }
     if (crowded)
@@ -302,31 +440,35 @@ void BoardModel::setCandidate(const QString& key) {
     emit candidateChanged();
 }
 
-void BoardModel::show(const hex::State& state) {
+void BoardModel::showHexes(const hex::State& state) {
     const hex::Board& board = state.board();
-    const hex::Setup& setup = *state.setup;
-
+    const qreal halfWidth = std::sqrt(3.0) / 2;
     QList<HexRow> hexes;
     QRectF bounds;
+    qreal mapLeft = std::numeric_limits<qreal>::max();
     for (std::size_t i = 0; i < board.hexes().size(); ++i) {
-        hexes.append(hexRow(state, hex::HexId(i)));
-        const qreal halfWidth = std::sqrt(3.0) / 2;
-        bounds |= QRectF(hexes.last().cx - halfWidth, hexes.last().cy - 1, 2 * halfWidth, 2);
+        const hex::HexId id(i);
+        hexes.append(hexRow(state, id));
+        const QRectF box(hexes.last().cx - halfWidth, hexes.last().cy - 1, 2 * halfWidth, 2);
+        bounds |= box;
+        // A split hex lies on the map's edge, wherever it is listed.
+        if (!board.isSplit(id))
+            mapLeft = std::min(mapLeft, box.left());
     }
-    m_hexes.setRows(hexes);
-    if (bounds != m_bounds) {
+    const qreal period = geometry::period(board);
+    // First: who draws the hexes reads it with them.
+    if (bounds != m_bounds || period != m_period || mapLeft != m_mapLeft) {
         m_bounds = bounds;
+        m_period = period;
+        m_mapLeft = mapLeft;
         emit boundsChanged();
     }
+    m_hexes.setRows(hexes);
+}
 
-    const auto& titles = board.description().title;
-    const auto english = titles.find("en");
-    const QString title = QString::fromStdString(english == titles.end() ? board.name() : english->second);
-    if (title != m_title || board.description().example != m_example) {
-        m_title = title;
-        m_example = board.description().example;
-        emit titleChanged();
-    }
+void BoardModel::showPieces(const hex::State& state) {
+    const hex::Board& board = state.board();
+    const hex::Setup& setup = *state.setup;
 
     QList<HarbourRow> harbours;
     for (std::size_t i = 0; i < board.harbours().size(); ++i)
@@ -342,12 +484,15 @@ void BoardModel::show(const hex::State& state) {
         const bool city = building.kind == hex::BuildingKind::city;
         const QPointF at = geometry::point(board, id);
         const QString colour = text::playerColour(setup, building.player);
-        buildings.append(
-            {QString::fromStdString(board.nameOf(id)), at.x(), at.y(),
-             city ? QStringLiteral("city") : QStringLiteral("settlement"),
-             QString::fromStdString(setup[building.player].id), colour, text::symbolOf(colour),
-             city ? BoardNames::tr("city of %1").arg(text::playerName(setup, building.player))
-                  : BoardNames::tr("settlement of %1").arg(text::playerName(setup, building.player))});
+        QString name = city
+                           ? BoardNames::tr("city of %1").arg(text::playerName(setup, building.player))
+                           : BoardNames::tr("settlement of %1").arg(text::playerName(setup, building.player));
+        if (building.fallen)
+            name = BoardNames::tr("%1, fallen").arg(name);
+        buildings.append({QString::fromStdString(board.nameOf(id)), at.x(), at.y(),
+                          city ? QStringLiteral("city") : QStringLiteral("settlement"),
+                          QString::fromStdString(setup[building.player].id), colour, text::symbolOf(colour),
+                          building.fallen, name});
     }
     m_buildings.setRows(buildings);
 
@@ -357,16 +502,67 @@ void BoardModel::show(const hex::State& state) {
         const hex::Line line = state.lines[id];
         if (!line)
             continue;
-        const bool ship = line.kind == hex::LineKind::ship;
         const QLineF at = geometry::line(board, id);
         const QString colour = text::playerColour(setup, line.player);
+        const QString owner = text::playerName(setup, line.player);
+        QString name = line.kind == hex::LineKind::ship     ? BoardNames::tr("ship of %1").arg(owner)
+                       : line.kind == hex::LineKind::bridge ? BoardNames::tr("bridge of %1").arg(owner)
+                                                            : BoardNames::tr("road of %1").arg(owner);
+        if (line.turned)
+            name = BoardNames::tr("%1, turned").arg(name);
         lines.append({QString::fromStdString(board.nameOf(id)), at.x1(), at.y1(), at.x2(), at.y2(),
-                      ship ? QStringLiteral("ship") : QStringLiteral("road"),
-                      QString::fromStdString(setup[line.player].id), colour, text::symbolOf(colour),
-                      ship ? BoardNames::tr("ship of %1").arg(text::playerName(setup, line.player))
-                           : BoardNames::tr("road of %1").arg(text::playerName(setup, line.player))});
+                      pieceOf(line.kind), QString::fromStdString(setup[line.player].id), colour,
+                      text::symbolOf(colour), line.turned, name});
     }
     m_lines.setRows(lines);
+}
+
+void BoardModel::showMarks(const hex::State& state) {
+    const hex::Board& board = state.board();
+    const hex::Setup& setup = *state.setup;
+    QList<MarkRow> marks;
+    if (setup.has(hex::ModuleName::river) && board.river())
+        marks.append(riverRow(board));
+    if (setup.has(hex::ModuleName::discovery)) {
+        for (std::size_t i = 0; i < board.markers().size(); ++i) {
+            if (state.discovery.markerHolders[i].valid())
+                continue;
+            MarkRow row;
+            row.kind = QStringLiteral("marker");
+            row.place = QString::fromStdString(board.nameOf(board.markers()[i]));
+            const QPointF at = geometry::point(board, board.markers()[i]);
+            row.cx = at.x();
+            row.cy = at.y();
+            row.name = BoardNames::tr("one point");
+            marks.append(row);
+        }
+    }
+    if (setup.has(hex::ModuleName::storm)) {
+        for (const auto& repair : state.storm.repairs)
+            marks.append(repairRow(state, repair));
+        if (state.storm.at.valid())
+            marks.append(stormRow(state));
+    }
+    m_marks.setRows(marks);
+}
+
+void BoardModel::show(const hex::State& state) {
+    const hex::Board& board = state.board();
+    const hex::Setup& setup = *state.setup;
+
+    showHexes(state);
+
+    const auto& titles = board.description().title;
+    const auto english = titles.find("en");
+    const QString title = QString::fromStdString(english == titles.end() ? board.name() : english->second);
+    if (title != m_title || board.description().example != m_example) {
+        m_title = title;
+        m_example = board.description().example;
+        emit titleChanged();
+    }
+
+    showPieces(state);
+    showMarks(state);
 
     QList<BoardWallRow> walls;
     for (std::size_t i = 0; i < board.walls().size(); ++i) {

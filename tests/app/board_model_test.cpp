@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Snapping a finger to the nearest legal place: at once where places are far apart, by a second tap where
-// they are closer than a finger.
+// they are closer than a finger, and over the seam of a cylinder (WO-10). What stands on the board in each
+// scenario, as rows.
 #include "app/models/board_geometry.h"
 #include "app/models/board_model.h"
 #include "rules/hex/placement.h"
@@ -8,7 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 namespace watchfire {
 namespace {
@@ -103,6 +107,257 @@ TEST_F(BoardModelTest, AMovedRiderChangesTwoHexesAndNothingElse) {
     ASSERT_TRUE(game->submit({{"do", "roll"}, {"dice", {4, 4}}})["ok"].get<bool>()); // 8: V leads to W6
     board.show(game->current());
     EXPECT_EQ(hexes, 2);
+}
+
+TEST_F(BoardModelTest, AForbiddenPlaceIsMeantOnlyByATapWithinIt) {
+    PlaceRow no = corner("a", 0, 0);
+    no.kind = QStringLiteral("hex");
+    no.forbidden = true;
+    no.why = QStringLiteral("the last number beside a city");
+    PlaceRow yes = corner("b", std::sqrt(3.0), 0);
+    yes.kind = QStringLiteral("hex");
+    board.setPlaces("Which?", {no, yes});
+    board.tap(0.5, 0, 3);
+    EXPECT_EQ(picked, QString());
+    EXPECT_EQ(refused, QStringLiteral("the last number beside a city"));
+    refused.clear();
+    board.tap(0.9, 0, 3);
+    EXPECT_EQ(picked, QStringLiteral("hex b")) << "a forbidden neighbour asks for no second tap";
+    EXPECT_EQ(refused, QString());
+}
+
+/// A game on a board, in a position that corrections make; nothing is founded.
+class Position {
+public:
+    Position(const std::string& scenario, test::Json board, test::Json options = test::Json::object()) {
+        const test::Json header{
+            {"watchfire", 1},
+            {"scenario", scenario},
+            {"board", std::move(board)},
+            {"players",
+             {{{"id", "red"}, {"name", "Ann"}}, {{"id", "blue"}, {"name", "Bo"}}, {{"id", "white"}}}},
+            {"options", std::move(options)}};
+        auto made = makeGame(header, boards::read);
+        m_game.reset(dynamic_cast<HexGame*>(std::move(made).value().release()));
+    }
+    static Position shipped(const std::string& scenario, const std::string& board) {
+        return {scenario, test::Json::parse(boards::read(board).value())};
+    }
+    Position& put(const char* piece, const char* player, const char* at) {
+        return run({{"do", "place"}, {"piece", piece}, {"player", player}, {"at", at}});
+    }
+    Position& correct(const char* what, test::Json at, test::Json value) {
+        test::Json command{{"do", "correct"}, {"what", what}, {"value", std::move(value)}};
+        if (!at.is_null())
+            command["at"] = std::move(at);
+        return run(command);
+    }
+    Position& run(const test::Json& command) {
+        const auto answer = m_game->submit(command);
+        EXPECT_TRUE(answer["ok"].get<bool>()) << answer.dump();
+        return *this;
+    }
+    const hex::State& state() const { return m_game->current(); }
+
+private:
+    std::unique_ptr<HexGame> m_game;
+};
+
+template <class Row>
+const Row* rowAt(const RowModel<Row>& model, const char* place, const char* kind = nullptr) {
+    const auto& rows = model.rows();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+        if constexpr (std::is_same_v<Row, MarkRow>)
+            return row.place == QLatin1String(place) && row.kind == QLatin1String(kind);
+        else
+            return row.place == QLatin1String(place);
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+TEST_F(BoardModelTest, OverTheSeamThereIsOnePlace) {
+    const Position world = Position::shipped("world", "world");
+    board.show(world.state());
+    const qreal around = 15 * std::sqrt(3.0);
+    EXPECT_DOUBLE_EQ(board.period(), around);
+    EXPECT_NEAR(board.mapLeft(), -std::sqrt(3.0) / 2, 1e-9) << "the first column's left edge";
+
+    const hex::Board& map = world.state().board();
+    // A side of a hex that is printed half on either edge, and one in the middle of the map.
+    const PlaceRow seam =
+        geometry::placeRow(world.state(), map.find(hex::SideName{{13, 3}, hex::Direction::E}));
+    const PlaceRow middle =
+        geometry::placeRow(world.state(), map.find(hex::SideName{{5, 4}, hex::Direction::E}));
+    board.setPlaces("Where?", {seam, middle});
+    for (const int turns : {-1, 0, 1, 2}) {
+        picked.clear();
+        board.tap(seam.cx + 0.3 + turns * around, seam.cy, 0.5);
+        EXPECT_EQ(picked, QStringLiteral("side ") + seam.place) << turns;
+    }
+    // Close together over the seam: the second tap is asked for.
+    const PlaceRow beside =
+        geometry::placeRow(world.state(), map.find(hex::SideName{{13, 3}, hex::Direction::W}));
+    board.setPlaces("Where?", {seam, beside});
+    picked.clear();
+    board.tap(seam.cx, seam.cy, 2);
+    EXPECT_TRUE(board.hasCandidate());
+    board.tap(seam.cx - around, seam.cy, 2);
+    EXPECT_EQ(picked, QStringLiteral("side ") + seam.place);
+}
+
+TEST_F(BoardModelTest, APlaneHasNoPeriod) {
+    const Position river = Position::shipped("great-river", "great-river");
+    board.show(river.state());
+    EXPECT_EQ(board.period(), 0);
+}
+
+TEST_F(BoardModelTest, TheStormStandsOnTheHalfByWhichItCame) {
+    Position world = Position::shipped("world", "world");
+    board.show(world.state());
+    const MarkRow* storm = rowAt(board.markRows(), "-3,8", "storm");
+    ASSERT_NE(storm, nullptr);
+    EXPECT_EQ(storm->size, 1);
+    // It points north-east.
+    EXPECT_GT(storm->x1, storm->cx);
+    EXPECT_LT(storm->y1, storm->cy);
+
+    for (const char* half : {"west", "east"}) {
+        world.correct("storm", nullptr, {{"at", "13,3"}, {"heading", "W"}, {"half", half}});
+        board.show(world.state());
+        EXPECT_EQ(board.markRows().rowCount(), 11) << "ten markers and one storm";
+        storm = rowAt(board.markRows(), "13,3", "storm");
+        ASSERT_NE(storm, nullptr);
+        EXPECT_LT(storm->size, 1);
+        const qreal fromWest = storm->cx - board.mapLeft();
+        const bool west = std::string(half) == "west";
+        EXPECT_NEAR(west ? fromWest : board.period() - fromWest, 0.55, 1e-9) << half;
+        const PlaceRow arrow = geometry::headingRow(world.state(), hex::Direction::E);
+        EXPECT_NEAR(arrow.cx - board.mapLeft(), (west ? 0 : board.period()) + 1.2, 1e-9);
+    }
+}
+
+TEST_F(BoardModelTest, SixHeadingsLieAroundTheStorm) {
+    Position world = Position::shipped("world", "world");
+    world.correct("storm", nullptr, {{"at", "4,0"}, {"heading", "W"}});
+    QList<PlaceRow> rows;
+    for (const hex::Direction heading : hex::allDirections) {
+        rows.append(geometry::headingRow(world.state(), heading));
+        rows.last().forbidden = heading == hex::Direction::NE || heading == hex::Direction::NW;
+        rows.last().why = rows.last().place + QStringLiteral(" leaves the map");
+    }
+    board.show(world.state());
+    board.setPlaces("Where does the storm go?", rows);
+    const QPointF storm = geometry::centre(hex::Axial{4, 0});
+    for (const PlaceRow& row : rows) {
+        picked.clear();
+        refused.clear();
+        EXPECT_NEAR(std::hypot(row.cx - storm.x(), row.cy - storm.y()), 1.2, 1e-9);
+        board.tap(row.cx, row.cy, 1);
+        if (row.forbidden)
+            EXPECT_EQ(refused, row.why);
+        else
+            EXPECT_EQ(picked, QStringLiteral("heading ") + row.place);
+    }
+}
+
+TEST_F(BoardModelTest, NewLandMarkersAndDutiesAreShownUntilTheyAreGone) {
+    Position world = Position::shipped("world", "world");
+    board.show(world.state());
+    EXPECT_TRUE(rowAt(board.hexRows(), "2,1")->undiscovered);
+    EXPECT_FALSE(rowAt(board.hexRows(), "8,1")->undiscovered) << "Eurasia has numbers";
+    EXPECT_FALSE(rowAt(board.hexRows(), "5,4")->undiscovered) << "a desert never gets one";
+    EXPECT_FALSE(rowAt(board.hexRows(), "0,0")->undiscovered) << "sea";
+    ASSERT_NE(rowAt(board.markRows(), "2,3:S", "marker"), nullptr);
+
+    world.correct("repair", "3,2:E", "red").correct("marker", "2,3:S", "blue").correct("number", "2,1", 4);
+    board.show(world.state());
+    const MarkRow* duty = rowAt(board.markRows(), "3,2:E", "repair");
+    ASSERT_NE(duty, nullptr);
+    EXPECT_EQ(duty->player, QStringLiteral("red"));
+    EXPECT_NEAR(duty->x1, duty->x2, 1e-9) << "an eastern side is upright";
+    EXPECT_EQ(rowAt(board.markRows(), "2,3:S", "marker"), nullptr);
+    EXPECT_FALSE(rowAt(board.hexRows(), "2,1")->undiscovered);
+
+    world.correct("repair", "3,2:E", nullptr);
+    board.show(world.state());
+    EXPECT_EQ(rowAt(board.markRows(), "3,2:E", "repair"), nullptr);
+}
+
+TEST_F(BoardModelTest, TheRiverRunsFromItsSpringToItsMouth) {
+    Position river = Position::shipped("great-river", "great-river");
+    board.show(river.state());
+    const MarkRow* course = rowAt(board.markRows(), "0,0", "river");
+    ASSERT_NE(course, nullptr);
+    ASSERT_EQ(course->path.size(), 6);
+    const hex::Board& map = river.state().board();
+    const auto far = [](const QVariant& from, QPointF to) { return QLineF(from.toPointF(), to).length(); };
+    EXPECT_NEAR(far(course->path[0], geometry::centre(map, map.river()->x)), 0, 1e-9);
+    EXPECT_NEAR(far(course->path[1], geometry::line(map, map.river()->crossings[1]).center()), 0, 1e-9)
+        << "A3 to B3";
+    EXPECT_NEAR(far(course->path[3], geometry::line(map, map.river()->crossings[0]).center()), 0, 1e-9)
+        << "A2 to B2";
+    EXPECT_NEAR(far(course->path[5], geometry::point(map, map.river()->mouthCorner)), 0, 1e-9);
+    EXPECT_FALSE(rowAt(board.hexRows(), "2,0")->flooded);
+
+    river.correct("flood", nullptr, true).put("bridge", "red", "1,0:E");
+    board.show(river.state());
+    EXPECT_TRUE(rowAt(board.hexRows(), "2,0")->flooded);
+    EXPECT_EQ(rowAt(board.hexRows(), "2,0")->blocked, QStringLiteral("flood"));
+    EXPECT_EQ(rowAt(board.lineRows(), "1,0:E")->piece, QStringLiteral("bridge"));
+}
+
+TEST_F(BoardModelTest, ABoardWithTheTileShowsNoRiverWhereItIsNotPlayed) {
+    board.show(Position::shipped("world", "world").state());
+    for (const MarkRow& row : board.markRows().rows())
+        EXPECT_NE(row.kind, QStringLiteral("river"));
+}
+
+TEST_F(BoardModelTest, RaidersBlockTurnLayDownAndShut) {
+    test::Json hexes = test::Json::array();
+    const auto add = [&](const char* at, const char* terrain, int number) {
+        hexes.push_back({{"at", at}, {"terrain", terrain}});
+        if (number != 0)
+            hexes.back()["number"] = number;
+    };
+    add("0,0", "desert", 0);
+    add("0,1", "fields", 4);
+    add("-1,1", "hills", 4);
+    add("1,0", "forest", 9);
+    for (const char* sea : {"-1,2", "0,2", "1,1", "-2,2", "-1,0", "0,-1", "1,-1", "2,0", "2,-1", "-2,1"})
+        add(sea, "sea", 0);
+    Position raid("raiders", {{"watchfire-board", 1},
+                              {"name", "raid"},
+                              {"title", {{"en", "raid"}}},
+                              {"hexes", hexes},
+                              {"deserts", {"0,0"}},
+                              {"home", {"0,0", "0,1", "-1,1", "1,0"}},
+                              {"harbours", {{{"at", "0,1:SW"}, {"trade", "any"}}}}});
+    raid.put("settlement", "red", "0,1:SW").put("road", "red", "0,1:W");
+    raid.correct("raiders", "supply", 0).correct("raiders", "0,0", 18);
+    raid.run({{"do", "begin"}, {"player", "red"}});
+    board.show(raid.state());
+    EXPECT_EQ(rowAt(board.hexRows(), "0,0")->raiders, 18);
+    EXPECT_EQ(rowAt(board.hexRows(), "0,0")->blocked, QString()) << "a desert yields nothing to block";
+    EXPECT_FALSE(rowAt(board.lineRows(), "-1,1:E")->turned);
+    EXPECT_FALSE(rowAt(board.buildingRows(), "-1,2:N")->fallen);
+    EXPECT_FALSE(rowAt(board.harbourRows(), "-1,2:NE")->shut);
+
+    raid.run({{"do", "roll"}, {"dice", {1, 3}}});
+    board.show(raid.state());
+    EXPECT_EQ(rowAt(board.hexRows(), "0,0")->raiders, 16);
+    EXPECT_EQ(rowAt(board.hexRows(), "0,1")->raiders, 1);
+    EXPECT_EQ(rowAt(board.hexRows(), "0,1")->blocked, QStringLiteral("raider"));
+    EXPECT_TRUE(rowAt(board.lineRows(), "-1,1:E")->turned);
+    EXPECT_TRUE(rowAt(board.buildingRows(), "-1,2:N")->fallen);
+    EXPECT_TRUE(rowAt(board.harbourRows(), "-1,2:NE")->shut);
+
+    raid.run({{"do", "end-turn"}});
+    raid.run({{"do", "knight"}, {"player", "blue"}, {"at", "0,1"}});
+    board.show(raid.state());
+    EXPECT_EQ(rowAt(board.hexRows(), "0,1")->blocked, QString());
+    EXPECT_FALSE(rowAt(board.lineRows(), "-1,1:E")->turned);
+    EXPECT_FALSE(rowAt(board.buildingRows(), "-1,2:N")->fallen);
+    EXPECT_FALSE(rowAt(board.harbourRows(), "-1,2:NE")->shut);
 }
 
 } // namespace
