@@ -143,8 +143,14 @@ struct Corrector {
         state.largestArmy = c.player;
         return std::nullopt;
     }
-    MaybeError operator()(const command::CorrectStorm& c) const { return correctStorm(state, c); }
-    MaybeError operator()(const command::CorrectTokens& c) const { return correctTokens(state, c); }
+    MaybeError operator()(const command::CorrectStorm& c) const {
+        correctStorm(state, c);
+        return std::nullopt;
+    }
+    MaybeError operator()(const command::CorrectTokens& c) const {
+        correctTokens(state, c);
+        return std::nullopt;
+    }
     MaybeError operator()(const command::CorrectDiscovered& c) const { return correctDiscovered(state, c); }
     MaybeError operator()(const command::CorrectMarker& c) const { return correctMarker(state, c); }
     MaybeError operator()(const command::CorrectRepair& c) const { return correctRepair(state, c); }

@@ -94,12 +94,6 @@ class Discovery final : public RuleModule {
     }
 };
 
-std::optional<Error> refusedWithoutDiscovery(const State& state) {
-    if (state.setup->has(ModuleName::discovery))
-        return std::nullopt;
-    return Error{ErrorCode::badValue, WO(30), "In this game there is nothing to discover."};
-}
-
 bool isNewLand(Terrain terrain) {
     return isLand(terrain) && terrain != Terrain::desert;
 }
@@ -222,16 +216,11 @@ void perform(Context& context, const task::TakeMarkers& task) {
     }
 }
 
-std::optional<Error> correctTokens(State& state, const command::CorrectTokens& correction) {
-    if (auto error = refusedWithoutDiscovery(state))
-        return error;
+void correctTokens(State& state, const command::CorrectTokens& correction) {
     state.discovery.bag = correction.bag;
-    return std::nullopt;
 }
 
 std::optional<Error> correctDiscovered(State& state, const command::CorrectDiscovered& correction) {
-    if (auto error = refusedWithoutDiscovery(state))
-        return error;
     if (!isNewLand(state.board()[correction.hex].terrain))
         return Error{ErrorCode::badValue, WO(30), "Sea and desert are never discovered."};
     if (!correction.discovered && state.numbers[correction.hex] != 0)
@@ -243,8 +232,6 @@ std::optional<Error> correctDiscovered(State& state, const command::CorrectDisco
 }
 
 std::optional<Error> correctMarker(State& state, const command::CorrectMarker& correction) {
-    if (auto error = refusedWithoutDiscovery(state))
-        return error;
     const auto markers = state.board().markers();
     const auto it = std::find(markers.begin(), markers.end(), correction.at);
     if (it == markers.end())

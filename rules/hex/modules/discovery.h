@@ -13,10 +13,10 @@ namespace watchfire::hex {
 /// Whether this hex is new: land, no desert, and it has never carried a number (WO-30).
 [[nodiscard]] bool canBeDiscovered(const State& state, HexId hex);
 
-// Corrections (BA-60). Errors: `bad-value` with the clause, also where the game has nothing to discover.
+// Corrections (BA-60). Errors: `bad-value` with the clause.
 
 /// The bag holds these tokens. A question for a new hex's token that is open follows (WO-30, WO-40).
-[[nodiscard]] std::optional<Error> correctTokens(State& state, const command::CorrectTokens& correction);
+void correctTokens(State& state, const command::CorrectTokens& correction);
 /// A hex counts as discovered, or as new; new is none that carries a number.
 [[nodiscard]] std::optional<Error> correctDiscovered(State& state,
                                                      const command::CorrectDiscovered& correction);

@@ -190,12 +190,6 @@ class Storm final : public RuleModule {
     }
 };
 
-std::optional<Error> refusedWithoutStorm(const State& state) {
-    if (state.setup->has(ModuleName::storm))
-        return std::nullopt;
-    return Error{ErrorCode::badValue, WO(20), "This game is played without a storm."};
-}
-
 } // namespace
 
 void perform(Context& context, const task::MoveStorm& task) {
@@ -256,18 +250,13 @@ void answer(Context& context, const task::LosePiece& task, const Value& value) {
     context.tell(step::RepairFirst{task.player, pieceOf(lost), side, WO(27)});
 }
 
-std::optional<Error> correctStorm(State& state, const command::CorrectStorm& correction) {
-    if (auto error = refusedWithoutStorm(state))
-        return error;
+void correctStorm(State& state, const command::CorrectStorm& correction) {
     state.storm.at = correction.at;
     state.storm.heading = correction.heading;
     state.storm.half = halfOf(state.board(), correction.at, correction.half);
-    return std::nullopt;
 }
 
 std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction) {
-    if (auto error = refusedWithoutStorm(state))
-        return error;
     auto& repairs = state.storm.repairs;
     repairs.erase(std::remove_if(repairs.begin(), repairs.end(),
                                  [&](const auto& repair) { return repair.at == correction.at; }),

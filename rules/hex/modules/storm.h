@@ -11,14 +11,13 @@
 namespace watchfire::hex {
 
 /// BA-60 for the storm: any hex of the board, any heading; one that leads off the map is turned when the
-/// storm moves next (WO-22). Errors: `bad-value` where the game has no storm.
-[[nodiscard]] std::optional<Error> correctStorm(State& state, const command::CorrectStorm& correction);
+/// storm moves next (WO-22).
+void correctStorm(State& state, const command::CorrectStorm& correction);
 
 /// BA-60 for a duty to rebuild, in place of one that is at this side already; no player: none. What has to be
 /// built follows from the side: a ship where no land lies, a road where no sea lies; on a coast a ship if an
 /// own ship but no own road leads there, else a road.
-/// Errors: `bad-value` where the game has no storm, and where a piece lies on the side, so that nothing is
-/// missing.
+/// Errors: `bad-value` where a piece lies on the side, so that nothing is missing.
 [[nodiscard]] std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction);
 
 } // namespace watchfire::hex
