@@ -45,6 +45,10 @@ bool isPlainLand(const Field& field) {
 bool isRed(int number) {
     return number == 6 || number == 8;
 }
+/// How many of the 36 rolls bring this number.
+int pipsOf(int number) {
+    return number == 0 ? 0 : 6 - std::abs(7 - number);
+}
 std::set<Axial> hexSet(const json& names) {
     std::set<Axial> hexes;
     for (const json& name : names)
@@ -326,13 +330,13 @@ TEST_P(WallBoard, land_is_enough_and_even) {
     EXPECT_GE(land, n == 6 ? 30 : 20);
     for (const char* terrain : {"forest", "hills", "pasture", "fields", "mountains"})
         EXPECT_GE(count.at(terrain), n == 6 ? 6 : 4) << terrain;
-    // No column is much richer than another: pips of a hex are 6 - |7 - number|.
+    // No column is much richer than another.
     for (const json& wall : board["walls"]) {
         int pips = 0;
         int hexes = 0;
         for (const json& name : wall["column"])
             if (const int number = fields.at(at(name)).number; number != 0) {
-                pips += 6 - std::abs(7 - number);
+                pips += pipsOf(number);
                 ++hexes;
             }
         EXPECT_GE(pips, 2 * hexes) << wall["id"];
@@ -702,12 +706,36 @@ TEST_P(RaidersBoard, RA_60_one_volcano_shows_how_printed_corners_are_written) {
     EXPECT_EQ(printed, 1);
 }
 
-TEST_P(RaidersBoard, BA_35_harbours_of_every_kind) {
+TEST_P(RaidersBoard, BA_35_harbours_of_every_kind_where_land_yields) {
     for (const char* trade : {"any", "wood", "brick", "wool", "grain", "ore"})
         EXPECT_GT(trades(board).count(trade), 0U) << trade;
+    for (const json& harbour : board["harbours"])
+        EXPECT_NE(fields.at(hex::parseSide(harbour["at"].get<std::string>())->hex).number, 0) << harbour;
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, RaidersBoard, ::testing::Values("raiders-4", "raiders-6"), asTestName);
+
+class FoundingLand : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(FoundingLand, BA_10_every_resource_is_there_and_none_is_much_rarer) {
+    const json board = shippedBoard(GetParam());
+    const std::set<Axial> home = hexSet(board.value("home", json::array()));
+    std::map<std::string, std::pair<int, int>> pipsAndHexes;
+    for (const auto& [here, field] : fieldsOf(board))
+        if (field.number != 0 && (home.empty() || home.contains(here))) {
+            pipsAndHexes[field.terrain].first += pipsOf(field.number);
+            ++pipsAndHexes[field.terrain].second;
+        }
+    EXPECT_EQ(pipsAndHexes.size(), 5U);
+    for (const auto& [terrain, sums] : pipsAndHexes) {
+        const auto& [pips, hexes] = sums;
+        EXPECT_GE(hexes, 2) << terrain;
+        EXPECT_GE(2 * pips, 5 * hexes) << terrain;
+        EXPECT_LE(pips, 4 * hexes) << terrain;
+    }
+}
+INSTANTIATE_TEST_SUITE_P(WithoutWall, FoundingLand,
+                         ::testing::Values("great-river", "world", "raiders-4", "raiders-6"), asTestName);
 
 std::vector<std::string> namesWithRiver() {
     std::vector<std::string> names = shippedNames();
