@@ -70,6 +70,8 @@ struct CorrectionTitle {
             return Commands::tr("Corrected: a road of %1").arg(name(c.line.player));
         case hex::LineKind::ship:
             return Commands::tr("Corrected: a ship of %1").arg(name(c.line.player));
+        case hex::LineKind::bridge:
+            return Commands::tr("Corrected: a bridge of %1").arg(name(c.line.player));
         }
         return {};
     }
@@ -81,6 +83,41 @@ struct CorrectionTitle {
     }
     QString operator()(const hex::command::CorrectTurn& c) const {
         return Commands::tr("Corrected: the turn of %1").arg(name(c.player));
+    }
+    QString operator()(const hex::command::CorrectStorm& c) const {
+        return Commands::tr("Corrected: storm on %1, pointing %2", "hex, direction")
+            .arg(hexName(before, c.at), directionName(c.heading));
+    }
+    QString operator()(const hex::command::CorrectTokens&) const {
+        return Commands::tr("Corrected: the numbers in the bag");
+    }
+    QString operator()(const hex::command::CorrectDiscovered& c) const {
+        return c.discovered ? Commands::tr("Corrected: %1 has been discovered").arg(hexName(before, c.hex))
+                            : Commands::tr("Corrected: %1 is undiscovered").arg(hexName(before, c.hex));
+    }
+    QString operator()(const hex::command::CorrectMarker& c) const {
+        return c.player.valid() ? Commands::tr("Corrected: a marker with %1").arg(name(c.player))
+                                : Commands::tr("Corrected: a marker lies on the board");
+    }
+    QString operator()(const hex::command::CorrectRepair& c) const {
+        return c.player.valid() ? Commands::tr("Corrected: %1 has a gap to fill").arg(name(c.player))
+                                : Commands::tr("Corrected: no gap at the %1").arg(sideName(before, c.at));
+    }
+    QString operator()(const hex::command::CorrectFlood& c) const {
+        return c.flooded ? Commands::tr("Corrected: the plain is flooded")
+                         : Commands::tr("Corrected: the plain is dry");
+    }
+    QString operator()(const hex::command::CorrectRaiders& c) const {
+        if (c.player.valid())
+            return Commands::tr("Corrected: %n raider(s) in front of %1", nullptr, c.count)
+                .arg(name(c.player));
+        if (c.hex.valid())
+            return Commands::tr("Corrected: %n raider(s) on %1", nullptr, c.count)
+                .arg(hexName(before, c.hex));
+        return Commands::tr("Corrected: %n raider(s) still to come", nullptr, c.count);
+    }
+    QString operator()(const hex::command::CorrectCounters& c) const {
+        return Commands::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c.count).arg(name(c.player));
     }
 };
 
@@ -100,6 +137,8 @@ struct Title {
             return Commands::tr("%1 placed a ship").arg(name(c.player));
         case hex::Piece::wall:
             return Commands::tr("%1 placed a wall level").arg(name(c.player));
+        case hex::Piece::bridge:
+            return Commands::tr("%1 placed a bridge").arg(name(c.player));
         }
         return {};
     }
@@ -125,6 +164,8 @@ struct Title {
             return Commands::tr("%1 built a ship").arg(name(c.player));
         case hex::Piece::wall:
             return Commands::tr("%1 raised a wall").arg(name(c.player));
+        case hex::Piece::bridge:
+            return Commands::tr("%1 built a bridge").arg(name(c.player));
         }
         return {};
     }
@@ -146,6 +187,9 @@ struct Title {
             return Commands::tr("%1 showed a victory point").arg(name(c.player));
         }
         return {};
+    }
+    QString operator()(const hex::command::SpendCounters& c) const {
+        return Commands::tr("%1 spent %n jungle counter(s)", nullptr, c.amount).arg(name(c.player));
     }
     QString operator()(const hex::command::Answer& c) const {
         return Commands::tr("Answered: %1").arg(optionText(before, c.decision, c.value).label);
@@ -174,6 +218,7 @@ hex::PlayerId commandPlayer(const hex::State& before, const hex::Command& comman
         hex::PlayerId operator()(const hex::command::MoveShip& c) const { return c.player; }
         hex::PlayerId operator()(const hex::command::Knight& c) const { return c.player; }
         hex::PlayerId operator()(const hex::command::PlayCard& c) const { return c.player; }
+        hex::PlayerId operator()(const hex::command::SpendCounters& c) const { return c.player; }
         hex::PlayerId operator()(const hex::command::Answer&) const { return before.turn.player; }
         hex::PlayerId operator()(const hex::command::EndTurn&) const { return before.turn.player; }
         hex::PlayerId operator()(const hex::command::Correct&) const { return {}; }

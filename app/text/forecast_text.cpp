@@ -25,6 +25,24 @@ template <class Kind> QStringList linesOf(const hex::State& state, const hex::St
     return lines;
 }
 
+/// What a seven does here beside the discarding.
+QString sevenLine(const hex::State& state, const hex::ForecastEntry& entry) {
+    const hex::Setup& setup = *state.setup;
+    QStringList what{Forecast::tr("Discard")};
+    if (const auto floods = linesOf<hex::step::Flood>(state, entry.steps); !floods.isEmpty())
+        what += floods + linesOf<hex::step::RobberDrowns>(state, entry.steps);
+    what += linesOf<hex::step::Ebb>(state, entry.steps);
+    if (setup.has(hex::ModuleName::storm))
+        what.append(Forecast::tr("the storm goes 4, 5 or 6 hexes"));
+    if (setup.has(hex::ModuleName::pirate))
+        what.append(Forecast::tr("the pirate may move"));
+    else if (setup.has(hex::ModuleName::raiders))
+        what.append(Forecast::tr("the roller takes a card"));
+    else if (linesOf<hex::step::RobberDrowns>(state, entry.steps).isEmpty())
+        what.append(Forecast::tr("the robber moves"));
+    return what.join(Forecast::tr(", ", "between the things that a seven does"));
+}
+
 constexpr int allRolls = 36;
 constexpr int highestLevel = 5;
 } // namespace
@@ -48,9 +66,12 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
         line.headline = listOf(riders);
     } else if (entry.sum == seven) {
         line.level = QStringLiteral("seven");
-        line.headline = state.setup->scenario() == hex::Scenario::greatWall
-                            ? Forecast::tr("Discard, then the pirate may move")
-                            : Forecast::tr("Discard, then the robber moves");
+        line.headline = sevenLine(state, entry);
+    } else if (const QStringList raids = linesOf<hex::step::RaiderTakes>(state, entry.steps) +
+                                         linesOf<hex::step::BuildingFalls>(state, entry.steps);
+               !raids.isEmpty()) {
+        line.level = QStringLiteral("breach");
+        line.headline = listOf(raids);
     } else if (!collects.isEmpty()) {
         line.level = QStringLiteral("collect");
         line.headline = collects.join(Forecast::tr(", ", "between the cards of several players"));
@@ -62,7 +83,7 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
 }
 
 ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex::ForecastEntry>& entries) {
-    if (state.setup->scenario() != hex::Scenario::greatWall)
+    if (!state.setup->has(hex::ModuleName::riders))
         return {};
     int breaches = 0;
     int riders = 0;

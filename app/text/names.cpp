@@ -151,6 +151,24 @@ QString placeName(const hex::State& state, const hex::Place& place) {
     return std::visit(Visitor{state}, place);
 }
 
+QString directionName(hex::Direction direction) {
+    switch (direction) {
+    case hex::Direction::E:
+        return Names::tr("east");
+    case hex::Direction::NE:
+        return Names::tr("north-east");
+    case hex::Direction::NW:
+        return Names::tr("north-west");
+    case hex::Direction::W:
+        return Names::tr("west");
+    case hex::Direction::SW:
+        return Names::tr("south-west");
+    case hex::Direction::SE:
+        return Names::tr("south-east");
+    }
+    return {};
+}
+
 QString terrainName(hex::Terrain terrain) {
     switch (terrain) {
     case hex::Terrain::forest:
@@ -211,6 +229,8 @@ QString pieceName(hex::Piece piece) {
         return Names::tr("ship");
     case hex::Piece::wall:
         return Names::tr("wall level");
+    case hex::Piece::bridge:
+        return Names::tr("bridge");
     }
     return {};
 }
@@ -262,6 +282,22 @@ QString scenarioTitle(hex::Scenario scenario) {
         return Names::tr("The plain game");
     case hex::Scenario::greatWall:
         return Names::tr("The Great Wall");
+    case hex::Scenario::world:
+        return Names::tr("The World");
+    case hex::Scenario::greatRiver:
+        return Names::tr("The Great River");
+    case hex::Scenario::raiders:
+        return Names::tr("The Raiders");
+    }
+    return {};
+}
+
+QString additionTitle(hex::Addition addition) {
+    switch (addition) {
+    case hex::Addition::greatRiver:
+        return Names::tr("with the Great River");
+    case hex::Addition::volcanoJungle:
+        return Names::tr("with volcanoes and jungles");
     }
     return {};
 }

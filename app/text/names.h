@@ -32,6 +32,8 @@ QString assemblyName(const hex::Board& board, hex::AssemblyId id);
 QString harbourName(const hex::Board& board, hex::HarbourId id);
 QString placeName(const hex::State& state, const hex::Place& place);
 
+/// "north-east"
+QString directionName(hex::Direction direction);
 QString terrainName(hex::Terrain terrain);
 QString resourceName(hex::Resource resource);
 QString pieceName(hex::Piece piece);
@@ -43,5 +45,7 @@ QString listOf(const QStringList& items);
 QString playerList(const hex::Setup& setup, const hex::PlayerList& players);
 
 QString scenarioTitle(hex::Scenario scenario);
+/// "with the Great River"
+QString additionTitle(hex::Addition addition);
 
 } // namespace watchfire::text

@@ -62,6 +62,10 @@ QString refusalText(const hex::State& state, const Error& error) {
             "This section cannot be raised any further, or not by more than one level at a time.");
     case ErrorCode::knightActions:
         return Refusals::tr("A knight cannot do this.");
+    case ErrorCode::robberDrowned:
+        return Refusals::tr("The robber has drowned; a knight cannot bring him back.");
+    case ErrorCode::repairFirst:
+        return Refusals::tr("First the gap that the storm left is rebuilt.");
     case ErrorCode::forbiddenPlace:
         return Refusals::tr("Nothing may stand at this place.");
     case ErrorCode::occupied:

@@ -15,9 +15,6 @@ namespace {
 struct StepText {
     Q_DECLARE_TR_FUNCTIONS(StepText)
 };
-struct StepLine {
-    Q_DECLARE_TR_FUNCTIONS(StepLine)
-};
 
 QString plain() {
     return QStringLiteral("plain");
@@ -58,21 +55,37 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::Blocked& s) const {
         const QString where = hexName(state, s.hex);
-        const bool rider = s.by == hex::Blocker::rider;
-        return {
-            QStringLiteral("blocked"),
-            StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
-            rider
-                ? StepText::tr("A rider stands there: no cards for %1.").arg(playerList(setup, s.players))
-                : StepText::tr("The robber stands there: no cards for %1.").arg(playerList(setup, s.players)),
-            {},
-            danger(),
-            s.rule,
-            rider ? StepText::tr("%1 was rolled, but a rider stands on this hex.").arg(state.turn.dice.sum())
-                  : StepText::tr("%1 was rolled, but the robber stands on this hex.")
-                        .arg(state.turn.dice.sum()),
-            {s.hex},
-            false};
+        const QString who = playerList(setup, s.players);
+        const int sum = state.turn.dice.sum();
+        QString detail;
+        QString reason;
+        switch (s.by) {
+        case hex::Blocker::robber:
+            detail = StepText::tr("The robber stands there: no cards for %1.").arg(who);
+            reason = StepText::tr("%1 was rolled, but the robber stands on this hex.").arg(sum);
+            break;
+        case hex::Blocker::rider:
+            detail = StepText::tr("A rider stands there: no cards for %1.").arg(who);
+            reason = StepText::tr("%1 was rolled, but a rider stands on this hex.").arg(sum);
+            break;
+        case hex::Blocker::flood:
+            detail = StepText::tr("It is flooded: no cards for %1.").arg(who);
+            reason = StepText::tr("%1 was rolled, but this hex is flooded.").arg(sum);
+            break;
+        case hex::Blocker::raider:
+            detail = StepText::tr("A raider stands there: no cards for %1.").arg(who);
+            reason = StepText::tr("%1 was rolled, but a raider stands on this hex.").arg(sum);
+            break;
+        }
+        return {QStringLiteral("blocked"),
+                StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
+                detail,
+                {},
+                danger(),
+                s.rule,
+                reason,
+                {s.hex},
+                false};
     }
     StepCard operator()(const hex::step::Collect& s) const {
         const bool founding = state.turn.phase == hex::TurnPhase::founding;
@@ -137,6 +150,9 @@ struct CardMaker {
             break;
         case hex::Piece::wall:
             sentence = StepText::tr("%1, raise your wall").arg(name(s.player));
+            break;
+        case hex::Piece::bridge:
+            sentence = StepText::tr("%1, lay your bridge: two roads side by side").arg(name(s.player));
             break;
         }
         return {QStringLiteral("place-piece"),
@@ -314,7 +330,9 @@ struct CardMaker {
                 {},
                 danger(),
                 s.rule,
-                StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
+                s.by == hex::HarbourShutter::raider
+                    ? StepText::tr("The building that uses it lies on its side.")
+                    : StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
                 {board[s.harbour].at},
                 false};
     }
@@ -326,9 +344,274 @@ struct CardMaker {
             {},
             good(),
             s.rule,
-            StepText::tr("The pirate has left it."),
+            s.by == hex::HarbourShutter::raider ? StepText::tr("The building that uses it stands again.")
+                                                : StepText::tr("The pirate has left it."),
             {board[s.harbour].at},
             false};
+    }
+    StepCard operator()(const hex::step::JungleCounter& s) const {
+        return {QStringLiteral("jungle-counter"),
+                StepText::tr("%1 takes %n jungle counter(s)", nullptr, s.amount).arg(name(s.player)),
+                StepText::tr("Each stands for an ore, wool or grain of a development card."),
+                {},
+                gain(),
+                s.rule,
+                StepText::tr("The number of this jungle was rolled."),
+                {s.hex},
+                false};
+    }
+    StepCard operator()(const hex::step::Flood& s) const {
+        return {QStringLiteral("flood"),
+                StepText::tr("%1 floods: mark it", "%1 is a hex").arg(hexName(state, s.hex)),
+                StepText::tr("It gives nothing until the next seven."),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("A seven floods the plain when it is dry."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::Ebb& s) const {
+        return {QStringLiteral("ebb"),
+                StepText::tr("%1 falls dry: take the mark off", "%1 is a hex").arg(hexName(state, s.hex)),
+                StepText::tr("It gives grain again, on its own number and on every 6 and 8."),
+                {},
+                good(),
+                s.rule,
+                StepText::tr("A seven drains the plain when it is flooded."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::RobberDrowns& s) const {
+        return {QStringLiteral("robber-drowns"),
+                StepText::tr("The robber drowns: take him off the board"),
+                StepText::tr("Nobody is robbed now. He returns with the next seven."),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("He stood on the plain when it flooded."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::RobberReturns& s) const {
+        return {QStringLiteral("robber-returns"),
+                StepText::tr("Put the robber back on %1").arg(hexName(state, s.hex)),
+                StepText::tr("Whoever has a building there can be robbed."),
+                {},
+                plain(),
+                s.rule,
+                StepText::tr("He had drowned, and a seven brings him back to where he began."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::MoveStorm& s) const {
+        return {QStringLiteral("move-storm"),
+                StepText::tr("Move the storm %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1),
+                StepText::tr("To %1.", "%1 is a hex").arg(hexName(state, s.to)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("It goes as far as the larger die shows: %1.")
+                    .arg(std::max(state.turn.dice.a, state.turn.dice.b)),
+                std::vector<hex::Place>(s.path.begin(), s.path.end())};
+    }
+    StepCard operator()(const hex::step::TurnStorm& s) const {
+        return {QStringLiteral("turn-storm"),
+                StepText::tr("Turn the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
+                {},
+                {},
+                plain(),
+                s.rule,
+                s.rule == WO(22) ? StepText::tr("Its next step would have left the map.")
+                                 : StepText::tr("After its last step the roller may turn it."),
+                {state.storm.at}};
+    }
+    StepCard operator()(const hex::step::LosePiece& s) const {
+        return {QStringLiteral("lose-piece"),
+                StepText::tr("%1, take a piece off the board: %2", "player, road or ship")
+                    .arg(name(s.player), pieceName(s.piece)),
+                StepText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("It lay beside the hex where the storm stopped."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::RepairFirst& s) const {
+        return {QStringLiteral("repair-first"),
+                StepText::tr("%1, fill this gap before you build another one: %2", "player, road or ship")
+                    .arg(name(s.player), pieceName(s.piece)),
+                StepText::tr("The gap is the %1.").arg(sideName(state, s.at)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The storm tore your line, and nothing else joins its ends."),
+                {s.at},
+                false};
+    }
+    StepCard operator()(const hex::step::Repaired& s) const {
+        return {QStringLiteral("repaired"),
+                StepText::tr("%1 has filled the gap").arg(name(s.player)),
+                StepText::tr("Other pieces of this kind may be built again."),
+                {},
+                good(),
+                s.rule,
+                {},
+                {s.at},
+                false};
+    }
+    StepCard operator()(const hex::step::DrawToken& s) const {
+        return {QStringLiteral("draw-token"),
+                StepText::tr("%1 draws a number from the bag").arg(name(s.player)),
+                StepText::tr("It goes to the new land: %1.").arg(hexName(state, s.hex)),
+                {},
+                gain(),
+                s.rule,
+                StepText::tr("A road or ship has reached land that never carried a number."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::PlaceToken& s) const {
+        return {QStringLiteral("place-token"),
+                StepText::tr("Put the %1 on the new land").arg(s.number),
+                StepText::tr("On %1.").arg(terrainName(board[s.hex].terrain)),
+                {},
+                gain(),
+                s.rule,
+                {},
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::MoveToken& s) const {
+        return {QStringLiteral("move-token"),
+                StepText::tr("Move the %1 to the new land").arg(s.number),
+                StepText::tr("From %1 to %2.")
+                    .arg(terrainName(board[s.from].terrain), terrainName(board[s.to].terrain)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The bag is empty, so a number leaves Eurasia."),
+                {s.from, s.to}};
+    }
+    StepCard operator()(const hex::step::TakeMarker& s) const {
+        return {QStringLiteral("take-marker"),
+                StepText::tr("%1 takes the one-point marker").arg(name(s.player)),
+                StepText::tr("It is kept for good."),
+                {},
+                good(),
+                s.rule,
+                StepText::tr("A road or ship has reached it."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::PlaceRaider& s) const {
+        return {QStringLiteral("place-raider"),
+                StepText::tr("Put %n raider(s) on the desert", nullptr, 1),
+                {},
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("A settlement or city was built, and raiders gather."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::StormBegins& s) const {
+        return {QStringLiteral("storm-begins"),
+                StepText::tr("The storm of the raiders begins"),
+                StepText::tr("From the next roll on they spread over the land."),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The last raider has been placed."),
+                {},
+                false};
+    }
+    StepCard operator()(const hex::step::RaiderTakes& s) const {
+        return {QStringLiteral("raider-takes"),
+                StepText::tr("A raider takes %1").arg(hexName(state, s.hex)),
+                StepText::tr("He comes from the desert. The hex yields this once more."),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("%1 was rolled, and the hex lies beside the desert or beside raiders.")
+                    .arg(state.turn.dice.sum()),
+                {s.from, s.hex}};
+    }
+    StepCard operator()(const hex::step::RaiderLeaves& s) const {
+        return {QStringLiteral("raider-leaves"),
+                StepText::tr("%1, take the raider from %2").arg(name(s.player), hexName(state, s.hex)),
+                StepText::tr("Put him in front of you; he is out of the game."),
+                {},
+                good(),
+                s.rule,
+                StepText::tr("A knight drives one raider off."),
+                {s.hex}};
+    }
+    StepCard operator()(const hex::step::TurnRoad& s) const {
+        return {
+            QStringLiteral("turn-road"),
+            StepText::tr("%1, turn your road across its side").arg(name(s.player)),
+            StepText::tr("At the %1. It counts for nothing until it is freed.").arg(sideName(state, s.at)),
+            {},
+            danger(),
+            s.rule,
+            StepText::tr("Raiders stand on both sides of it."),
+            {s.at}};
+    }
+    StepCard operator()(const hex::step::RestoreRoad& s) const {
+        return {QStringLiteral("restore-road"),
+                StepText::tr("%1, turn your road back").arg(name(s.player)),
+                StepText::tr("At the %1.").arg(sideName(state, s.at)),
+                {},
+                good(),
+                s.rule,
+                StepText::tr("Raiders no longer stand on both sides of it."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::BuildingFalls& s) const {
+        return {
+            QStringLiteral("building-falls"),
+            StepText::tr("%1, lay your building on its side").arg(name(s.player)),
+            StepText::tr("At the %1. No points, no cards until it is freed.").arg(cornerName(state, s.at)),
+            {},
+            danger(),
+            s.rule,
+            StepText::tr("Raiders stand on all land around it."),
+            {s.at}};
+    }
+    StepCard operator()(const hex::step::BuildingRises& s) const {
+        return {QStringLiteral("building-rises"),
+                StepText::tr("%1, stand your building up").arg(name(s.player)),
+                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                {},
+                good(),
+                s.rule,
+                StepText::tr("Not all land around it is taken any more."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::Erupt& s) const {
+        return {QStringLiteral("erupt"),
+                StepText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
+                    .arg(hexName(state, s.hex), QString::number(s.die)),
+                StepText::tr("It hits the %1.").arg(cornerName(state, s.corner)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("Its number was rolled, and somebody builds beside it."),
+                {s.hex, s.corner},
+                false};
+    }
+    StepCard operator()(const hex::step::Destroy& s) const {
+        return {QStringLiteral("destroy"),
+                StepText::tr("%1, take your building off the board").arg(name(s.player)),
+                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The volcano has buried it."),
+                {s.at}};
+    }
+    StepCard operator()(const hex::step::Reduce& s) const {
+        return {QStringLiteral("reduce"),
+                StepText::tr("%1, put a settlement in place of your city").arg(name(s.player)),
+                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("The volcano has hit it."),
+                {s.at}};
     }
     StepCard operator()(const hex::step::Win& s) const {
         return {QStringLiteral("win"),
@@ -427,111 +710,17 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
                 card.items.append(hexName(state, at));
                 card.places.push_back(at);
             }
+        } else if (std::holds_alternative<hex::step::PlaceRaider>(steps[i])) {
+            end = runOf<hex::step::PlaceRaider>(steps, i);
+            card.sentence =
+                StepText::tr("Put %n raider(s) on the desert", nullptr, static_cast<int>(end - i));
+            for (std::size_t k = i + 1; k < end; ++k)
+                card.places.push_back(std::get<hex::step::PlaceRaider>(steps[k]).at);
         }
         cards.append(card);
         i = end;
     }
     return cards;
-}
-
-namespace {
-
-struct LineMaker {
-    const hex::State& state;
-    const hex::Setup& setup = *state.setup;
-    const hex::Board& board = state.board();
-
-    QString name(hex::PlayerId p) const { return playerName(setup, p); }
-
-    QString operator()(const hex::step::Discard&) const {
-        return StepLine::tr("More than 7 cards: discard half");
-    }
-    QString operator()(const hex::step::Blocked& s) const {
-        return StepLine::tr("%1 gives nothing to %2")
-            .arg(hexName(state, s.hex), playerList(setup, s.players));
-    }
-    QString operator()(const hex::step::Collect& s) const {
-        return StepLine::tr("%1: %2 %3", "player, number, resource: Bo: 2 ore")
-            .arg(name(s.player))
-            .arg(s.amount)
-            .arg(resourceName(s.resource));
-    }
-    QString operator()(const hex::step::MoveRobber& s) const {
-        return StepLine::tr("Robber to %1").arg(hexName(state, s.at));
-    }
-    QString operator()(const hex::step::MovePirate& s) const {
-        return StepLine::tr("Pirate to %1").arg(hexName(state, s.at));
-    }
-    QString operator()(const hex::step::Steal& s) const {
-        return StepLine::tr("%1 takes a card from %2").arg(name(s.player), name(s.from));
-    }
-    QString operator()(const hex::step::PlacePiece& s) const {
-        return StepLine::tr("%1: %2", "player, piece").arg(name(s.player), pieceName(s.piece));
-    }
-    QString operator()(const hex::step::MoveShip& s) const {
-        return StepLine::tr("%1 moves a ship").arg(name(s.player));
-    }
-    QString operator()(const hex::step::GainCard& s) const {
-        return s.card == hex::Card::longestRoad ? StepLine::tr("Longest road to %1").arg(name(s.player))
-                                                : StepLine::tr("Largest army to %1").arg(name(s.player));
-    }
-    QString operator()(const hex::step::LoseCard& s) const {
-        return s.card == hex::Card::longestRoad
-                   ? StepLine::tr("%1 loses the longest road").arg(name(s.player))
-                   : StepLine::tr("%1 loses the largest army").arg(name(s.player));
-    }
-    QString operator()(const hex::step::DrawRider& s) const {
-        return StepLine::tr("%1 draws a rider").arg(name(s.player));
-    }
-    QString operator()(const hex::step::PlaceRider& s) const {
-        return StepLine::tr("New rider on %1").arg(assemblyName(board, s.at));
-    }
-    QString operator()(const hex::step::MoveRider& s) const {
-        QString to = placeName(state, s.to);
-        if (const auto* wall = std::get_if<hex::WallId>(&s.to))
-            to = wallName(board, *wall);
-        else if (const auto* assembly = std::get_if<hex::AssemblyId>(&s.to))
-            to = assemblyName(board, *assembly);
-        return StepLine::tr("Rider %1 to %2", "from an assembly hex to a wall or assembly hex")
-            .arg(assemblyName(board, s.from), to);
-    }
-    QString operator()(const hex::step::Breach& s) const {
-        const hex::PlayerId owner = state.buildings[board[s.wall].fort].player;
-        return owner.valid() ? StepLine::tr("%1 breached", "%1 is a player").arg(name(owner))
-                             : StepLine::tr("%1 breached", "%1 is a wall").arg(wallName(board, s.wall));
-    }
-    QString operator()(const hex::step::RiderBehindWall& s) const {
-        return StepLine::tr("Rider on %1").arg(hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::LowerWall& s) const {
-        return StepLine::tr("%1 down to level %2").arg(wallName(board, s.wall)).arg(s.to);
-    }
-    QString operator()(const hex::step::Penalty& s) const {
-        return StepLine::tr("Penalty chip for %1").arg(name(s.player));
-    }
-    QString operator()(const hex::step::RiderToBag& s) const {
-        return StepLine::tr("Rider %1 from %2 to the bag")
-            .arg(assemblyName(board, s.numeral), hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::RaiseWall& s) const {
-        return StepLine::tr("%1 up to level %2").arg(wallName(board, s.wall)).arg(s.to);
-    }
-    QString operator()(const hex::step::HarbourShut& s) const {
-        return StepLine::tr("Shut: %1").arg(harbourName(board, s.harbour));
-    }
-    QString operator()(const hex::step::HarbourOpens& s) const {
-        return StepLine::tr("Open again: %1").arg(harbourName(board, s.harbour));
-    }
-    QString operator()(const hex::step::Win& s) const {
-        return StepLine::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player));
-    }
-    QString operator()(const hex::step::GameOver&) const { return StepLine::tr("The game is over"); }
-};
-
-} // namespace
-
-QString shortLine(const hex::State& state, const hex::Step& step) {
-    return std::visit(LineMaker{state}, step);
 }
 
 QString quietText(const hex::State& state, const QList<StepCard>& cards) {
@@ -555,10 +744,16 @@ Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
         return {StepText::tr("The end!", "headline"), good()};
     if (has(std::type_identity<hex::step::Breach>{}))
         return {StepText::tr("Breach!", "headline"), danger()};
+    if (has(std::type_identity<hex::step::Erupt>{}))
+        return {StepText::tr("Eruption!", "headline"), danger()};
+    if (has(std::type_identity<hex::step::StormBegins>{}))
+        return {StepText::tr("Raiders!", "headline"), danger()};
     if (has(std::type_identity<hex::step::Discard>{}))
         return {StepText::tr("Seven!", "headline"), QStringLiteral("seven")};
     if (has(std::type_identity<hex::step::MoveRider>{}))
         return {StepText::tr("Riders!", "headline"), danger()};
+    if (has(std::type_identity<hex::step::RaiderTakes>{}))
+        return {StepText::tr("Raiders!", "headline"), danger()};
     if (has(std::type_identity<hex::step::Collect>{}))
         return {StepText::tr("Collect", "headline"), plain()};
     (void)state;
