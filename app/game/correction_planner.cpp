@@ -135,7 +135,7 @@ QString CorrectionPlanner::title(const hex::State& state) const {
 
 QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     const hex::Setup& setup = *state.setup;
-    const bool walls = setup.scenario() == hex::Scenario::greatWall;
+    const bool walls = setup.has(hex::ModuleName::riders);
     QList<ChoiceRow> rows;
     if (m_stage == Stage::what) {
         for (const Kind& kind : kinds) {

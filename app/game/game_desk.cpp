@@ -52,6 +52,8 @@ QString costOf(hex::Piece piece) {
         return DeskText::tr("wood, brick, wool and grain");
     case hex::Piece::city:
         return DeskText::tr("3 ore and 2 grain");
+    case hex::Piece::bridge:
+        return DeskText::tr("wood, brick and ore");
     case hex::Piece::wall:
         return {};
     }
@@ -70,6 +72,8 @@ QString buildTitle(hex::Piece piece) {
         return DeskText::tr("City");
     case hex::Piece::wall:
         return DeskText::tr("Wall");
+    case hex::Piece::bridge:
+        return DeskText::tr("Bridge");
     }
     return {};
 }
@@ -703,7 +707,7 @@ void GameDesk::showFounding() {
         return;
     }
     facts.active = true;
-    const bool wall = setup.scenario() == hex::Scenario::greatWall;
+    const bool wall = setup.has(hex::ModuleName::riders);
     const int players = static_cast<int>(setup.playerCount());
     // Two settlements with a road each, and at the wall a border fort before them (BA-34, GW-10).
     facts.total = players * (wall ? 5 : 4);
@@ -810,7 +814,7 @@ void GameDesk::showBuild() {
         add(hex::Piece::ship);
     add(hex::Piece::settlement);
     add(hex::Piece::city);
-    if (setup.scenario() == hex::Scenario::greatWall)
+    if (setup.has(hex::ModuleName::riders))
         add(hex::Piece::wall);
     if (setup.ships()) {
         ChoiceRow row;

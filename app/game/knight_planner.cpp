@@ -20,7 +20,7 @@ struct KnightText {
 constexpr std::size_t mostActions = 2;
 
 bool atWall(const hex::State& state) {
-    return state.setup->scenario() == hex::Scenario::greatWall;
+    return state.setup->has(hex::ModuleName::wallKnight);
 }
 
 QString sentence(const hex::State& state, const hex::command::KnightAction& action) {

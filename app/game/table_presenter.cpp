@@ -142,7 +142,7 @@ void TablePresenter::showPlayers(const TableView& view) {
         row.symbol = text::symbolOf(row.colour);
         row.seat = QString::fromStdString(setup[p].seat);
         row.points = hex::pointsOf(state, p);
-        row.goal = setup.options().goalPoints;
+        row.goal = setup.goalPoints();
         row.turn = state.turn.player == p && state.turn.phase != hex::TurnPhase::founding;
         row.knights = state.players[i].army;
         row.penalty = state.greatWall.chips[i];
@@ -466,9 +466,9 @@ void TablePresenter::showEnd(const TableView& view) {
         }
     }
     facts.clause = toText(clause);
-    facts.reason = clause == GW(71) ? TableText::tr("The last penalty chip is taken.")
-                                    : TableText::tr("The goal of %n point(s) is reached.", nullptr,
-                                                    setup.options().goalPoints);
+    facts.reason = clause == GW(71)
+                       ? TableText::tr("The last penalty chip is taken.")
+                       : TableText::tr("The goal of %n point(s) is reached.", nullptr, setup.goalPoints());
     facts.facts.append(TableText::tr("%n roll(s)", nullptr, rolls));
     if (!state.board().walls().empty())
         facts.facts.append(TableText::tr("%n breach(es)", nullptr, breaches));
