@@ -205,21 +205,30 @@ public:
         QPolygonF points;
         for (const QVariant& point : course)
             points << m_place.map(point.toPointF());
-        QPainterPath band(points.first());
-        for (int i = 1; i < points.size(); ++i) {
-            // It winds a little, to either side in turn; a side it crosses in the middle.
-            const QPointF way = points.at(i) - points.at(i - 1);
-            const QPointF bend = QPointF(-way.y(), way.x()) * (i % 2 == 0 ? 0.16 : -0.16);
-            band.quadTo((points.at(i) + points.at(i - 1)) / 2 + bend, points.at(i));
-        }
+        // It winds, to either side in turn, and crosses sides in their middle; streaks show its current.
+        const auto winding = [&](double bend) {
+            QPainterPath band(points.first());
+            for (int i = 1; i < points.size(); ++i) {
+                const QPointF way = points.at(i) - points.at(i - 1);
+                const QPointF aside = QPointF(-way.y(), way.x()) * (i % 2 == 0 ? bend : -bend);
+                band.quadTo((points.at(i) + points.at(i - 1)) / 2 + aside, points.at(i));
+            }
+            return band;
+        };
+        const QPainterPath band = winding(0.34);
+        const QPointF mouth = points.last();
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(Ink, 0.4 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.drawPath(band);
-        m_painter.setPen(QPen(Water, 0.3 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.drawPath(band);
         m_painter.setPen(
-            QPen(QColor(0xd8, 0xf0, 0xff), 0.05 * m_r, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+            QPen(QColor(0x06, 0x2f, 0x52), 0.46 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.drawPath(band);
+        m_painter.drawEllipse(mouth, 0.06 * m_r, 0.06 * m_r);
+        m_painter.setPen(QPen(Water, 0.36 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPath(band);
+        m_painter.drawEllipse(mouth, 0.06 * m_r, 0.06 * m_r);
+        m_painter.setPen(
+            QPen(QColor(0xd8, 0xf0, 0xff), 0.04 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const double bend : {0.62, 0.1})
+            m_painter.drawPath(winding(bend));
     }
 
     /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
@@ -814,7 +823,8 @@ void BoardPicture::setOverlap(qreal units) {
     if (units == m_overlap)
         return;
     m_overlap = units;
-    fit();
+    if (m_period > 0)
+        fit();
 }
 
 void BoardPicture::setNoteSizes(const QVariantList& value) {
@@ -1113,6 +1123,12 @@ void BoardPicture::drawPieces(QPainter& painter, const QTransform& place, const 
     });
 }
 
+bool BoardPicture::taken(const QVariantMap& row) const {
+    return word(row, "kind") == QLatin1String("side") &&
+           std::any_of(m_lines.begin(), m_lines.end(),
+                       [&](const QVariantMap& line) { return word(line, "place") == word(row, "place"); });
+}
+
 QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& place) const {
     const double radius = radiusOf(place);
     const QString kind = word(row, "kind");
@@ -1130,6 +1146,11 @@ QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& pla
     } else if (kind == QLatin1String("side")) {
         const QPointF from = place.map(watchfire::ui::pointOf(row, "x1", "y1"));
         const QPointF to = place.map(watchfire::ui::pointOf(row, "x2", "y2"));
+        // A piece that lies there stays in sight within its ring.
+        if (taken(row)) {
+            shape.addEllipse((from + to) / 2, radius * 0.48, radius * 0.48);
+            return shape;
+        }
         QPainterPath middle(from + (to - from) * 0.28);
         middle.lineTo(to + (from - to) * 0.28);
         QPainterPathStroker stroker(QPen(Qt::black, radius * 0.36, Qt::SolidLine, Qt::RoundCap));
@@ -1244,8 +1265,9 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
                      : tone == QLatin1String("gain") ? QColor(0x3f, 0xe0, 0xae)
                                                      : m_color;
         QColor fill = hue;
+        const bool taken = m_picture->taken(row);
         const bool arrow = word(row, "kind") == QLatin1String("heading");
-        fill.setAlphaF(candidate || arrow ? 0.95F : pick ? 0.34F : 0.0F);
+        fill.setAlphaF(arrow || (candidate && !taken) ? 0.95F : candidate || (pick && !taken) ? 0.34F : 0.0F);
         if (forbidden) {
             hue = QColor(0xc4, 0xca, 0xd0);
             fill = QColor(0x10, 0x14, 0x18, 0x68);

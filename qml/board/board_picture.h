@@ -122,7 +122,9 @@ public:
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
     /// Only what stands on the board: roads, buildings, riders, raiders, storm, pirate and robber.
     void drawPieces(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    /// The outline of a place or lit row (kinds hex, corner, side, wall) in pixels of `transform`.
+    /// Whether the row is a side on which a piece lies.
+    bool taken(const QVariantMap& row) const;
+    /// The outline of a place or lit row (kinds hex, corner, side, wall, heading) in pixels of `transform`.
     QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
 
     void paint(QPainter* painter) override;

@@ -277,5 +277,91 @@ Item {
                 waitForRendering(view, 50)
             compare(view.picture.paints, before)
         }
+
+        // The mock tells where it was touched; what that picks is the model's matter and tested there.
+        function test_compass_is_reached_arrow_by_arrow() {
+            showWorld()
+            world.offerHeadings("9,0", ["NE", "NW"])
+            waitForRendering(view, 200)
+            for (let i = 0; i < 6; ++i) {
+                const row = world.places.rows[i]
+                const item = findChild(view, "place-heading-" + row.place)
+                verify(item, row.place)
+                compare(item.Accessible.role, Accessible.Button)
+                compare(item.Accessible.name, row.forbidden ? row.place + ". It would leave the map" : row.place)
+                for (const way of ["boardSeamEast", "boardSeamWest"]) {
+                    world.taps = []
+                    mouseClick(item)
+                    compare(world.taps.length, 1)
+                    fuzzyCompare(world.taps[0].x, row.cx, 0.05)
+                    fuzzyCompare(world.taps[0].y, row.cy, 0.05)
+                    mouseClick(findChild(view, way))
+                }
+                item.Accessible.pressAction()
+                compare(world.chosen, i)
+            }
+        }
+        function test_lights_and_magnifier_know_every_copy() {
+            showWorld()
+            const c = world.centre("-1,1")
+            const both = spots(c.x, c.y)
+            compare(both.length, 2)
+            const look = () => {
+                const image = grabImage(view)
+                // A little inside the map's edge.
+                return both.map(p => image.pixel(Math.round(p.x + (p.x < view.width / 2 ? 0.35 : -0.35) * view.picture.unit),
+                                                 Math.round(p.y + 0.35 * view.picture.unit)).toString())
+            }
+            const before = look()
+            world.offer("hex", ["-1,1"])
+            waitForRendering(view, 500)
+            const after = look()
+            verify(before[0] !== after[0], "the first copy is lit")
+            verify(before[1] !== after[1], "the second copy is lit")
+            world.candidatePoint = c
+            world.candidateLabel = "Sea"
+            world.hasCandidate = true
+            const confirm = findChild(view, "confirmPlace")
+            tryVerify(() => confirm.visible, 10000)
+            const confirmed = world.confirmed
+            for (let i = 0; i < 7; ++i) {
+                mouseClick(findChild(view, "boardSeamEast"))
+                const at = confirm.mapToItem(view, 0, 0)
+                verify(at.x >= 0 && at.x + confirm.width <= view.width + 1 && at.y >= 0 && at.y + confirm.height <= view.height + 1)
+                mouseClick(confirm)
+                compare(world.confirmed, confirmed + i + 1)
+            }
+            world.hasCandidate = false
+        }
+        // What is drawn is not only a colour: each part changes the picture where it lies.
+        function test_each_mark_is_seen_data() {
+            return [{ tag: "storm", change: board => board.marks.rows = [board.storm("0,4", "E")], at: "0,4" },
+                    { tag: "marker", change: board => board.marks.rows = [board.mark("marker", "0,4:N", board.point(board.corner("0,4:N")), 0)], at: "0,4", dy: -1 },
+                    { tag: "repair", change: board => board.marks.rows = [board.mark("repair", "0,4:W", board.side("0,4:W"), 0)], at: "0,4", dx: -0.866 },
+                    { tag: "undiscovered", change: board => board.change(board.hexes, "0,4", { undiscovered: true }), at: "0,4", dx: 0.4, dy: 0.08 },
+                    { tag: "raider", change: board => board.change(board.hexes, "0,4", { raiders: 1 }), at: "0,4" },
+                    { tag: "flood", change: board => board.change(board.hexes, "0,4", { flooded: true }), at: "0,4" }]
+        }
+        function test_each_mark_is_seen(data) {
+            showWorld()
+            world.marks.rows = []
+            waitForRendering(view, 200)
+            // A dozen points around the place: more than a hair's breadth has changed.
+            const look = () => {
+                const image = grabImage(view)
+                const c = world.centre(data.at)
+                const p = spot(c.x + (data.dx ?? 0), c.y + (data.dy ?? 0))
+                const all = []
+                for (let i = -2; i <= 2; ++i)
+                    for (let j = -2; j <= 2; ++j)
+                        all.push(image.pixel(Math.round(p.x + i * view.picture.unit * 0.12), Math.round(p.y + j * view.picture.unit * 0.12)).toString())
+                return all
+            }
+            const before = look()
+            data.change(world)
+            waitForRendering(view, 500)
+            const after = look()
+            verify(after.filter((colour, i) => colour !== before[i]).length >= 3, "nothing is seen")
+        }
     }
 }

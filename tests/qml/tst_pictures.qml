@@ -60,6 +60,9 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "river": kiosk => show(kiosk, board => board.loadRiver()),
             "raiders": kiosk => show(kiosk, board => board.loadRaiders()),
             "raiders-erupt": kiosk => show(kiosk, board => { board.loadRaiders(); board.light([["6,1", "danger", "erupt"], ["6,1:S", "danger", "erupt"]]) }),
+            "board-world": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["world"], "world")),
+            "board-river": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["great-river"], "great-river")),
+            "board-raiders": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["raiders-4"], "raiders")),
             "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
             "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
             "build-place": kiosk => {

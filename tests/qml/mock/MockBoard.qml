@@ -102,7 +102,7 @@ QtObject {
             return row
         })
         harbours.rows = (json.harbours ?? []).map((harbour, index) => Object.assign(side(harbour.at),
-            { place: harbour.at, trade: harbour.trade, shut: withPieces && index === 2, name: "" }))
+            { place: harbour.at, trade: harbour.trade, shut: withPieces && !pieces && index === 2, name: "" }))
         walls.rows = list.map((wall, index) => {
             const fort = corner(wall.fort)
             const c = centre(wall.column[0])
@@ -153,6 +153,27 @@ QtObject {
         const c = centre(at)
         const next = centre(neighbour(at, heading))
         return mark("storm", at, { cx: c.x, cy: c.y, x1: next.x, y1: next.y }, 0)
+    }
+    // A shipped board as it lies before the founding, with what its scenario adds to it.
+    function loadShipped(text, scenario) {
+        riders = {}
+        load(text, { buildings: [], lines: [] })
+        title = json.title.en
+        const all = []
+        if (scenario === "world") {
+            all.push(storm(json.storm.at, json.storm.heading))
+            for (const at of json.markers)
+                all.push(mark("marker", at, point(corner(at)), 0))
+            hexes.rows = hexes.rows.map(row => Object.assign({}, row, { undiscovered: row.number === 0 && row.terrain !== "sea" && row.terrain !== "desert" }))
+        }
+        if (scenario === "great-river") {
+            const r = json.river
+            const between = (a, b) => Qt.point((centre(a).x + centre(b).x) / 2, (centre(a).y + centre(b).y) / 2)
+            all.push(mark("river", r.x, point(centre(r.y)), 0, { path: [centre(r.x), between(r.x, r.y), centre(r.y), between(r.y, r.z), centre(r.z), corner(r.corners.C1)] }))
+        }
+        if (scenario === "raiders")
+            json.deserts.forEach((at, index) => change(hexes, at, { raiders: 3 * index + 2 }))
+        marks.rows = all
     }
     // A cylinder of fourteen columns (WO-10): even rows whole, of odd ones the first hex is printed half on
     // either edge. Eurasia, in the middle, has numbers; the rest is still to be discovered.
