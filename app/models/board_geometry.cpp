@@ -163,7 +163,7 @@ PlaceRow headingRow(const hex::State& state, hex::Direction heading) {
     row.y1 = from.y();
     row.x2 = from.x() + way.x();
     row.y2 = from.y() + way.y();
-    row.label = row.place;
+    row.label = text::directionName(heading);
     return row;
 }
 

@@ -185,7 +185,7 @@ MarkRow stormRow(const hex::State& state) {
     row.cy = at.y();
     row.x1 = at.x() + way.x();
     row.y1 = at.y() + way.y();
-    row.name = BoardNames::tr("storm");
+    row.name = BoardNames::tr("storm, heading %1").arg(text::directionName(storm.heading));
     return row;
 }
 
