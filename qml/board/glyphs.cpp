@@ -269,11 +269,17 @@ std::vector<Part> parse(std::string_view text) {
     return parts;
 }
 
-const Source* find(const QString& name) {
-    const std::string key = name.toStdString();
-    const auto* const hit = std::find_if(Sources.begin(), Sources.end(),
-                                         [&](const Source& source) { return source.name == key; });
-    return hit == Sources.end() ? nullptr : hit;
+/// A known glyph's parts, read from its notation once: a board draws some hundred of them at a time.
+const std::vector<Part>* partsOf(const QString& name) {
+    static const QHash<QString, std::vector<Part>> all = [] {
+        QHash<QString, std::vector<Part>> table;
+        for (const Source& source : Sources)
+            table.insert(QString::fromUtf8(source.name.data(), static_cast<qsizetype>(source.name.size())),
+                         parse(source.path));
+        return table;
+    }();
+    const auto found = all.constFind(name);
+    return found == all.constEnd() ? nullptr : &*found;
 }
 
 QTransform into(const QRectF& box) {
@@ -285,10 +291,11 @@ QTransform into(const QRectF& box) {
 } // namespace
 
 void drawGlyph(QPainter& painter, const QString& name, const QRectF& box, const QColor& color) {
-    const Source* const source = find(name);
+    static const std::vector<Part> unknown = parse("s O12 12 8");
+    const std::vector<Part>* const known = partsOf(name);
     painter.save();
     painter.setTransform(into(box), true);
-    for (const Part& part : parse(source ? source->path : std::string_view("s O12 12 8"))) {
+    for (const Part& part : known ? *known : unknown) {
         if (part.stroked) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(color, Pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -303,14 +310,14 @@ void drawGlyph(QPainter& painter, const QString& name, const QRectF& box, const 
 
 QPainterPath glyphOutline(const QString& name, const QRectF& box) {
     QPainterPath whole;
-    if (const Source* const source = find(name))
-        for (const Part& part : parse(source->path))
+    if (const std::vector<Part>* const parts = partsOf(name))
+        for (const Part& part : *parts)
             whole.addPath(part.path);
     return into(box).map(whole);
 }
 
 bool hasGlyph(const QString& name) {
-    return find(name) != nullptr;
+    return partsOf(name) != nullptr;
 }
 
 QStringList glyphNames() {
