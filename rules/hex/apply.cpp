@@ -435,7 +435,11 @@ private:
                                                                    placement.player};
             break;
         case Piece::city:
-            m_state.buildings[std::get<CornerId>(placement.at)] = {BuildingKind::city, placement.player};
+            // RA-41: a spared settlement stays spared as a city.
+            m_state.buildings[std::get<CornerId>(placement.at)] = {
+                .kind = BuildingKind::city,
+                .player = placement.player,
+                .spared = m_state.buildings[std::get<CornerId>(placement.at)].spared};
             break;
         case Piece::road:
             m_state.lines[std::get<SideId>(placement.at)] = {LineKind::road, placement.player};

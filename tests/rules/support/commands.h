@@ -56,8 +56,15 @@ inline json movePirate(const std::string& hex, json from = nullptr) {
 inline json knightTo(const std::string& player, const std::string& to, json from = nullptr) {
     return {{"do", "knight"}, {"player", player}, {"to", to}, {"from", std::move(from)}};
 }
+/// A knight of The Raiders: takes the raider from this hex (RA-40).
+inline json knightAt(const std::string& player, json at) {
+    return {{"do", "knight"}, {"player", player}, {"at", std::move(at)}};
+}
 inline json card(const std::string& player, const std::string& name) {
     return {{"do", "card"}, {"player", player}, {"card", name}};
+}
+inline json spendCounters(const std::string& player, int amount) {
+    return {{"do", "spend-counters"}, {"player", player}, {"amount", amount}};
 }
 inline json answer(const std::string& decision, json value) {
     return {{"do", "answer"}, {"decision", decision}, {"value", std::move(value)}};
@@ -73,6 +80,10 @@ inline json correct(const std::string& what, json value) {
 }
 inline json correctRiders(const std::string& at, json value) {
     return correct("riders", at, std::move(value));
+}
+/// Raiders on a hex, in the "supply", or in front of a player.
+inline json raiders(const std::string& at, json value) {
+    return correct("raiders", at, std::move(value));
 }
 inline json undo() {
     return {{"do", "undo"}};
