@@ -6,7 +6,9 @@
 APPLY = "hex/apply.cpp"
 BOARD = "hex/board.cpp"
 CARDS = "hex/modules/cards.cpp"
+CONTINENTS = "hex/modules/continents.cpp"
 CORRECT = "hex/correct.cpp"
+DISCOVERY = "hex/modules/discovery.cpp"
 GEOMETRY = "hex/geometry.cpp"
 GOAL = "hex/modules/goal.cpp"
 KNIGHT = "hex/modules/wall_knight.cpp"
@@ -20,6 +22,7 @@ SCENARIO = "hex/scenario.cpp"
 SCORING = "hex/scoring.cpp"
 SETUP = "hex/setup.cpp"
 STATE = "hex/state.cpp"
+STORM = "hex/modules/storm.cpp"
 
 MUTANTS = [
     # ---- base
@@ -111,4 +114,86 @@ MUTANTS = [
     ("GW-71", GOAL, "return std::pair{ending.points[player], -state.greatWall.chips[player]};",
      "return std::pair{ending.points[player], static_cast<int>(state.greatWall.chips[player])};"),
     ("GW-71", RIDERS, "if (context.state.ending.over)\n                    return;", ""),
+    # ---- The World
+    ("WO-00", SCENARIO, "world{{3, 4}, WO(0), Ships::always,", "world{{3, 4}, WO(0), Ships::byOption,"),
+    ("WO-00", CONTINENTS, "std::optional<int>{6}", "std::optional<int>{5}"),
+    ("WO-01", CONTINENTS, "if (setup.board().hasHome())", "if (true)"),
+    ("WO-01", CONTINENTS, "return board.isHome(hex); }))", "return !board.isHome(hex); }))"),
+    ("WO-01", CONTINENTS, "if (board.touchesTerrain(corner, Terrain::desert))", "if (false)"),
+    ("WO-01", CONTINENTS, "if (!placement.founding || placement.piece", "if (placement.piece"),
+    ("WO-02", STORM, "state.storm.heading = storm.heading;", ""),
+    ("WO-02", DISCOVERY, "++state.discovery.bag[static_cast<std::size_t>(number)];", ""),
+    ("WO-02", DISCOVERY, "return static_cast<int>(std::count(holders.begin(), holders.end(), player));", "return 0;"),
+    ("WO-10", BOARD, "{listed.q + around, listed.r};", "{listed.q - around, listed.r};"),
+    ("WO-20", APPLY, "for (const Phase phase : {Phase::thieves, Phase::storm, Phase::flood, Phase::discard})",
+     "for (const Phase phase : {Phase::storm, Phase::thieves, Phase::flood, Phase::discard})"),
+    ("WO-21", STORM, "std::max(turn.dice.a, turn.dice.b)", "std::min(turn.dice.a, turn.dice.b)"),
+    ("WO-21", STORM, "std::max(turn.dice.a, turn.dice.b)", "turn.dice.b"),
+    ("WO-21", STORM, "if (left < task.left)", "if (true)"),
+    ("WO-22", STORM, "if (left > 0)", "if (left > 1)"),
+    ("WO-22", STORM, "context.then(task::MoveStorm{task.player, task.left});", ""),
+    ("WO-22", STORM, "decision.forbidden.push_back({direction, rule, {}});", ";"),
+    ("WO-23", STORM, "if (!state.setup->options().stormCrossesSeam)", "if (false)"),
+    ("WO-23", STORM, "if (!state.setup->options().stormCrossesSeam)", "if (true)"),
+    ("WO-23", STORM, "storm.half = next->half;", ""),
+    ("WO-23", STORM, "return board.isSplit(hex) ? half : MapEdge::west;", "return half;"),
+    ("WO-24", STORM, "context.then(task::TurnStorm{turn.player});", ""),
+    ("WO-24", STORM, "heading != storm.heading || asked.options.size() > 1;", "heading != storm.heading;"),
+    ("WO-24", STORM, "heading != storm.heading || asked.options.size() > 1;", "true;"),
+    ("WO-25", STORM, "playersFrom(context.state, turn.player)", "playersFrom(context.state, PlayerId(0))"),
+    ("WO-25", STORM, "if (state.lines[side] && state.lines[side].player == task.player)", "if (state.lines[side])"),
+    ("WO-25", STORM, "state.lines[side] = {};", ""),
+    ("WO-25", STORM, "context.networkChanged = true;", ""),
+    ("WO-27", STORM, "reaches(one) && reaches(other) && !joins(one, other);", "!joins(one, other);"),
+    ("WO-27", STORM, "reaches(one) && reaches(other) && !joins(one, other);", "reaches(one) && reaches(other);"),
+    ("WO-27", STORM, "line.player == player && sameWay(line.kind, kind);", "line.player == player;"),
+    ("WO-27", STORM, "return line && line.player == player && sameWay", "return line && sameWay"),
+    ("WO-27", STORM, "if (i > 0 && building && building.player != player)", "if (false)"),
+    ("WO-27", STORM, "if (i > 0 && building && building.player != player)", "if (i > 0 && building)"),
+    ("WO-27", STORM, "return (building && building.player == player) ||", "return"),
+    ("WO-27", STORM, "if (repair.player != placement.player || joinsAsRoad(repair.kind) != asRoad)",
+     "if (repair.player != placement.player)"),
+    ("WO-27", STORM, "if (repair.player != placement.player || joinsAsRoad(repair.kind) != asRoad)",
+     "if (joinsAsRoad(repair.kind) != asRoad)"),
+    ("WO-27", STORM, "if (repair.at == *side)", "if (false)"),
+    ("WO-27", STORM, "if (side == nullptr || placement.founding)", "if (side == nullptr)"),
+    ("WO-27", STORM, "line.player == repair.player && sameWay(line.kind, repair.kind))", "line.player == repair.player)"),
+    ("WO-27", STORM, "if (line && line.player == repair.player && sameWay", "if (line && sameWay"),
+    ("WO-27", STORM, "return static_cast<bool>(line);", "return line && line.player == repair.player;"),
+    ("WO-27", STORM, "if (std::holds_alternative<SideId>(placement.at))", "if (false)"),
+    ("WO-27", STORM, "judgeRepairs(context); // after", "; // after"),
+    ("WO-27", STORM, "leadsHere(LineKind::ship) && !leadsHere(LineKind::road);", "leadsHere(LineKind::ship);"),
+    ("WO-28", STORM, "break;\n        storm.at = next->hex;", "break;\n        --left;\n        storm.at = next->hex;"),
+    ("WO-30", DISCOVERY, "state.discovery.known[i] = board.hexes()[i].number != 0;", ""),
+    ("WO-30", DISCOVERY, "return isLand(terrain) && terrain != Terrain::desert;", "return isLand(terrain);"),
+    ("WO-30", DISCOVERY, "if (side == nullptr || placement.founding)", "if (side == nullptr)"),
+    ("WO-30", DISCOVERY, "(board.touches(ends[0], hex) || board.touches(ends[1], hex))", "board.touches(ends[0], hex)"),
+    ("WO-30", DISCOVERY, "(board.touches(ends[0], hex) || board.touches(ends[1], hex))", "board.touches(ends[1], hex)"),
+    ("WO-30", DISCOVERY, "context.then(task); // one", "; // one"),
+    ("WO-30", DISCOVERY, ".drawn = true};", ".drawn = false};"),
+    ("WO-30", DISCOVERY, "--bag[number];", ""),
+    ("WO-31", DISCOVERY, "if (holder.valid() || (markers[i] != ends[0] && markers[i] != ends[1]))",
+     "if (markers[i] != ends[0] && markers[i] != ends[1])"),
+    ("WO-31", DISCOVERY, "(markers[i] != ends[0] && markers[i] != ends[1])", "markers[i] != ends[1]"),
+    ("WO-31", DISCOVERY, "context.then(task::Discover{placement.player, *side}); context.then(task::TakeMarkers{placement.player, *side});",
+     "context.then(task::TakeMarkers{placement.player, *side}); context.then(task::Discover{placement.player, *side});"),
+    ("WO-32", DISCOVERY, "if (state.setup->options().redrawRedNeighbours && isRed(number)", "if (isRed(number)"),
+    ("WO-32", DISCOVERY, "isRed(number) && hasRedNeighbour(state, task.hex) &&", "isRed(number) &&"),
+    ("WO-32", DISCOVERY, "tokensIn(bag) > bag[6] + bag[8])", "tokensIn(bag) > bag[number])"),
+    ("WO-40", DISCOVERY, "if (isLastNumberOfABuilding(state, from))", "if (false)"),
+    ("WO-40", DISCOVERY, "return other != hex && state.numbers[other] != 0;", "return state.numbers[other] != 0;"),
+    ("WO-40", DISCOVERY, "hasRedNeighbour(state, to, from))", "hasRedNeighbour(state, to))"),
+    ("WO-40", DISCOVERY, "if (isRed(state.numbers[from]) && hasRedNeighbour", "if (hasRedNeighbour"),
+    ("WO-40", DISCOVERY, "eurasian.empty() ? anywhere : eurasian", "anywhere"),
+    ("WO-40", DISCOVERY, "eurasian.empty() ? anywhere : eurasian", "eurasian"),
+    ("WO-40", DISCOVERY, "return own.empty() ? free : own;", "return free;"),
+    ("WO-40", DISCOVERY, "return own.empty() ? free : own;", "return own;"),
+    ("WO-40", DISCOVERY, "return state.buildings[corner] && state.buildings[corner].player == player;",
+     "return static_cast<bool>(state.buildings[corner]);"),
+    ("WO-40", DISCOVERY, "std::exchange(numbers[from], std::uint8_t{0})", "numbers[from]"),
+    ("WO-40", DISCOVERY, "discovery.known.set(hex.index());", "if (tokensIn(discovery.bag) > 0) discovery.known.set(hex.index());"),
+    ("WO-41", DISCOVERY, 'std::string(why.empty() ? "b" : why)', 'std::string("b")'),
+    ("WO-41", DISCOVERY, "if (state.numbers[hex] == 0 || std::find(allowed.begin(), allowed.end(), hex) != allowed.end())",
+     "if (state.numbers[hex] == 0)"),
+    ("WO-50", SCENARIO, "Ships::always, 15, {&discardModule()", "Ships::always, 14, {&discardModule()"),
 ]

@@ -41,7 +41,7 @@ TEST(Discovery, WO_30_a_ship_that_reaches_new_land_draws_a_token) {
     Answer told = t(build("ship", "red", "2,2:NE"));
     EXPECT_THAT(told, tells({placed("ship", "2,2:NE"), "WO-30 draw-token hex=3,2 player=red"}));
     EXPECT_THAT(told, asks("token", "red", {"3", "8", "11"}));
-    EXPECT_EQ(told.decision->at, "3,2");
+    EXPECT_EQ(openQuestion(told).at, "3,2");
     EXPECT_FALSE(isNew(t, "3,2"));
 
     // The markers at the side's ends come after the tokens (2,2:NE is one).
@@ -316,7 +316,7 @@ TEST(Discovery, WO_40_a_token_leaves_Eurasia_for_the_new_hex) {
     const Answer asked = t(build("ship", "red", "2,2:NE"));
     EXPECT_THAT(asked, tells({placed("ship", "2,2:NE")})); // nothing is drawn
     EXPECT_THAT(asked, asks("token-from", "red", {"0,1", "1,1", "0,2", "1,2"}));
-    EXPECT_EQ(asked.decision->at, "3,2");
+    EXPECT_EQ(openQuestion(asked).at, "3,2");
     EXPECT_THAT(t(answer("token-from", "0,2")), tells({"WO-40 move-token from=0,2 number=4 to=3,2",
                                                        "WO-31 take-marker at=3,1:S player=red"}));
     EXPECT_EQ(t.state()["numbers"]["3,2"], 4);
@@ -331,7 +331,7 @@ TEST(Discovery, WO_40_a_never_the_last_number_beside_a_building) {
     EXPECT_THAT(asked, asks("token-from", "red", {"1,1", "0,2", "1,2"}));
     EXPECT_THAT(forbidden(asked), ElementsAre("0,1 WO-40 a", "2,1 WO-40 a"));
     EXPECT_THAT(t(answer("token-from", "0,1")), refuses("not-an-option", "WO-40"));
-    EXPECT_EQ(t.decision()->id, "token-from");
+    EXPECT_EQ(openQuestion(t).id, "token-from");
 }
 
 TEST(Discovery, WO_40_a_a_second_number_at_the_same_corner_lets_it_go) {
@@ -347,7 +347,7 @@ TEST(Discovery, WO_40_a_the_new_hex_does_not_make_up_for_the_loss) {
     t.enter(correct("bag", json::array()), number("0,2", nullptr), correct("discovered", "0,2", false),
             place("settlement", "blue", "0,2:NW"), begin("red", "after-roll"));
     const Answer asked = t(anyway(build("road", "red", "0,2:NE")));
-    EXPECT_EQ(asked.decision->at, "0,2");
+    EXPECT_EQ(openQuestion(asked).at, "0,2");
     EXPECT_THAT(forbidden(asked), ElementsAre("0,1 WO-40 a"));
 }
 
@@ -397,7 +397,7 @@ TEST(Discovery, WO_40_c_over_the_seam_too) {
     t.enter(correct("bag", json::array()), number("-2,3", 8), place("ship", "red", "-1,2:NW"),
             begin("red", "after-roll"));
     const Answer asked = t(build("ship", "red", "-1,2:W")); // 5,2, beside -2,3 over the seam
-    EXPECT_EQ(asked.decision->at, "5,2");
+    EXPECT_EQ(openQuestion(asked).at, "5,2");
     EXPECT_THAT(forbidden(asked), ElementsAre("1,1 WO-40 c", "-2,3 WO-40 b"));
 }
 
@@ -462,7 +462,7 @@ TEST(Discovery, WO_40_the_bag_may_end_between_two_hexes) {
     const Answer asked = t(answer("token", 3));
     EXPECT_THAT(asked, tells({"WO-30 place-token hex=-1,4 number=3"}));
     EXPECT_THAT(asked, asks("token-from", "red", {"0,1", "1,1", "2,1", "0,2", "1,2"}));
-    EXPECT_EQ(asked.decision->at, "0,4");
+    EXPECT_EQ(openQuestion(asked).at, "0,4");
 }
 
 TEST(Discovery, WO_41_exactly_the_allowed_tokens_and_one_reason_for_each_other) {
@@ -488,7 +488,7 @@ TEST(Discovery, BA_60_the_bag) {
 TEST(Discovery, BA_60_a_bag_that_is_emptied_or_filled_turns_the_open_question) {
     Table t = beforeAmerica();
     t(build("ship", "red", "2,2:NE"));
-    ASSERT_EQ(t.decision()->id, "token");
+    ASSERT_EQ(openQuestion(t).id, "token");
     EXPECT_THAT(t(correct("bag", json::array())), asks("token-from", "red", {"0,1", "1,1", "0,2", "1,2"}));
     EXPECT_THAT(t(correct("bag", {5})), asks("token", "red", {"5"}));
     EXPECT_THAT(t(answer("token", 5)).only("place-token"), ElementsAre("WO-30 place-token hex=3,2 number=5"));
@@ -522,6 +522,20 @@ TEST(Discovery, BA_60_a_number_that_is_put_down_makes_the_hex_known) {
     t.enter(number("3,2", 4), number("3,2", nullptr));
     EXPECT_FALSE(isNew(t, "3,2"));
     EXPECT_THAT(t(build("ship", "red", "2,2:NE")).only("draw-token"), IsEmpty());
+}
+
+TEST(Discovery, BA_60_a_number_put_on_the_new_hex_itself_answers_the_question) {
+    const std::string marker = "WO-31 take-marker at=3,1:S player=red";
+    Table drawn = beforeAmerica();
+    drawn(build("ship", "red", "2,2:NE"));
+    EXPECT_THAT(drawn(number("3,2", 8)), tells({marker}));
+    EXPECT_FALSE(drawn.decision());
+    EXPECT_EQ(drawn.state()["bag"], json({3, 8, 11})) << "the bag is the table's to correct as well";
+    Table moved = emptyBag();
+    moved(build("ship", "red", "2,2:NE"));
+    EXPECT_THAT(moved(number("3,2", 8)), tells({marker}));
+    EXPECT_FALSE(moved.decision());
+    EXPECT_EQ(moved.state()["numbers"]["3,2"], 8);
 }
 
 TEST(Discovery, BA_60_a_marker_is_with_a_player_or_on_its_corner) {

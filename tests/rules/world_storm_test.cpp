@@ -33,7 +33,7 @@ TEST(Storm, WO_28_the_worked_example_move_by_move) {
     Answer told = t(roll(5, 2));
     EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[4,1,5,0] to=5,0"}));
     EXPECT_THAT(told, asks("storm-heading", "red", {"E", "W", "SW", "SE"}));
-    EXPECT_EQ(told.decision->at, "5,0");
+    EXPECT_EQ(openQuestion(told).at, "5,0");
 
     // South-east: two steps to another edge.
     told = t(answer("storm-heading", "SE"));
@@ -52,7 +52,7 @@ TEST(Storm, WO_28_the_worked_example_move_by_move) {
     EXPECT_THAT(told, asks("lose-piece", "white", {"3,4:E", "3,4:NE"}));
     told = t(answer("lose-piece", "3,4:NE"));
     EXPECT_THAT(told, tells({"WO-25 lose-piece at=3,4:NE piece=ship player=white"}));
-    EXPECT_EQ(told.decision->id, "robber");
+    EXPECT_EQ(openQuestion(told).id, "robber");
     EXPECT_EQ(t.state()["storm"], json({{"at", "3,4"}, {"heading", "W"}}));
     EXPECT_EQ(t.state()["lines"].size(), 1U);
 }
@@ -65,7 +65,7 @@ TEST(Storm, WO_20_a_seven_discards_then_storms_then_robs) {
             place("settlement", "blue", "1,1:N"), correctStorm("-1,3", "E"), begin("red"));
     EXPECT_THAT(t(seven(4)), tells({"BA-20 discard", "WO-21 move-storm path=[-1,3,0,3,1,3,2,3,3,3] to=3,3"}));
     EXPECT_THAT(t(answer("storm-turn", "W")), asks("lose-piece", "red", {"2,3:E", "3,3:E"}));
-    EXPECT_THAT(t(answer("lose-piece", "3,3:E")).decision->id, "robber");
+    EXPECT_EQ(openQuestion(t(answer("lose-piece", "3,3:E"))).id, "robber");
     EXPECT_THAT(t(answer("robber", "1,1")),
                 tells({"BA-21 move-robber at=1,1 player=red", "BA-21 steal from=blue player=red"}));
 }
@@ -89,8 +89,8 @@ TEST(Storm, WO_21_as_many_hexes_as_the_larger_die_shows) {
             t.enter(correctStorm("5,2", "W"), begin("blue"));
             const Answer told = first ? t(roll(larger, 7 - larger)) : t(roll(7 - larger, larger));
             EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=" + path}));
-            EXPECT_EQ(told.decision->id, "storm-turn");
-            EXPECT_EQ(told.decision->player, "blue");
+            EXPECT_EQ(openQuestion(told).id, "storm-turn");
+            EXPECT_EQ(openQuestion(told).player, "blue");
         }
     }
 }
@@ -124,7 +124,17 @@ TEST(Storm, WO_22_only_when_the_next_step_would_leave_the_map) {
     t.enter(correctStorm("1,4", "NE"), begin("red"));
     const Answer told = t(seven(4));
     EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[1,4,2,3,3,2,4,1,5,0] to=5,0"}));
-    EXPECT_EQ(told.decision->id, "storm-turn");
+    EXPECT_EQ(openQuestion(told).id, "storm-turn");
+}
+
+TEST(Storm, WO_22_for_the_very_last_step_too) {
+    Table t = littleWorldGame();
+    t.enter(correctStorm("0,3", "NE"), begin("red"));
+    const Answer told = t(seven(4));
+    EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[0,3,1,2,2,1,3,0] to=3,0"}));
+    EXPECT_THAT(told, asks("storm-heading", "red", {"E", "W", "SW", "SE"}));
+    EXPECT_THAT(t(answer("storm-heading", "E")),
+                tells({"WO-22 turn-storm heading=E", "WO-21 move-storm path=[3,0,4,0] to=4,0"}));
 }
 
 TEST(Storm, WO_22_as_often_as_it_meets_an_edge) {
@@ -137,7 +147,7 @@ TEST(Storm, WO_22_as_often_as_it_meets_an_edge) {
                 tells({"WO-22 turn-storm heading=NE", "WO-21 move-storm path=[-1,1,0,0] to=0,0"}));
     EXPECT_THAT(t(answer("storm-heading", "E")),
                 tells({"WO-22 turn-storm heading=E", "WO-21 move-storm path=[0,0,1,0,2,0,3,0] to=3,0"}));
-    EXPECT_EQ(t.decision()->id, "storm-turn");
+    EXPECT_EQ(openQuestion(t).id, "storm-turn");
 }
 
 TEST(Storm, WO_22_where_only_one_way_is_left_it_is_taken_and_told) {
@@ -146,7 +156,7 @@ TEST(Storm, WO_22_where_only_one_way_is_left_it_is_taken_and_told) {
     EXPECT_THAT(t(seven(4)),
                 tells({"BA-20 discard", "WO-21 move-storm path=[1,0,2,0,3,0] to=3,0",
                        "WO-22 turn-storm heading=W", "WO-21 move-storm path=[3,0,2,0,1,0] to=1,0"}));
-    EXPECT_THAT(t.decision()->options, ElementsAre("E", "W"));
+    EXPECT_THAT(openQuestion(t).options, ElementsAre("E", "W"));
 }
 
 TEST(Storm, WO_22_the_forbidden_directions_are_named_and_refused) {
@@ -154,7 +164,7 @@ TEST(Storm, WO_22_the_forbidden_directions_are_named_and_refused) {
     t.enter(correctStorm("3,0", "NW"), begin("red"));
     EXPECT_THAT(forbidden(t(seven(4))), ElementsAre("NE WO-22", "NW WO-22"));
     EXPECT_THAT(t(answer("storm-heading", "NE")), refuses("not-an-option", "WO-22"));
-    EXPECT_EQ(t.decision()->id, "storm-heading");
+    EXPECT_EQ(openQuestion(t).id, "storm-heading");
     EXPECT_THAT(t(answer("storm-turn", "E")), refuses("no-decision", "WO-22"));
 }
 
@@ -283,7 +293,7 @@ TEST(Storm, WO_24_unchanged_without_a_question_is_not_told) {
     Table t{header("world", stripWorld(), {"red", "blue", "white"})};
     t.enter(begin("red"));
     t(seven(4));
-    ASSERT_EQ(t.decision()->id, "storm-turn");
+    ASSERT_EQ(openQuestion(t).id, "storm-turn");
     // The table moves it to an end, pointing inwards: nothing is left to be asked or told.
     EXPECT_THAT(t(correctStorm("0,0", "E")), tells({"BA-21 move-robber at=0,0 player=red"}));
     EXPECT_EQ(t.state()["storm"], json({{"at", "0,0"}, {"heading", "E"}}));
@@ -314,7 +324,7 @@ TEST(Storm, WO_25_clockwise_from_the_roller_who_loses_too) {
     t(seven(4));
     EXPECT_THAT(t(answer("storm-turn", "E")), asks("lose-piece", "blue", {"3,1:SE", "2,2:NE"}));
     EXPECT_THAT(t(answer("lose-piece", "3,1:SE")), asks("lose-piece", "white", {"3,0:SE", "2,1:E"}));
-    EXPECT_EQ(t.decision()->at, "3,1");
+    EXPECT_EQ(openQuestion(t).at, "3,1");
     EXPECT_THAT(t(answer("lose-piece", "2,1:E")), asks("lose-piece", "red", {"3,1:E", "3,1:NE"}));
     EXPECT_THAT(t(answer("lose-piece", "3,1:SE")), refuses("not-an-option", "WO-25"));
     EXPECT_THAT(t(answer("lose-piece", "3,1:NE")),
@@ -338,7 +348,7 @@ TEST(Storm, WO_25_only_the_hex_where_it_stops_is_hit) {
             begin("red"));
     t(seven(4));
     EXPECT_THAT(t(answer("storm-turn", "E")), tells({"WO-24 turn-storm heading=E"}));
-    EXPECT_EQ(t.decision()->id, "robber");
+    EXPECT_EQ(openQuestion(t).id, "robber");
     EXPECT_EQ(t.state()["lines"].size(), 3U);
 }
 
@@ -389,7 +399,7 @@ TEST(Storm, WO_26_it_does_not_touch_production_and_stands_on_land_or_sea) {
 Answer loses(Table& t, const std::string& side) {
     t(seven(4));
     Answer told = t(answer("storm-turn", "E"));
-    if (told.decision->id != "lose-piece")
+    if (openQuestion(told).id != "lose-piece")
         return told;
     return t(answer("lose-piece", side));
 }
@@ -649,7 +659,7 @@ TEST(Storm, BA_60_corrected_in_the_middle_of_its_move) {
     Table t = littleWorldGame();
     t.enter(correctStorm("3,0", "NW"), begin("red"));
     t(seven(4));
-    ASSERT_EQ(t.decision()->id, "storm-heading");
+    ASSERT_EQ(openQuestion(t).id, "storm-heading");
     // Four steps are left; the question is asked for the new place.
     EXPECT_THAT(t(correctStorm("2,2", "E")), asks("storm-heading", "red", everywhere));
     EXPECT_THAT(t(answer("storm-heading", "E")),

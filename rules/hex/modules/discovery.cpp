@@ -130,7 +130,8 @@ void answer(Context& context, const task::Discover& task, const Value& value) {
 }
 
 // A new hex gets its token from the bag, or, when that is empty, from the board (WO-30, WO-40). A correction
-// may fill or empty the bag while the question is open; then it becomes the other one.
+// may fill or empty the bag while the question is open; then it becomes the other one. Once the table has put
+// a number there itself, nothing is left to be asked.
 
 Decision question(const State& state, const task::DrawToken& task) {
     const TokenBag& bag = state.discovery.bag;
@@ -138,6 +139,8 @@ Decision question(const State& state, const task::DrawToken& task) {
         return question(state, task::MoveToken{task.player, task.hex});
     Decision decision{
         .id = DecisionKind::token, .player = task.player, .at = task.hex, .rule = WO(30), .drawn = true};
+    if (state.numbers[task.hex] != 0)
+        return decision;
     for (std::size_t number = 0; number < bag.size(); ++number)
         if (bag[number] > 0)
             decision.options.emplace_back(Number{static_cast<std::uint8_t>(number)});
@@ -168,6 +171,8 @@ Decision question(const State& state, const task::MoveToken& task) {
     if (tokensIn(state.discovery.bag) > 0)
         return question(state, task::DrawToken{task.player, task.hex});
     Decision decision{.id = DecisionKind::tokenFrom, .player = task.player, .at = task.hex, .rule = WO(40)};
+    if (state.numbers[task.hex] != 0)
+        return decision;
     const Board& board = state.board();
     std::vector<HexId> eurasian;
     std::vector<HexId> anywhere;

@@ -92,9 +92,18 @@ json seven(int larger) {
     return roll(7 - larger, larger);
 }
 
+Question openQuestion(const Answer& answer) {
+    return answer.decision.value_or(Question{});
+}
+Question openQuestion(const Table& table) {
+    return table.decision().value_or(Question{});
+}
+
 std::vector<std::string> forbidden(const Answer& answer) {
     std::vector<std::string> list;
-    for (const json& entry : answer.raw.at("decisions").at(0).at("forbidden"))
+    if (!answer.decision || !answer.raw["decisions"][0].contains("forbidden"))
+        return list;
+    for (const json& entry : answer.raw["decisions"][0]["forbidden"])
         list.push_back(entry.at("value").get<std::string>() + " " + entry.at("rule").get<std::string>() +
                        (entry.value("why", "").empty() ? "" : " " + entry["why"].get<std::string>()));
     return list;

@@ -45,6 +45,9 @@ namespace watchfire::test {
 /// Adds up a seven with this die as the larger one.
 [[nodiscard]] json seven(int larger);
 
+/// The question that is open; one without a name where none is, so that a test goes on to say what is wrong.
+[[nodiscard]] Question openQuestion(const Answer& answer);
+[[nodiscard]] Question openQuestion(const Table& table);
 /// What a question of an answer forbids, as "value rule why".
 [[nodiscard]] std::vector<std::string> forbidden(const Answer& answer);
 
