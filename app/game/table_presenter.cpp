@@ -312,7 +312,7 @@ void TablePresenter::showDecision(const TableView& view) {
     for (const hex::Decision::Forbidden& forbidden : decision->forbidden) {
         OptionRow row = option(forbidden.value);
         row.forbidden = true;
-        row.why = text::forbiddenText(forbidden);
+        row.why = text::forbiddenText(state, *decision, forbidden);
         row.clause = toText(forbidden.rule);
         rows.append(row);
     }

@@ -18,10 +18,14 @@ ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
 void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline, bool danger) {
     setRows(sums);
 
+    static const QStringList first{QStringLiteral("breach"), QStringLiteral("falls"),
+                                   QStringLiteral("eruption")};
+    static const QStringList second{QStringLiteral("rider"), QStringLiteral("raid"), QStringLiteral("storm"),
+                                    QStringLiteral("flood")};
     const auto rank = [](const ForecastRow& row) {
-        if (row.level == QStringLiteral("breach"))
+        if (first.contains(row.level))
             return 0;
-        return row.level == QStringLiteral("rider") ? 1 : 2;
+        return second.contains(row.level) ? 1 : 2;
     };
     QList<ForecastRow> worth;
     for (const ForecastRow& row : sums) {

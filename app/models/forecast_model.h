@@ -12,10 +12,12 @@ namespace watchfire {
 
 struct ForecastRow {
     int sum = 0;
-    int ways = 0;      ///< of 36
-    QString headline;  ///< "Rider V to W5: white breached"
-    QString level;     ///< "breach" (red), "rider" (amber), "seven" (blue), "collect" (green), "quiet"
-    QStringList lines; ///< everything that would happen, one a line
+    int ways = 0;     ///< of 36
+    QString headline; ///< "Rider V to W5: white breached"
+    /// "breach", "falls", "eruption" (red), "rider", "raid", "storm", "flood" (amber), "seven" (blue),
+    /// "collect" (green), "quiet"
+    QString level;
+    QStringList lines; ///< everything that would happen, one a line; of "storm" what each larger die does
     QString key() const { return QString::number(sum); }
     static const QList<Role<ForecastRow>>& roles();
 };

@@ -45,9 +45,8 @@ constexpr auto rows = std::to_array<Row>({
                                   "each city at its corners. Gold gives a resource of your choice; desert, "
                                   "steppe and sea give nothing.")},
     {BA(11), QT_TRANSLATE_NOOP("Clauses", "Blocked hexes"),
-     QT_TRANSLATE_NOOP(
-         "Clauses",
-         "A hex on which a robber or a rider stands gives nothing, even if its number is rolled.")},
+     QT_TRANSLATE_NOOP("Clauses", "A hex on which a robber, a rider or a raider stands, or that is flooded, "
+                                  "gives nothing, even if its number is rolled.")},
     {BA(12), QT_TRANSLATE_NOOP("Clauses", "The bank"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The program says what is due. Whether the bank has enough cards, the table sees.")},
@@ -241,6 +240,234 @@ constexpr auto rows = std::to_array<Row>({
      QT_TRANSLATE_NOOP("Clauses", "When the last penalty chip is taken the game ends at once. Most points "
                                   "win, chips subtracted; of several "
                                   "the one with fewest chips.")},
+    {WO(0), QT_TRANSLATE_NOOP("Clauses", "The World"),
+     QT_TRANSLATE_NOOP("Clauses", "Three or four players with ships and a robber, no pirate. Everyone has 15 "
+                                  "roads, 5 settlements, 6 cities and 15 ships.")},
+    {WO(1), QT_TRANSLATE_NOOP("Clauses", "Four continents"),
+     QT_TRANSLATE_NOOP(
+         "Clauses", "Only Eurasia has numbers at the start, and only there may anybody found, at no corner "
+                    "of the two desert hexes of the Sahara. On a coast a ship may stand for the road.")},
+    {WO(2), QT_TRANSLATE_NOOP("Clauses", "What lies ready"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Ten one-point markers lie on corners, one 3:1 harbour at the top of Eurasia and others at random, "
+         "number tokens wait in a bag, and the storm stands on its sea hex with its arrow.")},
+    {WO(3), QT_TRANSLATE_NOOP("Clauses", "New continents"),
+     QT_TRANSLATE_NOOP("Clauses", "The first settlement on a new continent earns no extra point.")},
+    {WO(10), QT_TRANSLATE_NOOP("Clauses", "Around the world"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "The left and right edges of the map are joined: ships sail across, and a hex printed "
+                       "half on either edge is one hex. Nothing passes the upper or the lower edge.")},
+    {WO(20), QT_TRANSLATE_NOOP("Clauses", "Seven: the storm"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "On a seven first everyone with too many cards discards, then the storm moves, then the robber.")},
+    {WO(21), QT_TRANSLATE_NOOP("Clauses", "How far the storm goes"),
+     QT_TRANSLATE_NOOP("Clauses", "The storm goes as many hexes as the larger die shows, in the direction in "
+                                  "which it points: 4, 5 or 6.")},
+    {WO(22), QT_TRANSLATE_NOOP("Clauses", "At the edge of the map"),
+     QT_TRANSLATE_NOOP("Clauses", "The storm may not leave the map. Exactly when its next step would, the "
+                                  "roller chooses a new direction, and the remaining steps go on that way.")},
+    {WO(23), QT_TRANSLATE_NOOP("Clauses", "The storm and the seam"),
+     QT_TRANSLATE_NOOP(
+         "Clauses", "The left and right edges stop the storm as well, unless the table has agreed otherwise. "
+                    "On a hex printed half on either edge it stays on the half by which it came.")},
+    {WO(24), QT_TRANSLATE_NOOP("Clauses", "Turning the storm"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "After its last step, before anybody loses a piece, the roller may turn the storm to "
+                       "any direction that stays on the map. If it points off the map he has to.")},
+    {WO(25), QT_TRANSLATE_NOOP("Clauses", "What the storm takes"),
+     QT_TRANSLATE_NOOP("Clauses", "Only the hex where it stops is hit. Everyone with roads or ships on its "
+                                  "six sides loses one of them, of his own choice, the roller too, clockwise "
+                                  "from the roller. The piece goes back to his stock.")},
+    {WO(26), QT_TRANSLATE_NOOP("Clauses", "Production goes on"),
+     QT_TRANSLATE_NOOP("Clauses", "The storm does not touch production. It may stand on land or on sea.")},
+    {WO(27), QT_TRANSLATE_NOOP("Clauses", "Repair first"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "A gap arises when both ends of the lost side touch an own building or an own piece of that kind "
+         "and nothing of that kind joins them any more. It has to be filled before a piece of that kind is "
+         "built anywhere else. Once somebody else has built there, the duty lapses.")},
+    {WO(28), QT_TRANSLATE_NOOP("Clauses", "An example"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "A 5 and a 2: five steps. One to the edge, a turn to the south-east, two to the next edge, a turn "
+         "to the south-west, two more. The two players beside that hex lose a ship each.")},
+    {WO(30), QT_TRANSLATE_NOOP("Clauses", "New land"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Whoever reaches with a road or ship a corner of land that never carried a number, deserts aside, "
+         "draws a token from the bag for it. With several such hexes the builder says which comes first.")},
+    {WO(31), QT_TRANSLATE_NOOP("Clauses", "One-point markers"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Whoever reaches a marker with a road or ship takes it and keeps it for good.")},
+    {WO(32), QT_TRANSLATE_NOOP("Clauses", "Red beside red"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "A drawn 6 or 8 stays even beside another 6 or 8, unless the table has agreed to draw again.")},
+    {WO(40), QT_TRANSLATE_NOOP("Clauses", "The bag is empty"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "The discoverer then takes a number off Eurasia: never the last one beside a building (a), rather "
+         "one beside an own building (b), and none that would put red beside red (c). If Eurasia has none to "
+         "give, the whole map is searched; if there is none at all, the land stays bare.")},
+    {WO(41), QT_TRANSLATE_NOOP("Clauses", "Why a number stays"),
+     QT_TRANSLATE_NOOP("Clauses", "The program offers exactly the numbers that may go and says for each of "
+                                  "the others what keeps it.")},
+    {WO(50), QT_TRANSLATE_NOOP("Clauses", "Fifteen points win"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Whoever has 15 points on his own turn wins, or as many as the table agreed.")},
+    {GR(0), QT_TRANSLATE_NOOP("Clauses", "The Great River"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Three or four players and a robber, on an island of its own or on the board of another scenario.")},
+    {GR(1), QT_TRANSLATE_NOOP("Clauses", "The river tile"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Three hexes in a chain take the place of others: mountains with the spring, hills, "
+                       "and fields at the coast, the plain. All three carry numbers.")},
+    {GR(2), QT_TRANSLATE_NOOP("Clauses", "The corners of the river"),
+     QT_TRANSLATE_NOOP("Clauses", "The chain is straight and may be turned in six directions, also mirrored. "
+                                  "Its corners are named in pairs from the mouth to the spring.")},
+    {GR(10), QT_TRANSLATE_NOOP("Clauses", "Spring and hills"),
+     QT_TRANSLATE_NOOP("Clauses", "The mountains and the hills of the river give their resource as usual.")},
+    {GR(11), QT_TRANSLATE_NOOP("Clauses", "The plain gives more"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "While it is dry the plain gives grain on its own number and also on every 6 and 8, once a roll.")},
+    {GR(12), QT_TRANSLATE_NOOP("Clauses", "The flooded plain"),
+     QT_TRANSLATE_NOOP("Clauses", "While it is flooded the plain gives nothing at all.")},
+    {GR(13), QT_TRANSLATE_NOOP("Clauses", "Flood and ebb"),
+     QT_TRANSLATE_NOOP("Clauses", "On a seven a dry plain floods and a flooded one falls dry, before the "
+                                  "robber moves. Nothing else does either.")},
+    {GR(20), QT_TRANSLATE_NOOP("Clauses", "The robber stays ashore"),
+     QT_TRANSLATE_NOOP("Clauses", "The robber may never go onto the plain while it is flooded. Onto the dry "
+                                  "plain he may, also with the seven that has just drained it.")},
+    {GR(21), QT_TRANSLATE_NOOP("Clauses", "The robber drowns"),
+     QT_TRANSLATE_NOOP("Clauses", "If the robber stands on the plain when it floods, he leaves the board. "
+                                  "Whoever rolled places nobody and takes no card.")},
+    {GR(22), QT_TRANSLATE_NOOP("Clauses", "The robber returns"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "The next seven puts the robber back on the hex where he began, and its roller takes "
+                       "a card there if somebody has a building there. After that all is as usual.")},
+    {GR(23), QT_TRANSLATE_NOOP("Clauses", "No knight brings him back"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "While the robber is drowned a knight moves nobody. It still counts for the largest army.")},
+    {GR(30), QT_TRANSLATE_NOOP("Clauses", "No road at the mouth"),
+     QT_TRANSLATE_NOOP("Clauses", "At the two sides of the river's mouth no road may ever lie.")},
+    {GR(31), QT_TRANSLATE_NOOP("Clauses", "Bridges"),
+     QT_TRANSLATE_NOOP("Clauses", "The two crossings of the river take only a bridge: wood, brick and ore, "
+                                  "shown by two roads side by side. Otherwise it is placed like a road.")},
+    {GR(32), QT_TRANSLATE_NOOP("Clauses", "One and a half"),
+     QT_TRANSLATE_NOOP("Clauses", "A bridge is one piece that counts one and a half for the longest road, so "
+                                  "six and a half beats six.")},
+    {GR(33), QT_TRANSLATE_NOOP("Clauses", "Both bridges"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Whoever owns both bridges wins every tie for the longest road, whoever held it before.")},
+    {GR(34), QT_TRANSLATE_NOOP("Clauses", "Bridge by a card"),
+     QT_TRANSLATE_NOOP("Clauses", "One of the free roads of a road-building card may be the wood and brick "
+                                  "of a bridge. The ore is paid, and two road pieces have to be left.")},
+    {GR(35), QT_TRANSLATE_NOOP("Clauses", "The side at the spring"),
+     QT_TRANSLATE_NOOP("Clauses", "The side at the spring is an ordinary side: a road may lie there.")},
+    {GR(40), QT_TRANSLATE_NOOP("Clauses", "Close together at the banks"),
+     QT_TRANSLATE_NOOP("Clauses", "Across the river from each other buildings may stand on neighbouring "
+                                  "corners, at the mouth and at both crossings, not at the spring. On the "
+                                  "corner in the mouth nobody builds. Elsewhere the usual distance holds.")},
+    {GR(41), QT_TRANSLATE_NOOP("Clauses", "The river and ships"),
+     QT_TRANSLATE_NOOP("Clauses", "Where the game has ships, they may lie at the mouth, and the corner in "
+                                  "the mouth may be built on at the usual distance.")},
+    {GR(50), QT_TRANSLATE_NOOP("Clauses", "Together with others"),
+     QT_TRANSLATE_NOOP("Clauses", "The river lies on the board of another scenario: it floods before "
+                                  "anything else happens on a seven. Its plain counts only by its own number "
+                                  "there, and a storm that takes a bridge takes all of it.")},
+    {GR(51), QT_TRANSLATE_NOOP("Clauses", "How many points"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Ten points win, or as many as in the scenario that the river has joined.")},
+    {RA(0), QT_TRANSLATE_NOOP("Clauses", "The Raiders"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Three to six players with ships, without robber, pirate or largest army.")},
+    {RA(1), QT_TRANSLATE_NOOP("Clauses", "Home and islands"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "A home island with several deserts, and other islands with volcanoes and jungles.")},
+    {RA(2), QT_TRANSLATE_NOOP("Clauses", "Founding at home"),
+     QT_TRANSLATE_NOOP("Clauses", "Both settlements of the founding stand on the home island: the first on a "
+                                  "coast and with a ship, the second with a road or, on a coast, a ship.")},
+    {RA(3), QT_TRANSLATE_NOOP("Clauses", "How many raiders"),
+     QT_TRANSLATE_NOOP("Clauses", "There are 18 raiders with three or four players and 24 with five or six. "
+                                  "At the start they wait off the board.")},
+    {RA(10), QT_TRANSLATE_NOOP("Clauses", "Raiders gather"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Whoever builds a settlement or a city puts raiders on home deserts of his choice: 2 "
+                       "with four or six players, 3 with three or five. The founding brings none.")},
+    {RA(11), QT_TRANSLATE_NOOP("Clauses", "The storm begins"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "When the last raider has been placed the storm begins: roads and buildings are judged at once, and "
+         "from the next roll on raiders take hexes. Before that nothing turns or falls.")},
+    {RA(20), QT_TRANSLATE_NOOP("Clauses", "Raiders spread"),
+     QT_TRANSLATE_NOOP(
+         "Clauses", "Every free land hex with the number rolled that lies beside a home desert or beside an "
+                    "occupied hex is taken by one raider, all of them at once. A seven spreads nobody.")},
+    {RA(21), QT_TRANSLATE_NOOP("Clauses", "From which desert"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "The roller says from which desert each raider comes. If fewer are left than hexes, "
+                       "he says which hexes are taken. When none are left, nobody spreads.")},
+    {RA(22), QT_TRANSLATE_NOOP("Clauses", "Occupied land"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "A hex with a raider gives nothing, except in the very roll in which it is taken.")},
+    {RA(23), QT_TRANSLATE_NOOP("Clauses", "One on each hex"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "A land hex holds one raider, a desert any number. They never stand on water.")},
+    {RA(24), QT_TRANSLATE_NOOP("Clauses", "The order of a roll"),
+     QT_TRANSLATE_NOOP("Clauses", "First raiders take hexes, then everyone collects as if those were still "
+                                  "free, then volcanoes erupt, and last roads turn and buildings fall.")},
+    {RA(30), QT_TRANSLATE_NOOP("Clauses", "Roads are cut off"),
+     QT_TRANSLATE_NOOP(
+         "Clauses", "A road between two occupied hexes is turned across its side: it counts for no longest "
+                    "road and leads to no new settlement until it is freed. Roads on the coast are safe.")},
+    {RA(31), QT_TRANSLATE_NOOP("Clauses", "Buildings fall"),
+     QT_TRANSLATE_NOOP("Clauses", "A building falls when all land around it other than desert is occupied "
+                                  "and a raider stands beside it. It lies on its side and earns no points.")},
+    {RA(32), QT_TRANSLATE_NOOP("Clauses", "The harbour is lost"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "While a building lies on its side its owner does not trade at its harbour.")},
+    {RA(33), QT_TRANSLATE_NOOP("Clauses", "Ship lines live on"),
+     QT_TRANSLATE_NOOP("Clauses", "Ships that set out from a building that has fallen may still be extended, "
+                                  "but no new line and no road starts there.")},
+    {RA(34), QT_TRANSLATE_NOOP("Clauses", "What a fallen building does"),
+     QT_TRANSLATE_NOOP(
+         "Clauses", "It collects nothing, joins no road to a ship and cannot become a city. It still keeps "
+                    "others from its corner and the corners beside it, and a volcano can still hit it.")},
+    {RA(40), QT_TRANSLATE_NOOP("Clauses", "A knight drives off"),
+     QT_TRANSLATE_NOOP("Clauses", "A knight takes one raider from a land hex, deserts included, out of the "
+                                  "game. He stays in front of the player.")},
+    {RA(41), QT_TRANSLATE_NOOP("Clauses", "Standing up again"),
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "As soon as the reason is gone roads are turned back, buildings stand up and harbours open.")},
+    {RA(42), QT_TRANSLATE_NOOP("Clauses", "Freed is not safe"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "A freed hex can be taken again as long as raiders are left on the deserts.")},
+    {RA(50), QT_TRANSLATE_NOOP("Clauses", "Seven"),
+     QT_TRANSLATE_NOOP("Clauses", "Everyone with more than seven cards discards half. The roller takes one "
+                                  "card, unseen, from any other player. Nobody spreads.")},
+    {RA(60), QT_TRANSLATE_NOOP("Clauses", "The volcano"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "When its number is rolled a volcano first gives grain, one to a settlement and two "
+                       "to a city. Then a die names one of its corners: a settlement there is removed, a "
+                       "city becomes a settlement. Nobody founds beside a volcano.")},
+    {RA(61), QT_TRANSLATE_NOOP("Clauses", "What stays"),
+     QT_TRANSLATE_NOOP("Clauses", "Roads that lead to a buried building stay. Without the building a road "
+                                  "and a ship are no longer joined there.")},
+    {RA(62), QT_TRANSLATE_NOOP("Clauses", "The jungle"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "When its number is rolled a jungle gives one discovery counter to a settlement and "
+                       "two to a city. Each stands for one ore, wool or grain of a development card, up to "
+                       "three a card. They are no cards: nobody discards, steals or trades them.")},
+    {RA(70), QT_TRANSLATE_NOOP("Clauses", "Thirteen points win"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "Whoever has 13 points on his own turn wins, or as many as the table agreed.")},
 });
 
 } // namespace

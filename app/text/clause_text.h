@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// "Why?": every clause of the rule catalogue that the program carries out, in plain words (BA and GW).
+// "Why?": every clause of the rule catalogue that the program carries out, in plain words (BA, GW, WO,
+// GR and RA).
 #pragma once
 
 #include "rules/core/clause.h"

@@ -4,6 +4,7 @@
 
 #include "app/text/decision_text.h"
 #include "app/text/names.h"
+#include "rules/hex/apply.h"
 
 #include <QCoreApplication>
 
@@ -219,7 +220,10 @@ hex::PlayerId commandPlayer(const hex::State& before, const hex::Command& comman
         hex::PlayerId operator()(const hex::command::Knight& c) const { return c.player; }
         hex::PlayerId operator()(const hex::command::PlayCard& c) const { return c.player; }
         hex::PlayerId operator()(const hex::command::SpendCounters& c) const { return c.player; }
-        hex::PlayerId operator()(const hex::command::Answer&) const { return before.turn.player; }
+        hex::PlayerId operator()(const hex::command::Answer&) const {
+            const auto decision = hex::openDecision(before);
+            return decision ? decision->player : before.turn.player;
+        }
         hex::PlayerId operator()(const hex::command::EndTurn&) const { return before.turn.player; }
         hex::PlayerId operator()(const hex::command::Correct&) const { return {}; }
     };

@@ -24,7 +24,8 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
 /// The place that an answer names; monostate where it names none.
 hex::Place placeOf(const hex::Value& value);
 
-/// The reason under a forbidden answer, with its clause.
-QString forbiddenText(const hex::Decision::Forbidden& forbidden);
+/// The reason under one of the decision's forbidden answers; where it has no words of its own, its clause.
+QString forbiddenText(const hex::State& state, const hex::Decision& decision,
+                      const hex::Decision::Forbidden& forbidden);
 
 } // namespace watchfire::text

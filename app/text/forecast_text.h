@@ -14,8 +14,10 @@ namespace watchfire::text {
 
 struct ForecastLine {
     QString headline; ///< "Rider V to W5: White breached"
-    QString level;    ///< "breach", "rider", "seven", "collect", "quiet"
-    QStringList lines;
+    /// Dangers: "breach", "falls", "eruption"; what comes nearer: "rider", "raid", "storm", "flood"; else
+    /// "seven", "collect", "quiet".
+    QString level;
+    QStringList lines; ///< of "storm": one for each larger die; else all steps
 };
 ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry);
 

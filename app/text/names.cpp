@@ -99,6 +99,35 @@ QString hexName(const hex::State& state, hex::HexId id) {
                        : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
 }
 
+QString desertName(const hex::State& state, hex::HexId id) {
+    const hex::Board& board = state.board();
+    if (!id.valid() || board[id].terrain != hex::Terrain::desert)
+        return hexName(state, id);
+    // What lies beside a desert tells it apart from others; two hexes are enough to find it.
+    const auto beside = [&](const hex::Board::Hex& desert) {
+        constexpr qsizetype enough = 2;
+        QStringList names;
+        for (const hex::HexId next : desert.neighbours)
+            if (next.valid() && state.numbers[next] != 0 && names.size() < enough)
+                names.append(hexName(state, next));
+        return names;
+    };
+    const QStringList own = beside(board[id]);
+    int deserts = 0;
+    int alike = 0;
+    for (const auto& other : board.hexes()) {
+        if (other.terrain != hex::Terrain::desert)
+            continue;
+        ++deserts;
+        alike += beside(other) == own ? 1 : 0;
+    }
+    if (deserts == 1)
+        return hexName(state, id);
+    if (alike > 1)
+        return Names::tr("desert hex %1").arg(fromStd(board.nameOf(id)));
+    return Names::tr("desert beside %1").arg(listOf(own));
+}
+
 QString cornerName(const hex::State& state, hex::CornerId id) {
     QStringList around;
     for (const hex::HexId h : state.board()[id].hexes) {

@@ -113,19 +113,26 @@ struct LineMaker {
         return StepLine::tr("The robber returns to %1").arg(hexName(state, s.hex));
     }
     QString operator()(const hex::step::MoveStorm& s) const {
-        return StepLine::tr("Storm: %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1);
+        return StepLine::tr("The storm goes %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1);
     }
     QString operator()(const hex::step::TurnStorm& s) const {
-        return StepLine::tr("Storm points %1", "%1 is a direction").arg(directionName(s.heading));
+        return StepLine::tr("The storm points to the %1", "%1 is a direction").arg(directionName(s.heading));
     }
     QString operator()(const hex::step::LosePiece& s) const {
-        return StepLine::tr("%1 loses: %2", "player, piece").arg(name(s.player), pieceName(s.piece));
+        switch (s.piece) {
+        case hex::Piece::ship:
+            return StepLine::tr("%1 loses a ship").arg(name(s.player));
+        case hex::Piece::bridge:
+            return StepLine::tr("%1 loses a bridge").arg(name(s.player));
+        default:
+            return StepLine::tr("%1 loses a road").arg(name(s.player));
+        }
     }
     QString operator()(const hex::step::RepairFirst& s) const {
-        return StepLine::tr("%1 rebuilds first: %2", "player, piece").arg(name(s.player), pieceName(s.piece));
+        return StepLine::tr("%1 has a gap to fill").arg(name(s.player));
     }
     QString operator()(const hex::step::Repaired& s) const {
-        return StepLine::tr("%1 has rebuilt: %2", "player, piece").arg(name(s.player), pieceName(s.piece));
+        return StepLine::tr("%1 has filled the gap").arg(name(s.player));
     }
     QString operator()(const hex::step::DrawToken& s) const {
         return StepLine::tr("%1 draws a number for new land").arg(name(s.player));
@@ -140,7 +147,7 @@ struct LineMaker {
         return StepLine::tr("%1 takes a one-point marker").arg(name(s.player));
     }
     QString operator()(const hex::step::PlaceRaider& s) const {
-        return StepLine::tr("Raider on %1").arg(hexName(state, s.at));
+        return StepLine::tr("Raider on %1").arg(desertName(state, s.at));
     }
     QString operator()(const hex::step::StormBegins&) const {
         return StepLine::tr("The raiders' storm begins");
@@ -149,7 +156,7 @@ struct LineMaker {
         return StepLine::tr("Raider takes %1").arg(hexName(state, s.hex));
     }
     QString operator()(const hex::step::RaiderLeaves& s) const {
-        return StepLine::tr("Raider leaves %1").arg(hexName(state, s.hex));
+        return StepLine::tr("Raider leaves %1").arg(desertName(state, s.hex));
     }
     QString operator()(const hex::step::TurnRoad& s) const {
         return StepLine::tr("A road of %1 is cut off").arg(name(s.player));

@@ -3,6 +3,7 @@
 #include "app/text/step_text.h"
 
 #include "app/text/names.h"
+#include "rules/hex/apply.h"
 
 #include <QCoreApplication>
 
@@ -362,7 +363,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::Flood& s) const {
         return {QStringLiteral("flood"),
-                StepText::tr("%1 floods: mark it", "%1 is a hex").arg(hexName(state, s.hex)),
+                capital(StepText::tr("%1 floods: mark it", "%1 is a hex").arg(hexName(state, s.hex))),
                 StepText::tr("It gives nothing until the next seven."),
                 {},
                 danger(),
@@ -371,14 +372,16 @@ struct CardMaker {
                 {s.hex}};
     }
     StepCard operator()(const hex::step::Ebb& s) const {
-        return {QStringLiteral("ebb"),
-                StepText::tr("%1 falls dry: take the mark off", "%1 is a hex").arg(hexName(state, s.hex)),
-                StepText::tr("It gives grain again, on its own number and on every 6 and 8."),
-                {},
-                good(),
-                s.rule,
-                StepText::tr("A seven drains the plain when it is flooded."),
-                {s.hex}};
+        return {
+            QStringLiteral("ebb"),
+            capital(
+                StepText::tr("%1 falls dry: take the mark off", "%1 is a hex").arg(hexName(state, s.hex))),
+            StepText::tr("It gives grain again, on its own number and on every 6 and 8."),
+            {},
+            good(),
+            s.rule,
+            StepText::tr("A seven drains the plain when it is flooded."),
+            {s.hex}};
     }
     StepCard operator()(const hex::step::RobberDrowns& s) const {
         return {QStringLiteral("robber-drowns"),
@@ -402,7 +405,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::MoveStorm& s) const {
         return {QStringLiteral("move-storm"),
-                StepText::tr("Move the storm %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1),
+                stormSentence(s),
                 StepText::tr("To %1.", "%1 is a hex").arg(hexName(state, s.to)),
                 {},
                 danger(),
@@ -413,7 +416,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::TurnStorm& s) const {
         return {QStringLiteral("turn-storm"),
-                StepText::tr("Turn the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
+                StepText::tr("Point the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
                 {},
                 {},
                 plain(),
@@ -424,8 +427,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::LosePiece& s) const {
         return {QStringLiteral("lose-piece"),
-                StepText::tr("%1, take a piece off the board: %2", "player, road or ship")
-                    .arg(name(s.player), pieceName(s.piece)),
+                lossSentence(s),
                 StepText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
                 {},
                 danger(),
@@ -435,9 +437,10 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::RepairFirst& s) const {
         return {QStringLiteral("repair-first"),
-                StepText::tr("%1, fill this gap before you build another one: %2", "player, road or ship")
-                    .arg(name(s.player), pieceName(s.piece)),
-                StepText::tr("The gap is the %1.").arg(sideName(state, s.at)),
+                StepText::tr("%1, a gap has to be filled first").arg(name(s.player)),
+                s.piece == hex::Piece::ship
+                    ? StepText::tr("No ship anywhere else before the %1.").arg(sideName(state, s.at))
+                    : StepText::tr("No road anywhere else before the %1.").arg(sideName(state, s.at)),
                 {},
                 danger(),
                 s.rule,
@@ -448,7 +451,8 @@ struct CardMaker {
     StepCard operator()(const hex::step::Repaired& s) const {
         return {QStringLiteral("repaired"),
                 StepText::tr("%1 has filled the gap").arg(name(s.player)),
-                StepText::tr("Other pieces of this kind may be built again."),
+                s.piece == hex::Piece::ship ? StepText::tr("Ships may be built anywhere again.")
+                                            : StepText::tr("Roads may be built anywhere again."),
                 {},
                 good(),
                 s.rule,
@@ -484,13 +488,13 @@ struct CardMaker {
                 {},
                 danger(),
                 s.rule,
-                StepText::tr("The bag is empty, so a number leaves Eurasia."),
+                StepText::tr("The bag is empty, so a number on the board moves."),
                 {s.from, s.to}};
     }
     StepCard operator()(const hex::step::TakeMarker& s) const {
         return {QStringLiteral("take-marker"),
                 StepText::tr("%1 takes the one-point marker").arg(name(s.player)),
-                StepText::tr("It is kept for good."),
+                StepText::tr("It is worth one point and is kept for good."),
                 {},
                 good(),
                 s.rule,
@@ -500,8 +504,10 @@ struct CardMaker {
     StepCard operator()(const hex::step::PlaceRaider& s) const {
         return {QStringLiteral("place-raider"),
                 StepText::tr("Put %n raider(s) on the desert", nullptr, 1),
-                {},
-                {},
+                state.raiders.supply > 0
+                    ? StepText::tr("%n raider(s) are still to come.", nullptr, state.raiders.supply)
+                    : StepText::tr("That was the last one."),
+                {desertName(state, s.at)},
                 danger(),
                 s.rule,
                 StepText::tr("A settlement or city was built, and raiders gather."),
@@ -521,7 +527,8 @@ struct CardMaker {
     StepCard operator()(const hex::step::RaiderTakes& s) const {
         return {QStringLiteral("raider-takes"),
                 StepText::tr("A raider takes %1").arg(hexName(state, s.hex)),
-                StepText::tr("He comes from the desert. The hex yields this once more."),
+                StepText::tr("He comes from %1. The hex still gives for this roll.", "%1 is a desert")
+                    .arg(desertName(state, s.from)),
                 {},
                 danger(),
                 s.rule,
@@ -531,7 +538,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::RaiderLeaves& s) const {
         return {QStringLiteral("raider-leaves"),
-                StepText::tr("%1, take the raider from %2").arg(name(s.player), hexName(state, s.hex)),
+                StepText::tr("%1, take the raider from %2").arg(name(s.player), desertName(state, s.hex)),
                 StepText::tr("Put him in front of you; he is out of the game."),
                 {},
                 good(),
@@ -563,7 +570,9 @@ struct CardMaker {
     StepCard operator()(const hex::step::BuildingFalls& s) const {
         return {
             QStringLiteral("building-falls"),
-            StepText::tr("%1, lay your building on its side").arg(name(s.player)),
+            kindAt(s.at) == hex::BuildingKind::city
+                ? StepText::tr("%1, lay your city on its side").arg(name(s.player))
+                : StepText::tr("%1, lay your settlement on its side").arg(name(s.player)),
             StepText::tr("At the %1. No points, no cards until it is freed.").arg(cornerName(state, s.at)),
             {},
             danger(),
@@ -573,7 +582,9 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::BuildingRises& s) const {
         return {QStringLiteral("building-rises"),
-                StepText::tr("%1, stand your building up").arg(name(s.player)),
+                kindAt(s.at) == hex::BuildingKind::city
+                    ? StepText::tr("%1, stand your city up").arg(name(s.player))
+                    : StepText::tr("%1, stand your settlement up").arg(name(s.player)),
                 StepText::tr("At the %1.").arg(cornerName(state, s.at)),
                 {},
                 good(),
@@ -583,8 +594,9 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::Erupt& s) const {
         return {QStringLiteral("erupt"),
-                StepText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
-                    .arg(hexName(state, s.hex), QString::number(s.die)),
+                capital(StepText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
+                            .arg(hexName(state, s.hex))
+                            .arg(s.die)),
                 StepText::tr("It hits the %1.").arg(cornerName(state, s.corner)),
                 {},
                 danger(),
@@ -645,6 +657,29 @@ struct CardMaker {
                 false};
     }
 
+    /// "Move the storm 3 hexes to the north-east"; a leg is straight (WO-21).
+    QString stormSentence(const hex::step::MoveStorm& s) const {
+        const int steps = std::max(0, static_cast<int>(s.path.size()) - 1);
+        if (steps > 0) {
+            const auto& around = board[s.path[0]].neighbours;
+            for (const hex::Direction direction : hex::allDirections)
+                if (around[static_cast<std::size_t>(direction)] == s.path[1])
+                    return StepText::tr("Move the storm %n hex(es) to the %1", "%1 is a direction", steps)
+                        .arg(directionName(direction));
+        }
+        return StepText::tr("Move the storm %n hex(es)", nullptr, steps);
+    }
+    QString lossSentence(const hex::step::LosePiece& s) const {
+        switch (s.piece) {
+        case hex::Piece::ship:
+            return StepText::tr("%1, take your ship off the board").arg(name(s.player));
+        case hex::Piece::bridge:
+            return StepText::tr("%1, take both roads of your bridge off the board").arg(name(s.player));
+        default:
+            return StepText::tr("%1, take your road off the board").arg(name(s.player));
+        }
+    }
+    hex::BuildingKind kindAt(hex::CornerId corner) const { return state.buildings[corner].kind; }
     hex::PlayerId ownerOfWall(hex::WallId wall) const { return state.buildings[board[wall].fort].player; }
     static QString capital(const QString& text) {
         return text.isEmpty() ? text : QString(text.at(0).toUpper()) + text.mid(1);
@@ -714,8 +749,11 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
             end = runOf<hex::step::PlaceRaider>(steps, i);
             card.sentence =
                 StepText::tr("Put %n raider(s) on the desert", nullptr, static_cast<int>(end - i));
-            for (std::size_t k = i + 1; k < end; ++k)
-                card.places.push_back(std::get<hex::step::PlaceRaider>(steps[k]).at);
+            for (std::size_t k = i + 1; k < end; ++k) {
+                const hex::HexId at = std::get<hex::step::PlaceRaider>(steps[k]).at;
+                card.items.append(desertName(state, at));
+                card.places.push_back(at);
+            }
         }
         cards.append(card);
         i = end;
@@ -724,18 +762,23 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
 }
 
 QString quietText(const hex::State& state, const QList<StepCard>& cards) {
+    // Nobody's hand moves a piece, and yet it is not quiet.
+    static const QStringList loud{QStringLiteral("breach"), QStringLiteral("discard"),
+                                  QStringLiteral("erupt"), QStringLiteral("storm-begins")};
     for (const StepCard& card : cards) {
-        if (card.moves || card.icon == QLatin1String("breach") || card.icon == QLatin1String("discard"))
+        if (card.moves || loud.contains(card.icon))
             return {};
     }
     const bool collects = std::any_of(cards.begin(), cards.end(), [](const StepCard& card) {
-        return card.icon == QLatin1String("collect");
+        return card.icon == QLatin1String("collect") || card.icon == QLatin1String("jungle-counter");
     });
     return collects ? StepText::tr("Nothing moves. Collect for %1.").arg(state.turn.dice.sum())
                     : StepText::tr("Nothing moves. Nobody collects for %1.").arg(state.turn.dice.sum());
 }
 
 Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
+    const auto decision = hex::openDecision(state);
+    const auto asks = [&](hex::DecisionKind kind) { return decision && decision->id == kind; };
     const auto has = [&]<class Kind>(std::type_identity<Kind>) {
         return std::any_of(steps.begin(), steps.end(),
                            [](const hex::Step& s) { return std::holds_alternative<Kind>(s); });
@@ -744,9 +787,10 @@ Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
         return {StepText::tr("The end!", "headline"), good()};
     if (has(std::type_identity<hex::step::Breach>{}))
         return {StepText::tr("Breach!", "headline"), danger()};
-    if (has(std::type_identity<hex::step::Erupt>{}))
+    if (has(std::type_identity<hex::step::Erupt>{}) || asks(hex::DecisionKind::eruptionDie))
         return {StepText::tr("Eruption!", "headline"), danger()};
-    if (has(std::type_identity<hex::step::StormBegins>{}))
+    if (has(std::type_identity<hex::step::StormBegins>{}) || asks(hex::DecisionKind::raiderHex) ||
+        asks(hex::DecisionKind::raiderDesert))
         return {StepText::tr("Raiders!", "headline"), danger()};
     if (has(std::type_identity<hex::step::Discard>{}))
         return {StepText::tr("Seven!", "headline"), QStringLiteral("seven")};
@@ -756,7 +800,6 @@ Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
         return {StepText::tr("Raiders!", "headline"), danger()};
     if (has(std::type_identity<hex::step::Collect>{}))
         return {StepText::tr("Collect", "headline"), plain()};
-    (void)state;
     return {StepText::tr("All quiet", "headline"), plain()};
 }
 

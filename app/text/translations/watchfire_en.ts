@@ -10,6 +10,13 @@
             <numerusform>%1, %n riders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n raider(s)</source>
+        <translation>
+            <numerusform>%1, %n raider</numerusform>
+            <numerusform>%1, %n raiders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -41,6 +48,41 @@
             <numerusform>Corrected: %1 has %n points in cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) in front of %1</source>
+        <translation>
+            <numerusform>Corrected: %n raider in front of %1</numerusform>
+            <numerusform>Corrected: %n raiders in front of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) on %1</source>
+        <translation>
+            <numerusform>Corrected: %n raider on %1</numerusform>
+            <numerusform>Corrected: %n raiders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) still to come</source>
+        <translation>
+            <numerusform>Corrected: %n raider still to come</numerusform>
+            <numerusform>Corrected: %n raiders still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n jungle counter(s)</source>
+        <translation>
+            <numerusform>Corrected: %1 has %n jungle counter</numerusform>
+            <numerusform>Corrected: %1 has %n jungle counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 spent %n jungle counter</numerusform>
+            <numerusform>%1 spent %n jungle counters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -58,6 +100,34 @@
             <numerusform>%n left in the bag</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It has %n step(s) left, and the next one would leave the map.</source>
+        <translation>
+            <numerusform>It has %n step left, and the next one would leave the map.</numerusform>
+            <numerusform>It has %n steps left, and the next one would leave the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s), and then none is left: the storm begins.</source>
+        <translation>
+            <numerusform>You place %n raider, and then none is left: the storm begins.</numerusform>
+            <numerusform>You place %n raiders, and then none is left: the storm begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s).</source>
+        <translation>
+            <numerusform>You place %n raider.</numerusform>
+            <numerusform>You place %n raiders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) wait there</source>
+        <translation>
+            <numerusform>%n raider waits there</numerusform>
+            <numerusform>%n raiders wait there</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>
@@ -73,6 +143,79 @@
         <translation>
             <numerusform>%n of 36 rolls brings riders (%1 %)</numerusform>
             <numerusform>%n of 36 rolls bring riders (%1 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eruption of %1: %n of 6 corners built on</source>
+        <comment>%1 is a volcano</comment>
+        <translation>
+            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
+            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) fall: %1</source>
+        <comment>%1 is a list of players</comment>
+        <translation>
+            <numerusform>%n building falls: %1</numerusform>
+            <numerusform>%n buildings fall: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) cut off</source>
+        <translation>
+            <numerusform>%n road cut off</numerusform>
+            <numerusform>%n roads cut off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hex(es) to the edge, then steered</source>
+        <comment>%1 is the larger die</comment>
+        <translation>
+            <numerusform>%1: %n hex to the edge, then steered</numerusform>
+            <numerusform>%1: %n hexes to the edge, then steered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) until the storm begins</source>
+        <translation>
+            <numerusform>%n raider until the storm begins</numerusform>
+            <numerusform>%n raiders until the storm begins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) make a building fall (%1 %)</source>
+        <translation>
+            <numerusform>%n of 36 rolls makes a building fall (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls make a building fall (%1 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring raiders (%1 %)</source>
+        <translation>
+            <numerusform>%n of 36 rolls brings raiders (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls bring raiders (%1 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drive the storm (%1 %)</source>
+        <translation>
+            <numerusform>%n of 36 rolls drives the storm (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls drive the storm (%1 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drain the plain (%1 %)</source>
+        <translation>
+            <numerusform>%n of 36 rolls drains the plain (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls drain the plain (%1 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) flood the plain (%1 %)</source>
+        <translation>
+            <numerusform>%n of 36 rolls floods the plain (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls flood the plain (%1 %)</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +246,20 @@
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
             <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1: %n jungle counter</numerusform>
+            <numerusform>%1: %n jungle counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm goes %n hex(es)</source>
+        <translation>
+            <numerusform>The storm goes %n hex</numerusform>
+            <numerusform>The storm goes %n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +307,42 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 takes %n jungle counter</numerusform>
+            <numerusform>%1 takes %n jungle counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n raider(s) on the desert</source>
+        <translation>
+            <numerusform>Put %n raider on the desert</numerusform>
+            <numerusform>Put %n raiders on the desert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) are still to come.</source>
+        <translation>
+            <numerusform>%n raider is still to come.</numerusform>
+            <numerusform>%n raiders are still to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es) to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>
+            <numerusform>Move the storm %n hex to the %1</numerusform>
+            <numerusform>Move the storm %n hexes to the %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es)</source>
+        <translation>
+            <numerusform>Move the storm %n hex</numerusform>
+            <numerusform>Move the storm %n hexes</numerusform>
         </translation>
     </message>
 </context>
