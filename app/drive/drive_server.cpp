@@ -2,6 +2,8 @@
 // See drive_server.h.
 #include "app/drive/drive_server.h"
 
+#include "rules/log/replay.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -110,8 +112,8 @@ void DriveServer::read(QLocalSocket& socket) {
         const QByteArray line = socket.readLine(longestLine).trimmed();
         if (line.isEmpty())
             continue;
-        Json command = Json::parse(line.toStdString(), nullptr, false);
-        m_requests.push_back({&socket, std::move(command)});
+        auto command = parseLine(line.toStdString(), 1);
+        m_requests.push_back({&socket, command ? std::move(*command) : Json()});
     }
     next();
 }

@@ -4,6 +4,7 @@
 
 #include "app/game/board_picker.h"
 #include "app/text/names.h"
+#include "rules/hex/modules/raiders.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
@@ -20,39 +21,77 @@ struct CorrectionText {
 };
 using Json = nlohmann::ordered_json;
 
-/// What comes after choosing `what`: a place, a player, and then a value or nothing more.
+using Module = hex::ModuleName;
+
+template <Module module> bool with(const hex::Setup& setup) {
+    return setup.has(module);
+}
+bool always(const hex::Setup&) {
+    return true;
+}
+bool withKnights(const hex::Setup& setup) {
+    return !setup.has(Module::raiders); // RA-00
+}
+
+/// What comes after choosing it: a place, a player, or neither, and then a value or nothing more.
 struct Kind {
-    const char* what;
+    const char* id;
+    const char* what; ///< in the log
     const char* title;
-    enum class Where { place, player, playerOrNone } where;
+    enum class Where { nowhere, place, player, playerOrNone } where;
     bool value;
-    bool walls;  ///< only with walls and riders
-    bool robber; ///< only with a robber
+    bool (*fits)(const hex::Setup&);
 };
 using Where = Kind::Where;
 
 constexpr Kind kinds[] = {
-    {"riders", QT_TRANSLATE_NOOP("CorrectionText", "Riders on a hex"), Where::place, true, true, false},
-    {"wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), Where::place, true, true, false},
-    {"penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), Where::player, true, true, false},
-    {"building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), Where::place, true, false,
-     false},
-    {"line", QT_TRANSLATE_NOOP("CorrectionText", "A road or ship"), Where::place, true, false, false},
-    {"pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), Where::place, false, true, false},
-    {"robber", QT_TRANSLATE_NOOP("CorrectionText", "The robber"), Where::place, false, false, true},
-    {"points", QT_TRANSLATE_NOOP("CorrectionText", "Points in cards"), Where::player, true, false, false},
-    {"army", QT_TRANSLATE_NOOP("CorrectionText", "Knights played"), Where::player, true, false, false},
-    {"longest-road", QT_TRANSLATE_NOOP("CorrectionText", "Who has the longest road"), Where::playerOrNone,
-     false, false, false},
-    {"largest-army", QT_TRANSLATE_NOOP("CorrectionText", "Who has the largest army"), Where::playerOrNone,
-     false, false, false},
-    {"turn", QT_TRANSLATE_NOOP("CorrectionText", "Whose turn it is"), Where::player, true, false, false},
-    {"number", QT_TRANSLATE_NOOP("CorrectionText", "The number on a hex"), Where::place, true, false, false},
+    {"riders", "riders", QT_TRANSLATE_NOOP("CorrectionText", "Riders on a hex"), Where::place, true,
+     with<Module::riders>},
+    {"wall-level", "wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), Where::place, true,
+     with<Module::riders>},
+    {"penalty", "penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), Where::player, true,
+     with<Module::riders>},
+    {"storm", "storm", QT_TRANSLATE_NOOP("CorrectionText", "The storm"), Where::place, true,
+     with<Module::storm>},
+    {"flood", "flood", QT_TRANSLATE_NOOP("CorrectionText", "The flood"), Where::nowhere, true,
+     with<Module::river>},
+    {"raiders", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders on a hex"), Where::place, true,
+     with<Module::raiders>},
+    {"raiders-supply", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders still to come"),
+     Where::nowhere, true, with<Module::raiders>},
+    {"raiders-driven", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders driven off"), Where::player,
+     true, with<Module::raiders>},
+    {"building", "building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), Where::place, true,
+     always},
+    {"line", "line", QT_TRANSLATE_NOOP("CorrectionText", "A road or ship"), Where::place, true, always},
+    {"repair", "repair", QT_TRANSLATE_NOOP("CorrectionText", "A gap to be filled first"), Where::place, true,
+     with<Module::storm>},
+    {"marker", "marker", QT_TRANSLATE_NOOP("CorrectionText", "A one-point marker"), Where::place, true,
+     with<Module::discovery>},
+    {"bag", "bag", QT_TRANSLATE_NOOP("CorrectionText", "Number tokens in the bag"), Where::nowhere, true,
+     with<Module::discovery>},
+    {"discovered", "discovered", QT_TRANSLATE_NOOP("CorrectionText", "Whether land is discovered"),
+     Where::place, true, with<Module::discovery>},
+    {"counters", "counters", QT_TRANSLATE_NOOP("CorrectionText", "Jungle counters"), Where::player, true,
+     with<Module::jungle>},
+    {"pirate", "pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), Where::place, false,
+     with<Module::pirate>},
+    {"robber", "robber", QT_TRANSLATE_NOOP("CorrectionText", "The robber"), Where::place, false,
+     with<Module::robber>},
+    {"points", "points", QT_TRANSLATE_NOOP("CorrectionText", "Points in cards"), Where::player, true, always},
+    {"army", "army", QT_TRANSLATE_NOOP("CorrectionText", "Knights played"), Where::player, true, withKnights},
+    {"longest-road", "longest-road", QT_TRANSLATE_NOOP("CorrectionText", "Who has the longest road"),
+     Where::playerOrNone, false, always},
+    {"largest-army", "largest-army", QT_TRANSLATE_NOOP("CorrectionText", "Who has the largest army"),
+     Where::playerOrNone, false, withKnights},
+    {"turn", "turn", QT_TRANSLATE_NOOP("CorrectionText", "Whose turn it is"), Where::player, true, always},
+    {"number", "number", QT_TRANSLATE_NOOP("CorrectionText", "The number on a hex"), Where::place, true,
+     always},
 };
 
 const Kind* find(const QString& what) {
     for (const Kind& kind : kinds) {
-        if (what == QLatin1String(kind.what))
+        if (what == QLatin1String(kind.id))
             return &kind;
     }
     return nullptr;
@@ -89,6 +128,79 @@ constexpr int chips = 7;        // GW-05
 constexpr int mostPoints = 10;
 constexpr int mostKnights = 14;
 constexpr int highestNumber = 12;
+constexpr int mostOfOneToken = 9;
+constexpr int mostCountersOffered = 20;
+
+/// Of a die's two, the numbers that a token may show.
+std::vector<int> tokenNumbers() {
+    constexpr int seven = 7;
+    std::vector<int> all;
+    for (int i = 2; i <= highestNumber; ++i) {
+        if (i != seven)
+            all.push_back(i);
+    }
+    return all;
+}
+
+QList<ChoiceRow> yesOrNo(const QString& yes, const QString& no, bool now) {
+    return {choice(QStringLiteral("true"), yes, now), choice(QStringLiteral("false"), no, !now)};
+}
+
+/// A player for each row, and first the one of nobody.
+QList<ChoiceRow> playersOr(const hex::Setup& setup, const QString& nobody, hex::PlayerId now) {
+    QList<ChoiceRow> rows{choice(QStringLiteral("null"), nobody, !now.valid())};
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        ChoiceRow row = choice(QString::fromStdString(setup[p].id), text::playerName(setup, p), p == now);
+        row.player = row.id;
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// WO-22: a direction; on a hex at both edges of the map also at which of them (WO-23).
+QList<ChoiceRow> headings(const hex::State& state, hex::HexId at) {
+    QList<ChoiceRow> rows;
+    const auto add = [&](hex::Direction heading, const QString& half, const QString& title) {
+        const QString name = QString::fromUtf8(hex::toString(heading).data());
+        rows.append(choice(half.isEmpty() ? name : name + QLatin1Char(':') + half, title,
+                           at == state.storm.at && heading == state.storm.heading && half.isEmpty()));
+    };
+    for (const hex::Direction heading : hex::allDirections) {
+        const QString name = text::directionName(heading);
+        if (!state.board().isSplit(at)) {
+            add(heading, {}, name);
+            continue;
+        }
+        add(heading, QStringLiteral("west"), CorrectionText::tr("%1, at the west edge").arg(name));
+        add(heading, QStringLiteral("east"), CorrectionText::tr("%1, at the east edge").arg(name));
+    }
+    return rows;
+}
+
+hex::PlayerId repairerOf(const hex::State& state, hex::SideId side) {
+    for (const auto& repair : state.storm.repairs) {
+        if (repair.at == side)
+            return repair.player;
+    }
+    return {};
+}
+
+hex::PlayerId holderOf(const hex::State& state, hex::CornerId corner) {
+    const auto markers = state.board().markers();
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        if (markers[i] == corner)
+            return state.discovery.markerHolders[i];
+    }
+    return {};
+}
+
+bool isCrossing(const hex::Board& board, hex::SideId side) {
+    return board.river() && std::find(board.river()->crossings.begin(), board.river()->crossings.end(),
+                                      side) != board.river()->crossings.end();
+}
 
 } // namespace
 
@@ -98,6 +210,7 @@ void CorrectionPlanner::start() {
     m_at.clear();
     m_place = {};
     m_player = {};
+    m_token = 0;
 }
 
 QString CorrectionPlanner::stageName() const {
@@ -108,6 +221,7 @@ QString CorrectionPlanner::stageName() const {
         return QStringLiteral("place");
     case Stage::player:
         return QStringLiteral("player");
+    case Stage::token:
     case Stage::value:
         return QStringLiteral("value");
     }
@@ -124,7 +238,14 @@ QString CorrectionPlanner::title(const hex::State& state) const {
             .arg(translated(kind->title));
     case Stage::player:
         return CorrectionText::tr("%1: of whom?", "%1 is what is corrected").arg(translated(kind->title));
+    case Stage::token:
+        return CorrectionText::tr("Number tokens in the bag: of which number?");
     case Stage::value:
+        if (m_token != 0)
+            return CorrectionText::tr("Tokens with a %1: how many are in the bag?").arg(m_token);
+        if (kind->where == Where::nowhere)
+            return CorrectionText::tr("%1: how is it?", "%1 is what is corrected")
+                .arg(translated(kind->title));
         return m_player.valid() ? CorrectionText::tr("%1 of %2: how is it?", "what is corrected, whose")
                                       .arg(translated(kind->title), text::playerName(*state.setup, m_player))
                                 : CorrectionText::tr("%1 at %2: how is it?", "what is corrected, where")
@@ -135,13 +256,24 @@ QString CorrectionPlanner::title(const hex::State& state) const {
 
 QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     const hex::Setup& setup = *state.setup;
-    const bool walls = setup.has(hex::ModuleName::riders);
     QList<ChoiceRow> rows;
     if (m_stage == Stage::what) {
         for (const Kind& kind : kinds) {
-            if ((kind.walls && !walls) || (kind.robber && walls))
-                continue;
-            rows.append(choice(QString::fromLatin1(kind.what), translated(kind.title)));
+            if (kind.fits(setup))
+                rows.append(choice(QString::fromLatin1(kind.id), translated(kind.title)));
+        }
+        return rows;
+    }
+    if (m_stage == Stage::place && !find(m_what)->value) {
+        // Robber and pirate.
+        return {choice(QStringLiteral("null"), CorrectionText::tr("Off the board"))};
+    }
+    if (m_stage == Stage::token) {
+        for (const int number : tokenNumbers()) {
+            ChoiceRow row = choice(QString::number(number), QString::number(number));
+            row.detail = CorrectionText::tr("%n in the bag", nullptr,
+                                            state.discovery.bag[static_cast<std::size_t>(number)]);
+            rows.append(row);
         }
         return rows;
     }
@@ -174,18 +306,44 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         return numbers(0, mostPoints, state.players[m_player.index()].cardPoints);
     if (m_what == QLatin1String("army"))
         return numbers(0, mostKnights, state.players[m_player.index()].army);
+    if (m_what == QLatin1String("storm"))
+        return headings(state, std::get<hex::HexId>(m_place));
+    if (m_what == QLatin1String("flood"))
+        return yesOrNo(CorrectionText::tr("Flooded"), CorrectionText::tr("Dry"), state.river.flooded);
+    if (m_what == QLatin1String("raiders")) {
+        const hex::HexId at = std::get<hex::HexId>(m_place);
+        const auto deserts = state.board().deserts();
+        const bool desert = std::find(deserts.begin(), deserts.end(), at) != deserts.end();
+        return numbers(0, desert ? hex::raidersPerGame(setup) : 1, hex::raidersAt(state, at));
+    }
+    if (m_what == QLatin1String("raiders-supply"))
+        return numbers(0, hex::raidersPerGame(setup), state.raiders.supply);
+    if (m_what == QLatin1String("raiders-driven"))
+        return numbers(0, hex::raidersPerGame(setup), state.raiders.driven[m_player.index()]);
+    if (m_what == QLatin1String("repair"))
+        return playersOr(setup, CorrectionText::tr("No gap"),
+                         repairerOf(state, std::get<hex::SideId>(m_place)));
+    if (m_what == QLatin1String("marker"))
+        return playersOr(setup, CorrectionText::tr("It lies there"),
+                         holderOf(state, std::get<hex::CornerId>(m_place)));
+    if (m_what == QLatin1String("bag"))
+        return numbers(0, mostOfOneToken, state.discovery.bag[static_cast<std::size_t>(m_token)]);
+    if (m_what == QLatin1String("discovered"))
+        return yesOrNo(CorrectionText::tr("Discovered"), CorrectionText::tr("Not discovered"),
+                       state.discovery.known[std::get<hex::HexId>(m_place).index()]);
+    if (m_what == QLatin1String("counters")) {
+        const int held = state.jungle.counters[m_player.index()];
+        return numbers(0, std::max(mostCountersOffered, held), held);
+    }
     if (m_what == QLatin1String("turn")) {
         return {choice(QStringLiteral("before-roll"), CorrectionText::tr("Before the roll")),
                 choice(QStringLiteral("after-roll"), CorrectionText::tr("After the roll"))};
     }
     if (m_what == QLatin1String("number")) {
-        constexpr int seven = 7;
         rows.append(choice(QStringLiteral("null"), CorrectionText::tr("None")));
-        for (int i = 2; i <= highestNumber; ++i) {
-            if (i != seven)
-                rows.append(choice(QString::number(i), QString::number(i),
-                                   state.numbers[std::get<hex::HexId>(m_place)] == i));
-        }
+        for (const int i : tokenNumbers())
+            rows.append(choice(QString::number(i), QString::number(i),
+                               state.numbers[std::get<hex::HexId>(m_place)] == i));
         return rows;
     }
     if (m_what == QLatin1String("building") || m_what == QLatin1String("line")) {
@@ -206,6 +364,9 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
             if (building) {
                 add("settlement", CorrectionText::tr("Settlement of %1").arg(name));
                 add("city", CorrectionText::tr("City of %1").arg(name));
+            } else if (setup.has(Module::river) &&
+                       isCrossing(state.board(), std::get<hex::SideId>(m_place))) {
+                add("bridge", CorrectionText::tr("Bridge of %1").arg(name));
             } else {
                 add("road", CorrectionText::tr("Road of %1").arg(name));
                 if (setup.ships())
@@ -248,9 +409,18 @@ std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const
     } else if (m_what == QLatin1String("line")) {
         allIds([](std::size_t i) { return hex::SideId(i); }, board.sides().size(),
                [](hex::SideId) { return true; });
+    } else if (m_what == QLatin1String("repair")) {
+        allIds([](std::size_t i) { return hex::SideId(i); }, board.sides().size(),
+               [&](hex::SideId side) { return !state.lines[side] || repairerOf(state, side).valid(); });
+    } else if (m_what == QLatin1String("marker")) {
+        for (const hex::CornerId corner : board.markers())
+            places.emplace_back(corner);
+    } else if (m_what == QLatin1String("storm")) {
+        hexes([](hex::HexId) { return true; });
     } else if (m_what == QLatin1String("pirate")) {
         hexes(sea);
-    } else if (m_what == QLatin1String("robber")) {
+    } else if (m_what == QLatin1String("robber") || m_what == QLatin1String("raiders") ||
+               m_what == QLatin1String("discovered")) {
         hexes([&](hex::HexId h) { return !sea(h); });
     } else if (m_what == QLatin1String("number")) {
         hexes([&](hex::HexId h) {
@@ -261,11 +431,22 @@ std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const
 }
 
 Json CorrectionPlanner::command(const Json& value) const {
-    Json command{{"do", "correct"}, {"what", m_what.toStdString()}};
+    Json command{{"do", "correct"}, {"what", find(m_what)->what}};
     if (!m_at.empty())
         command["at"] = m_at;
     command["value"] = value;
     return command;
+}
+
+/// The bag's tokens, with so many of the number that is corrected.
+Json CorrectionPlanner::bagWith(const hex::State& state, int count) const {
+    Json tokens = Json::array();
+    for (const int number : tokenNumbers()) {
+        const int of = number == m_token ? count : state.discovery.bag[static_cast<std::size_t>(number)];
+        for (int i = 0; i < of; ++i)
+            tokens.push_back(number);
+    }
+    return tokens;
 }
 
 std::optional<Json> CorrectionPlanner::choose(const hex::State& state, const QString& id) {
@@ -276,7 +457,25 @@ std::optional<Json> CorrectionPlanner::choose(const hex::State& state, const QSt
         return std::nullopt;
     if (m_stage == Stage::what) {
         m_what = id;
-        m_stage = find(id)->where == Where::place ? Stage::place : Stage::player;
+        switch (find(id)->where) {
+        case Where::nowhere:
+            m_stage = id == QLatin1String("bag") ? Stage::token : Stage::value;
+            if (id == QLatin1String("raiders-supply"))
+                m_at = "supply";
+            return std::nullopt;
+        case Where::place:
+            m_stage = Stage::place;
+            return std::nullopt;
+        case Where::player:
+        case Where::playerOrNone:
+            m_stage = Stage::player;
+            return std::nullopt;
+        }
+        return std::nullopt;
+    }
+    if (m_stage == Stage::token) {
+        m_token = id.toInt();
+        m_stage = Stage::value;
         return std::nullopt;
     }
     if (m_stage == Stage::player) {
@@ -292,8 +491,21 @@ std::optional<Json> CorrectionPlanner::choose(const hex::State& state, const QSt
         return command(
             {{"player", state.setup->players()[m_player.index()].id}, {"phase", id.toStdString()}});
     }
+    if (m_what == QLatin1String("storm")) {
+        const qsizetype colon = id.indexOf(QLatin1Char(':'));
+        Json value{{"at", std::exchange(m_at, {})}, {"heading", id.left(colon).toStdString()}};
+        if (colon > 0)
+            value["half"] = id.mid(colon + 1).toStdString();
+        return command(value);
+    }
+    if (m_what == QLatin1String("bag"))
+        return command(bagWith(state, id.toInt()));
+    if (id == QLatin1String("true") || id == QLatin1String("false"))
+        return command(id == QLatin1String("true"));
     if (id == QLatin1String("null"))
         return command(Json());
+    if (m_what == QLatin1String("repair") || m_what == QLatin1String("marker"))
+        return command(id.toStdString());
     if (const qsizetype colon = id.indexOf(QLatin1Char(':')); colon > 0) {
         return command(
             {{"piece", id.left(colon).toStdString()}, {"player", id.mid(colon + 1).toStdString()}});
@@ -316,7 +528,10 @@ std::optional<Json> CorrectionPlanner::pick(const hex::State& state, const hex::
 }
 
 void CorrectionPlanner::back() {
-    if (m_stage == Stage::value) {
+    if (m_stage == Stage::value && m_token != 0) {
+        m_token = 0;
+        m_stage = Stage::token;
+    } else if (m_stage == Stage::value && find(m_what)->where != Where::nowhere) {
         m_stage = find(m_what)->where == Where::place ? Stage::place : Stage::player;
         m_player = {};
         m_at.clear();

@@ -14,7 +14,7 @@ namespace watchfire {
 
 class CorrectionPlanner {
 public:
-    enum class Stage { what, place, player, value };
+    enum class Stage { what, place, player, token, value };
 
     void start();
     [[nodiscard]] Stage stage() const { return m_stage; }
@@ -31,12 +31,14 @@ public:
 
 private:
     [[nodiscard]] nlohmann::ordered_json command(const nlohmann::ordered_json& value) const;
+    [[nodiscard]] nlohmann::ordered_json bagWith(const hex::State& state, int count) const;
 
     Stage m_stage = Stage::what;
     QString m_what;
     std::string m_at;
     hex::Place m_place{};
     hex::PlayerId m_player{};
+    int m_token = 0; ///< the number whose tokens are corrected
 };
 
 } // namespace watchfire

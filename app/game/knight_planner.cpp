@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire {
 
@@ -21,6 +22,10 @@ constexpr std::size_t mostActions = 2;
 
 bool atWall(const hex::State& state) {
     return state.setup->has(hex::ModuleName::wallKnight);
+}
+
+bool withRaiders(const hex::State& state) {
+    return state.setup->has(hex::ModuleName::raiders);
 }
 
 QString sentence(const hex::State& state, const hex::command::KnightAction& action) {
@@ -51,7 +56,7 @@ void KnightPlanner::start(const hex::State& state) {
     m_to = {};
     m_victim = {};
     m_robberGame = !atWall(state);
-    m_stage = atWall(state) ? Stage::action : Stage::robber;
+    m_stage = atWall(state) ? Stage::action : withRaiders(state) ? Stage::raider : Stage::robber;
 }
 
 bool KnightPlanner::allowed(const hex::State& state, const hex::command::Knight& knight) const {
@@ -126,6 +131,22 @@ std::vector<hex::HexId> KnightPlanner::robberHexes(const hex::State& state) cons
     return hexes;
 }
 
+std::vector<hex::HexId> KnightPlanner::raiderHexes(const hex::State& state) const {
+    std::vector<hex::HexId> hexes;
+    hex::command::Knight knight;
+    knight.player = state.turn.player;
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
+        knight.at = hex::HexId(i);
+        if (allowed(state, knight))
+            hexes.push_back(knight.at);
+    }
+    return hexes;
+}
+
+bool KnightPlanner::movesNobody(const hex::State& state) const {
+    return m_stage == Stage::robber && allowed(state, robberKnight(state, {}, {}));
+}
+
 std::vector<hex::PlayerId> KnightPlanner::victims(const hex::State& state) const {
     std::vector<hex::PlayerId> players;
     for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
@@ -165,19 +186,33 @@ KnightModel::Facts KnightPlanner::facts(const hex::State& state) const {
         facts.title = KnightText::tr("Where does the pirate go?");
         break;
     case Stage::robber:
-        facts.stage = QStringLiteral("robber");
+        facts.stage = m_to.valid() ? QStringLiteral("play") : QStringLiteral("robber");
         facts.title =
             m_to.valid() ? KnightText::tr("Play the knight") : KnightText::tr("Where does the robber go?");
+        if (movesNobody(state)) {
+            facts.stage = QStringLiteral("play");
+            facts.title = KnightText::tr("Play the knight");
+            facts.planned.append(KnightText::tr("The robber has drowned: nobody is moved"));
+        }
+        break;
+    case Stage::raider:
+        facts.stage = m_to.valid() ? QStringLiteral("play") : QStringLiteral("raider");
+        facts.title =
+            m_to.valid() ? KnightText::tr("Play the knight") : KnightText::tr("Which raider leaves?");
+        if (!m_to.valid() && raiderHexes(state).empty())
+            facts.title = KnightText::tr("No raider stands on the board");
         break;
     case Stage::victim:
         facts.stage = QStringLiteral("victim");
         facts.title = KnightText::tr("From whom is a card taken?");
         break;
     }
-    facts.ready = m_stage == Stage::action || (m_stage == Stage::robber && m_to.valid());
+    facts.ready = m_stage == Stage::action || facts.stage == QLatin1String("play");
     facts.ready = facts.ready && allowed(state, command(state));
-    if (!atWall(state) && m_to.valid())
-        facts.planned.append(KnightText::tr("The robber goes to %1").arg(text::hexName(state, m_to)));
+    if (m_robberGame && m_to.valid())
+        facts.planned.append(m_stage == Stage::raider
+                                 ? KnightText::tr("A raider leaves %1").arg(text::desertName(state, m_to))
+                                 : KnightText::tr("The robber goes to %1").arg(text::hexName(state, m_to)));
     return facts;
 }
 
@@ -237,8 +272,12 @@ std::vector<hex::Place> KnightPlanner::places(const hex::State& state) const {
         add(seasFor(state));
         break;
     case Stage::robber:
-        if (!m_to.valid())
+        if (!m_to.valid() && !movesNobody(state))
             add(robberHexes(state));
+        break;
+    case Stage::raider:
+        if (!m_to.valid())
+            add(raiderHexes(state));
         break;
     }
     return places;
@@ -301,40 +340,49 @@ void KnightPlanner::pick(const hex::State& state, const hex::Place& place) {
         m_victim = {};
         m_stage = victims(state).empty() ? Stage::robber : Stage::victim;
         return;
+    case Stage::raider:
+        m_to = *hexId;
+        return;
     }
 }
 
-void KnightPlanner::back() {
+bool KnightPlanner::back() {
     switch (m_stage) {
     case Stage::action:
-        if (!m_actions.empty())
-            m_actions.pop_back();
-        return;
+        if (m_actions.empty())
+            return false;
+        m_actions.pop_back();
+        return true;
     case Stage::from:
     case Stage::driveOff:
     case Stage::pirate:
         m_stage = Stage::action;
-        return;
+        return true;
     case Stage::to:
         m_stage = Stage::from;
-        return;
+        return true;
     case Stage::robber:
-        m_to = {};
+    case Stage::raider:
         m_victim = {};
-        return;
+        return std::exchange(m_to, {}).valid();
     case Stage::victim:
         m_to = {};
         // The wall's knight came here from the pirate, the other one from the robber.
         m_stage = m_robberGame ? Stage::robber : Stage::pirate;
-        return;
+        return true;
     }
+    return false;
 }
 
 hex::command::Knight KnightPlanner::command(const hex::State& state) const {
-    if (!atWall(state))
-        return robberKnight(state, m_to, m_victim);
     hex::command::Knight knight;
     knight.player = state.turn.player;
+    if (withRaiders(state)) {
+        knight.at = m_to;
+        return knight;
+    }
+    if (!atWall(state))
+        return robberKnight(state, m_to, m_victim);
     knight.actions.assign(m_actions.begin(), m_actions.end());
     return knight;
 }

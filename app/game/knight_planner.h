@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Plans a knight card in a few touches: up to two actions at the wall (GW-50), or the robber's walk (BA-21).
-// What may be chosen is asked of the rules by trying the card, never decided here.
+// Plans a knight card in a few touches: up to two actions at the wall (GW-50), the robber's walk (BA-21)
+// unless he has drowned (GR-23), or a raider driven off (RA-40). What may be chosen is asked of the rules by
+// trying the card, never decided here.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -13,7 +14,7 @@ namespace watchfire {
 
 class KnightPlanner {
 public:
-    enum class Stage { action, from, to, driveOff, pirate, victim, robber };
+    enum class Stage { action, from, to, driveOff, pirate, victim, robber, raider };
 
     void start(const hex::State& state);
     [[nodiscard]] Stage stage() const { return m_stage; }
@@ -25,7 +26,8 @@ public:
     /// An id out of choices(). Wrong ones do nothing.
     void choose(const hex::State& state, const QString& id);
     void pick(const hex::State& state, const hex::Place& place);
-    void back();
+    /// One stage back, or the last planned action away; false where nothing is left to take back.
+    bool back();
     /// The card as planned.
     [[nodiscard]] hex::command::Knight command(const hex::State& state) const;
 
@@ -39,6 +41,9 @@ private:
     [[nodiscard]] std::vector<hex::HexId> drivable(const hex::State& state) const;
     [[nodiscard]] std::vector<hex::HexId> seasFor(const hex::State& state) const;
     [[nodiscard]] std::vector<hex::HexId> robberHexes(const hex::State& state) const;
+    [[nodiscard]] std::vector<hex::HexId> raiderHexes(const hex::State& state) const;
+    /// No place is asked: the robber is off the board, and the card moves nobody (GR-23).
+    [[nodiscard]] bool movesNobody(const hex::State& state) const;
     [[nodiscard]] std::vector<hex::PlayerId> victims(const hex::State& state) const;
     [[nodiscard]] hex::command::Knight robberKnight(const hex::State& state, hex::HexId to,
                                                     hex::PlayerId from) const;
@@ -46,7 +51,7 @@ private:
     Stage m_stage = Stage::action;
     std::vector<hex::command::KnightAction> m_actions;
     hex::AssemblyId m_from{};
-    hex::HexId m_to{}; ///< the thief's new hex, waiting for a victim
+    hex::HexId m_to{}; ///< the thief's new hex, or that of the raider who leaves
     hex::PlayerId m_victim{};
     bool m_robberGame = false;
 };

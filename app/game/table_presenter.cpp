@@ -2,6 +2,7 @@
 // See table_presenter.h.
 #include "app/game/table_presenter.h"
 
+#include "app/game/program_draw.h"
 #include "app/models/board_geometry.h"
 #include "app/text/clause_text.h"
 #include "app/text/decision_text.h"
@@ -251,7 +252,8 @@ void TablePresenter::showSteps(const TableView& view) {
                                      : card.tone == QLatin1String("danger") ? QStringLiteral("danger")
                                                                             : QStringLiteral("do");
                 for (const hex::Place& place : card.places) {
-                    const LitRow here = geometry::litRow(state, place, tone);
+                    LitRow here = geometry::litRow(state, place, tone);
+                    here.act = card.icon;
                     const bool known = std::any_of(lit.begin(), lit.end(), [&](const LitRow& other) {
                         return other.key() == here.key();
                     });
@@ -286,7 +288,7 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.player = idOf(setup, decision->player);
     facts.clause = toText(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
-    facts.canDraw = decision->drawn && setup.options().draw == hex::Draw::program;
+    facts.canDraw = setup.options().draw == hex::Draw::program && fromBag(decision->id);
 
     QList<OptionRow> rows;
     const auto option = [&](const hex::Value& value) {
@@ -298,6 +300,8 @@ void TablePresenter::showDecision(const TableView& view) {
         const hex::Place place = text::placeOf(value);
         if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
             row.place = kind + QLatin1Char(' ') + geometry::nameOf(state.board(), place);
+        else if (const auto* direction = std::get_if<hex::Direction>(&value))
+            row.place = QStringLiteral("heading ") + QString::fromUtf8(hex::toString(*direction).data());
         if (const auto* player = std::get_if<hex::PlayerId>(&value)) {
             row.player = idOf(setup, *player);
             row.colour = text::playerColour(setup, *player);
@@ -314,6 +318,7 @@ void TablePresenter::showDecision(const TableView& view) {
         row.forbidden = true;
         row.why = text::forbiddenText(state, *decision, forbidden);
         row.clause = toText(forbidden.rule);
+        row.note = QString::fromStdString(forbidden.why);
         rows.append(row);
     }
     m_table.decision()->show(facts, rows);

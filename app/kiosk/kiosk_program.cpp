@@ -3,12 +3,14 @@
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/boards/board_library.h"
+#include "app/kiosk/shipped_boards.h"
 #include "app/kiosk/tower_panel.h"
 #include "app/text/names.h"
 #include "devices/port_finder.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
+#include "rules/log/replay.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -66,25 +68,11 @@ QString whenText(const std::string& iso) {
         .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
 }
 
-ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {
-    ShippedBoard shipped;
-    shipped.name = board.name().empty() ? name : QString::fromStdString(board.name());
-    const auto& titles = board.description().title;
-    const auto english = titles.find("en");
-    shipped.title = english == titles.end() ? shipped.name : QString::fromStdString(english->second);
-    for (const int count : board.description().players)
-        shipped.players.append(count);
-    shipped.scenarios = {board.walls().empty() ? QStringLiteral("base") : QStringLiteral("great-wall")};
-    shipped.example = board.description().example;
-    shipped.json = QByteArray::fromStdString(text);
-    return shipped;
-}
-
 QString playersOf(const std::string& header) {
-    const Json json = Json::parse(header, nullptr, false);
+    const auto json = parseLine(header, 1);
     QStringList names;
-    if (json.is_object() && json.contains("players") && json["players"].is_array()) {
-        for (const Json& player : json["players"]) {
+    if (json && json->is_object() && json->contains("players") && (*json)["players"].is_array()) {
+        for (const Json& player : (*json)["players"]) {
             const std::string id = player.value("id", std::string());
             names.append(QString::fromStdString(player.value("name", id)));
         }
@@ -118,21 +106,6 @@ KioskProgram::~KioskProgram() {
     }
 }
 
-QList<ShippedBoard> KioskProgram::shippedBoards() {
-    QList<ShippedBoard> all;
-    for (const std::string& name : boards::shippedNames()) {
-        auto text = boards::read(name);
-        if (!text)
-            continue;
-        auto json = Json::parse(*text, nullptr, false);
-        auto board = hex::boardFromJson(json);
-        if (!board)
-            continue;
-        all.append(shippedBoard(QString::fromStdString(name), *board, *text));
-    }
-    return all;
-}
-
 QString KioskProgram::journalPath(const QString& given) {
     if (!given.isEmpty())
         return given;
@@ -145,15 +118,16 @@ std::optional<KioskProgram::Failure> KioskProgram::offerBoard() {
     auto text = boards::read(m_options.board.toStdString());
     if (!text)
         return Failure{QString::fromStdString(text.error().message), badUsage};
-    const auto json = Json::parse(*text, nullptr, false);
-    if (json.is_discarded())
-        return Failure{QStringLiteral("%1 is no JSON").arg(m_options.board), badUsage};
-    auto board = hex::boardFromJson(json);
-    if (!board) {
-        return Failure{
-            QStringLiteral("%1: %2").arg(m_options.board, QString::fromStdString(board.error().message)),
-            badUsage};
-    }
+    const auto failure = [&](const Error& error) {
+        return Failure{QStringLiteral("%1: %2").arg(m_options.board, QString::fromStdString(error.message)),
+                       badUsage};
+    };
+    const auto json = parseLine(*text, 1);
+    if (!json)
+        return failure(json.error());
+    auto board = hex::boardFromJson(*json);
+    if (!board)
+        return failure(board.error());
     m_newGame.offerBoard(shippedBoard(m_options.board, *board, *text));
     return std::nullopt;
 }
@@ -240,7 +214,7 @@ void KioskProgram::connectKiosk() {
 }
 
 void KioskProgram::startGame(bool practice) {
-    const Json header = Json::parse(m_newGame.header().dump());
+    const Json header = m_newGame.header();
     const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto error = m_desk.begin(header, id, practice)) {
         showProblem(QString::fromStdString(error->message));
@@ -308,10 +282,9 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_storing = true;
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
-        const Json json = Json::parse(names->second, nullptr, false);
         QStringList recent;
-        if (json.is_array()) {
-            for (const Json& name : json) {
+        if (const auto json = parseLine(names->second, 1); json && json->is_array()) {
+            for (const Json& name : *json) {
                 if (name.is_string())
                     recent.append(QString::fromStdString(name.get<std::string>()));
             }
@@ -366,11 +339,16 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
 }
 
 void KioskProgram::showPreview(const journal::GameLog& log) {
-    auto made = makeGame(Json::parse(log.game.header, nullptr, false), boards::read);
+    const auto header = parseLine(log.game.header, 1);
+    if (!header)
+        return;
+    auto made = makeGame(*header, boards::read);
     if (!made)
         return;
-    for (const journal::CommandRecord& line : log.commands)
-        (void)(*made)->submit(Json::parse(line.line, nullptr, false));
+    for (const journal::CommandRecord& line : log.commands) {
+        if (const auto command = parseLine(line.line, line.n))
+            (void)(*made)->submit(*command);
+    }
     const auto* game = dynamic_cast<const HexGame*>(made->get());
     if (game == nullptr)
         return;

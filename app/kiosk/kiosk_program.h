@@ -51,7 +51,6 @@ public:
     [[nodiscard]] journal::Journal& journal() { return m_journal; }
 
 private:
-    static QList<ShippedBoard> shippedBoards();
     static QString journalPath(const QString& given);
 
     std::optional<Failure> offerBoard();

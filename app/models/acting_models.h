@@ -100,7 +100,7 @@ public:
     /// All places are offered, not only legal ones: the answer then says the clause and offers "anyway".
     bool anywhere() const { return m_anywhere; }
     void setAnywhere(bool anywhere);
-    /// rows: id "road", "ship", "settlement", "city", "wall", "move-ship"
+    /// rows: id "road", "bridge", "ship", "settlement", "city", "wall", "move-ship"
     QAbstractItemModel* pieces() { return &m_pieces; }
     /// Who builds: one row, more only in the special building phase (BA-51).
     QAbstractItemModel* players() { return &m_players; }
@@ -124,7 +124,7 @@ private:
     RowModel<ChoiceRow> m_pieces, m_players;
 };
 
-/// A knight card: up to two actions (GW-50), or the robber's walk (BA-21).
+/// A knight card: up to two actions (GW-50), the robber's walk (BA-21), or a raider driven off (RA-40).
 class KnightModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -146,8 +146,8 @@ public:
     explicit KnightModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open);
-    /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber" (tap the board),
-    /// "victim" (choose from `choices`)
+    /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber", "raider" (tap the board),
+    /// "victim" (choose from `choices`), "play" (nothing is left to choose)
     QString stage() const { return m_facts.stage; }
     QString title() const { return m_facts.title; }         ///< what to do at this stage
     bool ready() const { return m_facts.ready; }            ///< may be played as planned

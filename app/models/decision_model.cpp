@@ -11,6 +11,7 @@ const QList<Role<OptionRow>>& OptionRow::roles() {
         role<&OptionRow::player>("player"), role<&OptionRow::colour>("colour"),
         role<&OptionRow::symbol>("symbol"), role<&OptionRow::forbidden>("forbidden"),
         role<&OptionRow::why>("why"),       role<&OptionRow::clause>("clause"),
+        role<&OptionRow::note>("note"),
     };
     return table;
 }

@@ -14,11 +14,12 @@ struct OptionRow {
     QString id;     ///< the answer as JSON text
     QString label;  ///< "Sea hex 3", "Bo", "Leave the pirate where he is"
     QString detail; ///< may be empty
-    QString place;  ///< "hex 1,3" or empty
+    QString place;  ///< "hex 1,3", "heading NE" or empty
     QString player, colour, symbol;
     bool forbidden = false;
     QString why; ///< the reason, with the clause
     QString clause;
+    QString note; ///< of a forbidden one: the letter of the clause's reason (WO-41)
     QString key() const { return id; }
     static const QList<Role<OptionRow>>& roles();
 };
@@ -58,7 +59,7 @@ public:
     bool canDraw() const { return m_facts.canDraw; } ///< the program may draw for the table
 
     Q_INVOKABLE void answer(int index);
-    /// The program draws from the known bag (GW-20).
+    /// The program draws from the known bag (GW-20, WO-30).
     Q_INVOKABLE void draw();
 
     void show(const Facts& facts, const QList<OptionRow>& options);

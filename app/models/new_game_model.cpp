@@ -5,6 +5,7 @@
 #include "app/text/names.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/state.h"
+#include "rules/log/replay.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -21,10 +22,10 @@ struct NewGame {
 };
 
 Result<hex::Board> parse(const QByteArray& text) {
-    const auto json = hex::Json::parse(text.toStdString(), nullptr, false);
-    if (json.is_discarded())
-        return Error{ErrorCode::header, {}, "The board is no JSON.", "$"};
-    return hex::boardFromJson(json);
+    const auto json = parseLine(text.toStdString(), 1);
+    if (!json)
+        return json.error();
+    return hex::boardFromJson(*json);
 }
 
 constexpr int defaultGoal = 10;
@@ -231,14 +232,15 @@ void NewGameModel::start() {
         emit startAsked();
 }
 
-nlohmann::json NewGameModel::header() const {
-    nlohmann::json header{{"watchfire", 1}, {"scenario", m_scenario.toStdString()}};
+nlohmann::ordered_json NewGameModel::header() const {
+    using Json = nlohmann::ordered_json;
+    Json header{{"watchfire", 1}, {"scenario", m_scenario.toStdString()}};
     for (const ShippedBoard& board : m_known) {
         if (board.name == m_board)
-            header["board"] = nlohmann::json::parse(board.json.toStdString(), nullptr, false);
+            header["board"] = parseLine(board.json.toStdString(), 1).value();
     }
     // Turn order is clockwise from the first player (BA-50).
-    nlohmann::json players = nlohmann::json::array();
+    Json players = Json::array();
     for (int i = 0; i < m_seats.size(); ++i) {
         const SeatRow& seat = m_seats[(m_first + i) % m_seats.size()];
         players.push_back({{"id", seat.colour.toStdString()},
@@ -246,7 +248,7 @@ nlohmann::json NewGameModel::header() const {
                            {"seat", seat.seat.toStdString()}});
     }
     header["players"] = players;
-    nlohmann::json options = nlohmann::json::object();
+    Json options = Json::object();
     for (const GameOptionRow& row : m_options.rows()) {
         if (row.isDefault)
             continue;

@@ -107,7 +107,7 @@ public:
     Q_INVOKABLE void start();
 
     /// The game log's header for what is chosen, the board inline (game-log.md).
-    nlohmann::json header() const;
+    nlohmann::ordered_json header() const;
     void setRecentNames(const QStringList& names);
     /// A board that the command line named: chosen and offered first.
     void offerBoard(const ShippedBoard& board);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// A knight card: up to two actions of The Great Wall (GW-50), or the robber's walk (BA-21).
+// A knight card: up to two actions of The Great Wall (GW-50), the robber's walk (BA-21), or a raider driven
+// off (RA-40).
 import QtQuick
 
 ActionPane {
     id: pane
 
     required property var knight
-    readonly property bool asks: knight.stage === "action" || knight.stage === "victim"
+    readonly property bool asks: ["action", "victim", "play"].includes(knight.stage)
 
     title: knight.title
     hint: asks ? "" : qsTr("Tap a lit place on the board.")

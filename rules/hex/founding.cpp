@@ -46,8 +46,12 @@ std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first) {
         if (founded < round.settlement)
             return FoundingTurn{round.player, Piece::settlement, false, fort, round.settlement == all};
         const int linesDue = forts ? round.settlement - 1 : round.settlement;
-        if (!fort && linesOf(state, round.player) < linesDue)
+        if (!fort && linesOf(state, round.player) < linesDue) {
+            // RA-02: the first settlement of The Raiders has a ship beside it, no road.
+            if (state.setup->has(ModuleName::raiders) && round.settlement == 1)
+                return FoundingTurn{round.player, Piece::ship, false, false, false};
             return FoundingTurn{round.player, Piece::road, state.setup->ships(), false, false};
+        }
     }
     return std::nullopt;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who founds what next (BA-34, GW-10). A guide: it follows from the pieces on the board, and the table may
+// Who founds what next (BA-34, GW-10, WO-01, RA-02). A guide: it follows from the pieces on the board, and the table may
 // place otherwise.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace watchfire::hex {
 struct FoundingTurn {
     PlayerId player;
     Piece piece = Piece::settlement;
-    bool orShip = false;     ///< a ship may stand for the road
+    bool orShip = false;     ///< a ship may stand for the road (BA-34, WO-01, RA-02)
     bool borderFort = false; ///< the settlement goes on a border-fort site, without a road (GW-10)
     bool firstCards = false; ///< it gives its first cards (BA-34)
     friend bool operator==(const FoundingTurn&, const FoundingTurn&) = default;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QTemporaryDir>
@@ -73,7 +74,9 @@ struct Program {
     bool towerRolls(int a, int b) {
         const auto before = tower.acknowledged.size();
         tower.roll(a, b);
-        return waitUntil([&] { return tower.acknowledged.size() == before + 1; });
+        const bool acknowledged = waitUntil([&] { return tower.acknowledged.size() == before + 1; });
+        QCoreApplication::processEvents(); // the offer is told behind the acknowledgement
+        return acknowledged;
     }
     std::optional<Error> resume() {
         std::optional<journal::GameLog> log;

@@ -117,8 +117,9 @@ class Socket(unittest.TestCase):
                     drive.ask(wrong)
             with self.assertRaises(Refused):
                 drive.wait_for("nowhere", timeout=50)
-            drive.socket.sendall(b"{broken\n")
-            self.assertIn('"ok":false', drive.reader.readline())
+            for wrong in (b"{broken\n", b"[" * 100000 + b"\n"):
+                drive.socket.sendall(wrong)
+                self.assertIn('"ok":false', drive.reader.readline())
 
     def test_a_game_goes_on_after_sigkill(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+// See acting_panel.h.
+#include "app/game/acting_panel.h"
+
+#include "app/game/board_picker.h"
+#include "app/models/board_geometry.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
+
+#include <utility>
+
+namespace watchfire {
+
+ActingPanel::ActingPanel(TableModel& table, const RunningGame& running, Submit submit, QObject* parent)
+    : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
+    connect(m_table.board(), &BoardModel::picked, this, &ActingPanel::picked);
+    connect(m_table.board(), &BoardModel::refused, &m_table, &TableModel::showNotice);
+    connect(m_table.decision(), &DecisionModel::answered, this, &ActingPanel::answer);
+    connect(m_table.decision(), &DecisionModel::refused, &m_table, &TableModel::showNotice);
+    connectPlanners();
+}
+
+void ActingPanel::connectPlanners() {
+    FoundingModel* founding = m_table.founding();
+    connect(founding, &FoundingModel::pieceChosen, this, [this](const QString& piece) {
+        m_founding.choosePiece(piece);
+        show();
+    });
+    connect(founding, &FoundingModel::beginAsked, this, [this] {
+        if (m_running.isOpen())
+            m_submit(m_founding.begin(m_running.state()));
+    });
+
+    BuildModel* build = m_table.build();
+    connect(build, &BuildModel::openChanged, this, [this, build] {
+        m_build.start();
+        build->setAnywhere(false);
+        if (build->open())
+            openOnly(build);
+        show();
+    });
+    connect(build, &BuildModel::anywhereChanged, this, &ActingPanel::show);
+    connect(build, &BuildModel::playerChosen, this, [this](const QString& player) {
+        if (m_running.isOpen())
+            m_build.choosePlayer(m_running.state(), player);
+        show();
+    });
+    connect(build, &BuildModel::chosen, this, [this](const QString& id) {
+        if (m_running.isOpen())
+            submitOrShow(m_build.choose(m_running.state(), id));
+    });
+
+    KnightModel* knight = m_table.knight();
+    connect(knight, &KnightModel::openChanged, this, [this, knight] {
+        if (knight->open() && m_running.isOpen()) {
+            m_knight.start(m_running.state());
+            openOnly(knight);
+        }
+        show();
+    });
+    connect(knight, &KnightModel::chosen, this, [this](const QString& id) {
+        if (m_running.isOpen())
+            m_knight.choose(m_running.state(), id);
+        show();
+    });
+    connect(knight, &KnightModel::backAsked, this, [this, knight] {
+        if (!m_knight.back())
+            knight->setOpen(false);
+        show();
+    });
+    connect(knight, &KnightModel::playAsked, this, [this] {
+        if (m_running.isOpen())
+            m_submit(hex::toJson(m_running.setup(), hex::Command(m_knight.command(m_running.state()))));
+    });
+
+    CorrectionModel* correction = m_table.correction();
+    connect(correction, &CorrectionModel::openChanged, this, [this, correction] {
+        if (correction->open()) {
+            m_correction.start();
+            openOnly(correction);
+        }
+        show();
+    });
+    connect(correction, &CorrectionModel::chosen, this, [this](const QString& id) {
+        if (m_running.isOpen())
+            submitOrShow(m_correction.choose(m_running.state(), id));
+    });
+    connect(correction, &CorrectionModel::backAsked, this, [this] {
+        m_correction.back();
+        show();
+    });
+}
+
+void ActingPanel::openOnly(const QObject* panel) {
+    if (panel != m_table.build())
+        m_table.build()->setOpen(false);
+    if (panel != m_table.knight())
+        m_table.knight()->setOpen(false);
+    if (panel != m_table.correction())
+        m_table.correction()->setOpen(false);
+}
+
+void ActingPanel::close() {
+    openOnly(nullptr);
+}
+
+void ActingPanel::submitOrShow(const std::optional<Json>& command) {
+    if (command)
+        m_submit(*command);
+    else
+        show();
+}
+
+void ActingPanel::show() {
+    if (!m_running.isOpen())
+        return;
+    const hex::State& state = m_running.state();
+    KnightModel* knight = m_table.knight();
+    if (knight->open())
+        knight->show(m_knight.facts(state), m_knight.choices(state));
+    else
+        knight->show({}, {});
+    CorrectionModel* correction = m_table.correction();
+    if (correction->open())
+        correction->show(m_correction.stageName(), m_correction.title(state), m_correction.choices(state));
+    else
+        correction->show({}, {}, {});
+    m_table.founding()->show(m_founding.facts(state), m_founding.pieces(state));
+    BuildModel* build = m_table.build();
+    if (build->open())
+        build->show(m_build.pieces(state), m_build.players(state), m_build.piece(),
+                    m_build.hint(state, build->anywhere()));
+    else
+        build->show({}, {}, {}, {});
+    showPlaces();
+}
+
+QList<PlaceRow> ActingPanel::decisionPlaces() const {
+    const hex::State& state = m_running.state();
+    QList<PlaceRow> rows;
+    for (const OptionRow& option : m_table.decision()->rows()) {
+        const qsizetype space = option.place.indexOf(QLatin1Char(' '));
+        if (space < 0)
+            continue;
+        const QString kind = option.place.left(space);
+        const QString name = option.place.mid(space + 1);
+        const auto heading = hex::parseDirection(name.toStdString());
+        PlaceRow row = kind == QLatin1String("heading") && heading
+                           ? geometry::headingRow(state, *heading)
+                           : geometry::placeRow(state, placeNamed(state.board(), kind, name));
+        row.label = option.label;
+        row.forbidden = option.forbidden;
+        row.why = option.why;
+        row.note = option.note;
+        rows.append(row);
+    }
+    return rows;
+}
+
+void ActingPanel::showPlaces() {
+    const hex::State& state = m_running.state();
+    m_purpose = Purpose::none;
+    QString title;
+    QList<PlaceRow> rows;
+    if (m_table.correction()->open()) {
+        m_purpose = Purpose::correction;
+        title = m_table.correction()->title();
+        rows = placeRows(state, m_correction.places(state));
+    } else if (m_table.decision()->open()) {
+        m_purpose = Purpose::decision;
+        title = m_table.decision()->title();
+        rows = decisionPlaces();
+    } else if (m_table.knight()->open()) {
+        m_purpose = Purpose::knight;
+        title = m_table.knight()->title();
+        rows = placeRows(state, m_knight.places(state));
+    } else if (m_table.build()->open() && m_build.choosesPlace()) {
+        m_purpose = Purpose::build;
+        title = m_table.build()->hint();
+        rows = placeRows(state, m_build.places(state, m_table.build()->anywhere()));
+    } else if (m_table.founding()->active()) {
+        m_purpose = Purpose::founding;
+        title = m_table.founding()->title();
+        rows = placeRows(state, m_founding.places(state));
+    }
+    m_table.board()->setPlaces(title, rows);
+}
+
+void ActingPanel::picked(const QString& kind, const QString& name) {
+    if (!m_running.isOpen())
+        return;
+    const hex::State& state = m_running.state();
+    const hex::Place place = placeNamed(state.board(), kind, name);
+    switch (m_purpose) {
+    case Purpose::none:
+        return;
+    case Purpose::decision: {
+        const QString wanted = kind + QLatin1Char(' ') + name;
+        for (const OptionRow& option : m_table.decision()->rows()) {
+            if (option.place == wanted && !option.forbidden) {
+                answer(QString(option.id));
+                return;
+            }
+        }
+        return;
+    }
+    case Purpose::correction:
+        submitOrShow(m_correction.pick(state, place));
+        return;
+    case Purpose::knight:
+        m_knight.pick(state, place);
+        show();
+        return;
+    case Purpose::build:
+        submitOrShow(m_build.pick(state, place));
+        return;
+    case Purpose::founding:
+        submitOrShow(m_founding.pick(state, place));
+        return;
+    }
+}
+
+void ActingPanel::answer(const QString& value) {
+    if (!m_running.isOpen())
+        return;
+    const auto decision = hex::openDecision(m_running.state());
+    if (!decision)
+        return;
+    m_submit({{"do", "answer"},
+              {"decision", hex::toString(decision->id)},
+              {"value", Json::parse(value.toStdString(), nullptr, false)},
+              {"by", "hand"}});
+}
+
+} // namespace watchfire

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a player may do by touch: found, build, play a knight, correct, answer on the board. One of these has
+// the board's lit places at a time; each is planned by its planner and ends in one command.
+#pragma once
+
+#include "app/game/build_planner.h"
+#include "app/game/correction_planner.h"
+#include "app/game/founding_guide.h"
+#include "app/game/knight_planner.h"
+#include "app/game/running_game.h"
+#include "app/models/table_model.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace watchfire {
+
+class ActingPanel : public QObject {
+    Q_OBJECT
+public:
+    using Json = nlohmann::ordered_json;
+    using Submit = std::function<Json(const Json&)>;
+
+    ActingPanel(TableModel& table, const RunningGame& running, Submit submit, QObject* parent = nullptr);
+
+    void show();
+    /// Build, knight and correction.
+    void close();
+
+private:
+    /// What the places on the board are for.
+    enum class Purpose { none, decision, correction, knight, build, founding };
+
+    void connectPlanners();
+    void openOnly(const QObject* panel);
+    void submitOrShow(const std::optional<Json>& command);
+    void showPlaces();
+    void picked(const QString& kind, const QString& place);
+    void answer(const QString& value);
+    [[nodiscard]] QList<PlaceRow> decisionPlaces() const;
+
+    TableModel& m_table;
+    const RunningGame& m_running;
+    Submit m_submit;
+    Purpose m_purpose = Purpose::none;
+    FoundingGuide m_founding;
+    BuildPlanner m_build;
+    KnightPlanner m_knight;
+    CorrectionPlanner m_correction;
+};
+
+} // namespace watchfire

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// See build_planner.h.
+#include "app/game/build_planner.h"
+
+#include "app/game/board_picker.h"
+#include "app/game/piece_text.h"
+#include "app/text/names.h"
+#include "rules/hex/placement.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+
+namespace watchfire {
+
+namespace {
+
+struct BuildText {
+    Q_DECLARE_TR_FUNCTIONS(BuildText)
+};
+
+constexpr auto moveShip = "move-ship";
+
+bool onCorners(hex::Piece piece) {
+    return piece == hex::Piece::settlement || piece == hex::Piece::city;
+}
+
+template <class Id> std::vector<hex::Place> allOf(std::size_t count) {
+    std::vector<hex::Place> places;
+    for (std::size_t i = 0; i < count; ++i)
+        places.emplace_back(Id(i));
+    return places;
+}
+
+} // namespace
+
+void BuildPlanner::start() {
+    *this = {};
+}
+
+hex::PlayerId BuildPlanner::builder(const hex::State& state) const {
+    return m_player.valid() ? m_player : state.turn.player;
+}
+
+void BuildPlanner::choosePlayer(const hex::State& state, const QString& player) {
+    m_player = state.setup->findPlayer(player.toStdString());
+}
+
+std::optional<BuildPlanner::Json> BuildPlanner::choose(const hex::State& state, const QString& id) {
+    m_moveShip = id == QLatin1String(moveShip);
+    m_shipFrom = {};
+    m_piece = hex::parsePiece(id.toStdString());
+    if (m_piece != hex::Piece::wall)
+        return std::nullopt;
+    // A player has one section: nothing to choose from.
+    const auto places = hex::legalPlaces(state, hex::Piece::wall, builder(state));
+    if (places.size() != 1)
+        return std::nullopt;
+    return build(state, places.front());
+}
+
+BuildPlanner::Json BuildPlanner::build(const hex::State& state, const hex::Place& place) const {
+    Json command{{"do", "build"},
+                 {"piece", hex::toString(*m_piece)},
+                 {"player", (*state.setup)[builder(state)].id},
+                 {"at", logName(state.board(), place)}};
+    if (state.turn.specialAfter.valid())
+        command["special"] = true;
+    return command;
+}
+
+std::optional<BuildPlanner::Json> BuildPlanner::pick(const hex::State& state, const hex::Place& place) {
+    if (m_piece)
+        return build(state, place);
+    const auto* side = std::get_if<hex::SideId>(&place);
+    if (!m_moveShip || side == nullptr)
+        return std::nullopt;
+    if (!m_shipFrom.valid()) {
+        m_shipFrom = *side;
+        return std::nullopt;
+    }
+    return Json{{"do", "move-ship"},
+                {"player", (*state.setup)[builder(state)].id},
+                {"from", state.board().nameOf(m_shipFrom)},
+                {"to", state.board().nameOf(*side)}};
+}
+
+std::vector<hex::Place> BuildPlanner::places(const hex::State& state, bool anywhere) const {
+    if (m_moveShip) {
+        const auto sides = m_shipFrom.valid() ? hex::shipTargets(state, builder(state), m_shipFrom)
+                                              : hex::movableShips(state, builder(state));
+        return {sides.begin(), sides.end()};
+    }
+    if (!m_piece)
+        return {};
+    if (!anywhere)
+        return hex::legalPlaces(state, *m_piece, builder(state));
+    const hex::Board& board = state.board();
+    return onCorners(*m_piece) ? allOf<hex::CornerId>(board.corners().size())
+                               : allOf<hex::SideId>(board.sides().size());
+}
+
+QString BuildPlanner::piece() const {
+    if (m_moveShip)
+        return QString::fromLatin1(moveShip);
+    return m_piece ? logText(*m_piece) : QString();
+}
+
+QString BuildPlanner::hint(const hex::State& state, bool anywhere) const {
+    if (m_moveShip)
+        return m_shipFrom.valid() ? BuildText::tr("Tap its new place") : BuildText::tr("Tap the ship");
+    if (!m_piece)
+        return {};
+    return places(state, anywhere).empty() ? BuildText::tr("There is no place for it now")
+                                           : BuildText::tr("Tap a lit place");
+}
+
+QList<ChoiceRow> BuildPlanner::players(const hex::State& state) const {
+    QList<ChoiceRow> rows;
+    if (!state.turn.specialAfter.valid())
+        return rows;
+    const hex::Setup& setup = *state.setup;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        if (p == state.turn.specialAfter)
+            continue;
+        ChoiceRow row;
+        row.id = QString::fromStdString(setup[p].id);
+        row.player = row.id;
+        row.title = text::playerName(setup, p);
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        row.chosen = p == builder(state);
+        rows.append(row);
+    }
+    return rows;
+}
+
+QString BuildPlanner::wallCost(const hex::State& state) const {
+    const auto& costs = state.board().description().wallCosts;
+    for (std::size_t i = 0; i < state.board().walls().size(); ++i) {
+        if (hex::ownerOf(state, hex::WallId(i)) != builder(state))
+            continue;
+        const int next = state.greatWall.level[i] + 1;
+        const auto cost = costs.find(next);
+        return cost == costs.end()
+                   ? BuildText::tr("to level %1, the cost is on the piece").arg(next)
+                   : BuildText::tr("to level %1: %2").arg(next).arg(text::resourceList(cost->second));
+    }
+    return {};
+}
+
+ChoiceRow BuildPlanner::pieceRow(const hex::State& state, hex::Piece piece) const {
+    ChoiceRow row;
+    row.id = logText(piece);
+    row.title = pieceTitle(piece);
+    row.detail = piece == hex::Piece::wall ? wallCost(state) : pieceCost(piece);
+    row.enabled = !hex::legalPlaces(state, piece, builder(state)).empty();
+    if (!row.enabled)
+        row.why = hex::piecesLeft(state, piece, builder(state)) <= 0 ? BuildText::tr("None left in the box")
+                                                                     : BuildText::tr("No place for it now");
+    row.chosen = m_piece == piece;
+    return row;
+}
+
+QList<ChoiceRow> BuildPlanner::pieces(const hex::State& state) const {
+    const hex::Setup& setup = *state.setup;
+    QList<ChoiceRow> rows;
+    rows.append(pieceRow(state, hex::Piece::road));
+    if (setup.has(hex::ModuleName::river))
+        rows.append(pieceRow(state, hex::Piece::bridge));
+    if (setup.ships())
+        rows.append(pieceRow(state, hex::Piece::ship));
+    rows.append(pieceRow(state, hex::Piece::settlement));
+    rows.append(pieceRow(state, hex::Piece::city));
+    if (setup.has(hex::ModuleName::riders))
+        rows.append(pieceRow(state, hex::Piece::wall));
+    if (setup.ships()) {
+        ChoiceRow row;
+        row.id = QString::fromLatin1(moveShip);
+        row.title = BuildText::tr("Move a ship");
+        row.enabled = !hex::movableShips(state, builder(state)).empty() && !state.turn.shipMoved;
+        if (!row.enabled)
+            row.why = BuildText::tr("No ship may move now");
+        row.chosen = m_moveShip;
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace watchfire

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// See game_recorder.h.
+#include "app/game/game_recorder.h"
+
+#include <QByteArrayView>
+#include <QCryptographicHash>
+
+namespace watchfire {
+
+namespace {
+
+std::string hashOf(const std::string& text) {
+    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                    QCryptographicHash::Sha256)
+        .toHex()
+        .toStdString();
+}
+
+} // namespace
+
+void GameRecorder::create(const std::string& id, const HexGame& game, const std::string& title) {
+    m_id = id;
+    m_lines = 0;
+    m_finished = false;
+    journal::GameRecord record;
+    record.id = id;
+    record.header = game.header().dump();
+    record.title = title;
+    record.created = m_now();
+    record.updated = record.created;
+    m_journal.createGame(record);
+}
+
+void GameRecorder::resume(const journal::GameLog& log) {
+    m_id = log.game.id;
+    m_lines = log.commands.empty() ? 0 : log.commands.back().n;
+    m_finished = log.game.finished;
+}
+
+journal::CommandRecord GameRecorder::lineOf(const HexGame& game, const Json& command) {
+    journal::CommandRecord record;
+    record.game = m_id;
+    record.n = ++m_lines;
+    record.line = command.dump();
+    const std::string state = game.state().dump();
+    record.stateHash = hashOf(state);
+    record.time = command.value("time", std::string());
+    if (record.n % journal::snapshotEvery == 0)
+        record.snapshot = state;
+    return record;
+}
+
+void GameRecorder::command(const HexGame& game, const Json& line,
+                           const std::optional<devices::RollId>& used) {
+    const journal::CommandRecord record = lineOf(game, line);
+    if (!used || !m_rolls.take(*used, record))
+        m_journal.append(record);
+}
+
+void GameRecorder::undo(const HexGame& game, const Json& line,
+                        const std::optional<devices::RollId>& givenBack) {
+    const journal::CommandRecord record = lineOf(game, line);
+    if (!givenBack || !m_rolls.giveBack(*givenBack, record))
+        m_journal.append(record);
+}
+
+void GameRecorder::redo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used) {
+    const journal::CommandRecord record = lineOf(game, line);
+    if (!used || !m_rolls.takeAgain(*used, record))
+        m_journal.append(record);
+}
+
+void GameRecorder::finished(bool over) {
+    if (over == m_finished)
+        return;
+    m_finished = over;
+    m_journal.setFinished(m_id, over);
+}
+
+bool GameRecorder::agrees(const journal::GameLog& log, const HexGame& game) {
+    return log.commands.empty() || log.commands.back().stateHash.empty() ||
+           log.commands.back().stateHash == hashOf(game.state().dump());
+}
+
+} // namespace watchfire

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes the open game into the journal: its record, every line with the hash of the state after it, a
+// snapshot now and then (decisions 18), and in one transaction with the line the roll that it used or gave
+// back (decisions 9, 10).
+#pragma once
+
+#include "app/journal/journal.h"
+#include "app/journal/roll_desk.h"
+#include "rules/game.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace watchfire {
+
+class GameRecorder {
+public:
+    using Json = nlohmann::ordered_json;
+
+    GameRecorder(journal::Journal& journal, journal::RollDesk& rolls, std::function<std::string()> now)
+        : m_journal(journal), m_rolls(rolls), m_now(std::move(now)) {}
+
+    /// A new game of this id.
+    void create(const std::string& id, const HexGame& game, const std::string& title);
+    /// A game whose lines lie in the journal already.
+    void resume(const journal::GameLog& log);
+    [[nodiscard]] const std::string& gameId() const { return m_id; }
+
+    /// A command that was carried out, with the roll that it used.
+    void command(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used);
+    /// An undo, with the roll that it gives back.
+    void undo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& givenBack);
+    /// A redo, with the roll that it uses once more.
+    void redo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used);
+    /// Told when it changes only.
+    void finished(bool over);
+    void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
+
+    /// Whether the position is the one that the log's last line led to; so is a log that does not say.
+    static bool agrees(const journal::GameLog& log, const HexGame& game);
+
+private:
+    journal::CommandRecord lineOf(const HexGame& game, const Json& command);
+
+    journal::Journal& m_journal;
+    journal::RollDesk& m_rolls;
+    std::function<std::string()> m_now;
+    std::string m_id;
+    int m_lines = 0; ///< of the journal's log, undo and redo included
+    bool m_finished = false;
+};
+
+} // namespace watchfire

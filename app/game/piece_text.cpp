@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// See piece_text.h.
+#include "app/game/piece_text.h"
+
+#include <QCoreApplication>
+
+namespace watchfire {
+
+namespace {
+struct PieceText {
+    Q_DECLARE_TR_FUNCTIONS(PieceText)
+};
+} // namespace
+
+QString pieceTitle(hex::Piece piece) {
+    switch (piece) {
+    case hex::Piece::road:
+        return PieceText::tr("Road");
+    case hex::Piece::ship:
+        return PieceText::tr("Ship");
+    case hex::Piece::settlement:
+        return PieceText::tr("Settlement");
+    case hex::Piece::city:
+        return PieceText::tr("City");
+    case hex::Piece::wall:
+        return PieceText::tr("Wall");
+    case hex::Piece::bridge:
+        return PieceText::tr("Bridge");
+    }
+    return {};
+}
+
+QString pieceCost(hex::Piece piece) {
+    switch (piece) {
+    case hex::Piece::road:
+        return PieceText::tr("wood and brick");
+    case hex::Piece::ship:
+        return PieceText::tr("wood and wool");
+    case hex::Piece::settlement:
+        return PieceText::tr("wood, brick, wool and grain");
+    case hex::Piece::city:
+        return PieceText::tr("3 ore and 2 grain");
+    case hex::Piece::bridge:
+        return PieceText::tr("wood, brick and ore");
+    case hex::Piece::wall:
+        return {};
+    }
+    return {};
+}
+
+QString logText(hex::Piece piece) {
+    return QString::fromUtf8(hex::toString(piece).data());
+}
+
+} // namespace watchfire

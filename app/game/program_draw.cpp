@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// See program_draw.h.
+#include "app/game/program_draw.h"
+
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
+
+namespace watchfire {
+
+bool fromBag(hex::DecisionKind decision) {
+    return decision == hex::DecisionKind::riderNumeral || decision == hex::DecisionKind::token;
+}
+
+std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const Random& random) {
+    const auto decision = hex::openDecision(state);
+    if (!decision || !fromBag(decision->id))
+        return std::nullopt;
+    // Every rider or token in the bag is as likely as any other.
+    const auto left = [&](const hex::Value& value) -> std::uint32_t {
+        if (const auto* numeral = std::get_if<hex::AssemblyId>(&value))
+            return state.greatWall.bag[numeral->index()];
+        if (const auto* token = std::get_if<hex::Number>(&value))
+            return state.discovery.bag[token->value];
+        return 0;
+    };
+    std::uint32_t all = 0;
+    for (const hex::Value& value : decision->options)
+        all += left(value);
+    if (all == 0)
+        return std::nullopt;
+    std::uint32_t drawn = random(all);
+    for (const hex::Value& value : decision->options) {
+        if (drawn < left(value)) {
+            return nlohmann::ordered_json{{"do", "answer"},
+                                          {"decision", hex::toString(decision->id)},
+                                          {"value", hex::toJson(*state.setup, value)},
+                                          {"by", "program"}};
+        }
+        drawn -= left(value);
+    }
+    return std::nullopt;
+}
+
+} // namespace watchfire

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Draws for the table where it said so (option `draw`; GW-20, WO-30): evenly, piece by piece, out of what
+// lies in the bag. The answer goes into the log like any other.
+#pragma once
+
+#include "rules/hex/command.h"
+#include "rules/hex/state.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace watchfire {
+
+/// Even, below its argument.
+using Random = std::function<std::uint32_t(std::uint32_t)>;
+
+/// Whether the answer comes out of a bag whose contents are known.
+[[nodiscard]] bool fromBag(hex::DecisionKind decision);
+
+/// The answer of the log to the open decision (its `by` is "program"); nothing where nothing is to be drawn.
+std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const Random& random);
+
+} // namespace watchfire
