@@ -237,6 +237,8 @@ class Raiders final : public RuleModule {
             // yields.
             if (!context.correction)
                 state.raiders.fresh.reset();
+            if (!context.raidersChanged && !context.networkChanged)
+                return;
             judgeRoads(context);
             judgeBuildings(context);
             judgeHarbours(context);
@@ -267,7 +269,7 @@ class Raiders final : public RuleModule {
             return;
         const std::size_t players = context.setup().playerCount();
         const std::uint8_t due = players == 4 || players == 6 ? 2 : 3; // RA-10
-        context.then(task::PlaceRaiders{placement.player, std::min(due, context.state.raiders.supply)});
+        context.then(task::PlaceRaiders{placement.player, due});
     }
 
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
@@ -354,9 +356,6 @@ void answer(Context& context, const task::PlaceRaiders& task, const Value& value
     ++raiders.at[desert];
     endSparing(context.state, desert);
     context.raidersChanged = true;
-    // The building that brings them was told with an earlier command; what it does to the roads is judged
-    // with the last raider's place.
-    context.networkChanged = true;
     context.tell(step::PlaceRaider{desert, RA(10)});
     if (raiders.supply == 0)
         context.tell(step::StormBegins{RA(11)});

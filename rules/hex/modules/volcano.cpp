@@ -16,6 +16,7 @@ void bury(Context& context, CornerId corner) {
     Building& building = state.buildings[corner];
     if (!building)
         return;
+    context.networkChanged = true; // RA-61: it joined roads and ships
     const PlayerId owner = building.player;
     if (building.kind == BuildingKind::city && piecesLeft(state, Piece::settlement, owner) > 0) {
         building.kind = BuildingKind::settlement;
@@ -89,8 +90,6 @@ void answer(Context& context, const task::ThrowEruptionDie& task, const Value& v
     const CornerId corner = context.board().eruptionCorner(task.hex, die);
     context.tell(step::Erupt{task.hex, corner, die, RA(60)});
     bury(context, corner);
-    // Also where this die hits nothing: another volcano's may have, with an earlier command of the same roll.
-    context.networkChanged = true;
 }
 
 const RuleModule& volcanoModule() {
