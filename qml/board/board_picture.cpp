@@ -295,9 +295,11 @@ public:
         const QPointF centre = m_place.map(pointOf(hex));
         const bool gathers = word(hex, "terrain") == QLatin1String("desert");
         const bool alone = !gathers && hex.value(QStringLiteral("number")).toInt() == 0;
-        const QPointF at = centre + QPointF(alone ? 0 : gathers ? -0.3 : -0.59, 0.1) * m_r;
+        // Beside the number, and below the middle of a side, where a turned road would lie.
+        const QPointF beside = alone ? QPointF(0, 0.1) : gathers ? QPointF(-0.3, 0.1) : QPointF(-0.51, 0.36);
+        const QPointF at = centre + beside * m_r;
         const QPainterPath shape =
-            glyphOutline(QStringLiteral("raider"), square(at, (gathers || alone ? 0.86 : 0.54) * m_r))
+            glyphOutline(QStringLiteral("raider"), square(at, (gathers || alone ? 0.86 : 0.52) * m_r))
                 .simplified();
         m_painter.setPen(QPen(Paper, 0.14 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(Ink);
