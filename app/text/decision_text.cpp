@@ -94,11 +94,10 @@ DecisionText stormTurnText(const hex::State& state, const hex::Decision& decisio
 DecisionText losePieceText(const hex::State& state, const hex::Decision& decision, const QString& name) {
     const QStringList after = losersAfter(state, decision.player);
     return {Decisions::tr("%1, which piece does the storm take?").arg(name),
-            after.isEmpty()
-                ? Decisions::tr("One of your pieces beside the storm goes back to your stock.")
-                : Decisions::tr("One of your pieces beside the storm goes back to your stock. After you: %1.",
-                                "%1 is a list of players")
-                      .arg(listOf(after)),
+            after.isEmpty() ? Decisions::tr("It goes back to your stock.")
+                            : Decisions::tr("It goes back to your stock. After you: %1.",
+                                            "a piece; %1 is a list of players")
+                                  .arg(listOf(after)),
             Decisions::tr("The storm has stopped beside your pieces.")};
 }
 

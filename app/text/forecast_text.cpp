@@ -225,7 +225,8 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
         line.level = falls                        ? QStringLiteral("falls")
                      : !outlook.volcanoes.empty() ? QStringLiteral("eruption")
                                                   : QStringLiteral("raid");
-        line.headline = raids.join(Forecast::tr("; ", "between the things that a roll does"));
+        line.headline = raids.join(
+            Forecast::tr(". ", "between the things that a roll does, each a sentence without its full stop"));
     } else if (!collects.isEmpty()) {
         line.level = QStringLiteral("collect");
         line.headline = collects.join(Forecast::tr(", ", "between the cards of several players"));

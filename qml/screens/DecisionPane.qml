@@ -1,22 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 // An open decision: who decides what, each legal answer, and under what is forbidden the reason. Answers
-// that are places are lit on the board at the same time.
+// that are places are lit on the board at the same time. Directions stand in a compass, numbers and dice are
+// as large as they are on the table.
 import QtQuick
 
 Item {
     id: pane
 
     required property var table
+    required property var device
     readonly property var decision: table.decision
     property bool wide: false
+    // As the board lies on the screen: a compass has to agree with it.
+    property int boardTurn: 0
     property bool whyOpen: false
+    readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
+    // Answers of a word or two go side by side, sentences below each other.
+    readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
 
     RollHeader {
         id: header
-        width: pane.wide ? parent.width * 0.36 : parent.width
+        width: question.width
         visible: rolled
         height: visible ? implicitHeight : 0
         table: pane.table
+    }
+    // In a flat panel the question stands beside its answers, in a narrow one it scrolls with them.
+    Scroller {
+        id: question
+        visible: pane.wide
+        anchors.top: header.visible ? header.bottom : parent.top
+        anchors.topMargin: header.visible ? Theme.gap : 0
+        anchors.bottom: parent.bottom
+        width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
+        spacing: Theme.gap
+        Loader {
+            width: parent.width
+            active: pane.wide
+            sourceComponent: card
+        }
     }
     Scroller {
         id: list
@@ -24,11 +46,40 @@ Item {
         anchors.topMargin: pane.wide || !header.visible ? 0 : Theme.gap
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: pane.wide && header.visible ? parent.width - header.width - Theme.pad : parent.width
+        width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
         spacing: Theme.gap
 
-        Rectangle {
+        Loader {
             width: parent.width
+            active: !pane.wide
+            visible: active
+            sourceComponent: card
+        }
+        Label {
+            objectName: "towerHint"
+            width: parent.width
+            visible: pane.decision.decision === "eruption-die" && pane.device && pane.device.state === "connected" ? true : false
+            text: qsTr("Or throw the dice into the tower: its first die counts.")
+            color: Theme.hintText
+        }
+        Loader {
+            width: parent.width
+            sourceComponent: {
+                if (pane.onCompass)
+                    return compass
+                switch (pane.decision.decision) {
+                case "token":
+                    return numbers
+                case "eruption-die":
+                    return faces
+                }
+                return cards
+            }
+        }
+    }
+    Component {
+        id: card
+        Rectangle {
             height: head.height + 2 * Theme.pad
             radius: Theme.radius
             color: Theme.current
@@ -41,10 +92,10 @@ Item {
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
                 Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
-                Label { width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
                 Label {
                     width: parent.width
-                    visible: pane.decision.onBoard
+                    visible: pane.decision.onBoard && !pane.onCompass
                     text: qsTr("Tap a lit place on the board, or choose here.")
                     color: Theme.hintText
                 }
@@ -75,10 +126,34 @@ Item {
                 }
             }
         }
+    }
+    Component {
+        id: compass
+        Compass {
+            directions: pane.decision
+            turn: pane.boardTurn
+            onPicked: index => pane.decision.answer(index)
+        }
+    }
+    Component {
+        id: numbers
+        NumberButtons {
+            options: pane.decision
+            onPicked: index => pane.decision.answer(index)
+        }
+    }
+    Component {
+        id: faces
+        DieButtons {
+            options: pane.decision
+            onPicked: index => pane.decision.answer(index)
+        }
+    }
+    Component {
+        id: cards
         Grid {
             id: options
-            width: parent.width
-            columns: pane.wide || options.width > Theme.mm * 60 ? 2 : 1
+            columns: options.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {

@@ -7,6 +7,8 @@ Item {
     id: bars
 
     required property var forecast
+    // Who moves on a seven: a glyph.
+    property string thief: "robber"
     readonly property real slot: width / 11
 
     implicitHeight: Theme.kiosk ? Theme.mm * 36 : Theme.mm * 26
@@ -18,9 +20,13 @@ Item {
             required property var model
             required property int index
             readonly property string level: slot.model.level
-            readonly property string sign: level === "breach" ? "breach" : level === "rider" ? "rider"
-                                         : level === "seven" ? "pirate" : level === "collect" ? "collect" : ""
-            readonly property color hue: level === "breach" ? Theme.vermillion : level === "rider" ? Theme.orange
+            readonly property string sign: ({
+                "breach": "breach", "falls": "fallen", "eruption": "eruption", "rider": "rider", "raid": "raider",
+                "storm": "storm", "flood": "flood", "seven": bars.thief, "collect": "collect"
+            })[level] ?? ""
+            readonly property bool danger: level === "breach" || level === "falls" || level === "eruption"
+            readonly property color hue: danger ? Theme.vermillion
+                                       : level === "rider" || level === "raid" || level === "storm" || level === "flood" ? Theme.orange
                                        : level === "seven" ? Theme.skyBlue : level === "collect" ? Theme.green : Theme.line
             x: index * bars.slot
             width: bars.slot
@@ -41,7 +47,7 @@ Item {
             Glyph {
                 readonly property bool inside: bar.height > height + Theme.mm
                 kind: slot.sign
-                color: inside ? Theme.onFill : slot.level === "breach" ? Theme.dangerText : Theme.text
+                color: inside ? Theme.onFill : slot.danger ? Theme.dangerText : Theme.text
                 width: Math.min(bar.width * 0.86, Theme.mm * 5)
                 height: width
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -54,7 +60,7 @@ Item {
                 text: slot.model.sum
                 horizontalAlignment: Text.AlignHCenter
                 strong: true
-                color: slot.level === "breach" ? Theme.dangerText : Theme.text
+                color: slot.danger ? Theme.dangerText : Theme.text
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

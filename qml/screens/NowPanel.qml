@@ -8,6 +8,7 @@ Panel {
     required property var table
     required property var device
     property bool wide: false
+    property int boardTurn: 0
     signal newGame
 
     objectName: "nowPanel"
@@ -43,7 +44,7 @@ Panel {
     }
     Component { id: roll; RollPane { table: now.table; device: now.device; wide: now.wide } }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
-    Component { id: decision; DecisionPane { table: now.table; wide: now.wide } }
+    Component { id: decision; DecisionPane { table: now.table; device: now.device; wide: now.wide; boardTurn: now.boardTurn } }
     Component { id: founding; FoundingPane { founding: now.table.founding; wide: now.wide } }
     Component { id: build; BuildPane { build: now.table.build; wide: now.wide } }
     Component { id: knight; KnightPane { knight: now.table.knight; wide: now.wide } }

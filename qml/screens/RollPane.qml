@@ -48,6 +48,7 @@ Item {
                   : dangers.count === 0 ? Math.min(implicitHeight * 1.6, parent.height)
                                         : Math.min(implicitHeight, parent.height * 0.5)
             forecast: pane.table.forecast
+            thief: pane.table.scenario === "great-wall" ? "pirate" : pane.table.scenario === "raiders" ? "steal" : "robber"
         }
         Scroller {
             objectName: "dangers"
@@ -64,14 +65,16 @@ Item {
                 Rectangle {
                     id: row
                     required property var model
-                    readonly property bool breach: model.level === "breach"
+                    readonly property bool danger: ["breach", "falls", "eruption"].includes(row.model.level)
+                    // Where the storm of a seven gets depends on the larger die: a line for each.
+                    readonly property var ways: row.model.level === "storm" ? row.model.lines : []
                     objectName: "danger-" + row.model.sum
                     width: parent ? parent.width : 0
                     height: Math.max(sum.height, words.height) + Theme.mm * 1.6
                     radius: Theme.radius
-                    color: breach ? Theme.dangerSurface : Theme.raised
+                    color: row.danger ? Theme.dangerSurface : Theme.raised
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)
+                    Accessible.name: [qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)].concat(row.ways).join(". ")
                     Label {
                         id: sum
                         x: Theme.mm * 1.4
@@ -80,17 +83,30 @@ Item {
                         text: row.model.sum
                         size: Theme.lead
                         strong: true
-                        color: row.breach ? Theme.dangerText : Theme.text
+                        color: row.danger ? Theme.dangerText : Theme.text
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true
                     }
-                    Label {
+                    Column {
                         id: words
                         x: sum.x + sum.width
                         width: parent.width - x - Theme.mm
                         anchors.verticalCenter: parent.verticalCenter
-                        text: row.model.headline
-                        Accessible.ignored: true
+                        spacing: Theme.mm * 0.3
+                        Label {
+                            width: parent.width
+                            text: row.model.headline
+                            Accessible.ignored: true
+                        }
+                        Repeater {
+                            model: row.ways
+                            Label {
+                                required property var modelData
+                                width: words.width
+                                text: modelData
+                                color: Theme.textDim
+                            }
+                        }
                     }
                 }
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The walls at a glance: owner, level as towers, riders, and which sums would breach it. Lies where the
-// board leaves room (BoardPicture.noteRect), so it never hides a hex.
+// What the scenario holds, at a glance: the walls with owner, level as towers, riders, and which sums would
+// breach them; storm, flood, raiders, tokens, counters and duties as a title, a value and a line below. Lies
+// where the board leaves room (BoardPicture.noteRect), so it never hides a hex.
 import QtQuick
 import Watchfire.Ui
 
@@ -8,10 +9,13 @@ Grid {
     id: strip
 
     required property var walls
+    required property var facts
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.
-    readonly property size cellSize: Qt.size(Math.ceil(Theme.body * 9.2), Math.ceil(Theme.body * 1.3 * 2 + Theme.mm * 2))
+    readonly property size cellSize: Qt.size(Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2)),
+                                           Math.ceil(Theme.body * 1.3 * 2 + Theme.mm * 2))
+    readonly property int factCount: facts ? facts.count : 0
 
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
@@ -85,6 +89,80 @@ Grid {
                 text: cell.model.verdict
                 color: cell.hue
                 strong: true
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.body * 0.8
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Repeater {
+        model: strip.facts
+        Panel {
+            id: fact
+            required property var model
+            required property int index
+            // "danger" is red, "warn" amber; anything else tells of no danger.
+            readonly property string danger: fact.model.danger
+            readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
+                                       : danger === "good" ? Theme.goodText : Theme.text
+            readonly property string sign: ({
+                "storm": "storm", "tokens": "bag", "markers": "marker", "marker": "marker", "flood": "flood", "robber": "robber",
+                "raiders": "raider", "raider-storm": "warning", "jungle": "jungle", "counters": "jungle", "repair": "repair"
+            })[fact.model.kind] ?? ""
+
+            objectName: "fact-" + fact.model.kind + "-" + fact.index
+            width: strip.cellWidth
+            height: strip.cellHeight
+            color: danger === "danger" ? Theme.dangerSurface : Theme.panel
+            Accessible.role: Accessible.StaticText
+            Accessible.name: [fact.model.title, fact.model.value, fact.model.detail].filter(words => words.length > 0).join(", ")
+
+            Rectangle {
+                width: Theme.mm * 1.1
+                height: parent.height
+                radius: width / 2
+                color: fact.hue
+            }
+            Glyph {
+                id: picture
+                x: Theme.mm * 2.2
+                y: upper.y + (upper.height - height) / 2
+                visible: fact.sign.length > 0
+                kind: fact.sign
+                color: Theme.text
+                width: visible ? Math.round(Theme.body * 1.1) : 0
+                height: width
+            }
+            Row {
+                id: upper
+                readonly property bool lone: fact.model.detail.length === 0
+                x: picture.x + picture.width + (picture.visible ? Theme.mm * 0.8 : 0)
+                y: lone ? (fact.height - height) / 2 : Theme.mm * 0.7
+                width: fact.width - x - Theme.mm
+                spacing: Theme.mm
+                Label { id: title; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Label {
+                    width: parent.width - title.width - parent.spacing
+                    text: fact.model.value
+                    strong: true
+                    color: fact.hue
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.body * 0.8
+                    horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
+            }
+            Label {
+                x: Theme.mm * 2.2
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.mm * 0.6
+                width: parent.width - x - Theme.mm
+                visible: !upper.lone
+                text: fact.model.detail
+                color: Theme.textDim
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.body * 0.8

@@ -24,7 +24,13 @@ Rectangle {
         "penalty": "chip", "discard": "discard", "blocked": "blocked", "collect": "collect",
         "move-robber": "robber", "move-pirate": "pirate", "steal": "steal", "place-piece": "build",
         "move-ship": "ship", "gain-card": "card", "lose-card": "card", "harbour-shut": "blocked",
-        "harbour-opens": "check", "win": "crown", "game-over": "crown"
+        "harbour-opens": "check", "win": "crown", "game-over": "crown",
+        "flood": "flood", "ebb": "ebb", "robber-drowns": "robber", "robber-returns": "robber",
+        "move-storm": "storm", "turn-storm": "heading", "lose-piece": "storm", "repair-first": "repair", "repaired": "check",
+        "draw-token": "bag", "place-token": "token", "move-token": "token", "take-marker": "marker",
+        "place-raider": "raider", "storm-begins": "warning", "raider-takes": "raider", "raider-leaves": "knight",
+        "turn-road": "turned", "restore-road": "road", "building-falls": "fallen", "building-rises": "build",
+        "erupt": "eruption", "destroy": "eruption", "reduce": "fallen", "jungle-counter": "jungle"
     })[card.model.icon] ?? "next"
 
     objectName: "step-" + card.model.id

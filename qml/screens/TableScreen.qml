@@ -79,7 +79,7 @@ Rectangle {
         }
         StateStrip {
             id: strip
-            readonly property int count: screen.table.hasWalls ? screen.table.walls.count : 0
+            readonly property int count: (walls ? walls.count : 0) + (facts ? facts.count : 0)
             // As one column, two columns, two rows or one row; the board says which leaves it largest.
             readonly property var choices: {
                 const seen = []
@@ -96,7 +96,8 @@ Rectangle {
             x: board.noteRect.x
             y: board.noteRect.y
             columns: board.noteIndex >= 0 && board.noteIndex < choices.length ? choices[board.noteIndex] : 1
-            walls: screen.table.walls
+            walls: screen.table.hasWalls ? screen.table.walls : null
+            facts: screen.table.strip
         }
         // What must be said over the board: not saved, a passing word.
         Column {
@@ -191,6 +192,7 @@ Rectangle {
         width: screen.portrait ? screen.width - 2 * Theme.gap : stage.panelWidth
         height: (screen.portrait ? bar.y : screen.height) - y - Theme.gap
         wide: screen.portrait
+        boardTurn: screen.boardTurn
         table: screen.table
         device: screen.device
         onNewGame: screen.newGame()

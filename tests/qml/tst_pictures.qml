@@ -63,6 +63,16 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "board-world": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["world"], "world")),
             "board-river": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["great-river"], "great-river")),
             "board-raiders": kiosk => show(kiosk, board => board.loadShipped(shippedBoards["raiders-4"], "raiders")),
+            "ask-heading": kiosk => ask(kiosk, "loadWorld", table => table.showHeading()),
+            "ask-lose": kiosk => ask(kiosk, "loadWorld", table => table.showLosePiece()),
+            "ask-token": kiosk => ask(kiosk, "loadWorld", table => table.showToken()),
+            "ask-token-from": kiosk => ask(kiosk, "loadWorld", table => table.showTokenFrom()),
+            "ask-desert": kiosk => ask(kiosk, "loadRaiders", table => table.showRaiderDesert()),
+            "ask-eruption": kiosk => ask(kiosk, "loadRaiders", table => table.showEruption()),
+            "roll-world": kiosk => ask(kiosk, "loadWorld", table => table.showForecast("world")),
+            "roll-raiders": kiosk => ask(kiosk, "loadRaiders", table => table.showForecast("raiders")),
+            "roll-river": kiosk => ask(kiosk, "loadRiver", table => table.showForecast("great-river")),
+            "steps-new": kiosk => ask(kiosk, "loadWorld", table => table.showNewSteps()),
             "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
             "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
             "build-place": kiosk => {
@@ -97,6 +107,11 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "menu": ["menu"],
             "world-scrolled": ["boardSeamWest", "boardSeamWest"]
         })
+        function ask(kiosk, board, put) {
+            kiosk.screen = 2
+            kiosk.table.board[board]()
+            put(kiosk.table)
+        }
         function show(kiosk, put) {
             kiosk.screen = 2
             kiosk.table.showAct()

@@ -129,6 +129,101 @@ Item {
             const card = find("option-1")
             verify(card.Accessible.name.indexOf("stands there already") > 0)
         }
+        function test_the_storm_is_headed_on_a_compass() {
+            table.board.loadWorld()
+            table.showHeading()
+            wait(0)
+            compare(find("decisionTitle").text, "Ann, where does the storm go on?")
+            const west = find("heading-W"), east = find("heading-E"), northWest = find("heading-NW"), southWest = find("heading-SW")
+            verify(west.x < northWest.x && northWest.x < east.x, "as on the board")
+            verify(northWest.y < west.y && west.y < southWest.y)
+            compare(east.Accessible.name, "East. Leaves the map")
+            tap("heading-SW")
+            compare(asked(), "answer 2")
+        }
+        function test_the_compass_turns_with_the_board() {
+            table.board.loadWorld()
+            table.showHeading()
+            for (const turn of [90, 180, 270]) {
+                kiosk.settings.boardTurn = turn
+                wait(0)
+                const west = find("heading-W"), east = find("heading-E")
+                if (turn === 180)
+                    verify(east.x + east.width < west.x)
+                else
+                    verify(turn === 90 ? west.y + west.height < east.y : east.y + east.height < west.y)
+                const all = ["E", "NE", "NW", "W", "SW", "SE"].map(way => find("heading-" + way))
+                for (const one of all)
+                    for (const other of all)
+                        verify(one === other || one.x + one.width <= other.x || other.x + other.width <= one.x
+                               || one.y + one.height <= other.y || other.y + other.height <= one.y,
+                               turn + ": " + one.objectName + " lies over " + other.objectName)
+            }
+        }
+        function test_the_storm_takes_pieces_player_by_player() {
+            table.board.loadWorld()
+            table.showLosePiece()
+            wait(0)
+            compare(find("decisionTitle").text, "Bo, which piece does the storm take?")
+            verify(find("decisionDetail").text.indexOf("After you: Cy and Ann.") > 0)
+            tap("option-1")
+            compare(asked(), "answer 1")
+        }
+        function test_a_drawn_number_is_a_button() {
+            table.board.loadWorld()
+            table.showToken()
+            wait(0)
+            compare(find("option-2").Accessible.name, "6. 3 left in the bag")
+            tap("option-5")
+            tap("draw")
+            compare(asked(), "answer 5, draw")
+        }
+        function test_numbers_that_stay_say_why() {
+            table.board.loadWorld()
+            table.showTokenFrom()
+            wait(0)
+            verify(find("option-2").Accessible.name.indexOf("A red number would lie beside a red one.") > 0)
+            tap("option-0")
+            compare(asked(), "answer 0")
+        }
+        function test_raiders_come_from_a_desert() {
+            table.board.loadRaiders()
+            table.showRaiderDesert()
+            wait(0)
+            compare(find("option-0").Accessible.name, "Desert beside mountains 10. 9 raiders wait there")
+            tap("option-2")
+            compare(asked(), "answer 2")
+        }
+        function test_eruption_die_by_hand_or_tower() {
+            table.board.loadRaiders()
+            table.showEruption()
+            wait(0)
+            verify(shown("towerHint"))
+            kiosk.device.state = "lost"
+            verify(!shown("towerHint"))
+            compare(find("option-1").Accessible.name, "2. settlement of Bo")
+            tap("option-3")
+            compare(asked(), "answer 3")
+        }
+        function test_forecast_of_the_storm() {
+            table.board.loadWorld()
+            table.showForecast("world")
+            settle()
+            const row = find("danger-7")
+            verify(row.Accessible.name.indexOf("hits Ann and Bo") > 0)
+            compare(find("forecastHeadline").text, "6 of 36 rolls drive the storm (17 %)")
+        }
+        function test_duties_stay_in_sight() {
+            table.board.loadWorld()
+            table.showAct()
+            table.showStrip("world")
+            settle()
+            compare(find("fact-repair-3").Accessible.name, "Bo, gap to fill, ship beside fields 5")
+            table.strip.rows = table.strip.rows.slice(0, 3)
+            settle()
+            verify(!shown("fact-repair-3"))
+            verify(shown("fact-storm-0"))
+        }
         function test_build() {
             table.showAct()
             wait(0)

@@ -95,6 +95,7 @@ QtObject {
             ridersText: "1 rider", verdict: ["11: breach", "holds", "9 or 12: breach", "secure", "5 or 6: breach", "holds"][i],
             danger: ["breach", "holds", "breach", "secure", "warn", "holds"][i], ways: 2, canRaise: true, costText: "" }))
     }
+    readonly property MockList strip: MockList {}
     readonly property MockList history: MockList {
         function jumpTo(number) { table.ask("jump " + number) }
         rows: [{ number: 1, title: "Ann founded a settlement on the border fort of W3", player: "red", colour: "red", symbol: "square", time: "20:01", how: "by hand", lines: [], undone: false, now: false },
@@ -250,6 +251,119 @@ QtObject {
         decision.rows = [option("Leave the pirate where he is", ""), option("Sea beside forest 6", "hex 4,0"), option("Sea beside pasture 11", "hex 3,1"),
                          option("Sea beside hills 2", "hex 4,2")]
         board.offer("hex", ["4,0", "3,1", "4,1", "4,2", "4,3", "4,4"])
+    }
+    function answerRow(id, label, detail, why, note) {
+        return { id: id, label: label, detail: detail ?? "", place: "", player: "", colour: "", symbol: "", forbidden: (why ?? "").length > 0,
+                 why: why ?? "", clause: "", note: note ?? "" }
+    }
+    function askFor(kind, title, detail, clause, why, rows, a, b) {
+        mode = 2
+        die1 = a ?? 2
+        die2 = b ?? 5
+        canRoll = false
+        headline = die1 + die2 === 7 ? "Seven!" : "Collect"
+        headlineTone = die1 + die2 === 7 ? "seven" : "plain"
+        rolledBy = "Ann, by the dice tower"
+        hasWalls = false
+        walls.rows = []
+        decision.open = true
+        decision.decision = kind
+        decision.title = title
+        decision.detail = detail
+        decision.clause = clause
+        decision.why = why
+        decision.onBoard = true
+        decision.rows = rows
+    }
+    function showHeading() {
+        scenario = "world"
+        const off = "Leaves the map"
+        askFor("storm-heading", "Ann, where does the storm go on?", "It has 3 steps left, and the next one would leave the map.", "WO-22",
+               "The storm has steps left and stands at the edge of the map.",
+               [answerRow('"NW"', "North-west"), answerRow('"W"', "West"), answerRow('"SW"', "South-west"),
+                answerRow('"E"', "East", "", off), answerRow('"NE"', "North-east", "", off), answerRow('"SE"', "South-east", "", off)])
+        showStrip("world")
+    }
+    function showLosePiece() {
+        scenario = "world"
+        askFor("lose-piece", "Bo, which piece does the storm take?",
+               "It goes back to your stock. After you: Cy and Ann.", "WO-25", "The storm has stopped beside your pieces.",
+               [answerRow('"1,2:E"', "Ship", "Side between sea and fields 5. Leaves a gap to be filled first."), answerRow('"1,2:NE"', "Ship", "Side between sea and sea"),
+                answerRow('"1,1:SE"', "Road", "Side between fields 5 and mountains 11")])
+        showStrip("world")
+    }
+    function showToken() {
+        scenario = "world"
+        askFor("token", "Ann, which number came out of the bag?", "It goes to the new land: pasture.", "WO-30", "A road or ship has reached land that never carried a number.",
+               [2, 3, 6, 8, 11, 12].map((n, i) => answerRow(String(n), String(n), i + 1 + " left in the bag")), 4, 5)
+        decision.canDraw = true
+        decision.onBoard = false
+        showStrip("world")
+    }
+    function showTokenFrom() {
+        scenario = "world"
+        askFor("token-from", "Ann, which number moves to the new land?", "To pasture. Those that stay say why.", "WO-40", "The bag is empty.",
+               [answerRow('"4,1"', "hills 5"), answerRow('"5,1"', "fields 10"),
+                answerRow('"6,1"', "mountains 8", "", "A red number would lie beside a red one.", "c"), answerRow('"7,1"', "forest 3", "", "It is the last number beside a building.", "a"),
+                answerRow('"3,2"', "pasture 9", "", "One beside your own building goes first.", "b"), answerRow('"12,2"', "hills 4", "", "A number on Eurasia goes first.", "b")], 4, 5)
+        showStrip("world")
+    }
+    function showRaiderDesert() {
+        scenario = "raiders"
+        askFor("raider-desert", "Ann, from which desert does the raider come?", "He takes hills 5.", "RA-21", "5 was rolled.",
+               [answerRow('"1,1"', "Desert beside mountains 10", "9 raiders wait there"), answerRow('"2,1"', "Desert beside forest 2 and mountains 10", "1 raider waits there"),
+                answerRow('"0,2"', "Desert beside mountains 10 and pasture 8", "4 raiders wait there")], 2, 3)
+        showStrip("raiders")
+    }
+    function showEruption() {
+        scenario = "raiders"
+        askFor("eruption-die", "Ann, what does the die show for volcano 6?", "Roll one die: it names the corner that is hit.", "RA-60", "6 was rolled, and somebody has built beside the volcano.",
+               ["nobody", "settlement of Bo", "nobody", "city of Ann", "nobody", "nobody"].map((who, i) => answerRow(String(i + 1), String(i + 1), who)), 2, 4)
+        decision.onBoard = false
+        showStrip("raiders")
+    }
+    function showStrip(which) {
+        hasWalls = false
+        walls.rows = []
+        const fact = (kind, title, value, detail, danger) => ({ kind: kind, title: title, value: value, detail: detail ?? "", danger: danger ?? "" })
+        strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "on sea hex 9,0"), fact("tokens", "In the bag", "4 numbers", "2, 6, 8 and 11"),
+                                          fact("markers", "Markers", "7 of 10 left", "Ann 2, Bo 1"), fact("repair", "Bo", "gap to fill", "ship beside fields 5", "danger")]
+                   : which === "river" ? [fact("flood", "Plain", "flooded", "fields 5 gives nothing", "warn"), fact("robber", "Robber", "drowned", "back with the next 7")]
+                   : [fact("raiders", "Raiders", "all placed", "14 on deserts, 3 on land"), fact("storm", "Storm", "has begun", "", "danger"),
+                      fact("jungle", "Ann", "2 counters"), fact("jungle", "Di", "1 counter")]
+    }
+    function showForecast(which) {
+        scenario = which
+        showStrip(which === "great-river" ? "river" : which)
+        const row = (sum, level, headline, lines) => ({ sum: sum, ways: 6 - Math.abs(7 - sum), headline: headline, level: level, lines: lines ?? [] })
+        const world = [row(7, "storm", "Discard, the storm goes 4, 5 or 6 hexes, the robber moves",
+                           ["4: to fields 5, hits Ann and Bo", "5: to sea hex 7,2, nobody is hit", "6: 5 hexes to the edge, then steered"])]
+        const raids = [row(5, "falls", "1 building falls: Bo. Raiders take hills 5. 2 roads cut off"), row(6, "eruption", "Eruption of volcano 6: 2 of 6 corners built on"),
+                       row(8, "raid", "Raiders take pasture 8 and forest 8")]
+        const river = [row(7, "flood", "Discard, fields 5 floods, the robber moves")]
+        const worth = which === "world" ? world : which === "raiders" ? raids : river
+        forecast.headline = which === "world" ? "6 of 36 rolls drive the storm (17 %)" : which === "raiders" ? "4 of 36 rolls make a building fall (11 %)" : "6 of 36 rolls flood the plain (17 %)"
+        forecast.danger = which === "raiders"
+        forecast.dangers.rows = worth
+        forecast.rows = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(sum => worth.find(w => w.sum === sum) ?? row(sum, sum === 7 ? "seven" : sum % 3 ? "collect" : "quiet", "Something"))
+    }
+    // Steps of the newer scenarios, one card of each kind.
+    function showNewSteps() {
+        showSteps()
+        hasWalls = false
+        walls.rows = []
+        const kinds = [["flood", "Fields 5 floods: mark it", "It gives nothing until the next seven.", "danger"], ["robber-drowns", "The robber drowns: take him off the board", "", "danger"],
+                       ["move-storm", "Move the storm 5 hexes to the south-west", "To sea hex 5,4.", "danger"], ["turn-storm", "Point the storm to the east", "", "plain"],
+                       ["lose-piece", "Bo, take your ship off the board", "At the side between sea and fields 5. It goes back to your stock.", "danger"],
+                       ["repair-first", "Bo, a gap has to be filled first", "No ship anywhere else before the side between sea and fields 5.", "danger"],
+                       ["raider-takes", "A raider takes hills 5", "He comes from desert beside mountains 10.", "danger"], ["turn-road", "Ann, turn your road across its side", "", "danger"],
+                       ["building-falls", "Ann, lay your settlement on its side", "At the corner of hills 5, fields 4 and desert. No points, no cards until it is freed.", "danger"],
+                       ["erupt", "Volcano 6 erupts: the die shows 3", "It hits the corner of volcano 6 and sea.", "danger"], ["destroy", "Ann, take your building off the board", "", "danger"],
+                       ["jungle-counter", "Di takes 1 jungle counter", "", "gain"], ["take-marker", "Ann takes the one-point marker", "", "good"], ["place-token", "Put the 6 on the new land", "", "gain"]]
+        steps.rows = kinds.map((kind, i) => ({ id: "11:" + i, icon: kind[0], sentence: kind[1], detail: kind[2], items: [], state: i < 4 ? "done" : i === 4 ? "current" : "coming",
+            tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [] }))
+        steps.currentIndex = 4
+        steps.left = kinds.length - 4
     }
     function showFounding() {
         mode = 0

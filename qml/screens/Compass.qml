@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// The six directions of the storm as large buttons where they lie on the board, also when it is turned;
+// one that leaves the map stays in its place and says why it cannot be had (WO-22, WO-24).
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+Item {
+    id: compass
+
+    // Rows of the decision; each id is the answer as JSON text: "NE" in quotes.
+    required property var directions
+    property int turn: 0
+    signal picked(int index)
+
+    readonly property real cellWidth: Math.floor(Math.min((width - 2 * Theme.gap) / 3, Theme.mm * 36))
+    // Where a name needs two lines, so does its reason.
+    readonly property real cellHeight: Math.ceil(Theme.body * (cellWidth < Theme.mm * 24 ? 5.4 : 4.3))
+    readonly property bool lying: turn % 180 !== 0
+    // The circle on which the buttons' middles lie, as wide and high as they need it.
+    readonly property real reachX: (cellWidth + Theme.gap) / (lying ? Math.sin(Math.PI / 3) : 1)
+    readonly property real reachY: (cellHeight + Theme.gap) / (lying ? 1 : Math.sin(Math.PI / 3))
+    readonly property var angles: ({ E: 0, NE: 60, NW: 120, W: 180, SW: 240, SE: 300 })
+
+    implicitHeight: (lying ? 2 * reachY : 2 * reachY * Math.sin(Math.PI / 3)) + cellHeight
+
+    Glyph {
+        kind: "storm"
+        color: Theme.textDim
+        anchors.centerIn: parent
+        width: Math.min(compass.cellWidth, compass.cellHeight) * 0.7
+        height: width
+    }
+    Repeater {
+        model: compass.directions
+        T.AbstractButton {
+            id: way
+            required property var model
+            required property int index
+            readonly property string direction: way.model.id.replace(/"/g, "")
+            // Counter-clockwise from the screen's right.
+            readonly property real angle: ((compass.angles[direction] ?? 0) - compass.turn) * Math.PI / 180
+            readonly property bool open: enabled && !way.model.forbidden
+
+            function press() {
+                if (!enabled)
+                    return
+                clicked()
+            }
+            objectName: "heading-" + direction
+            width: compass.cellWidth
+            height: compass.cellHeight
+            x: compass.width / 2 + compass.reachX * Math.cos(angle) - width / 2
+            y: compass.height / 2 - compass.reachY * Math.sin(angle) - height / 2
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: false
+            Accessible.role: Accessible.Button
+            Accessible.name: way.model.forbidden ? way.model.label + ". " + way.model.why : way.model.label
+            Accessible.onPressAction: way.press()
+            Keys.onReturnPressed: way.press()
+            Keys.onEnterPressed: way.press()
+            onClicked: compass.picked(index)
+
+            background: Rectangle {
+                radius: Theme.radius
+                color: way.open ? Theme.raised : "transparent"
+                border.width: way.visualFocus ? Theme.ring : way.open ? 0 : Theme.hairline
+                border.color: way.visualFocus ? Theme.focus : Theme.raised
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: "#000000"
+                    opacity: way.down ? 0.2 : 0
+                }
+            }
+            contentItem: Item {
+                Column {
+                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.mm * 0.4
+                    Glyph {
+                        visible: way.open
+                        kind: "heading"
+                        color: Theme.text
+                        width: Theme.step * 1.3
+                        height: width
+                        rotation: 90 - way.angle * 180 / Math.PI
+                        anchors.horizontalCenter: parent.horizontalCenter
+                    }
+                    Label {
+                        width: parent.width
+                        text: way.model.label
+                        strong: true
+                        color: way.open ? Theme.text : Theme.textDim
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: parent.width
+                        visible: way.model.forbidden && text.length > 0
+                        text: way.model.why
+                        color: Theme.textDim
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Six faces of one die, each with whom it would hit (RA-60).
+import QtQuick
+
+Flow {
+    id: faces
+
+    required property var options
+    signal picked(int index)
+
+    readonly property int columns: width < 6 * Math.max(Theme.confirm, Theme.mm * 22) + 5 * spacing ? 3 : 6
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: faces.options
+        Column {
+            id: answer
+            required property var model
+            required property int index
+            width: Math.floor((faces.width - (faces.columns - 1) * faces.spacing) / faces.columns)
+            spacing: Theme.mm * 0.4
+            DieFace {
+                objectName: "option-" + answer.index
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.confirm
+                height: Theme.confirm
+                value: Number(answer.model.label)
+                Accessible.name: answer.model.detail ? answer.model.label + ". " + answer.model.detail : answer.model.label
+                onClicked: faces.picked(answer.index)
+            }
+            Label {
+                width: parent.width
+                text: answer.model.detail
+                color: Theme.textDim
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Answers that are numbers, as large as they are on the token, with a line below (WO-30).
+import QtQuick
+import QtQuick.Templates as T
+
+Flow {
+    id: numbers
+
+    required property var options
+    signal picked(int index)
+
+    readonly property int columns: Math.max(2, Math.floor((width + spacing) / (Theme.mm * 25 + spacing)))
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: numbers.options
+        T.AbstractButton {
+            id: button
+            required property var model
+            required property int index
+            readonly property string number: button.model.label
+            readonly property bool red: number === "6" || number === "8"
+
+            function press() {
+                if (!enabled)
+                    return
+                clicked()
+            }
+            objectName: "option-" + index
+            width: Math.floor((numbers.width - (numbers.columns - 1) * numbers.spacing) / numbers.columns)
+            height: Math.max(Theme.target, words.height + Theme.mm * 2)
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: false
+            Accessible.role: Accessible.Button
+            Accessible.name: button.model.detail ? number + ". " + button.model.detail : number
+            Accessible.onPressAction: button.press()
+            Keys.onReturnPressed: button.press()
+            Keys.onEnterPressed: button.press()
+            onClicked: numbers.picked(index)
+
+            background: Rectangle {
+                radius: Theme.radius
+                color: Theme.raised
+                border.width: button.visualFocus ? Theme.ring : 0
+                border.color: Theme.focus
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: "#000000"
+                    opacity: button.down ? 0.2 : 0
+                }
+            }
+            contentItem: Item {
+                Column {
+                    id: words
+                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    Label {
+                        width: parent.width
+                        text: button.number
+                        size: Theme.title
+                        strong: true
+                        color: button.red ? Theme.dangerText : Theme.text
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: parent.width
+                        visible: text.length > 0
+                        text: button.model.detail
+                        color: Theme.textDim
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}
