@@ -151,7 +151,7 @@ class Riders final : public RuleModule {
                              fmt::format("Section {} is at level 5 already.", state.board()[wall].id)};
             return std::nullopt;
         }
-        if (placement.piece == Piece::road)
+        if (placement.piece == Piece::road || placement.piece == Piece::bridge)
             return forbidsRoad(state, placement);
         const CornerId corner = std::get<CornerId>(placement.at);
         const auto& hexes = state.board()[corner].hexes;
