@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who founds what next (BA-34, GW-10, WO-01, RA-02). A guide: it follows from the pieces on the board, and the table may
-// place otherwise.
+// Who founds what next (BA-34, GW-10, WO-01, RA-02). A guide: it follows from the pieces on the board, and
+// the table may place otherwise.
 #pragma once
 
 #include "rules/hex/command.h"

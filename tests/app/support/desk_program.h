@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole program without its screens, for tests: journal, inbox, desk and models, with a dice tower that has
+// no wire.
+#pragma once
+
+#include "app/game/game_desk.h"
+#include "tests/app/support/table_game.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
+
+namespace watchfire::test {
+
+/// A dice tower without a wire.
+class FakeTower : public devices::DiceSource {
+public:
+    void start() override {}
+    void stop() override {}
+    void acknowledge(const devices::RollId& id) override { acknowledged.push_back(id); }
+    void release(const devices::RollId&) override {}
+    void lamp(devices::LampEffect) override {}
+    [[nodiscard]] devices::LinkState link() const override { return {}; }
+    void roll(int a, int b) {
+        rolled(devices::Roll{{"T1", 7, ++m_sequence}, {a, b}, devices::RollSource::tower});
+    }
+    std::vector<devices::RollId> acknowledged;
+
+private:
+    std::uint32_t m_sequence = 0;
+};
+
+inline bool waitUntil(const std::function<bool()>& holds) {
+    QDeadlineTimer patience(20000);
+    while (!holds()) {
+        if (patience.hasExpired())
+            return false;
+        QEventLoop loop;
+        QTimer::singleShot(5, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+    return true;
+}
+
+/// Journal, inbox, desk and models: a whole program without its screens.
+struct Program {
+    explicit Program(const QString& path)
+        : journal(path), rolls(journal, [] { return std::string("2026-01-02T20:14:00.000Z"); }) {
+        desk = std::make_unique<GameDesk>(
+            GameDesk::Parts{table, journal, rolls, [] { return std::string("2026-01-02T20:14:00.000Z"); },
+                            [this](std::uint32_t limit) {
+                                if (this->below != nullptr)
+                                    *this->below = limit;
+                                return limit > drawn ? drawn : limit - 1;
+                            }});
+        QObject::connect(&journal, &journal::Journal::opened, &journal,
+                         [this](const journal::JournalContents& c) { contents = c; });
+        journal.open();
+        EXPECT_TRUE(waitUntil([&] { return journal.isOpen(); }));
+        rolls.addSource(tower);
+    }
+    ~Program() { rolls.removeSource(tower); }
+
+    void startWall(const Json& options = Json::object()) {
+        ASSERT_FALSE(desk->begin(wallHeader(options), "game-1", false).has_value());
+        for (const Json& command : forts())
+            ASSERT_TRUE(desk->submit(command)["ok"].get<bool>());
+    }
+    void begin() { ASSERT_TRUE(desk->submit({{"do", "begin"}, {"player", "red"}})["ok"].get<bool>()); }
+    bool saved() {
+        return waitUntil([&] { return journal.unsaved() == 0; });
+    }
+    bool towerRolls(int a, int b) {
+        const auto before = tower.acknowledged.size();
+        tower.roll(a, b);
+        const bool acknowledged = waitUntil([&] { return tower.acknowledged.size() == before + 1; });
+        QCoreApplication::processEvents(); // the offer is told behind the acknowledgement
+        return acknowledged;
+    }
+    std::optional<Error> resume() {
+        std::optional<journal::GameLog> log;
+        QObject::connect(&journal, &journal::Journal::gameLoaded, &journal,
+                         [&](const journal::GameLog& loaded) { log = loaded; });
+        journal.loadGame("game-1");
+        EXPECT_TRUE(waitUntil([&] { return log.has_value(); }));
+        return desk->resume(*log, contents.settings[GameDesk::ticksKey("game-1")]);
+    }
+    [[nodiscard]] const hex::State& state() const { return desk->game()->current(); }
+
+    std::uint32_t drawn = 0;        ///< what the next draw gives, where there are so many
+    std::uint32_t* below = nullptr; ///< out of how many was drawn
+    TableModel table;
+    journal::Journal journal;
+    journal::RollDesk rolls;
+    FakeTower tower;
+    journal::JournalContents contents;
+    std::unique_ptr<GameDesk> desk;
+};
+
+} // namespace watchfire::test
