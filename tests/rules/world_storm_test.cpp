@@ -235,6 +235,14 @@ TEST(Storm, WO_23_with_the_option_it_crosses_the_seam) {
     const Answer told = sevenWith(t, correctStorm("5,2", "E"), 4);
     EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[5,2,-1,2,0,2,1,2,2,2] to=2,2"}));
     EXPECT_THAT(told, asks("storm-turn", "red", everywhere));
+    // Where it stops after the seam is the same place as if the table had put it there.
+    Table stops = littleWorldGame({{"storm-crosses-seam", true}});
+    stops.enter(begin("red"));
+    sevenWith(stops, correctStorm("2,2", "E"), 4);
+    EXPECT_EQ(stops.state()["storm"]["at"], "-1,2");
+    Table put = littleWorldGame();
+    put.enter(correctStorm("-1,2", "E"));
+    EXPECT_TRUE(stops.current().storm == put.current().storm);
 }
 
 TEST(Storm, WO_23_with_the_option_the_upper_and_lower_edges_stop_it_still) {

@@ -24,10 +24,6 @@ struct MapPlace {
     MapEdge half = MapEdge::west;
 };
 
-MapEdge halfOf(const Board& board, HexId hex, MapEdge half) {
-    return board.isSplit(hex) ? half : MapEdge::west;
-}
-
 /// Where a step in this direction leads; nothing where it leaves the map. The map is the hexes as the board
 /// lists them and both halves of a split one; its left and right edges stop the storm, unless the table plays
 /// with the option (WO-22, WO-23).
@@ -39,10 +35,10 @@ std::optional<MapPlace> ahead(const State& state, Direction direction) {
         return std::nullopt;
     for (const MapEdge half : {MapEdge::west, MapEdge::east})
         if (board.onMap(hex, half) == at)
-            return MapPlace{hex, halfOf(board, hex, half)};
+            return MapPlace{hex, half}; // of a hex that is not split the first half, west
     if (!state.setup->options().stormCrossesSeam)
         return std::nullopt;
-    return MapPlace{hex, halfOf(board, hex, board.listedEdge(hex))};
+    return MapPlace{hex};
 }
 
 /// The directions in which the storm can go on, asked of the roller; the others are forbidden by the same
@@ -147,7 +143,7 @@ class Storm final : public RuleModule {
         const Board::Storm& storm = *state.board().storm();
         state.storm.at = storm.at;
         state.storm.heading = storm.heading;
-        state.storm.half = halfOf(state.board(), storm.at, storm.half);
+        state.storm.half = storm.half;
     }
 
     void run(Phase phase, Context& context) const override {
@@ -253,7 +249,7 @@ void answer(Context& context, const task::LosePiece& task, const Value& value) {
 void correctStorm(State& state, const command::CorrectStorm& correction) {
     state.storm.at = correction.at;
     state.storm.heading = correction.heading;
-    state.storm.half = halfOf(state.board(), correction.at, correction.half);
+    state.storm.half = correction.half;
 }
 
 std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction) {

@@ -11,7 +11,7 @@
 namespace watchfire::hex {
 
 /// BA-60 for the storm: any hex of the board, any heading; one that leads off the map is turned when the
-/// storm moves next (WO-22).
+/// storm moves next (WO-22). The half is west on a hex that is not split.
 void correctStorm(State& state, const command::CorrectStorm& correction);
 
 /// BA-60 for a duty to rebuild, in place of one that is at this side already; no player: none. What has to be
