@@ -61,7 +61,8 @@ QString refusalText(const hex::State& state, const Error& error) {
         return Refusals::tr(
             "This section cannot be raised any further, or not by more than one level at a time.");
     case ErrorCode::knightActions:
-        return Refusals::tr("A knight cannot do this.");
+        return error.rule == RA(40) ? Refusals::tr("A knight takes a raider from a hex where one stands.")
+                                    : Refusals::tr("A knight cannot do this.");
     case ErrorCode::robberDrowned:
         return Refusals::tr("The robber has drowned; a knight cannot bring him back.");
     case ErrorCode::repairFirst:

@@ -3,14 +3,18 @@
 #include "app/text/clause_text.h"
 #include "app/text/decision_text.h"
 #include "app/text/forecast_text.h"
+#include "app/text/names.h"
 #include "app/text/refusal_text.h"
 #include "app/text/step_text.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
 #include "tests/app/support/table_game.h"
 
 #include <gtest/gtest.h>
 
 #include <QFile>
 
+#include <map>
 #include <set>
 
 namespace watchfire::text {
@@ -36,6 +40,18 @@ template <std::size_t... I> std::vector<hex::Step> oneOfEach(std::index_sequence
             step.to = hex::WallId(0);
         if constexpr (requires { step.at = hex::HexId(0); })
             step.at = hex::HexId(8);
+        if constexpr (requires { step.at = hex::CornerId(0); })
+            step.at = hex::CornerId(0);
+        if constexpr (requires { step.at = hex::SideId(0); })
+            step.at = hex::SideId(0);
+        if constexpr (requires { step.corner; })
+            step.corner = hex::CornerId(0);
+        if constexpr (requires { step.path; })
+            step.path = {hex::HexId(8), hex::HexId(9), hex::HexId(10)};
+        if constexpr (requires { step.from = hex::HexId(9); })
+            step.from = hex::HexId(9);
+        if constexpr (requires { step.to = hex::HexId(9); })
+            step.to = hex::HexId(9);
         if constexpr (requires { step.at = hex::AssemblyId(0); })
             step.at = hex::AssemblyId(0);
         if constexpr (requires { step.hex; })
@@ -105,7 +121,7 @@ TEST(StepText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[1].items, (QStringList{"Bo: 3 ore", "Ann: 1 ore"}));
 }
 
-TEST(ClauseText, EveryClauseOfBothBooksIsExplained) {
+TEST(ClauseText, EveryClauseOfTheHexBooksIsExplained) {
     std::vector<Clause> all;
     for (const int n : {1,  2,  3,  4,  5,  6,  10, 11, 12, 20, 21, 22, 30, 31,
                         32, 33, 34, 35, 36, 40, 41, 42, 43, 50, 51, 60, 61})
@@ -113,6 +129,13 @@ TEST(ClauseText, EveryClauseOfBothBooksIsExplained) {
     for (const int n : {0,  1,  2,  3,  4,  5,  6,  7,  10, 11, 20, 21, 22, 23, 30,
                         31, 32, 33, 34, 35, 36, 40, 41, 50, 51, 52, 60, 61, 70, 71})
         all.push_back(GW(static_cast<std::uint8_t>(n)));
+    for (const int n : {0, 1, 2, 3, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 40, 41, 50})
+        all.push_back(WO(static_cast<std::uint8_t>(n)));
+    for (const int n : {0, 1, 2, 10, 11, 12, 13, 20, 21, 22, 23, 30, 31, 32, 33, 34, 35, 40, 41, 50, 51})
+        all.push_back(GR(static_cast<std::uint8_t>(n)));
+    for (const int n :
+         {0, 1, 2, 3, 10, 11, 20, 21, 22, 23, 24, 30, 31, 32, 33, 34, 40, 41, 42, 50, 60, 61, 62, 70})
+        all.push_back(RA(static_cast<std::uint8_t>(n)));
     EXPECT_EQ(explainedClauses(), all);
     for (const Clause clause : all) {
         EXPECT_FALSE(clauseText(clause).title.isEmpty()) << toString(clause);
@@ -137,16 +160,227 @@ TEST(RefusalText, EveryCodeHasASentenceOfItsOwn) {
 
 TEST(DecisionText, EveryDecisionAsksSomebody) {
     auto game = wallGame();
-    for (const auto kind : {hex::DecisionKind::riderNumeral, hex::DecisionKind::robber,
-                            hex::DecisionKind::pirate, hex::DecisionKind::stealFrom}) {
+    std::set<QString> titles;
+    for (int i = 0; i <= static_cast<int>(hex::DecisionKind::eruptionDie); ++i) {
+        const auto kind = static_cast<hex::DecisionKind>(i);
         hex::Decision decision;
         decision.id = kind;
         decision.player = hex::PlayerId(1);
         const DecisionText text = decisionText(game->current(), decision);
         EXPECT_TRUE(text.title.contains(QStringLiteral("Bo"))) << text.title.toStdString();
         EXPECT_TRUE(text.title.endsWith(QLatin1Char('?')));
+        EXPECT_FALSE(text.detail.contains(QStringLiteral("(s)"))) << text.detail.toStdString();
+        titles.insert(text.title);
         EXPECT_FALSE(optionText(game->current(), kind, hex::Value{}).label.isEmpty());
     }
+}
+
+/// What a question's answer says, found by its log name.
+struct Asked {
+    DecisionText words;
+    std::map<QString, OptionText> options; ///< by the answer as JSON text
+    std::map<QString, QString> forbidden;  ///< the reason, likewise
+};
+Asked asked(const HexGame& game) {
+    Asked result;
+    const hex::State& state = game.current();
+    const auto decision = hex::openDecision(state);
+    if (!decision)
+        return result;
+    const auto name = [&](const hex::Value& value) {
+        return QString::fromStdString(hex::toJson(game.setup(), value).dump());
+    };
+    result.words = decisionText(state, *decision);
+    for (const hex::Value& value : decision->options)
+        result.options[name(value)] = optionText(state, decision->id, value);
+    for (const auto& forbidden : decision->forbidden)
+        result.forbidden[name(forbidden.value)] = forbiddenText(state, *decision, forbidden);
+    return result;
+}
+
+TEST(DecisionText, TheStormIsHeadedByWordsAndLeavesNoMap) {
+    const auto game = test::worldGame();
+    ASSERT_TRUE(
+        test::submit(*game, R"({"do":"correct","what":"storm","value":{"at":"0,0","heading":"NE"}})"));
+    ASSERT_TRUE(test::submit(*game, R"({"do":"roll","dice":[2,5]})"));
+    const Asked heading = asked(*game);
+    EXPECT_EQ(heading.words.title, QStringLiteral("Ann, where does the storm go on?"));
+    EXPECT_EQ(heading.words.detail,
+              QStringLiteral("It has 5 steps left, and the next one would leave the map."));
+    ASSERT_TRUE(heading.options.contains(QStringLiteral("\"SE\"")));
+    EXPECT_EQ(heading.options.at(QStringLiteral("\"SE\"")).label, QStringLiteral("South-east"));
+    ASSERT_TRUE(heading.forbidden.contains(QStringLiteral("\"NE\"")));
+    EXPECT_EQ(heading.forbidden.at(QStringLiteral("\"NE\"")), QStringLiteral("Leaves the map"));
+}
+
+TEST(DecisionText, WhoeverLosesAPieceSeesWhoComesNextAndWhatTearsAGap) {
+    const auto game = test::worldGame();
+    // The storm steps onto 5,1, and three pieces of two players lie around it; the middle one of red's line
+    // joins the other two.
+    for (const char* command :
+         {R"({"do":"correct","what":"line","at":"5,1:NW","value":{"piece":"ship","player":"red"}})",
+          R"({"do":"correct","what":"line","at":"5,1:W","value":{"piece":"ship","player":"red"}})",
+          R"({"do":"correct","what":"line","at":"5,1:SW","value":{"piece":"ship","player":"red"}})",
+          R"({"do":"correct","what":"line","at":"5,1:E","value":{"piece":"ship","player":"blue"}})",
+          R"({"do":"correct","what":"line","at":"5,1:NE","value":{"piece":"ship","player":"blue"}})",
+          R"({"do":"correct","what":"storm","value":{"at":"1,1","heading":"E"}})",
+          R"({"do":"roll","dice":[3,4]})", R"({"do":"answer","decision":"storm-turn","value":"E"})"})
+        ASSERT_TRUE(test::submit(*game, command)) << command;
+    const Asked loss = asked(*game);
+    EXPECT_EQ(loss.words.title, QStringLiteral("Ann, which piece does the storm take?"));
+    EXPECT_TRUE(loss.words.detail.endsWith(QStringLiteral("After you: Bo.")))
+        << loss.words.detail.toStdString();
+    ASSERT_EQ(loss.options.size(), 3U);
+    int gaps = 0;
+    for (const auto& [id, option] : loss.options) {
+        EXPECT_EQ(option.label, QStringLiteral("Ship"));
+        EXPECT_TRUE(option.detail.startsWith(QStringLiteral("Side between "))) << option.detail.toStdString();
+        gaps += option.detail.contains(QStringLiteral("gap")) ? 1 : 0;
+    }
+    EXPECT_EQ(gaps, 1);
+}
+
+TEST(DecisionText, ANumberThatStaysSaysWhy) {
+    hex::Decision decision;
+    const auto game = test::worldGame();
+    const hex::Board& board = game->current().board();
+    hex::HexId home;
+    hex::HexId abroad;
+    for (std::size_t i = 0; i < board.hexes().size(); ++i)
+        (board.isHome(hex::HexId(i)) ? home : abroad) = hex::HexId(i);
+    decision.id = hex::DecisionKind::tokenFrom;
+    decision.options = {home};
+    const auto reason = [&](hex::HexId hex, const char* why) {
+        return forbiddenText(game->current(), decision, {hex, WO(40), why});
+    };
+    EXPECT_EQ(reason(home, "a"), QStringLiteral("It is the last number beside a building."));
+    EXPECT_EQ(reason(home, "b"), QStringLiteral("One beside your own building goes first."));
+    EXPECT_EQ(reason(abroad, "b"), QStringLiteral("A number on Eurasia goes first."));
+    EXPECT_EQ(reason(home, "c"), QStringLiteral("A red number would lie beside a red one."));
+}
+
+TEST(ForecastText, ASevenSaysWhereTheStormGets) {
+    const auto game = test::worldGame();
+    for (const char* command :
+         {R"({"do":"correct","what":"line","at":"5,1:NW","value":{"piece":"ship","player":"red"}})",
+          R"({"do":"correct","what":"storm","value":{"at":"1,1","heading":"E"}})"})
+        ASSERT_TRUE(test::submit(*game, command)) << command;
+    const auto entries = hex::forecast(game->current());
+    ASSERT_EQ(entries.size(), 11U);
+    const ForecastLine seven = forecastLine(game->current(), entries[5]);
+    EXPECT_EQ(seven.level, QStringLiteral("storm"));
+    ASSERT_EQ(seven.lines.size(), 3);
+    EXPECT_TRUE(seven.lines[0].startsWith(QStringLiteral("4: to ")) &&
+                seven.lines[0].endsWith(QStringLiteral("hits Ann")))
+        << seven.lines[0].toStdString();
+    EXPECT_TRUE(seven.lines[2].startsWith(QStringLiteral("6: to "))) << seven.lines[2].toStdString();
+    EXPECT_EQ(forecastHeadline(game->current(), entries).text,
+              QStringLiteral("6 of 36 rolls drive the storm (17 %)"));
+}
+
+TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
+    const auto game = test::raidersGame();
+    EXPECT_EQ(forecastHeadline(game->current(), hex::forecast(game->current())).text,
+              QStringLiteral("18 raiders until the storm begins"));
+    const hex::Board& board = game->current().board();
+    ASSERT_GE(board.deserts().size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i)
+        ASSERT_TRUE(game->submit({{"do", "correct"},
+                                  {"what", "raiders"},
+                                  {"at", board.nameOf(board.deserts()[i])},
+                                  {"value", 9}})["ok"]
+                        .get<bool>());
+    ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"raiders","at":"supply","value":0})"));
+    const auto entries = hex::forecast(game->current());
+    int raids = 0;
+    // Of each number on a hex beside a desert the forecast names that hex, and no other.
+    for (const auto& entry : entries) {
+        QStringList due;
+        for (std::size_t i = 0; i < board.hexes().size(); ++i) {
+            const auto& around = board.hexes()[i].neighbours;
+            const bool beside = std::any_of(around.begin(), around.end(), [&](hex::HexId next) {
+                return std::find(board.deserts().begin(), board.deserts().end(), next) !=
+                       board.deserts().end();
+            });
+            if (beside && game->current().numbers[hex::HexId(i)] == entry.sum)
+                due.append(hexName(game->current(), hex::HexId(i)));
+        }
+        const ForecastLine line = forecastLine(game->current(), entry);
+        EXPECT_EQ(line.headline.contains(QStringLiteral("Raiders take")), !due.isEmpty()) << entry.sum;
+        for (const QString& hex : due)
+            EXPECT_TRUE(line.headline.contains(hex)) << line.headline.toStdString();
+        EXPECT_FALSE(line.headline.contains(QStringLiteral("(s)")));
+        raids += due.isEmpty() ? 0 : 1;
+    }
+    EXPECT_GE(raids, 3);
+}
+
+/// The cards of a roll as the table sees them.
+QList<StepCard> rolled(const HexGame& game, hex::Dice dice) {
+    const auto outcome = hex::apply(game.current(), hex::command::Roll{dice});
+    return outcome ? cardsOf(outcome->state, outcome->steps) : QList<StepCard>();
+}
+QStringList sentencesOf(const QList<StepCard>& cards) {
+    QStringList sentences;
+    for (const StepCard& card : cards)
+        sentences.append(card.sentence);
+    return sentences;
+}
+
+TEST(StepText, TheStormGoesInAStraightLine) {
+    const auto game = test::worldGame();
+    ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"storm","value":{"at":"1,1","heading":"E"}})"));
+    const auto cards = rolled(*game, {4, 3});
+    ASSERT_EQ(sentencesOf(cards),
+              (QStringList{"Discard half of more than 7 cards", "Move the storm 4 hexes to the east"}));
+    EXPECT_EQ(cards[1].detail, QStringLiteral("To sea hex 5,1."));
+    EXPECT_EQ(cards[1].places.size(), 5U);
+}
+
+TEST(StepText, ThePlainFloodsAndFallsDry) {
+    const auto game = test::begunGame("great-river", "great-river", 3);
+    const hex::HexId plain = game->current().board().river()->z;
+    const QString name = hexName(game->current(), plain);
+    const auto entries = hex::forecast(game->current());
+    EXPECT_EQ(forecastLine(game->current(), entries[5]).level, QStringLiteral("flood"));
+    EXPECT_EQ(forecastHeadline(game->current(), entries).text,
+              QStringLiteral("6 of 36 rolls flood the plain (17 %)"));
+    const auto flood = sentencesOf(rolled(*game, {4, 3}));
+    ASSERT_EQ(flood.size(), 2);
+    EXPECT_EQ(flood[1].toLower(), name + QStringLiteral(" floods: mark it"));
+    ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"flood","value":true})"));
+    EXPECT_TRUE(
+        sentencesOf(rolled(*game, {4, 3})).at(1).endsWith(QStringLiteral("falls dry: take the mark off")));
+}
+
+TEST(DecisionText, TheEruptionDieSaysWhomEachFaceHits) {
+    const auto game = test::raidersGame();
+    const hex::Board& board = game->current().board();
+    hex::HexId volcano;
+    for (std::size_t i = 0; i < board.hexes().size() && !volcano.valid(); ++i)
+        if (board.hexes()[i].terrain == hex::Terrain::volcano)
+            volcano = hex::HexId(i);
+    ASSERT_TRUE(volcano.valid());
+    const hex::CornerId corner = board.eruptionCorner(volcano, 3);
+    ASSERT_TRUE(game->submit({{"do", "correct"},
+                              {"what", "building"},
+                              {"at", board.nameOf(corner)},
+                              {"value", {{"piece", "city"}, {"player", "blue"}}}})["ok"]
+                    .get<bool>());
+    const int sum = game->current().numbers[volcano];
+    const auto entries = hex::forecast(game->current());
+    const ForecastLine line = forecastLine(game->current(), entries[static_cast<std::size_t>(sum) - 2]);
+    EXPECT_EQ(line.level, QStringLiteral("eruption"));
+    EXPECT_TRUE(line.headline.contains(QStringLiteral("1 of 6 corners built on")))
+        << line.headline.toStdString();
+    const int first = std::max(1, sum - 6);
+    ASSERT_TRUE(game->submit({{"do", "roll"}, {"dice", {first, sum - first}}})["ok"].get<bool>());
+    const Asked die = asked(*game);
+    EXPECT_EQ(die.words.title, QStringLiteral("Ann, what does the die show for volcano %1?").arg(sum));
+    ASSERT_EQ(die.options.size(), 6U);
+    EXPECT_EQ(die.options.at(QStringLiteral("3")).detail, QStringLiteral("city of Bo"));
+    EXPECT_EQ(die.options.at(QStringLiteral("1")).detail, QStringLiteral("nobody"));
+    EXPECT_EQ(headlineOf(game->current(), {}).text, QStringLiteral("Eruption!"));
 }
 
 TEST(ForecastText, AWallNamesTheSumsThatBreachIt) {

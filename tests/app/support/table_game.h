@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A Great Wall game of four on the shipped board, with a border fort for everybody, for tests of texts and
-// models.
+// Games on the shipped boards for tests of texts and models: The Great Wall of four with a border fort for
+// everybody, The World of three and The Raiders of four, begun with an empty board.
 #pragma once
 
 #include "app/boards/board_library.h"
@@ -47,6 +47,33 @@ inline std::unique_ptr<HexGame> wallGame() {
     for (const Json& command : forts())
         game->submit(command);
     return game;
+}
+
+/// Whether the game took the command.
+inline bool submit(HexGame& game, const char* command) {
+    return game.submit(Json::parse(command))["ok"].get<bool>();
+}
+
+/// A game of red (Ann), blue (Bo), white (Cy) and perhaps orange (Di) on a shipped board; it is Ann's turn to
+/// roll.
+inline std::unique_ptr<HexGame> begunGame(const char* scenario, const char* board, std::size_t players) {
+    Json header = wallHeader();
+    header["scenario"] = scenario;
+    header["board"] = Json::parse(boards::read(board).value());
+    while (header["players"].size() > players)
+        header["players"].erase(header["players"].size() - 1);
+    auto made = makeGame(header, boards::read);
+    std::unique_ptr<HexGame> game(dynamic_cast<HexGame*>(std::move(made).value().release()));
+    game->submit({{"do", "begin"}, {"player", "red"}});
+    return game;
+}
+
+inline std::unique_ptr<HexGame> worldGame() {
+    return begunGame("world", "world", 3);
+}
+
+inline std::unique_ptr<HexGame> raidersGame() {
+    return begunGame("raiders", "raiders-4", 4);
 }
 
 } // namespace watchfire::test
