@@ -73,6 +73,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "roll-raiders": kiosk => ask(kiosk, "loadRaiders", table => table.showForecast("raiders")),
             "roll-river": kiosk => ask(kiosk, "loadRiver", table => table.showForecast("great-river")),
             "steps-new": kiosk => ask(kiosk, "loadWorld", table => table.showNewSteps()),
+            "wall-river": kiosk => { kiosk.screen = 2; kiosk.table.board.load(shippedBoards["great-wall-4-river"]); kiosk.table.showWallRiver() },
+            "facts-six": kiosk => ask(kiosk, "loadRaiders", table => { table.count = 6; table.showAct(); table.showStrip("raiders-six") }),
             "founding": kiosk => { kiosk.screen = 2; kiosk.table.showFounding() },
             "build": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.build.open = true },
             "build-place": kiosk => {

@@ -329,8 +329,17 @@ QtObject {
         strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "on sea hex 9,0"), fact("tokens", "In the bag", "4 numbers", "2, 6, 8 and 11"),
                                           fact("markers", "Markers", "7 of 10 left", "Ann 2, Bo 1"), fact("repair", "Bo", "gap to fill", "ship beside fields 5", "danger")]
                    : which === "river" ? [fact("flood", "Plain", "flooded", "fields 5 gives nothing", "warn"), fact("robber", "Robber", "drowned", "back with the next 7")]
+                   : which === "raiders-six" ? [fact("raiders", "Raiders", "4 to come", "17 on deserts, 3 on land", "warn"), fact("flood", "Plain", "dry"),
+                                                fact("robber", "Robber", "none")].concat(names.map((name, i) => fact("jungle", name, (i + 1) + " counters")))
                    : [fact("raiders", "Raiders", "all placed", "14 on deserts, 3 on land"), fact("storm", "Storm", "has begun", "", "danger"),
                       fact("jungle", "Ann", "2 counters"), fact("jungle", "Di", "1 counter")]
+    }
+    function showWallRiver() {
+        showAct()
+        const kept = walls.rows
+        showStrip("river")
+        walls.rows = kept
+        hasWalls = true
     }
     function showForecast(which) {
         scenario = which
