@@ -2,6 +2,7 @@
 // The Raiders until the storm: set-up and founding (RA-00 to RA-03), gathering on the deserts (RA-10, RA-11),
 // and the end of the game (RA-70). Each test enters a position, plays a few commands, and reads what the
 // table is told.
+#include "rules/hex/founding.h"
 #include "tests/rules/support/raiders_game.h"
 
 #include <gtest/gtest.h>
@@ -116,6 +117,8 @@ TEST(Raiders, RA_02_the_first_settlement_stands_on_a_coast_and_the_second_need_n
 TEST(Raiders, RA_02_the_first_settlement_comes_with_a_ship) {
     Table t{raidersGame()};
     t.enter(founding("settlement", "red", "2,1:NE"));
+    EXPECT_EQ(hex::nextFounding(t.current(), hex::PlayerId(0)),
+              (hex::FoundingTurn{hex::PlayerId(0), hex::Piece::ship}));
     EXPECT_THAT(t(founding("road", "red", "2,1:NE")), refuses("forbidden-place", "RA-02"));
     EXPECT_THAT(t(founding("ship", "red", "2,1:NE")), tellsNothing());
 
@@ -131,6 +134,14 @@ TEST(Raiders, RA_02_the_second_settlement_comes_with_a_road_or_a_ship) {
         ASSERT_TRUE(t(founding("settlement", "red", "-1,1:SW")).ok);
         EXPECT_THAT(t(founding(piece, "red", "-1,1:SW")), tellsNothing()) << piece;
     }
+    // The guide leads everybody to a first settlement with a ship before anybody's second.
+    Table t{raidersGame(json::object(), 3)};
+    t.enter(founding("settlement", "red", "2,1:NE"), founding("ship", "red", "2,1:NE"),
+            founding("settlement", "blue", "2,0:N"), founding("ship", "blue", "2,0:NE"),
+            founding("settlement", "white", "1,2:S"), founding("ship", "white", "1,2:SE"));
+    t.enter(founding("settlement", "white", "-1,1:SW"));
+    EXPECT_EQ(hex::nextFounding(t.current(), hex::PlayerId(0)),
+              (hex::FoundingTurn{hex::PlayerId(2), hex::Piece::road, true}));
 }
 
 TEST(Raiders, RA_02_binds_the_founding_only) {
