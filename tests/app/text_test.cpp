@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // There are words for every step, decision, refusal and clause, whole and with the right plural.
 #include "app/text/clause_text.h"
+#include "app/text/command_text.h"
 #include "app/text/decision_text.h"
 #include "app/text/forecast_text.h"
 #include "app/text/names.h"
@@ -14,6 +15,8 @@
 
 #include <QFile>
 
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <set>
 
@@ -400,6 +403,83 @@ TEST(ForecastText, AWallNamesTheSumsThatBreachIt) {
               QStringLiteral("4 of 36 rolls breach a wall (11 %)"));
     EXPECT_EQ(forecastLine(game->current(), entries[9]).headline,
               QStringLiteral("Rider III to W3: Ann breached"));
+}
+
+/// Checks a sentence that somebody at the table reads.
+void expectWhole(const QString& text, const std::string& where) {
+    for (const char* wrong : {"%1", "%2", "%3", "%n", "(s)", "(es)", "nowhere", "  "})
+        EXPECT_FALSE(text.contains(QLatin1String(wrong))) << where << ": " << text.toStdString();
+}
+void expectExplained(Clause clause, const std::string& where) {
+    EXPECT_FALSE(clauseText(clause).title.isEmpty()) << where << ": " << toString(clause);
+}
+
+/// Reads everything that the table is told around one command.
+void readAll(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome,
+             const std::string& where) {
+    const QString title = commandTitle(before, entry.command);
+    EXPECT_FALSE(title.isEmpty()) << where;
+    expectWhole(title, where);
+    for (const StepCard& card : cardsOf(outcome.state, outcome.steps)) {
+        EXPECT_FALSE(card.sentence.isEmpty()) << where;
+        for (const QString& text : QStringList{card.sentence, card.detail, card.reason} + card.items)
+            expectWhole(text, where);
+        expectExplained(card.clause, where);
+    }
+    for (const hex::Step& step : outcome.steps)
+        expectWhole(shortLine(outcome.state, step), where);
+    if (const auto decision = hex::openDecision(outcome.state)) {
+        const DecisionText words = decisionText(outcome.state, *decision);
+        for (const QString& text : {words.title, words.detail, words.reason})
+            expectWhole(text, where);
+        expectExplained(decision->rule, where);
+        for (const hex::Value& value : decision->options) {
+            const OptionText option = optionText(outcome.state, decision->id, value);
+            EXPECT_FALSE(option.label.isEmpty()) << where;
+            expectWhole(option.label, where);
+            expectWhole(option.detail, where);
+        }
+        for (const auto& forbidden : decision->forbidden)
+            expectWhole(forbiddenText(outcome.state, *decision, forbidden), where);
+    } else if (outcome.state.turn.phase == hex::TurnPhase::beforeRoll) {
+        const auto entries = hex::forecast(outcome.state);
+        for (const auto& sum : entries) {
+            const ForecastLine line = forecastLine(outcome.state, sum);
+            for (const QString& text : QStringList{line.headline} + line.lines)
+                expectWhole(text, where);
+        }
+        expectWhole(forecastHeadline(outcome.state, entries).text, where);
+    }
+}
+
+TEST(Texts, RecordedGamesReadWellFromBeginningToEnd) {
+    namespace fs = std::filesystem;
+    int games = 0;
+    for (const auto& file :
+         fs::directory_iterator(fs::path(__FILE__).parent_path().parent_path() / "end-to-end")) {
+        const std::string name = file.path().filename().string();
+        if (file.path().extension() != ".jsonl" || name.find(".out.") != std::string::npos)
+            continue;
+        std::ifstream lines(file.path());
+        std::string line;
+        ASSERT_TRUE(std::getline(lines, line)) << name;
+        auto made = makeGame(test::Json::parse(line), boards::read);
+        ASSERT_TRUE(made) << name << made.error().message;
+        auto* game = dynamic_cast<HexGame*>(made.value().get());
+        if (game == nullptr)
+            continue; // not on hexes
+        ++games;
+        while (std::getline(lines, line)) {
+            const hex::State before = game->current();
+            const auto connection = game->session().submitted.connect(
+                [&](const HexSession::Entry& entry, const hex::Outcome& outcome) {
+                    readAll(before, entry, outcome, name + " " + line);
+                });
+            game->submit(test::Json::parse(line));
+            connection.disconnect();
+        }
+    }
+    EXPECT_GE(games, 1);
 }
 
 } // namespace
