@@ -151,6 +151,7 @@ Grid {
                     wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.body * 0.8
+                    elide: Text.ElideRight
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                 }
@@ -166,6 +167,7 @@ Grid {
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.body * 0.8
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
