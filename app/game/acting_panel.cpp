@@ -50,6 +50,11 @@ void ActingPanel::connectPlanners() {
             submitOrShow(m_build.choose(m_running.state(), id));
     });
 
+    connect(build, &BuildModel::spendAsked, this, [this](int amount) {
+        if (m_running.isOpen())
+            m_submit(m_build.spend(m_running.state(), amount));
+    });
+
     KnightModel* knight = m_table.knight();
     connect(knight, &KnightModel::openChanged, this, [this, knight] {
         if (knight->open() && m_running.isOpen()) {
@@ -132,6 +137,7 @@ void ActingPanel::show() {
                     m_build.hint(state, build->anywhere()));
     else
         build->show({}, {}, {}, {});
+    build->showSpendable(build->open() ? m_build.spendable(state) : 0);
     showPlaces();
 }
 

@@ -5,6 +5,7 @@
 #include "app/game/board_picker.h"
 #include "app/game/piece_text.h"
 #include "app/text/names.h"
+#include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -112,6 +113,20 @@ QString BuildPlanner::hint(const hex::State& state, bool anywhere) const {
         return {};
     return places(state, anywhere).empty() ? BuildText::tr("There is no place for it now")
                                            : BuildText::tr("Tap a lit place");
+}
+
+int BuildPlanner::spendable(const hex::State& state) const {
+    // Asked of the rules, the most first.
+    constexpr std::uint8_t mostPerCard = 3; // RA-62
+    for (std::uint8_t amount = mostPerCard; amount > 0; --amount) {
+        if (hex::apply(state, hex::command::SpendCounters{builder(state), amount}).ok())
+            return amount;
+    }
+    return 0;
+}
+
+BuildPlanner::Json BuildPlanner::spend(const hex::State& state, int amount) const {
+    return {{"do", "spend-counters"}, {"player", (*state.setup)[builder(state)].id}, {"amount", amount}};
 }
 
 QList<ChoiceRow> BuildPlanner::players(const hex::State& state) const {

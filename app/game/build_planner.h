@@ -29,6 +29,9 @@ public:
     [[nodiscard]] QList<ChoiceRow> players(const hex::State& state) const;
     /// `anywhere`: all places, not only the legal ones (BA-33).
     [[nodiscard]] std::vector<hex::Place> places(const hex::State& state, bool anywhere) const;
+    /// How many jungle counters may stand for a development card's resources now (RA-62); 0: none.
+    [[nodiscard]] int spendable(const hex::State& state) const;
+    [[nodiscard]] Json spend(const hex::State& state, int amount) const;
     [[nodiscard]] bool choosesPlace() const { return m_moveShip || m_piece.has_value(); }
     [[nodiscard]] QString piece() const; ///< id of the chosen one, or empty
     [[nodiscard]] QString hint(const hex::State& state, bool anywhere) const;

@@ -3,7 +3,6 @@
 #include "app/game/game_desk.h"
 
 #include "app/text/clause_text.h"
-#include "app/text/names.h"
 #include "app/text/refusal_text.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
@@ -88,8 +87,7 @@ std::optional<Error> GameDesk::begin(const Json& header, const std::string& game
     if (auto error = make(header))
         return error;
     m_practice = practice;
-    m_recorder.create(gameId, *m_running.game(),
-                      text::scenarioTitle(m_running.setup().scenario()).toStdString());
+    m_recorder.create(gameId, *m_running.game(), gameTitle(m_running.setup()).toStdString());
     changedNow();
     emit gameOpened();
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "app/game/table_presenter.h"
 
 #include "app/game/program_draw.h"
+#include "app/game/scenario_strip.h"
 #include "app/models/board_geometry.h"
 #include "app/text/clause_text.h"
 #include "app/text/decision_text.h"
@@ -101,6 +102,14 @@ hex::State beforeNextRoll(hex::State state) {
 
 } // namespace
 
+QString gameTitle(const hex::Setup& setup) {
+    QString title = text::scenarioTitle(setup.scenario());
+    for (const hex::Addition addition : setup.combination().with)
+        title = TableText::tr("%1, %2", "a scenario, with the Great River")
+                    .arg(title, text::additionTitle(addition));
+    return title;
+}
+
 bool mayRoll(const hex::State& state) {
     return hex::apply(state, hex::command::Roll{{1, 1}}).ok();
 }
@@ -108,13 +117,13 @@ bool mayRoll(const hex::State& state) {
 void TablePresenter::show(const TableView& view) {
     const hex::State& state = view.game.current();
     m_table.showGame({QString::fromUtf8(hex::toString(state.setup->scenario()).data()),
-                      text::scenarioTitle(state.setup->scenario()), !state.board().walls().empty(),
-                      view.practice});
+                      gameTitle(*state.setup), !state.board().walls().empty(), view.practice});
     m_table.board()->show(state);
     showPlayers(view);
     showTurn(view);
     showSteps(view);
     showDecision(view);
+    m_table.strip()->show(scenarioStrip(state));
     showForecastAndWalls(view);
     showHistory(view);
     showEnd(view);

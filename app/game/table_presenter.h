@@ -43,6 +43,8 @@ private:
     TableModel& m_table;
 };
 
+/// What is played: "The Raiders, with the Great River".
+QString gameTitle(const hex::Setup& setup);
 /// Whether a roll may come now: the rules would take one.
 bool mayRoll(const hex::State& state);
 

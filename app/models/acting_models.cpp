@@ -53,6 +53,18 @@ void BuildModel::choose(const QString& piece) {
     emit chosen(piece);
 }
 
+void BuildModel::spend(int amount) {
+    if (amount >= 1 && amount <= m_spendable)
+        emit spendAsked(amount);
+}
+
+void BuildModel::showSpendable(int counters) {
+    if (counters == m_spendable)
+        return;
+    m_spendable = counters;
+    emit spendableChanged();
+}
+
 void BuildModel::choosePlayer(const QString& player) {
     emit playerChosen(player);
 }

@@ -88,6 +88,7 @@ class BuildModel : public QObject {
     Q_PROPERTY(QString piece READ piece NOTIFY pieceChanged)
     Q_PROPERTY(QString hint READ hint NOTIFY pieceChanged)
     Q_PROPERTY(bool anywhere READ anywhere WRITE setAnywhere NOTIFY anywhereChanged)
+    Q_PROPERTY(int spendable READ spendable NOTIFY spendableChanged)
     Q_PROPERTY(QAbstractItemModel* pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
 
@@ -106,9 +107,13 @@ public:
     QAbstractItemModel* players() { return &m_players; }
     Q_INVOKABLE void choose(const QString& piece);
     Q_INVOKABLE void choosePlayer(const QString& player);
+    /// The most jungle counters that one development card takes now; 0: none to be spent (RA-62).
+    int spendable() const { return m_spendable; }
+    Q_INVOKABLE void spend(int amount);
 
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
               const QString& hint);
+    void showSpendable(int counters);
 
 signals:
     void openChanged();
@@ -116,10 +121,13 @@ signals:
     void anywhereChanged();
     void chosen(const QString& piece);
     void playerChosen(const QString& player);
+    void spendableChanged();
+    void spendAsked(int amount);
 
 private:
     bool m_open = false;
     bool m_anywhere = false;
+    int m_spendable = 0;
     QString m_piece, m_hint;
     RowModel<ChoiceRow> m_pieces, m_players;
 };

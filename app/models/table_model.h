@@ -10,6 +10,7 @@
 #include "app/models/history_model.h"
 #include "app/models/row_model.h"
 #include "app/models/steps_model.h"
+#include "app/models/strip_model.h"
 #include "app/models/walls_model.h"
 
 #include <QObject>
@@ -202,6 +203,7 @@ class TableModel : public QObject {
     Q_PROPERTY(watchfire::DecisionModel* decision READ decision CONSTANT)
     Q_PROPERTY(watchfire::ForecastModel* forecast READ forecast CONSTANT)
     Q_PROPERTY(watchfire::WallsModel* walls READ walls CONSTANT)
+    Q_PROPERTY(watchfire::StripModel* strip READ strip CONSTANT)
     Q_PROPERTY(watchfire::HistoryModel* history READ history CONSTANT)
     Q_PROPERTY(watchfire::FoundingModel* founding READ founding CONSTANT)
     Q_PROPERTY(watchfire::BuildModel* build READ build CONSTANT)
@@ -296,6 +298,7 @@ public:
     DecisionModel* decision() { return &m_decision; }
     ForecastModel* forecast() { return &m_forecast; }
     WallsModel* walls() { return &m_walls; }
+    StripModel* strip() { return &m_strip; }
     HistoryModel* history() { return &m_history; }
     FoundingModel* founding() { return &m_founding; }
     BuildModel* build() { return &m_build; }
@@ -358,6 +361,7 @@ private:
     DecisionModel m_decision;
     ForecastModel m_forecast;
     WallsModel m_walls;
+    StripModel m_strip;
     HistoryModel m_history;
     FoundingModel m_founding;
     BuildModel m_build;

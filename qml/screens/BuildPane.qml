@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Build: pick the piece, the legal places light up, tap one. Costs are help, never enforced (BA-30).
+// Jungle counters stand for a part of a development card (RA-62).
 import QtQuick
 
 ActionPane {
     id: pane
 
     required property var build
+    property int counters: 1
 
     title: build.piece ? qsTr("Build: tap a place") : qsTr("What is built?")
     hint: build.hint
     prefix: "piece"
     choices: build.pieces
-    glyphFor: id => ({ road: "road", ship: "ship", settlement: "settlement", city: "city", wall: "wall", "move-ship": "move" })[id] ?? ""
+    glyphFor: id => ({ road: "road", ship: "ship", settlement: "settlement", city: "city", bridge: "bridge", wall: "wall", "move-ship": "move" })[id] ?? ""
     onChose: id => build.choose(id)
     onBack: build.open = false
     extra: [
@@ -45,6 +47,26 @@ ActionPane {
             detail: qsTr("Any place may be tapped, also where the rules forbid it.")
             checked: pane.build.anywhere
             onToggled: pane.build.anywhere = checked
+        },
+        Stepper {
+            readonly property int now: Math.max(1, Math.min(pane.counters, pane.build.spendable))
+            objectName: "counters"
+            width: parent ? parent.width : 0
+            visible: pane.build.spendable > 0
+            text: qsTr("Jungle counters for a development card")
+            shown: now
+            canLess: now > 1
+            canMore: now < pane.build.spendable
+            onLess: pane.counters = now - 1
+            onMore: pane.counters = now + 1
+        },
+        PushButton {
+            objectName: "spendCounters"
+            width: parent ? parent.width : 0
+            visible: pane.build.spendable > 0
+            glyph: "card"
+            text: qsTr("Spend them")
+            onClicked: pane.build.spend(Math.max(1, Math.min(pane.counters, pane.build.spendable)))
         }
     ]
 }

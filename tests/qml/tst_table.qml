@@ -241,6 +241,21 @@ Item {
             tap("endTurn")
             compare(asked(), "build settlement, endTurn")
         }
+        function test_jungle_counters_are_spent_up_to_what_a_card_takes() {
+            table.showAct()
+            wait(0)
+            tap("build")
+            verify(!shown("spendCounters"))
+            table.build.spendable = 2
+            settle()
+            tap("counters-more")
+            tap("counters-more")
+            tap("spendCounters")
+            table.build.spendable = 1
+            settle()
+            tap("spendCounters")
+            compare(asked(), "spend 2, spend 1")
+        }
         function test_build_and_knight_exclude_each_other() {
             table.showAct()
             wait(0)
@@ -253,6 +268,26 @@ Item {
             compare(asked(), "knight drive-off, knightPlay")
             tap("knight")
             verify(!table.knight.open)
+        }
+        function test_a_knight_says_whether_the_board_is_to_be_tapped() {
+            table.showAct()
+            table.knight.stage = "raider"
+            table.knight.ready = false
+            table.knight.planned = []
+            table.knight.choices.rows = []
+            wait(0)
+            tap("knight")
+            verify(shown("knightHint"))
+            verify(!shown("knightPlay"))
+            // Nothing is left to choose: the robber has drowned, or the raider is named.
+            table.knight.stage = "play"
+            table.knight.ready = true
+            table.knight.planned = ["The robber has drowned: nobody is moved"]
+            settle()
+            verify(!shown("knightHint"))
+            tap("knightBack")
+            tap("knightPlay")
+            compare(asked(), "knightBack, knightPlay")
         }
         function test_undo_redo_say_what() {
             compare(find("undo").text, "Ann built a settlement")
@@ -284,6 +319,17 @@ Item {
             mousePress(board, 200, 300)
             tryVerify(() => table.correction.open, 10000)
             mouseRelease(board, 200, 300)
+        }
+        function test_a_place_to_correct_may_be_off_the_board() {
+            tap("menu")
+            tap("correct")
+            table.correction.stage = "place"
+            table.correction.choices.rows = [table.choice("null", "Off the board", "")]
+            settle()
+            verify(shown("correctHint"))
+            tap("correct-null")
+            tap("correctBack")
+            compare(asked(), "correct null, correctBack")
         }
         function test_refusal() {
             table.refusal.open = true

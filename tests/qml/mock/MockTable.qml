@@ -126,6 +126,8 @@ QtObject {
         property string piece: ""
         property string hint: ""
         property bool anywhere: false
+        property int spendable: 0
+        function spend(amount) { table.ask("spend " + amount) }
         readonly property MockList pieces: MockList {
             rows: [table.choice("road", "Road", "Wood and brick · 11 left"), table.choice("settlement", "Settlement", "Wood, brick, wool and grain · 2 left"),
                    table.choice("city", "City", "3 ore and 2 grain · 4 left"), table.choice("wall", "Raise the wall", "Level 1 to 2"),

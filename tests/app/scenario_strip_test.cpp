@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the state strip tells of storm, discovery, river, raiders and jungle, and jungle counters spent for a
+// card; all by the real rules on the shipped boards.
+#include "app/boards/board_library.h"
+#include "app/game/build_planner.h"
+#include "app/game/scenario_strip.h"
+#include "rules/game.h"
+
+#include <gtest/gtest.h>
+
+namespace watchfire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::unique_ptr<HexGame> gameOf(const Json& scenario, const char* board) {
+    auto made = makeGame({{"watchfire", 1},
+                          {"scenario", scenario},
+                          {"board", board},
+                          {"players",
+                           {{{"id", "red"}, {"name", "Ann"}},
+                            {{"id", "blue"}, {"name", "Bo"}},
+                            {{"id", "white"}, {"name", "Cy"}}}}},
+                         boards::read);
+    EXPECT_TRUE(made.ok()) << (made.ok() ? std::string() : made.error().message);
+    return std::unique_ptr<HexGame>(dynamic_cast<HexGame*>(std::move(made).value().release()));
+}
+
+void submit(HexGame& game, const Json& command) {
+    const Json answer = game.submit(command);
+    ASSERT_TRUE(answer["ok"].get<bool>()) << command.dump() << answer.dump();
+}
+
+QList<StripRow> ofKind(const HexGame& game, const char* kind) {
+    QList<StripRow> rows;
+    for (const StripRow& row : scenarioStrip(game.current())) {
+        if (row.kind == QLatin1String(kind))
+            rows.append(row);
+    }
+    return rows;
+}
+
+StripRow only(const HexGame& game, const char* kind) {
+    const auto rows = ofKind(game, kind);
+    EXPECT_EQ(rows.size(), 1) << kind;
+    return rows.isEmpty() ? StripRow() : rows.first();
+}
+
+TEST(ScenarioStrip, ThePlainGameHasNone) {
+    EXPECT_TRUE(scenarioStrip(gameOf("base", "base-island")->current()).isEmpty());
+}
+
+TEST(ScenarioStrip, WO_20_TheStormAndItsHeading) {
+    auto game = gameOf("world", "world");
+    const auto& storm = game->current().storm;
+    submit(*game, {{"do", "correct"},
+                   {"what", "storm"},
+                   {"value", {{"at", game->current().board().nameOf(storm.at)}, {"heading", "NW"}}}});
+    EXPECT_EQ(only(*game, "storm").value, QStringLiteral("north-west"));
+}
+
+TEST(ScenarioStrip, WO_30_TokensInTheBagAndMarkersTaken) {
+    auto game = gameOf("world", "world");
+    submit(*game, {{"do", "correct"}, {"what", "bag"}, {"value", {3, 8, 8}}});
+    EXPECT_EQ(only(*game, "tokens").value, QStringLiteral("3"));
+    EXPECT_EQ(only(*game, "tokens").detail, QStringLiteral("3, 8 and 8"));
+    EXPECT_TRUE(ofKind(*game, "markers").isEmpty());
+    const auto& board = game->current().board();
+    submit(
+        *game,
+        {{"do", "correct"}, {"what", "marker"}, {"at", board.nameOf(board.markers()[0])}, {"value", "blue"}});
+    EXPECT_EQ(only(*game, "markers").value, QStringLiteral("1"));
+    EXPECT_EQ(only(*game, "markers").player, QStringLiteral("blue"));
+}
+
+TEST(ScenarioStrip, WO_27_EachGapIsARowOfItsOwn) {
+    auto game = gameOf("world", "world");
+    const auto& board = game->current().board();
+    for (const std::size_t side : {std::size_t{3}, std::size_t{40}})
+        submit(*game, {{"do", "correct"},
+                       {"what", "repair"},
+                       {"at", board.nameOf(hex::SideId(side))},
+                       {"value", "white"}});
+    EXPECT_EQ(ofKind(*game, "repair").size(), 2);
+    EXPECT_EQ(ofKind(*game, "repair").first().player, QStringLiteral("white"));
+}
+
+TEST(ScenarioStrip, GR_13_TheFloodAndTheDrownedRobber) {
+    auto game = gameOf("great-river", "great-river");
+    EXPECT_EQ(only(*game, "flood").value, QStringLiteral("dry"));
+    EXPECT_TRUE(ofKind(*game, "robber").isEmpty());
+    submit(*game, {{"do", "correct"}, {"what", "flood"}, {"value", true}});
+    submit(*game, {{"do", "correct"}, {"what", "robber"}, {"value", nullptr}});
+    EXPECT_EQ(only(*game, "flood").value, QStringLiteral("flooded"));
+    EXPECT_EQ(only(*game, "flood").danger, QStringLiteral("warn"));
+    EXPECT_EQ(only(*game, "robber").value, QStringLiteral("drowned"));
+}
+
+TEST(ScenarioStrip, RA_11_RaidersToComeOnDesertsOnLandAndDrivenOff) {
+    auto game = gameOf({{"base", "raiders"}, {"with", {"great-river"}}}, "raiders-4");
+    const auto value = [&](const char* id) {
+        for (const StripRow& row : ofKind(*game, "raiders")) {
+            if (row.id == QLatin1String(id))
+                return row.value;
+        }
+        return QString();
+    };
+    EXPECT_EQ(value("supply"), QStringLiteral("18"));
+    EXPECT_EQ(value("deserts"), QStringLiteral("0"));
+    EXPECT_EQ(value("land"), QStringLiteral("0"));
+    EXPECT_TRUE(ofKind(*game, "raider-storm").isEmpty());
+    EXPECT_EQ(ofKind(*game, "flood").size(), 1) << "each module shows its own";
+    const auto& board = game->current().board();
+    submit(*game,
+           {{"do", "correct"}, {"what", "raiders"}, {"at", board.nameOf(board.deserts()[0])}, {"value", 15}});
+    submit(*game, {{"do", "correct"}, {"what", "raiders"}, {"at", "blue"}, {"value", 3}});
+    submit(*game, {{"do", "correct"}, {"what", "raiders"}, {"at", "supply"}, {"value", 0}});
+    EXPECT_EQ(value("supply"), QStringLiteral("0"));
+    EXPECT_EQ(value("deserts"), QStringLiteral("15"));
+    EXPECT_EQ(value("raiders blue"), QStringLiteral("3"));
+    EXPECT_EQ(only(*game, "raider-storm").danger, QStringLiteral("danger"));
+}
+
+TEST(ScenarioStrip, RA_62_CountersAreShownAndSpentUpToThreeACard) {
+    auto game = gameOf("raiders", "raiders-4");
+    submit(*game, {{"do", "correct"}, {"what", "counters"}, {"at", "red"}, {"value", 4}});
+    EXPECT_EQ(only(*game, "counters").value, QStringLiteral("4"));
+    BuildPlanner planner;
+    EXPECT_EQ(planner.spendable(game->current()), 0) << "not while founding";
+    submit(*game, {{"do", "begin"}, {"player", "red"}, {"phase", "after-roll"}});
+    EXPECT_EQ(planner.spendable(game->current()), 3);
+    submit(*game, planner.spend(game->current(), 3));
+    EXPECT_EQ(only(*game, "counters").value, QStringLiteral("1"));
+    EXPECT_EQ(planner.spendable(game->current()), 1);
+    submit(*game, planner.spend(game->current(), 1));
+    EXPECT_EQ(planner.spendable(game->current()), 0);
+    EXPECT_TRUE(ofKind(*game, "counters").isEmpty());
+}
+
+} // namespace
+} // namespace watchfire
