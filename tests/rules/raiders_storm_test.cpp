@@ -78,6 +78,14 @@ TEST(Raiders, RA_20_all_hexes_are_judged_before_any_is_taken) {
     EXPECT_THAT(taken(t(roll(4, 6))), ElementsAre("RA-20 raider-takes from=0,0 hex=1,2"));
 }
 
+TEST(Raiders, RA_20_what_is_taken_first_reaches_no_further_hex_in_the_same_roll) {
+    // 2,1 borders 2,0, which is the first of the two to be taken.
+    Table t = stormTable();
+    t.enter(correct("number", "2,1", 4), begin("red"));
+    EXPECT_THAT(taken(t(roll(1, 3))),
+                ElementsAre("RA-20 raider-takes from=0,0 hex=2,0", "RA-20 raider-takes from=0,0 hex=-1,1"));
+}
+
 TEST(Raiders, RA_20_the_number_as_it_lies_now_counts) {
     Table t = stormTable();
     t.enter(correct("number", "2,0", nullptr), correct("number", "1,1", 4), begin("red"));
@@ -280,6 +288,12 @@ TEST(Raiders, RA_30_coastal_roads_and_ships_never_turn) {
     t.enter(raiders("2,0", 1), raiders("2,1", 1), raiders("-1,1", 1));
     for (const char* at : {"2,0:E", "2,1:E", "-1,0:SE"})
         EXPECT_EQ(t.state()["lines"][at]["turned"], false) << at;
+}
+
+TEST(Raiders, RA_30_a_ship_that_was_laid_between_land_hexes_never_turns) {
+    Table t = stormOver({"2,0", "1,1"});
+    EXPECT_THAT(t(place("ship", "red", "1,1:NE")), tellsNothing());
+    EXPECT_EQ(t.state()["lines"]["1,1:NE"]["turned"], false);
 }
 
 TEST(Raiders, RA_30_a_road_built_between_two_occupied_hexes_is_turned_at_once_and_may_join_a_turned_one) {

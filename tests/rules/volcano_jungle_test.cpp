@@ -100,6 +100,15 @@ TEST(Volcano, RA_60_without_a_building_at_its_corners_nobody_asks_for_the_die) {
     EXPECT_THAT(t(roll(1, 5)), tellsNothing());
 }
 
+TEST(Volcano, RA_60_another_number_lets_it_sleep) {
+    Table t{raidersGame()};
+    t.enter(place("settlement", "red", "5,1:N"), correct("number", "5,0", 8),
+            correct("number", "5,1", nullptr), begin("red"));
+    EXPECT_THAT(t(roll(1, 5)), tellsNothing());
+    t.enter(endTurn());
+    EXPECT_THAT(t(roll(2, 6)), asks("eruption-die", "blue", aDie));
+}
+
 TEST(Volcano, RA_60_two_volcanoes_with_one_number_erupt_one_after_the_other) {
     // 5,1:N is a corner of both, 5,2:N of 5,1 alone.
     Table t{raidersGame()};
