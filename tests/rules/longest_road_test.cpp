@@ -1,89 +1,182 @@
 // SPDX-License-Identifier: Apache-2.0
-// BA-40's length against a search that simply tries every way, on thousands of random small networks.
+// BA-40's length against a search that simply tries every way, on thousands of random small networks: roads,
+// ships, bridges (GR-32), turned roads (RA-30), standing, fallen and foreign buildings (RA-34), on planes and
+// across a cylinder's seam (WO-10). The search knows sides and corners by their names alone and nothing of
+// the board's network.
 #include "rules/hex/route.h"
 #include "tests/rules/support/boards.h"
+#include "tests/rules/support/raiders_game.h"
+#include "tests/rules/support/river_game.h"
 #include "tests/rules/support/table.h"
+#include "tests/rules/support/world_game.h"
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <random>
 
 namespace watchfire::test {
 namespace {
 
-/// Every walk without a repeated side, from every corner, one by one: slow and plain.
-class EveryWay {
+/// A player's lines as names: what meets at a corner has that corner's name in common.
+class Network {
 public:
-    EveryWay(const hex::State& state, hex::PlayerId player) : m_state(state), m_player(player) {
-        m_used.assign(state.board().sides().size(), false);
+    Network(const hex::State& state, hex::PlayerId player)
+        : m_around(state.board().description().circumference) {
+        for (std::size_t i = 0; i < state.lines.size(); ++i) {
+            const hex::Line line = state.lines[hex::SideId(i)];
+            if (line.kind == hex::LineKind::none || line.player != player || line.turned)
+                continue;
+            const hex::SideName side = state.board().sides()[i].name;
+            Segment segment{
+                line.kind == hex::LineKind::bridge ? 3 : 2, line.kind == hex::LineKind::ship, {}, false};
+            for (std::size_t end = 0; end < 2; ++end)
+                segment.ends[end] = cornerOf({side.hex, ends(side.direction)[end]});
+            m_crossesSeam = m_crossesSeam || std::abs(segment.ends[0].hex.q - segment.ends[1].hex.q) > 2;
+            m_segments.push_back(segment);
+        }
+        for (std::size_t i = 0; i < state.buildings.size(); ++i)
+            if (const hex::Building building = state.buildings[hex::CornerId(i)])
+                m_buildings[cornerOf(state.board().corners()[i].name)] = building.player != player
+                                                                             ? Corner::foreign
+                                                                         : building.fallen ? Corner::lying
+                                                                                           : Corner::own;
     }
 
-    int length() {
-        for (std::size_t i = 0; i < m_state.board().corners().size(); ++i)
-            walkFrom(hex::CornerId(i), hex::LineKind::none, 0);
-        return m_best;
+    [[nodiscard]] bool crossesSeam() const { return m_crossesSeam; }
+
+    /// Every walk without a repeated side, from both ends of every side, one by one: slow and plain.
+    [[nodiscard]] int longestHalves() {
+        int longest = 0;
+        for (Segment& start : m_segments)
+            for (const std::size_t end : {0U, 1U})
+                longest = std::max(longest, walk(start, start.ends[end]));
+        return longest;
     }
 
 private:
-    void walkFrom(hex::CornerId corner, hex::LineKind came, int length) {
-        m_best = std::max(m_best, length);
-        const hex::Building building = m_state.buildings[corner];
-        if (length > 0 && building && building.player != m_player)
-            return;
-        for (const hex::SideId side : m_state.board()[corner].sides) {
-            const hex::Line line = m_state.lines[side];
-            if (!line || line.player != m_player || m_used[side.index()])
-                continue;
-            if (length > 0 && line.kind != came && !building)
-                continue;
-            const auto& ends = m_state.board()[side].corners;
-            m_used[side.index()] = true;
-            walkFrom(ends[0] == corner ? ends[1] : ends[0], line.kind, length + 1);
-            m_used[side.index()] = false;
-        }
+    enum class Corner { bare, own, lying, foreign };
+    struct Segment {
+        int halves = 0;
+        bool ship = false;
+        std::array<hex::CornerName, 2> ends;
+        bool used = false;
+    };
+
+    [[nodiscard]] hex::CornerName cornerOf(hex::CornerName name) const {
+        name = canonical(name);
+        if (m_around != 0)
+            name.hex.q = ((name.hex.q % m_around) + m_around) % m_around;
+        return name;
     }
 
-    const hex::State& m_state;
-    hex::PlayerId m_player;
-    std::vector<bool> m_used;
-    int m_best = 0;
+    /// The longest walk that goes over this segment and leaves it at this corner.
+    int walk(Segment& over, const hex::CornerName& to) {
+        int further = 0;
+        const auto found = m_buildings.find(to);
+        const Corner corner = found == m_buildings.end() ? Corner::bare : found->second;
+        over.used = true;
+        if (corner != Corner::foreign)
+            for (Segment& next : m_segments) {
+                const bool joins = next.ship == over.ship || corner == Corner::own;
+                if (next.used || !joins)
+                    continue;
+                if (next.ends[0] == to)
+                    further = std::max(further, walk(next, next.ends[1]));
+                else if (next.ends[1] == to)
+                    further = std::max(further, walk(next, next.ends[0]));
+            }
+        over.used = false;
+        return over.halves + further;
+    }
+
+    int m_around;
+    std::vector<Segment> m_segments;
+    std::map<hex::CornerName, Corner> m_buildings;
+    bool m_crossesSeam = false;
 };
 
-TEST(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
-    std::mt19937 random(40);
-    const auto below = [&](std::size_t n) {
-        return std::uniform_int_distribution<std::size_t>(0, n - 1)(random);
-    };
-    const Table table{straitGame()};
-    const Table island{plainGame()};
-    int longest = 0;
-    for (int round = 0; round < 4000; ++round) {
-        hex::State state = round % 2 == 0 ? table.current() : island.current();
+struct Ground {
+    const char* name;
+    std::function<json()> game;
+    bool seam = false;
+};
+void PrintTo(const Ground& ground, std::ostream* out) {
+    *out << ground.name;
+}
+
+json onCylinder(const json& board) {
+    return header("world", board, {"red", "blue", "white"});
+}
+
+class LongestRoad : public ::testing::TestWithParam<Ground> {
+protected:
+    std::mt19937 random{40};
+    std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random); }
+    bool oneIn(std::size_t n) { return below(n) == 0; }
+
+    hex::Line anyLine() {
+        const hex::LineKind kind = oneIn(6)   ? hex::LineKind::ship
+                                   : oneIn(5) ? hex::LineKind::bridge
+                                              : hex::LineKind::road;
+        return {.kind = kind,
+                .player = hex::PlayerId(oneIn(12) ? 1 : 0),
+                .turned = kind != hex::LineKind::ship && oneIn(14)};
+    }
+
+    /// A patch of sides around a random corner, mostly growing from its youngest end, so that lines grow
+    /// long, meet, branch and close; and some buildings on it.
+    void scatter(hex::State& state) {
         const hex::Board& board = state.board();
-        // A patch of sides around a random corner, mostly growing from its youngest end, so that lines grow
-        // long, meet, branch and close.
         std::vector<hex::CornerId> reached{hex::CornerId(below(board.corners().size()))};
         const std::size_t lines = 3 + below(22);
         for (std::size_t i = 0; i < lines; ++i) {
-            const hex::CornerId from = below(4) == 0 ? reached[below(reached.size())] : reached.back();
+            const hex::CornerId from = oneIn(4) ? reached[below(reached.size())] : reached.back();
             const auto& sides = board[from].sides;
             const hex::SideId side = sides[below(sides.size())];
-            state.lines[side] = {below(6) == 0 ? hex::LineKind::ship : hex::LineKind::road,
-                                 hex::PlayerId(below(12) == 0 ? 1 : 0)};
+            state.lines[side] = anyLine();
             const auto& ends = board[side].corners;
             reached.push_back(ends[0] == from ? ends[1] : ends[0]);
         }
-        for (std::size_t i = below(4); i > 0; --i)
-            state.buildings[reached[below(reached.size())]] = {hex::BuildingKind::settlement,
-                                                               hex::PlayerId(below(2))};
+        for (std::size_t i = below(5); i > 0; --i)
+            state.buildings[reached[below(reached.size())]] = {.kind = hex::BuildingKind::settlement,
+                                                               .player = hex::PlayerId(oneIn(3) ? 1 : 0),
+                                                               .fallen = oneIn(3)};
+    }
+};
+
+TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
+    const Table table{GetParam().game()};
+    int longest = 0;
+    int odd = 0;
+    int acrossSeam = 0;
+    for (int round = 0; round < 3000; ++round) {
+        hex::State state = table.current();
+        scatter(state);
         for (const hex::PlayerId player : {hex::PlayerId(0), hex::PlayerId(1)}) {
-            const int expected = EveryWay(state, player).length();
-            ASSERT_EQ(hex::longestRoadHalves(state, player), 2 * expected) << "round " << round;
+            Network network(state, player);
+            const int expected = network.longestHalves();
+            ASSERT_EQ(hex::longestRoadHalves(state, player), expected) << "round " << round;
             longest = std::max(longest, expected);
+            odd += expected % 2;
+            acrossSeam += network.crossesSeam() ? 1 : 0;
         }
     }
-    EXPECT_GT(longest, 9) << "the networks were too small to say anything";
+    // Otherwise the networks would say nothing.
+    EXPECT_GT(longest, 18);
+    EXPECT_GT(odd, 100) << "GR-32";
+    EXPECT_EQ(acrossSeam > 100, GetParam().seam) << acrossSeam;
 }
+
+INSTANTIATE_TEST_SUITE_P(Networks, LongestRoad,
+                         ::testing::Values(Ground{"strait", [] { return straitGame(); }},
+                                           Ground{"island", [] { return plainGame(); }},
+                                           Ground{"river", [] { return riverGame(); }},
+                                           Ground{"raided_island", [] { return raidersGame(); }},
+                                           Ground{"cylinder", [] { return onCylinder(littleWorld()); }, true},
+                                           Ground{"cylinder_of_six", [] { return onCylinder(splitWorld()); },
+                                                  true}),
+                         [](const auto& made) { return made.param.name; });
 
 } // namespace
 } // namespace watchfire::test

@@ -19,9 +19,11 @@ bool isFlooded(const State& state, HexId hex) {
     return state.river.flooded && hex == state.board().river()->z;
 }
 
-/// GR-21: a robber that is off the board in a game that has one has drowned.
+/// GR-21: a robber that is off the board in a game that has one has drowned. Where the board names no
+/// starting hex he begins beside it, and GR-22 has nowhere to put him: there he comes as in the plain game.
 bool robberIsDrowned(const State& state) {
-    return state.setup->has(ModuleName::robber) && !state.thieves.robber.valid();
+    return state.setup->has(ModuleName::robber) && !state.thieves.robber.valid() &&
+           state.board().robber().valid();
 }
 
 template <std::size_t N> bool isOneOf(const std::array<SideId, N>& sides, SideId side) {
@@ -63,11 +65,10 @@ class River final : public RuleModule {
             state.river.drownedNow = false; // GR-21: this roller places nobody and steals nothing
             return true;
         }
-        const HexId home = context.board().robber();
-        if (!robberIsDrowned(state) || !home.valid())
+        if (!robberIsDrowned(state))
             return false;
-        state.thieves.robber = home;
-        context.tell(step::RobberReturns{home, GR(22)});
+        state.thieves.robber = context.board().robber();
+        context.tell(step::RobberReturns{state.thieves.robber, GR(22)});
         context.then(task::RobberSteals{state.turn.player});
         return true;
     }

@@ -52,9 +52,9 @@ inline json driveOff(const std::string& hex) {
 inline json movePirate(const std::string& hex, json from = nullptr) {
     return {{"pirate", hex}, {"from", std::move(from)}};
 }
-/// A knight where a robber is (BA-21).
-inline json knightTo(const std::string& player, const std::string& to, json from = nullptr) {
-    return {{"do", "knight"}, {"player", player}, {"to", to}, {"from", std::move(from)}};
+/// A knight where a robber is (BA-21); to null while he has drowned (GR-23).
+inline json knightTo(const std::string& player, json to, json from = nullptr) {
+    return {{"do", "knight"}, {"player", player}, {"to", std::move(to)}, {"from", std::move(from)}};
 }
 /// A knight of The Raiders: takes the raider from this hex (RA-40).
 inline json knightAt(const std::string& player, json at) {
