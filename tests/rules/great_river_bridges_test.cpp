@@ -270,6 +270,29 @@ TEST(GreatRiver, GR_33_where_each_has_one_bridge_the_card_is_set_aside) {
                 tells({"BA-40 lose-card card=longest-road player=white"}));
 }
 
+TEST(GreatRiver, GR_33_both_bridges_do_not_part_two_others_who_tie) {
+    Table t{riverGame()};
+    lay(t, "road", "blue", northernCoast);
+    lay(t, "road", "white", first(7, southernCoast));
+    almostRound(t);
+    lay(t, "bridge", "red", {"1,0:E"});
+    t.enter(begin("white", "after-roll"));
+    EXPECT_THAT(t(build("road", "white", southernCoast[7])).steps, SizeIs(1)) << "the piece alone";
+    EXPECT_EQ(halves(t, 1), halves(t, 2));
+    EXPECT_GT(halves(t, 1), halves(t, 0));
+    EXPECT_EQ(t.state()["longest-road"], "blue");
+}
+
+TEST(GreatRiver, GR_33_roads_laid_across_the_river_anyway_are_no_bridges) {
+    Table t{riverGame()};
+    lay(t, "road", "blue", first(6, northernCoast));
+    lay(t, "road", "red", {"1,0:NW", "1,0:NE", "1,0:SE", "1,0:SW", "0,0:E"});
+    t.enter(begin("red", "after-roll"));
+    EXPECT_THAT(t(anyway(build("road", "red", "1,0:E"))), tells({pieceAt("road", "1,0:E")}));
+    EXPECT_EQ(halves(t, 0), halves(t, 1));
+    EXPECT_EQ(t.state()["longest-road"], "blue");
+}
+
 TEST(GreatRiver, GR_33_a_tie_at_five_is_one) {
     Table t{riverGame()};
     lay(t, "road", "blue", first(5, northernCoast));
@@ -470,6 +493,17 @@ TEST(GreatRiver, GR_41_ships_are_an_option_and_off) {
         EXPECT_THAT(t(build("ship", "red", "2,0:E")), refuses("forbidden-place", "BA-31"));
         EXPECT_EQ(hex::piecesLeft(t.current(), hex::Piece::ship, red), 0);
     }
+}
+
+TEST(GreatRiver, GR_41_off_also_where_they_would_lead_to_another_island) {
+    json board = riverIsland();
+    for (json& hex : board["hexes"])
+        if (hex["at"] == "-2,-2")
+            hex["terrain"] = "forest";
+    ASSERT_TRUE(read(board).hasSeaRoutes());
+    Table t{header("great-river", board, {"red", "blue", "white"})};
+    t.enter(place("settlement", "red", "2,0:NE"), begin("red", "after-roll"));
+    EXPECT_THAT(t(build("ship", "red", "2,0:E")), refuses("forbidden-place", "BA-31"));
 }
 
 // ---- all twelve lies of the tile

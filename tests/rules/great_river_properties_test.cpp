@@ -45,12 +45,30 @@ public:
     [[nodiscard]] Axial wrapped(Axial at) const {
         return m_around == 0 ? at : Axial{((at.q % m_around) + m_around) % m_around, at.r};
     }
+    /// What each side of the board is to the river, by the board's order.
+    struct Side {
+        std::array<CornerName, 2> ends;
+        bool crossing = false;
+        bool mouth = false;
+    };
+    [[nodiscard]] std::vector<Side> sidesOf(const hex::Board& board) const {
+        std::vector<Side> sides;
+        for (const auto& side : board.sides())
+            sides.push_back({endsOf(side.name), isCrossing(side.name), isMouth(side.name)});
+        return sides;
+    }
+    [[nodiscard]] CornerName corner(const char* label) const { return wrapped(m_river.corners.at(label)); }
+    [[nodiscard]] bool isAtPlain(CornerName corner) const {
+        const auto hexes = hexesAt(corner);
+        return std::any_of(hexes.begin(), hexes.end(),
+                           [&](Axial at) { return wrapped(at) == wrapped(m_river.z); });
+    }
+
+private:
     [[nodiscard]] std::array<CornerName, 2> endsOf(const hex::SideName& side) const {
         const auto both = ends(side.direction);
         return {wrapped({side.hex, both[0]}), wrapped({side.hex, both[1]})};
     }
-    [[nodiscard]] CornerName corner(const char* label) const { return wrapped(m_river.corners.at(label)); }
-
     [[nodiscard]] bool isCrossing(const hex::SideName& side) const {
         const std::set<Axial> between{wrapped(side.hex), wrapped(neighbour(side.hex, side.direction))};
         return between == std::set{wrapped(m_river.x), wrapped(m_river.y)} ||
@@ -61,13 +79,7 @@ public:
         const std::set<CornerName> names{both[0], both[1]};
         return names == std::set{corner("A1"), corner("C1")} || names == std::set{corner("C1"), corner("B1")};
     }
-    [[nodiscard]] bool isAtPlain(CornerName corner) const {
-        const auto hexes = hexesAt(corner);
-        return std::any_of(hexes.begin(), hexes.end(),
-                           [&](Axial at) { return wrapped(at) == wrapped(m_river.z); });
-    }
 
-private:
     int m_around;
     const hex::BoardDescription::River& m_river;
 };
@@ -178,54 +190,51 @@ private:
 
     void checkPieces(const State& state) {
         const Tile tile(state);
+        if (m_sides.empty())
+            m_sides = tile.sidesOf(state.board());
         std::set<CornerName> built;
         for (std::size_t i = 0; i < state.buildings.size(); ++i)
             if (state.buildings[hex::CornerId(i)])
                 built.insert(tile.wrapped(state.board().corners()[i].name));
         EXPECT_TRUE(state.setup->ships() || !built.contains(tile.corner("C1"))) << "GR-40, GR-41";
         for (std::size_t i = 0; i < state.lines.size(); ++i) {
-            const hex::SideName side = state.board().sides()[i].name;
+            const Tile::Side& side = m_sides[i];
             const LineKind kind = state.lines[SideId(i)].kind;
-            const bool crossing = tile.isCrossing(side);
             if (kind != LineKind::none) {
-                EXPECT_EQ(kind == LineKind::bridge, crossing) << "GR-31: " << toString(side);
-                EXPECT_TRUE(kind == LineKind::ship || !tile.isMouth(side)) << "GR-30: " << toString(side);
-                m_tally.steps["(ship in the mouth)"] += tile.isMouth(side) ? 1 : 0;
+                EXPECT_EQ(kind == LineKind::bridge, side.crossing)
+                    << "GR-31: " << state.board().nameOf(SideId(i));
+                EXPECT_TRUE(kind == LineKind::ship || !side.mouth)
+                    << "GR-30: " << state.board().nameOf(SideId(i));
+                m_tally.steps["(ship in the mouth)"] += side.mouth ? 1 : 0;
             }
-            const auto both = tile.endsOf(side);
-            if (built.contains(both[0]) && built.contains(both[1])) {
-                EXPECT_TRUE(crossing) << "GR-40: " << toString(side);
+            if (built.contains(side.ends[0]) && built.contains(side.ends[1])) {
+                EXPECT_TRUE(side.crossing) << "GR-40: " << state.board().nameOf(SideId(i));
                 ++m_tally.steps["(across the river)"];
             }
         }
     }
 
     void checkTies(const State& state) {
-        int greatest = 0;
-        std::vector<int> halves;
-        for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
-            halves.push_back(hex::longestRoadHalves(state, PlayerId(i)));
-            greatest = std::max(greatest, halves.back());
-        }
-        if (greatest < 10)
+        std::vector<int> bridges(state.setup->playerCount());
+        for (std::size_t i = 0; i < state.lines.size(); ++i)
+            if (m_sides[i].crossing && state.lines[SideId(i)].kind == LineKind::bridge)
+                ++bridges[state.lines[SideId(i)].player.index()];
+        const auto both = std::find(bridges.begin(), bridges.end(), 2);
+        if (both == bridges.end())
             return;
-        const Tile tile(state);
-        for (std::size_t i = 0; i < halves.size(); ++i) {
-            int bridges = 0;
-            for (std::size_t s = 0; s < state.lines.size(); ++s)
-                bridges += tile.isCrossing(state.board().sides()[s].name) &&
-                                   state.lines[SideId(s)].kind == LineKind::bridge &&
-                                   state.lines[SideId(s)].player == PlayerId(i)
-                               ? 1
-                               : 0;
-            if (halves[i] == greatest && bridges == 2) {
-                EXPECT_EQ(state.longestRoad, PlayerId(i)) << "GR-33";
-                m_tally.steps["(tie won)"] += std::count(halves.begin(), halves.end(), greatest) > 1 ? 1 : 0;
-            }
-        }
+        std::vector<int> halves;
+        for (std::size_t i = 0; i < bridges.size(); ++i)
+            halves.push_back(hex::longestRoadHalves(state, PlayerId(i)));
+        const PlayerId owner(static_cast<std::size_t>(both - bridges.begin()));
+        const int greatest = *std::max_element(halves.begin(), halves.end());
+        if (greatest < 10 || halves[owner.index()] < greatest)
+            return;
+        EXPECT_EQ(state.longestRoad, owner) << "GR-33";
+        m_tally.steps["(tie won)"] += std::count(halves.begin(), halves.end(), greatest) > 1 ? 1 : 0;
     }
 
     Tally& m_tally;
+    std::vector<Tile::Side> m_sides;
     bool m_corrected = false;
 };
 
