@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the pictures under docs/screenshots: plays the recorded game at the real program and takes one of every screen
+"""Makes the pictures under docs/screenshots: plays the recorded games at the real program and takes one of every screen
 and situation on the way, at 1280x800, 1920x1080 and 800x1280.
 
-    scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark]
+    scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark] [--game world-4]
 """
 import argparse
 import os
@@ -15,19 +15,26 @@ import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(SOURCE / "tests/end-to-end"))
-from play_great_wall import Table, read_lines  # noqa: E402  (the path is known only now)
+from play_game import Table, read_lines  # noqa: E402  (the path is known only now)
 
 # Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, and the tablet upright.
 SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9}
 
 
+# The other games show what is new in them: every kind of question, and these steps.
+GAMES = ["great-wall-4", "world-4", "great-river-3", "raiders-4", "great-wall-river-4", "raiders-river-5"]
+STEPS = {"move-storm", "repair-first", "draw-token", "move-token", "take-marker", "flood", "ebb", "robber-drowns",
+         "robber-returns", "storm-begins", "raider-takes", "turn-road", "building-falls", "harbour-shut", "raider-leaves",
+         "building-rises", "erupt", "destroy", "reduce", "jungle-counter"}
+
+
 class Camera(Table):
     """A table at which pictures are taken, each situation once."""
 
-    def __init__(self, build, folder, out, size, theme):
-        super().__init__(str(build / "app/watchfire"), str(build / "firmware-protocol/watchfire-tower"), folder,
+    def __init__(self, build, folder, out, size, theme, header, album=""):
+        super().__init__(str(build / "app/watchfire"), str(build / "firmware-protocol/watchfire-tower"), folder, header,
                          size=size, mm=SIZES[size], theme=theme)
-        self.out, self.size = out, size
+        self.out, self.size, self.album = out, size, album
         self.taken = set()
 
     def start(self):
@@ -45,7 +52,7 @@ class Camera(Table):
         self.taken.add(name)
         self.drive.wait_idle()
         suffix = "-light" if self.theme == "light" else ""
-        path = os.path.join(self.out, f"{self.size}-{name}{suffix}.png")
+        path = os.path.join(self.out, f"{self.size}-{self.album}{name}{suffix}.png")
         self.drive.screenshot(path)
         if shutil.which("pngquant"):  # a third of the size, and nobody sees it
             subprocess.run(["pngquant", "--force", "--ext", ".png", path], check=True)
@@ -63,7 +70,7 @@ class Camera(Table):
 
     def tap(self, name):
         if name == "next":
-            self.shot("new-game" if self.drive.find("count-4") else "players")
+            self.shot("players" if "new-game" in self.taken else "new-game")
         if name == "start":
             self.shot("board")
         super().tap(name)
@@ -102,25 +109,66 @@ class Camera(Table):
             self.shot("end")
 
 
+class OtherCamera(Camera):
+    """What the games beside The Great Wall have of their own."""
+
+    def start(self):
+        Table.start(self)
+
+    def tap(self, name):
+        if name == "next":
+            self.shot("new-game")
+        elif name == "start":
+            self.shot("board")
+        Table.tap(self, name)
+
+    def look(self, n, state):
+        steps = [step["do"] for step in state["steps"]]
+        decision = state["state"]["decision"]
+        phase = state["state"]["turn"]["phase"]
+        if phase == "founding" and n == 3:
+            self.shot("founding")
+        for kind in (k for k in steps if k in STEPS and k not in self.taken):
+            # Its card is brought to the front, as the table does it.
+            for _ in range(steps.index(kind)):
+                if self.drive.find("done") and not decision:
+                    self.drive.tap("done")
+            self.shot(kind)
+        if decision:
+            self.shot(f"decision-{decision['id']}")
+        elif phase == "before-roll" and n > 150:
+            self.shot("before-roll")
+            self.panel("knight", "knight", "knightBack")
+        elif phase == "after-roll" and n > 120 and "build" not in self.taken:
+            self.clear_steps()
+            self.panel("build", "build", "buildBack")
+        if state["state"]["over"]:
+            self.clear_steps()
+            self.shot("end")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=SOURCE / "build/release")
     parser.add_argument("--out", type=pathlib.Path, default=SOURCE / "docs/screenshots")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
+    parser.add_argument("--game", choices=GAMES, action="append")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
 
-    _, *commands = read_lines(SOURCE / "tests/end-to-end/great-wall-4.jsonl")
-    *answers, _ = read_lines(SOURCE / "tests/end-to-end/great-wall-4.out.jsonl")
-    for size in options.size or SIZES:
-        with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
-            camera = Camera(options.build, folder, str(options.out), size, options.theme)
-            try:
-                camera.play(commands, answers, seen=camera.look)
-                print(f"{size}: {len(camera.taken)} pictures: {', '.join(sorted(camera.taken))}")
-            finally:
-                camera.end()
+    for game in options.game or GAMES:
+        header, *commands = read_lines(SOURCE / f"tests/end-to-end/{game}.jsonl")
+        *answers, _ = read_lines(SOURCE / f"tests/end-to-end/{game}.out.jsonl")
+        for size in options.size or SIZES:
+            with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
+                how = (options.build, folder, str(options.out), size, options.theme, header)
+                camera = Camera(*how) if game == GAMES[0] else OtherCamera(*how, f"{game}-")
+                try:
+                    camera.play(commands, answers, seen=camera.look)
+                    print(f"{game}, {size}: {len(camera.taken)} pictures: {', '.join(sorted(camera.taken))}")
+                finally:
+                    camera.end()
 
 
 if __name__ == "__main__":

@@ -4,9 +4,31 @@
 
 #include "app/boards/board_library.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/setup.h"
 #include "rules/log/replay.h"
 
 namespace watchfire::kiosk {
+
+namespace {
+
+/// What a board was made for, seen from what it holds. Every board could carry the plain game; those that are
+/// made for more are not offered for it.
+QStringList scenariosFor(const hex::Board& board) {
+    const auto name = [](hex::Scenario scenario) {
+        return QString::fromLatin1(hex::toString(scenario).data(), qsizetype(hex::toString(scenario).size()));
+    };
+    if (!board.walls().empty())
+        return {name(hex::Scenario::greatWall)};
+    if (board.storm())
+        return {name(hex::Scenario::world)};
+    if (!board.deserts().empty())
+        return {name(hex::Scenario::raiders)};
+    if (board.river())
+        return {name(hex::Scenario::greatRiver), name(hex::Scenario::base)};
+    return {name(hex::Scenario::base)};
+}
+
+} // namespace
 
 ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {
     ShippedBoard shipped;
@@ -16,7 +38,7 @@ ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const st
     shipped.title = english == titles.end() ? shipped.name : QString::fromStdString(english->second);
     for (const int count : board.description().players)
         shipped.players.append(count);
-    shipped.scenarios = {board.walls().empty() ? QStringLiteral("base") : QStringLiteral("great-wall")};
+    shipped.scenarios = scenariosFor(board);
     shipped.example = board.description().example;
     shipped.json = QByteArray::fromStdString(text);
     return shipped;

@@ -4,6 +4,7 @@
 
 #include "app/text/names.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/scenario.h"
 #include "rules/hex/state.h"
 #include "rules/log/replay.h"
 
@@ -13,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire {
 
@@ -21,14 +23,71 @@ struct NewGame {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
-Result<hex::Board> parse(const QByteArray& text) {
-    const auto json = parseLine(text.toStdString(), 1);
-    if (!json)
-        return json.error();
-    return hex::boardFromJson(*json);
+/// Options that join another scenario (GR-50) go by this and its name.
+constexpr auto withPrefix = "with-";
+constexpr std::array<hex::Addition, 2> additions{hex::Addition::greatRiver, hex::Addition::volcanoJungle};
+
+QString fromView(std::string_view text) {
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-constexpr int defaultGoal = 10;
+hex::Scenario scenarioNamed(const QString& name) {
+    return hex::parseScenario(name.toStdString()).value_or(hex::Scenario::base);
+}
+
+QString sentenceOf(hex::Scenario scenario) {
+    switch (scenario) {
+    case hex::Scenario::greatWall:
+        return NewGame::tr("Guard your part of the wall against the riders.");
+    case hex::Scenario::base:
+        return NewGame::tr("Found, build and trade, with a robber who blocks.");
+    case hex::Scenario::world:
+        return NewGame::tr("Sail around the globe, discover new land, and mind the storm.");
+    case hex::Scenario::greatRiver:
+        return NewGame::tr("Bridges, and a plain that floods with every other seven.");
+    case hex::Scenario::raiders:
+        return NewGame::tr("Raiders gather on your home island: settle the others in time.");
+    }
+    return {};
+}
+
+QString detailOf(hex::Addition addition) {
+    switch (addition) {
+    case hex::Addition::greatRiver:
+        return NewGame::tr("The river tile of this board floods, and is crossed by bridges.");
+    case hex::Addition::volcanoJungle:
+        return NewGame::tr("Volcanoes give grain and erupt, jungles give counters for development cards.");
+    }
+    return {};
+}
+
+QString minutesOf(hex::Scenario scenario) {
+    switch (scenario) {
+    case hex::Scenario::greatWall:
+    case hex::Scenario::raiders:
+        return NewGame::tr("90 minutes");
+    case hex::Scenario::base:
+    case hex::Scenario::greatRiver:
+        return NewGame::tr("75 minutes");
+    case hex::Scenario::world:
+        return NewGame::tr("100 minutes");
+    }
+    return {};
+}
+
+QString playersOf(hex::Scenario scenario) {
+    switch (scenario) {
+    case hex::Scenario::greatWall:
+        return NewGame::tr("4 or 6 players");
+    case hex::Scenario::base:
+    case hex::Scenario::world:
+    case hex::Scenario::greatRiver:
+        return NewGame::tr("3 or 4 players");
+    case hex::Scenario::raiders:
+        return NewGame::tr("3 to 6 players");
+    }
+    return {};
+}
 
 QStringList seatsFor(int count) {
     const QString south = QStringLiteral("south");
@@ -97,6 +156,7 @@ NewGameModel::NewGameModel(QList<ShippedBoard> boards, QObject* parent)
 
 void NewGameModel::reset() {
     m_chosenOptions.clear();
+    m_river.reset();
     m_first = 0;
     m_seats.clear();
     m_count = 4;
@@ -114,6 +174,7 @@ void NewGameModel::setScenario(const QString& scenario) {
         return;
     m_scenario = scenario;
     m_chosenOptions.clear();
+    m_river.reset();
     m_board.clear();
     refill();
     emit scenarioChanged();
@@ -146,7 +207,53 @@ void NewGameModel::setBoard(const QString& name) {
     if (name == m_board)
         return;
     m_board = name;
+    m_river.reset();
     showBoards();
+    showOptions();
+    check();
+    emit boardChanged();
+}
+
+bool NewGameModel::riverTurns() const {
+    return scenarioNamed(m_scenario) == hex::Scenario::greatRiver && m_river.has_value();
+}
+
+QString NewGameModel::riverText() const {
+    if (!m_river)
+        return {};
+    const QString flow = text::directionName(m_river->flow);
+    return m_river->mirrored ? NewGame::tr("The river flows %1, mirrored", "%1 is a direction").arg(flow)
+                             : NewGame::tr("The river flows %1", "%1 is a direction").arg(flow);
+}
+
+void NewGameModel::turnRiver(int steps) {
+    if (!m_river)
+        return;
+    // Some lies may not fit the island; the next one that does is taken.
+    constexpr int directions = 6;
+    const int step = steps < 0 ? -1 : 1;
+    for (int i = 1; i <= directions; ++i) {
+        const int turned =
+            ((static_cast<int>(m_river->flow) + i * step) % directions + directions) % directions;
+        const hex::RiverLie lie{static_cast<hex::Direction>(turned), m_river->mirrored};
+        const auto board = chosenBoard();
+        if (board && hex::moveRiver(board->description(), lie.flow, lie.mirrored).ok()) {
+            setRiver(lie);
+            return;
+        }
+    }
+}
+
+void NewGameModel::mirrorRiver() {
+    if (m_river)
+        setRiver({m_river->flow, !m_river->mirrored});
+}
+
+void NewGameModel::setRiver(hex::RiverLie lie) {
+    const auto before = m_river;
+    m_river = lie;
+    if (boardJson().is_null())
+        m_river = before;
     check();
     emit boardChanged();
 }
@@ -221,6 +328,7 @@ void NewGameModel::setOption(const QString& id, const QString& value) {
             continue;
         m_chosenOptions.insert(id, value);
         showOptions();
+        check();
         emit optionsTouched();
         return;
     }
@@ -234,11 +342,14 @@ void NewGameModel::start() {
 
 nlohmann::ordered_json NewGameModel::header() const {
     using Json = nlohmann::ordered_json;
-    Json header{{"watchfire", 1}, {"scenario", m_scenario.toStdString()}};
-    for (const ShippedBoard& board : m_known) {
-        if (board.name == m_board)
-            header["board"] = parseLine(board.json.toStdString(), 1).value();
+    const hex::Combination scenario = combination();
+    Json header{{"watchfire", 1}, {"scenario", hex::toString(scenario.base)}};
+    if (!scenario.with.empty()) {
+        header["scenario"] = {{"base", hex::toString(scenario.base)}, {"with", Json::array()}};
+        for (const hex::Addition addition : scenario.with)
+            header["scenario"]["with"].push_back(hex::toString(addition));
     }
+    header["board"] = boardJson();
     // Turn order is clockwise from the first player (BA-50).
     Json players = Json::array();
     for (int i = 0; i < m_seats.size(); ++i) {
@@ -250,7 +361,7 @@ nlohmann::ordered_json NewGameModel::header() const {
     header["players"] = players;
     Json options = Json::object();
     for (const GameOptionRow& row : m_options.rows()) {
-        if (row.isDefault)
+        if (row.isDefault || row.id.startsWith(QLatin1String(withPrefix)))
             continue;
         if (row.type == QLatin1String("switch"))
             options[row.id.toStdString()] = row.value == QLatin1String("true");
@@ -287,13 +398,14 @@ void NewGameModel::refill() {
     if (!counts.contains(m_count) && !counts.isEmpty())
         m_count = counts.first();
 
-    const QList<ScenarioRow> scenarios{
-        {QStringLiteral("great-wall"), text::scenarioTitle(hex::Scenario::greatWall),
-         NewGame::tr("Guard your part of the wall against the riders."), NewGame::tr("4 or 6 players"),
-         NewGame::tr("90 minutes"), m_scenario == QLatin1String("great-wall")},
-        {QStringLiteral("base"), text::scenarioTitle(hex::Scenario::base),
-         NewGame::tr("Found, build and trade, with a robber who blocks."), NewGame::tr("3 or 4 players"),
-         NewGame::tr("75 minutes"), m_scenario == QLatin1String("base")}};
+    QList<ScenarioRow> scenarios;
+    for (const hex::Scenario scenario :
+         {hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders, hex::Scenario::greatRiver,
+          hex::Scenario::base}) {
+        const QString id = fromView(hex::toString(scenario));
+        scenarios.append({id, text::scenarioTitle(scenario), sentenceOf(scenario), playersOf(scenario),
+                          minutesOf(scenario), m_scenario == id});
+    }
     m_scenarios.setRows(scenarios);
 
     const QStringList places = seatsFor(m_count);
@@ -343,6 +455,13 @@ void NewGameModel::showBoards() {
     if (!stillFits) {
         const auto first = std::find_if(m_known.begin(), m_known.end(), fits);
         m_board = first == m_known.end() ? QString() : first->name;
+        m_river.reset();
+        emit boardChanged();
+    }
+    if (const auto board = m_river ? nullptr : chosenBoard(); board && board->river()) {
+        const auto& river = *board->description().river;
+        m_river = hex::readRiver(river.x, river.y, river.z, river.corners.at("A1"), river.corners.at("C1"),
+                                 river.corners.at("B1"));
         emit boardChanged();
     }
     QList<ChoiceRow> rows;
@@ -383,35 +502,120 @@ void NewGameModel::showOptions() {
     GameOptionRow goal;
     goal.id = QStringLiteral("goal-points");
     goal.title = NewGame::tr("Points to win");
+    goal.detail = NewGame::tr("Whoever has so many on the own turn has won.");
     goal.type = QStringLiteral("number");
-    for (int points = 8; points <= 15; ++points) {
+    const int normalGoal = hex::factsOf(scenarioNamed(m_scenario)).goalPoints;
+    for (int points = 8; points <= 18; ++points) {
         goal.values.append(QString::number(points));
         goal.valueTexts.append(NewGame::tr("%n point(s)", nullptr, points));
     }
-    add(goal, QString::number(defaultGoal));
+    add(goal, QString::number(normalGoal));
 
-    if (m_scenario == QLatin1String("great-wall")) {
-        GameOptionRow draw;
-        draw.id = QStringLiteral("draw");
-        draw.title = NewGame::tr("Who draws the riders");
-        draw.type = QStringLiteral("choice");
-        draw.values = QStringList{QStringLiteral("table"), QStringLiteral("program")};
-        draw.valueTexts = QStringList{NewGame::tr("the table, from the bag"), NewGame::tr("the program")};
-        add(draw, QStringLiteral("table"));
-        onOff("end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"), {}, true);
-        onOff("founding-draws-riders", NewGame::tr("Riders come at the founding already"), {}, false);
-    } else {
-        const auto board = std::find_if(m_known.begin(), m_known.end(),
-                                        [&](const ShippedBoard& b) { return b.name == m_board; });
-        if (board != m_known.end()) {
-            const auto parsed = parse(board->json);
-            if (parsed.ok() && parsed->hasSeaRoutes())
-                onOff("ships", NewGame::tr("Ships"), {}, true);
-        }
+    const auto choice = [&](const char* id, const QString& title, const QStringList& values,
+                            const QStringList& texts, const QString& detail) {
+        GameOptionRow row;
+        row.id = QString::fromLatin1(id);
+        row.title = title;
+        row.detail = detail;
+        row.type = QStringLiteral("choice");
+        row.values = values;
+        row.valueTexts = texts;
+        add(row, values.first());
+    };
+    const auto drawnBy = [&](const QString& title) {
+        choice("draw", title, {QStringLiteral("table"), QStringLiteral("program")},
+               {NewGame::tr("the table, from the bag"), NewGame::tr("the program")},
+               NewGame::tr("The program draws evenly from what is left in the bag."));
+    };
+    const auto board = chosenBoard();
+    switch (scenarioNamed(m_scenario)) {
+    case hex::Scenario::greatWall:
+        drawnBy(NewGame::tr("Who draws the riders"));
+        onOff("end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
+              NewGame::tr("Otherwise the game goes on until somebody has the points."), true);
+        onOff("founding-draws-riders", NewGame::tr("Riders come at the founding already"),
+              NewGame::tr("Each founding settlement after the border fort draws one."), false);
+        break;
+    case hex::Scenario::world:
+        drawnBy(NewGame::tr("Who draws the numbers"));
+        onOff("storm-crosses-seam", NewGame::tr("The storm goes around the globe"),
+              NewGame::tr("Otherwise the left and right edges of the map stop it."), false);
+        onOff("redraw-red-neighbours", NewGame::tr("No red numbers side by side"),
+              NewGame::tr("A 6 or 8 that would lie beside one is drawn again."), false);
+        break;
+    case hex::Scenario::greatRiver:
+        onOff("ships", NewGame::tr("Ships"), NewGame::tr("They may cross the river's mouth."), false);
+        break;
+    case hex::Scenario::raiders:
+        choice("frontier", NewGame::tr("Raiders spread from"),
+               {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
+               {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
+                NewGame::tr("home deserts with raiders only")},
+               NewGame::tr("Beside what a free hex has to lie to be taken."));
+        onOff("coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
+              NewGame::tr("The sea counts as a way out."), false);
+        onOff("any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),
+              NewGame::tr("Otherwise they stand up when some land beside them is free."), false);
+        break;
+    case hex::Scenario::base:
+        if (board && board->hasSeaRoutes())
+            onOff("ships", NewGame::tr("Ships"), NewGame::tr("They lead to the other islands."), true);
+        break;
+    }
+    // What can join this scenario on this board: the rules say so.
+    for (const hex::Addition addition : additions) {
+        if (!board || hex::whyNotWith({scenarioNamed(m_scenario), {addition}}, 0, *board))
+            continue;
+        const QByteArray id = withPrefix + QByteArray::fromStdString(std::string(hex::toString(addition)));
+        onOff(id.constData(), text::additionTitle(addition), detailOf(addition), false);
     }
     onOff("special-building", NewGame::tr("Special building phase after each turn"),
           NewGame::tr("Everyone else may build, without trading."), m_count >= 5);
     m_options.setRows(rows);
+}
+
+nlohmann::ordered_json NewGameModel::boardJson() const {
+    const auto known = std::find_if(m_known.begin(), m_known.end(),
+                                    [&](const ShippedBoard& board) { return board.name == m_board; });
+    if (known == m_known.end())
+        return nullptr;
+    const auto json = parseLine(known->json.toStdString(), 1);
+    if (!json)
+        return nullptr;
+    if (!riverTurns())
+        return *json;
+    const auto board = hex::boardFromJson(*json);
+    if (!board)
+        return nullptr;
+    const auto turned = hex::moveRiver(board->description(), m_river->flow, m_river->mirrored);
+    if (!turned)
+        return nullptr;
+    return turned.value() == board->description() ? *json : hex::toJson(turned.value());
+}
+
+std::shared_ptr<const hex::Board> NewGameModel::chosenBoard() const {
+    const auto json = boardJson();
+    if (json.is_null())
+        return nullptr;
+    auto board = hex::boardFromJson(json);
+    return board ? std::make_shared<const hex::Board>(std::move(board).value()) : nullptr;
+}
+
+hex::Combination NewGameModel::combination() const {
+    hex::Combination chosen(scenarioNamed(m_scenario));
+    for (const GameOptionRow& row : m_options.rows())
+        for (const hex::Addition addition : additions)
+            if (row.value == QLatin1String("true") &&
+                row.id == QLatin1String(withPrefix) + fromView(hex::toString(addition)))
+                chosen.with.push_back(addition);
+    return chosen;
+}
+
+std::vector<hex::Player> NewGameModel::seatedPlayers() const {
+    std::vector<hex::Player> players;
+    for (const SeatRow& seat : m_seats)
+        players.push_back({seat.colour.toStdString(), seat.name.toStdString(), seat.seat.toStdString()});
+    return players;
 }
 
 void NewGameModel::check() {
@@ -422,28 +626,15 @@ void NewGameModel::check() {
             problem = NewGame::tr("Two players are called %1.").arg(seat.name);
         names.insert(seat.name);
     }
-    const auto board = std::find_if(m_known.begin(), m_known.end(),
-                                    [&](const ShippedBoard& b) { return b.name == m_board; });
-    if (board == m_known.end()) {
+    const auto board = chosenBoard();
+    if (!board) {
         problem = NewGame::tr("There is no board for this number of players.");
     } else {
-        auto parsed = parse(board->json);
-        if (!parsed.ok()) {
-            problem = QString::fromStdString(parsed.error().message);
-        } else {
-            std::vector<hex::Player> players;
-            for (const SeatRow& seat : m_seats)
-                players.push_back(
-                    {seat.colour.toStdString(), seat.name.toStdString(), seat.seat.toStdString()});
-            const auto scenario = hex::parseScenario(m_scenario.toStdString());
-            auto setup =
-                hex::Setup::make(*scenario, std::make_shared<const hex::Board>(std::move(parsed).value()),
-                                 std::move(players), {});
-            if (setup.ok())
-                m_picture.show(hex::initialState(hex::SetupRef(*setup)));
-            else
-                problem = QString::fromStdString(setup.error().message);
-        }
+        auto setup = hex::Setup::make(combination(), board, seatedPlayers(), {});
+        if (setup.ok())
+            m_picture.show(hex::initialState(hex::SetupRef(*setup)));
+        else
+            problem = QString::fromStdString(setup.error().message);
     }
     if (problem != m_problem) {
         m_problem = problem;

@@ -5,6 +5,8 @@
 #include "app/models/acting_models.h"
 #include "app/models/board_model.h"
 #include "app/models/row_model.h"
+#include "rules/hex/river_tile.h"
+#include "rules/hex/setup.h"
 
 #include <QObject>
 #include <QStringList>
@@ -13,6 +15,9 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace watchfire {
 
@@ -67,6 +72,9 @@ class NewGameModel : public QObject {
     Q_PROPERTY(watchfire::BoardModel* boardPicture READ boardPicture CONSTANT)
     Q_PROPERTY(QStringList recentNames READ recentNames NOTIFY recentNamesChanged)
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
+    /// The river tile can be turned (GR-02): only where the tile alone makes the board's scenario.
+    Q_PROPERTY(bool riverTurns READ riverTurns NOTIFY boardChanged)
+    Q_PROPERTY(QString riverText READ riverText NOTIFY boardChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(bool optionsChanged READ optionsAreChanged NOTIFY optionsTouched)
     Q_PROPERTY(QAbstractItemModel* scenarios READ scenarios CONSTANT)
@@ -87,6 +95,8 @@ public:
     BoardModel* boardPicture() { return &m_picture; }
     QStringList recentNames() const { return m_recent; }
     QStringList colours() const;
+    bool riverTurns() const;
+    QString riverText() const;
     QString problem() const { return m_problem; } ///< why start() would not work; empty: it does
     bool optionsAreChanged() const;
     QAbstractItemModel* scenarios() { return &m_scenarios; }
@@ -103,6 +113,9 @@ public:
     /// The highest roller: turn order starts here, the others follow clockwise (GW-10).
     Q_INVOKABLE void setFirst(int slot);
     Q_INVOKABLE void setOption(const QString& id, const QString& value);
+    /// Turns the river tile by steps of 60 degrees, counter-clockwise; mirrors it.
+    Q_INVOKABLE void turnRiver(int steps);
+    Q_INVOKABLE void mirrorRiver();
     Q_INVOKABLE void reset();
     Q_INVOKABLE void start();
 
@@ -122,6 +135,12 @@ signals:
     void startAsked();
 
 private:
+    /// The chosen board, its river tile as it was turned, as JSON; null without one.
+    nlohmann::ordered_json boardJson() const;
+    std::shared_ptr<const hex::Board> chosenBoard() const;
+    hex::Combination combination() const;
+    std::vector<hex::Player> seatedPlayers() const;
+    void setRiver(hex::RiverLie lie);
     void refill();
     void showPlayers();
     void showBoards();
@@ -133,6 +152,7 @@ private:
     int m_count = 0;
     QString m_board, m_problem;
     int m_first = 0;
+    std::optional<hex::RiverLie> m_river; ///< how the tile lies; nothing: as the board has it
     QStringList m_recent;
     QList<SeatRow> m_seats;
     QHash<QString, QString> m_chosenOptions;

@@ -107,7 +107,7 @@ Page {
                         width: parent ? parent.width : 0
                         title: model.title
                         detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
-                        glyph: model.id === "great-wall" ? "wall" : "settlement"
+                        glyph: ({"great-wall": "wall", "world": "storm", "great-river": "bridge", "raiders": "raider"})[model.id] || "settlement"
                         chosen: model.chosen
                         onClicked: page.setup.scenario = model.id
                     }
@@ -209,6 +209,20 @@ Page {
                         glyph: model.chosen ? "check" : "sym-hexagon"
                         onClicked: page.setup.board = model.id
                     }
+                }
+                Label {
+                    width: parent ? parent.width : 0
+                    visible: page.setup.riverTurns
+                    text: page.setup.riverText
+                    size: Theme.lead
+                    strong: true
+                }
+                Row {
+                    visible: page.setup.riverTurns
+                    spacing: Theme.gap
+                    PushButton { objectName: "riverTurnLeft"; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }
+                    PushButton { objectName: "riverTurnRight"; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnRiver(-1) }
+                    PushButton { objectName: "riverMirror"; text: qsTr("Mirror"); onClicked: page.setup.mirrorRiver() }
                 }
                 PushButton {
                     objectName: "unfoldOptions"

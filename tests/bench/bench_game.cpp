@@ -32,13 +32,15 @@ std::string boardText(const std::string& name) {
 } // namespace
 
 std::vector<std::string> recordedGame(const std::string& name) {
-    const std::string path = WATCHFIRE_BENCH_DIR "/" + name + ".jsonl";
-    std::ifstream file(path);
+    // The games that are played through the real program are measured too; one more is there for six players.
+    std::ifstream file(WATCHFIRE_BENCH_DIR "/" + name + ".jsonl");
+    if (!file)
+        file.open(WATCHFIRE_BENCH_DIR "/../end-to-end/" + name + ".jsonl");
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);)
         lines.push_back(line);
-    if (lines.size() != 301)
-        giveUp(path + ": 301 lines were wanted");
+    if (lines.size() < 200)
+        giveUp(name + ": a game of at least 200 lines was wanted");
     // The board goes into the header, so that a replay measures no file reading.
     auto header = nlohmann::ordered_json::parse(lines.front());
     header["board"] = nlohmann::ordered_json::parse(boardText(header["board"]));

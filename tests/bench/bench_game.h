@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The games that the measurements play: one of each scenario, with as many players as it allows, 300 commands.
+// The games that the measurements play: one of each scenario. The first has 300 commands.
 #pragma once
 
 #include "rules/game.h"
@@ -12,7 +12,7 @@
 namespace watchfire::bench {
 
 /// The recorded games by name.
-inline constexpr std::array recordedGames{"great-wall-6", "world-4", "great-river-4", "raiders-6"};
+inline constexpr std::array recordedGames{"great-wall-6", "world-4", "great-river-3", "raiders-4"};
 
 /// The lines of a recorded game, the header first.
 [[nodiscard]] std::vector<std::string> recordedGame(const std::string& name);

@@ -10,7 +10,7 @@ import sys
 import tempfile
 
 # Ratios to one yardstick iteration: a million rolls a second and 5 ms for a replay where one takes 140 ns.
-GAMES = ["great-wall-6", "world-4", "great-river-4", "raiders-6"]
+GAMES = ["great-wall-6", "world-4", "great-river-3", "raiders-4"]
 RATIOS = {"replay300": 35_000.0} | {f"applyRoll/{g}": 7.0 for g in GAMES} | {f"copyState/{g}": 1.0 for g in GAMES}
 # One roll on the mid-game board, averaged over all 36.
 INSTRUCTIONS_PER_ROLL = 8_000

@@ -18,6 +18,9 @@ import subprocess
 import sys
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
+# BA-02: a corner is named through the hex for which it is N or S; these are the others' ways to that name.
+CORNERS = {"N": (0, 0, "N"), "S": (0, 0, "S"), "NE": (1, -1, "S"), "SE": (0, 1, "N"), "SW": (-1, 1, "N"), "NW": (0, -1, "S")}
+ENDS = {"E": ("NE", "SE"), "NE": ("N", "NE"), "NW": ("NW", "N"), "W": ("SW", "NW"), "SW": ("S", "SW"), "SE": ("SE", "S")}
 DIRECTIONS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 
 
@@ -60,6 +63,9 @@ class Player:
         self.robber_is_off = False
         self.counters = collections.Counter()  # jungle counters by player
         self.land = [h["at"] for h in board["hexes"] if h["terrain"] != "sea"]
+        self.reach = {i: set() for i in ids}
+        self.unknown = {h["at"] for h in board["hexes"] if h["terrain"] not in ("sea", "desert")
+                        and "number" not in h} if scenario == "world" else set()
         self.has_walls = bool(board.get("walls"))
         self.has_raiders = scenario == "raiders"
         self.has_ships = scenario in ("world", "raiders")
@@ -68,7 +74,7 @@ class Player:
         self.over = False
         self.won = False
         self.turn = 0
-        self.builds = 2 if self.has_ships else 1
+        self.builds = {"world": 2, "raiders": 2}.get(scenario, 1)
 
     def places(self):
         corners, sides = set(), set()
@@ -80,9 +86,37 @@ class Player:
                 corners |= {f"{hex_['at']}:{c}" for c in ("N", "NE", "SE", "S", "SW", "NW")}
         return sorted(corners), sorted(sides)
 
+    def corner(self, name):
+        """The one name of a corner, over the seam too."""
+        hex_, direction = name.split(":")
+        q, r = map(int, hex_.split(","))
+        dq, dr, there = CORNERS[direction]
+        around = self.board.get("circumference")
+        q += dq
+        return (q % around if around else q, r + dr, there)
+
+    def corners_of(self, side):
+        hex_, direction = side.split(":")
+        return {self.corner(f"{hex_}:{end}") for end in ENDS[direction]}
+
+    def note(self, command):
+        """Where the player's pieces are, so that building is tried beside them first of all."""
+        at = command.get("to") if command["do"] == "move-ship" else command.get("at")
+        if command["do"] in ("place", "build", "move-ship") and command.get("piece") != "wall":
+            places = {self.corner(at)} if command.get("piece") in ("settlement", "city") else self.corners_of(at)
+            self.reach[command["player"]] |= places
+
+    def near(self, player, places):
+        """Those of these corners or sides that the player's pieces touch."""
+        reach = self.reach[player]
+        is_side = places is self.sides
+        return [at for at in places if (self.corners_of(at) & reach if is_side else self.corner(at) in reach)]
+
     def do(self, **command):
         answer = self.replay.ask(command)
         if answer["ok"]:
+            self.told[f"{command['do']}-{command['piece']}" if "piece" in command else command["do"]] += 1
+            self.note(command)
             self.watch(answer["steps"])
             for decision in answer["decisions"]:
                 self.decide(decision)
@@ -102,6 +136,8 @@ class Player:
                 self.robber_is_off = True
             elif step["do"] == "robber-returns":
                 self.robber_is_off = False
+            elif step["do"] in ("place-token", "move-token"):
+                self.unknown.discard(step["hex"] if "hex" in step else step["to"])
             elif step["do"] == "jungle-counter":
                 self.counters[step["player"]] += step["amount"]
             if step["do"] == "breach":
@@ -170,25 +206,40 @@ class Player:
                 if self.do(do="knight", player=me, to=to, **{"from": victim}):
                     return
 
+    def sides_towards_the_unknown(self, me):
+        """Sides at the player's pieces; where land is still to be discovered, mostly the nearest to it first."""
+        sides = self.near(me, self.sides)
+        self.rng.shuffle(sides)
+        if self.unknown and self.rng.random() < 0.8:
+            around = self.board["circumference"]
+            unknown = [tuple(map(int, at.split(","))) for at in self.unknown]
+
+            def distance(side):
+                q, r = map(int, side.split(":")[0].split(","))
+                return min(max(abs(q + w - a), abs(r - b), abs(q + w - a + r - b))
+                           for a, b in unknown for w in (-around, 0, around))
+            sides.sort(key=distance)
+        return sides
+
     def build(self, me):
         if self.has_bridges and self.rng.random() < 0.15:
-            self.try_any(self.sides, do="build", piece="bridge", player=me)
+            self.try_any(self.near(me, self.sides), do="build", piece="bridge", player=me)
             return
         chance = self.rng.random()
         if chance < 0.18 and self.has_ships or chance < 0.35 and not self.has_ships:
-            self.try_any(self.sides, do="build", piece="road", player=me)
+            self.try_any(self.near(me, self.sides), do="build", piece="road", player=me)
         elif chance < 0.42 and self.has_ships:
-            self.try_any(self.sides, do="build", piece="ship", player=me)
+            any(self.do(at=at, do="build", piece="ship", player=me) for at in self.sides_towards_the_unknown(me))
         elif chance < 0.58:
-            self.try_any(self.corners, do="build", piece="settlement", player=me)
+            self.try_any(self.near(me, self.corners), do="build", piece="settlement", player=me)
         elif chance < 0.70:
-            self.try_any(self.corners, do="build", piece="city", player=me)
+            self.try_any(self.near(me, self.corners), do="build", piece="city", player=me)
         elif chance < 0.88 and self.has_walls:
             self.try_any(self.columns, do="build", piece="wall", player=me)
         elif chance < 0.84 and self.has_ships:
-            for ship in self.rng.sample(self.sides, len(self.sides)):
-                if self.do(do="move-ship", player=me, **{"from": ship}, to=self.rng.choice(self.sides)):
-                    break
+            near = self.near(me, self.sides)
+            any(self.do(do="move-ship", player=me, **{"from": ship}, to=self.rng.choice(near))
+                for ship in self.rng.sample(near, len(near)))
         elif chance < 0.90 and self.counters[me] > 0:
             amount = min(3, self.counters[me])
             if self.do(do="spend-counters", player=me, amount=amount):
@@ -226,6 +277,7 @@ def main():
     parser.add_argument("--repeat-with-gap", action="store_true")
     parser.add_argument("--won", action="store_true", help="somebody reaches the goal")
     parser.add_argument("--commands", type=int, default=0, help="stop after so many commands instead of at the end")
+    parser.add_argument("--most", type=int, default=1000, help="no longer than so many lines")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", required=True)
     options = parser.parse_args()
@@ -252,7 +304,7 @@ def main():
             replay.close()
         done = len(replay.lines) > options.commands if options.commands else player.over
         if done and player.rolls >= options.rolls and len(player.breached) >= options.breaches and (
-                player.gap_repeat or not options.repeat_with_gap) and (player.won or not options.won) and all(
+                len(replay.lines) <= options.most) and (player.gap_repeat or not options.repeat_with_gap) and (player.won or not options.won) and all(
                     player.told[kind] >= count for kind, count in wanted.items()):
             with open(options.out, "w", encoding="utf-8") as file:
                 for line in replay.lines:

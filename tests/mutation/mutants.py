@@ -9,6 +9,7 @@ CARDS = "hex/modules/cards.cpp"
 CONTINENTS = "hex/modules/continents.cpp"
 CORRECT = "hex/correct.cpp"
 DISCOVERY = "hex/modules/discovery.cpp"
+GAME = "game.cpp"
 GEOMETRY = "hex/geometry.cpp"
 GOAL = "hex/modules/goal.cpp"
 JUNGLE = "hex/modules/jungle.cpp"
@@ -365,5 +366,19 @@ MUTANTS = [
     ("GR-50", SCENARIO, "if (static_cast<std::size_t>(first - combination.with.begin()) != place)", "if (false)"),
     ("GR-50", SCENARIO, "if (std::find(own.begin(), own.end(), module) != own.end())", "if (false)"),
     ("GR-50", SCENARIO, "if (!board.river())", "if (false)"),
+    ("GR-11", RIVER, "return sum == 6 || sum == 8 ? state.board().river()->z", "return sum == 8 ? state.board().river()->z"),
+    ("GR-20", ROBBER, "hex != state.thieves.robber && !barredFrom(state, hex);", "hex != state.thieves.robber;"),
+    ("GR-20", CORRECT, "if (const auto clause = module->keepsRobberAway(state, c.at))",
+     "if (const auto clause = std::optional<Clause>{})"),
+    ("GR-31", APPLY, "command.piece == Piece::bridge ? GR(31) : BA(31)", "BA(31)"),
+    ("GR-33", RIVER, "return line.kind == LineKind::bridge && line.player == player;", "return line.player == player;"),
+    ("GR-34", APPLY, "m_state.turn.bridgeByCard = m_state.turn.bridgeByCard || command.piece == Piece::bridge;", ""),
+    ("GR-41", SCENARIO, "GR(0), Ships::byOption,", "GR(0), Ships::whereTheyLead,"),
+    ("GR-50", SCENARIO, "modules.insert(cards, joining.begin(), joining.end());",
+     "modules.insert(modules.begin() + 0 * (cards - modules.begin()), joining.begin(), joining.end());"),
+    ("GR-50", SCENARIO, "return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;", "return hex.number != 0;"),
+    ("RA-30", RAIDERS, "if (!line || !joinsAsRoad(line.kind))", "if (!line || line.kind != LineKind::road)"),
+    ("GR-50", GAME, "if (!json[\"with\"].is_array())", "if (false)"),
+    ("GR-50", GAME, "if (hex::parseScenario(name))", "if (false)"),
     ("GR-51", SCENARIO, "Ships::byOption, 10,", "Ships::byOption, 11,"),
 ]

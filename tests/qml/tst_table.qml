@@ -413,6 +413,21 @@ Item {
             tap("start")
             compare(kiosk.asked.join(), "start")
         }
+        function test_the_river_turns_where_it_may() {
+            const setup = kiosk.newGameModel
+            kiosk.screen = Contract.NewGame
+            wait(0)
+            tap("next")
+            tap("next")
+            verify(!findChild(screen, "riverTurnLeft").visible)
+            setup.riverTurns = true
+            wait(0)
+            tap("riverTurnLeft")
+            tap("riverTurnRight")
+            tap("riverMirror")
+            compare(kiosk.asked.join(), "turn river 1,turn river -1,mirror river")
+            setup.riverTurns = false
+        }
         function test_new_game_choices() {
             const setup = kiosk.newGameModel
             kiosk.screen = Contract.NewGame

@@ -5,6 +5,7 @@
 // seam too.
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
+#include "rules/hex/log/json.h"
 #include "rules/hex/river_tile.h"
 #include "tests/rules/support/boards.h"
 
@@ -118,6 +119,15 @@ protected:
     std::map<Axial, Field> fields = fieldsOf(board);
     hex::Board network = read(board);
 };
+
+TEST_P(ShippedBoard, is_written_as_it_was_read) {
+    const auto read = hex::boardFromJson(hex::Json::parse(board.dump()));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    const auto again = hex::boardFromJson(hex::toJson(read->description()));
+    ASSERT_TRUE(again.ok()) << again.error().message;
+    EXPECT_EQ(again->description(), read->description());
+    EXPECT_EQ(json::parse(hex::toJson(read->description()).dump()), board);
+}
 
 TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {
     const auto counted = [this](const char* field) { return board.value(field, json::array()).size(); };

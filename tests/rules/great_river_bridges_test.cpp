@@ -270,19 +270,6 @@ TEST(GreatRiver, GR_33_where_each_has_one_bridge_the_card_is_set_aside) {
                 tells({"BA-40 lose-card card=longest-road player=white"}));
 }
 
-TEST(GreatRiver, GR_33_both_bridges_do_not_part_two_others_who_tie) {
-    Table t{riverGame()};
-    lay(t, "road", "blue", northernCoast);
-    lay(t, "road", "white", first(7, southernCoast));
-    almostRound(t);
-    lay(t, "bridge", "red", {"1,0:E"});
-    t.enter(begin("white", "after-roll"));
-    EXPECT_THAT(t(build("road", "white", southernCoast[7])).steps, SizeIs(1)) << "the piece alone";
-    EXPECT_EQ(halves(t, 1), halves(t, 2));
-    EXPECT_GT(halves(t, 1), halves(t, 0));
-    EXPECT_EQ(t.state()["longest-road"], "blue");
-}
-
 TEST(GreatRiver, GR_33_roads_laid_across_the_river_anyway_are_no_bridges) {
     Table t{riverGame()};
     lay(t, "road", "blue", first(6, northernCoast));

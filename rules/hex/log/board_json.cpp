@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Boards from JSON (game-log, "Boards"): every field is read by a reader that knows its own path, so that a
-// refusal says where.
+// Boards from JSON and back (game-log, "Boards"): every field is read by a reader that knows its own path, so
+// that a refusal says where.
 #include "rules/hex/log/json.h"
 
 #include "rules/hex/log/names.h"
@@ -195,7 +195,96 @@ BoardDescription readBoard(const Reader& board) {
     return d;
 }
 
+// ---- writing
+
+/// A list made of another one, element by element.
+template <class List, class F> Json listOf(const List& list, F&& make) {
+    Json json = Json::array();
+    for (const auto& element : list)
+        json.push_back(make(element));
+    return json;
+}
+template <class List> Json namesOf(const List& places) {
+    return listOf(places, [](const auto& place) { return toString(place); });
+}
+
+Json hexJson(const BoardDescription::Hex& hex) {
+    Json json{{"at", toString(hex.at)}, {"terrain", toString(hex.terrain)}};
+    if (hex.number != 0)
+        json["number"] = hex.number;
+    if (!hex.corners.empty())
+        json["corners"] = namesOf(hex.corners);
+    return json;
+}
+
+Json arrowJson(const BoardDescription::Arrow& arrow) {
+    return {{"number", arrow.number}, {"wall", arrow.wall}};
+}
+
 } // namespace
+
+Json toJson(const BoardDescription& board) {
+    Json json{{"watchfire-board", 1}, {"name", board.name}};
+    if (!board.title.empty())
+        json["title"] = board.title;
+    if (board.example)
+        json["example"] = true;
+    if (!board.players.empty())
+        json["players"] = board.players;
+    json["hexes"] = listOf(board.hexes, hexJson);
+    if (!board.harbours.empty())
+        json["harbours"] = listOf(board.harbours, [](const auto& harbour) {
+            return Json{{"at", toString(harbour.at)}, {"trade", toString(harbour.trade)}};
+        });
+    if (!board.walls.empty())
+        json["walls"] = listOf(board.walls, [](const auto& wall) {
+            return Json{{"id", wall.id},
+                        {"attack", toString(wall.attack)},
+                        {"fort", toString(wall.fort)},
+                        {"column", namesOf(wall.column)}};
+        });
+    if (!board.assembly.empty())
+        json["assembly"] = listOf(board.assembly, [](const auto& assembly) {
+            return Json{{"id", assembly.id},
+                        {"at", toString(assembly.at)},
+                        {"left", arrowJson(assembly.left)},
+                        {"right", arrowJson(assembly.right)}};
+        });
+    for (const auto& [level, cost] : board.wallCosts)
+        json["wall-costs"][std::to_string(level)] =
+            listOf(cost, [](Resource resource) { return toString(resource); });
+    if (board.circumference != 0)
+        json["circumference"] = board.circumference;
+    if (!board.split.empty())
+        json["split"] = namesOf(board.split);
+    if (board.storm) {
+        json["storm"] = {{"at", toString(board.storm->at)}, {"heading", toString(board.storm->heading)}};
+        if (board.storm->half)
+            json["storm"]["half"] = edgeName(*board.storm->half);
+    }
+    if (!board.markers.empty())
+        json["markers"] = namesOf(board.markers);
+    if (!board.bag.empty())
+        json["bag"] = board.bag;
+    if (!board.founding.empty())
+        json["founding"] = namesOf(board.founding);
+    if (!board.home.empty())
+        json["home"] = namesOf(board.home);
+    if (board.river) {
+        json["river"] = {{"x", toString(board.river->x)},
+                         {"y", toString(board.river->y)},
+                         {"z", toString(board.river->z)}};
+        for (const auto& [label, corner] : board.river->corners)
+            json["river"]["corners"][label] = toString(corner);
+    }
+    if (!board.deserts.empty())
+        json["deserts"] = namesOf(board.deserts);
+    if (board.robber)
+        json["robber"] = toString(*board.robber);
+    if (board.pirate)
+        json["pirate"] = toString(*board.pirate);
+    return json;
+}
 
 Result<Board> boardFromJson(const Json& json) {
     // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.

@@ -20,6 +20,10 @@ using Json = nlohmann::ordered_json;
 /// Errors: `header` with the JSON path of the field and the reason.
 Result<Board> boardFromJson(const Json& json);
 
+/// The board as a file says it; what it does not have is left out. `boardFromJson` reads the same board
+/// again.
+[[nodiscard]] Json toJson(const BoardDescription& board);
+
 /// Errors: `unknown-option`, `header`.
 Result<Options> optionsFromJson(const Json& json);
 [[nodiscard]] Json toJson(const Options& options);

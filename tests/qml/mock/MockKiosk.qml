@@ -71,6 +71,8 @@ QtObject {
         property var recentNames: ["Ann", "Bo", "Cy", "Di", "Eve", "Finn"]
         property var colours: ["red", "blue", "white", "orange", "green", "brown"]
         property string problem: ""
+        property bool riverTurns: false
+        property string riverText: "The river flows east"
         property bool optionsChanged: false
         readonly property MockList scenarios: MockList {
             rows: [{ id: "great-wall", title: "The Great Wall", sentence: "Riders gather before your walls; hold them together.", players: "4 or 6 players", minutes: "90 minutes", chosen: true },
@@ -92,6 +94,8 @@ QtObject {
         function setSeat(slot, seat) { kiosk.ask("seat " + slot + " " + seat) }
         function setFirst(slot) { kiosk.ask("first " + slot) }
         function setOption(id, value) { kiosk.ask("option " + id + " " + value) }
+        function turnRiver(steps) { kiosk.ask("turn river " + steps) }
+        function mirrorRiver() { kiosk.ask("mirror river") }
         function start() { kiosk.ask("start") }
     }
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Plays a recorded Great Wall game at the real program: taps on its real controls, rolls out of `watchfire-tower` behind
+"""Plays a recorded game at the real program: taps on its real controls, rolls out of `watchfire-tower` behind
 a pseudo-terminal, every step compared with the recorded answers. At seeded points the program is killed with SIGKILL,
 started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
-    play_great_wall.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1] [--user nobody]
+    play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1] [--user nobody]
 """
 import argparse
 import json
@@ -21,7 +21,8 @@ import tempfile
 import threading
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import Drive, Refused  # noqa: E402  (the path is known only now)
 
 PATIENCE = 60.0
@@ -29,6 +30,9 @@ AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1)
 # BA-02 and BA-03: the neighbour through which a corner or side is named, and its name there.
 CORNERS = {"NE": ("NE", "S"), "SE": ("SE", "N"), "SW": ("SW", "N"), "NW": ("NW", "S")}
 SIDES = {"W": ("W", "E"), "NW": ("NW", "SE"), "SW": ("SW", "NE")}
+
+
+COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 
 
 def canonical(at, table):
@@ -85,8 +89,11 @@ class Tower:
 class Table:
     """People at the table: they know what the next command of the recorded game is, and tap it."""
 
-    def __init__(self, program, tower, folder, theme="dark", **launch):
+    def __init__(self, program, tower, folder, header, theme="dark", **launch):
         self.program = program
+        self.header = header
+        board = SOURCE / f"app/boards/{header['board']}.json"
+        self.around = json.loads(board.read_text(encoding="utf-8")).get("circumference", 0)
         self.theme = theme
         self.launch = {"mm": 5.9, **launch}
         self.db = os.path.join(folder, "journal.db")
@@ -125,26 +132,46 @@ class Table:
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
         self.drive.tap(name)
 
-    def tap_place(self, name):
-        self.tap(name)
+    def tap_place(self, kind, at):
+        """A corner, side or hex by the name that the program gives it; on a cylinder each has several."""
+        hex_, *part = at.split(":")
+        q, r = map(int, hex_.split(","))
+        names = [":".join([f"place-{kind}-{q + turn},{r}", *part])
+                 for turn in ((0, self.around, -self.around) if self.around else (0,))]
+        self.drive.wait_idle()
+        end = time.monotonic() + PATIENCE
+        while not (name := next((n for n in names if self.drive.find(n)), None)):
+            if time.monotonic() > end:
+                raise AssertionError(f"no place {names[0]} is offered")
+            time.sleep(0.05)
+        self.drive.tap(name)
         if self.drive.find("confirmPlace"):
             self.drive.tap("confirmPlace")
 
     # ---- the game ----
 
     def new_game(self, first):
+        scenario = self.header["scenario"]
+        base, additions = (scenario["base"], scenario["with"]) if isinstance(scenario, dict) else (scenario, [])
         self.tap("newGame")
-        self.tap("scenario-great-wall")
-        self.tap("count-4")
+        self.tap(f"scenario-{base}")
+        self.tap(f"count-{len(self.header['players'])}")
         self.tap("next")
         if first:
             self.tap(f"player-{first}")
+            self.drive.wait_idle()
             self.tap(f"first-{first}")
-            self.tap("closeEditor")
+            self.drive.wait_idle()
+            self.drive.touch("closeEditor")
         self.drive.wait_idle()
         while not self.drive.find("start"):
             self.tap("next")
             self.drive.wait_idle()
+        self.tap(f"board-{self.header['board']}")
+        if additions:
+            self.tap("unfoldOptions")
+        for addition in additions:
+            self.tap(f"option-with-{addition}")
         self.tap("start")
         self.until(lambda s: s.get("commands") == 0, "the founding begins")
 
@@ -157,9 +184,15 @@ class Table:
         getattr(self, "do_" + command["do"].replace("-", "_"))(command)
 
     def do_place(self, command):
-        corner = command["piece"] in ("settlement", "city")
-        at = canonical(command["at"], CORNERS if corner else SIDES)
-        self.tap_place(f"place-{'corner' if corner else 'side'}-{at}")
+        if command["piece"] in ("road", "ship") and command.get("founding"):
+            self.drive.wait_idle()
+            if self.drive.find(f"piece-{command['piece']}"):
+                self.tap(f"piece-{command['piece']}")
+        self.tap_at(command["piece"], command["at"])
+
+    def tap_at(self, piece, at):
+        corner = piece in ("settlement", "city")
+        self.tap_place("corner" if corner else "side", canonical(at, CORNERS if corner else SIDES))
 
     def do_begin(self, _):
         self.tap("begin")
@@ -177,22 +210,44 @@ class Table:
                 self.drive.tap("usePending")
 
     def do_answer(self, command):
-        options = self.state()["state"]["decision"]["options"]
-        self.tap(f"option-{options.index(command['value'])}")
+        decision = self.state()["state"]["decision"]
+        if decision["id"].startswith("storm-"):
+            self.tap(f"heading-{command['value']}")
+        else:
+            self.tap(f"option-{decision['options'].index(command['value'])}")
 
     def do_build(self, command):
         self.clear_steps()
         self.tap("build")
         self.tap(f"piece-{command['piece']}")
         if command["piece"] != "wall":  # a player has one wall, so the piece says all
-            self.do_place(command)
+            self.tap_at(command["piece"], command["at"])
+
+    def do_move_ship(self, command):
+        self.clear_steps()
+        self.tap("build")
+        self.tap("piece-move-ship")
+        self.tap_at("ship", command["from"])
+        self.tap_at("ship", command["to"])
+
+    def do_spend_counters(self, command):
+        self.clear_steps()
+        self.tap("build")
+        for _ in range(command["amount"] - 1):
+            self.tap("counters-more")
+        self.tap("spendCounters")
 
     def do_knight(self, command):
         self.clear_steps()
         self.tap("knight")
-        for action in command["actions"]:
+        for action in command.get("actions", []):
             self.tap("knight-drive-off")
-            self.tap_place(f"place-hex-{action['drive-off']}")
+            self.tap_place("hex", action["drive-off"])
+        for field in ("to", "at"):
+            if command.get(field):
+                self.tap_place("hex", command[field])
+        if command.get("from"):
+            self.tap(f"knight-{command['from']}")
         self.tap("knightPlay")
 
     def do_end_turn(self, _):
@@ -206,7 +261,7 @@ class Table:
         command with its position and the program's state."""
         self.start()
         first = next(c["player"] for c in commands if c["do"] == "begin")
-        self.new_game(["red", "blue", "white", "orange"].index(first))
+        self.new_game(COLOURS.index(first))
         for n, (command, answer) in enumerate(zip(commands, answers)):
             if (n, False) in kills:
                 self.kill()
@@ -279,7 +334,7 @@ def read_lines(path):
 
 
 def play(options):
-    _, *commands = read_lines(options.game)
+    header, *commands = read_lines(options.game)
     *answers, last = read_lines(options.golden)
     rng = random.Random(options.seed)
     rolls = [n for n, c in enumerate(commands) if c["do"] == "roll"]
@@ -295,7 +350,7 @@ def play(options):
         kills.add((rng.randrange(1, len(commands)), False))
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = Table(options.program, options.tower, folder)
+        table = Table(options.program, options.tower, folder, header)
         try:
             state = table.play(commands, answers, kills)
         finally:
@@ -311,18 +366,18 @@ def play_as(options):
     """The same as another user, who may see nothing of the build folder."""
     user = pwd.getpwnam(options.user)
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        source = pathlib.Path(__file__).resolve().parents[2]
-        for name in ("scripts/drive.py", "tests/end-to-end/play_great_wall.py"):
+        board = read_lines(options.game)[0]["board"]
+        for name in ("scripts/drive.py", "tests/end-to-end/play_game.py", f"app/boards/{board}.json"):
             target = pathlib.Path(folder, name)
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source / name, target)
+            shutil.copy(SOURCE / name, target)
         files = [shutil.copy(f, folder) for f in (options.program, options.tower, options.game, options.golden)]
         home = os.path.join(folder, "home")
         os.mkdir(home)
         for where, folders, names in os.walk(folder):
             for entry in [where, *(os.path.join(where, n) for n in folders + names)]:
                 os.chown(entry, user.pw_uid, user.pw_gid)
-        script = os.path.join(folder, "tests/end-to-end/play_great_wall.py")
+        script = os.path.join(folder, "tests/end-to-end/play_game.py")
         environment = {"HOME": home, "TMPDIR": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
         return subprocess.run(["/usr/bin/python3", script, *files, "--kills", str(options.kills), "--seed", str(options.seed)],
                               env=environment, cwd=home, check=False, user=user.pw_uid, group=user.pw_gid,
