@@ -11,10 +11,10 @@
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLocalSocket>
-#include <QMouseEvent>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTouchEvent>
 #include <QtGui/qtestsupport_gui.h>
 
@@ -23,6 +23,11 @@
 #include <algorithm>
 #include <chrono>
 #include <utility>
+
+// As qtestmouse.h declares it: the window system's entry for a mouse, beside qt_handleTouchEvent.
+Q_GUI_EXPORT void qt_handleMouseEvent(QWindow* window, const QPointF& local, const QPointF& global,
+                                      Qt::MouseButtons state, Qt::MouseButton button, QEvent::Type type,
+                                      Qt::KeyboardModifiers mods, int timestamp);
 
 namespace watchfire::drive {
 
@@ -287,19 +292,24 @@ DriveServer::Json DriveServer::tap(const Json& command, bool touch) {
 
 void DriveServer::press(QPointF at, bool touch) {
     const QPointF global = m_window.mapToGlobal(at);
+    // Through the window system's entries, which keep count of the points and buttons that are down and of
+    // when.
     if (touch) {
-        // Through the window system's entry, which keeps count of the points that are down.
         for (const auto state : {QEventPoint::Pressed, QEventPoint::Released}) {
             qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
                                 Qt::NoModifier);
         }
         return;
     }
-    QMouseEvent down(QEvent::MouseButtonPress, at, at, global, Qt::LeftButton, Qt::LeftButton,
-                     Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_window, &down);
-    QMouseEvent up(QEvent::MouseButtonRelease, at, at, global, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_window, &up);
+    // Two taps in one place are two taps, however fast they follow, and no double click.
+    m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()),
+                           m_mouseTime + QGuiApplication::styleHints()->mouseDoubleClickInterval() + 1);
+    qt_handleMouseEvent(&m_window, at, global, Qt::NoButton, Qt::NoButton, QEvent::MouseMove, Qt::NoModifier,
+                        m_mouseTime);
+    qt_handleMouseEvent(&m_window, at, global, Qt::LeftButton, Qt::LeftButton, QEvent::MouseButtonPress,
+                        Qt::NoModifier, m_mouseTime);
+    qt_handleMouseEvent(&m_window, at, global, Qt::NoButton, Qt::LeftButton, QEvent::MouseButtonRelease,
+                        Qt::NoModifier, m_mouseTime);
 }
 
 DriveServer::Json DriveServer::key(const Json& command) {

@@ -108,6 +108,7 @@ private:
     qint64 m_paintedFrame = 0; ///< likewise, the first after the last change
     bool m_changed = false;
     std::unique_ptr<QPointingDevice> m_touchscreen;
+    int m_mouseTime = 0; ///< of the last mouse tap, ms
     bool m_busy = false;
 };
 

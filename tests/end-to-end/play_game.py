@@ -4,7 +4,8 @@
 a pseudo-terminal, every step compared with the recorded answers. At seeded points the program is killed with SIGKILL,
 started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
-    play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1] [--user nobody]
+    play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
+                 [--pointer touch|tap] [--user nobody]
 """
 import argparse
 import json
@@ -94,12 +95,13 @@ class Tower:
 class Table:
     """People at the table: they know what the next command of the recorded game is, and tap it."""
 
-    def __init__(self, program, tower, folder, header, theme="dark", **launch):
+    def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", **launch):
         self.program = program
         self.header = header
         board = SOURCE / f"app/boards/{header['board']}.json"
         self.around = json.loads(board.read_text(encoding="utf-8")).get("circumference", 0)
         self.theme = theme
+        self.pointer = pointer
         self.launch = {"mm": 5.9, **launch}
         self.db = os.path.join(folder, "journal.db")
         self.tower = Tower(tower, folder)
@@ -133,9 +135,12 @@ class Table:
             state["names"] = [n["name"] for n in state["names"]]
             raise AssertionError(f"waited in vain until {what}: {json.dumps(state)}") from None
 
+    def point_at(self, name):
+        self.drive.ask({"do": self.pointer, "name": name})
+
     def tap(self, name):
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
-        self.drive.touch(name)
+        self.point_at(name)
 
     def tap_place(self, kind, at):
         """A corner, side or hex by the name that the program gives it; on a cylinder each has several."""
@@ -143,16 +148,24 @@ class Table:
         q, r = map(int, hex_.split(","))
         names = [":".join([f"place-{kind}-{q + turn},{r}", *part])
                  for turn in ((0, self.around, -self.around) if self.around else (0,))]
-        self.drive.wait_idle()
         end = time.monotonic() + PATIENCE
-        while not (name := next((n for n in names if self.drive.find(n)), None)):
+        seen = None
+        while True:
+            now = next((found for n in names if (found := self.drive.find(n))), None)
+            if now and now == seen:
+                break
             if time.monotonic() > end:
-                raise AssertionError(f"no place {names[0]} is offered")
-            time.sleep(0.05)
-        self.drive.touch(name)
-        self.drive.wait_idle()
+                raise AssertionError(f"{names[0]} is not offered, or never rests")
+            seen = now
+            time.sleep(0.04)
+        before = self.state()
+        names = {n["name"] for n in before["names"]}
+        self.point_at(now["name"])
+        # A tap is carried out at once, opens a further choice, or asks to be confirmed where places lie close together.
+        self.until(lambda s: s["commands"] != before["commands"] or s["refusal"] or {n["name"] for n in s["names"]} != names,
+                   f"the tap at {now['name']} is seen")
         if self.drive.find("confirmPlace"):
-            self.drive.tap("confirmPlace")
+            self.point_at("confirmPlace")
 
     # ---- the game ----
 
@@ -168,7 +181,7 @@ class Table:
             self.drive.wait_idle()
             self.tap(f"first-{first}")
             self.drive.wait_idle()
-            self.drive.touch("closeEditor")
+            self.point_at("closeEditor")
         self.drive.wait_idle()
         while not self.drive.find("start"):
             self.tap("next")
@@ -184,7 +197,7 @@ class Table:
     def clear_steps(self):
         """Ticks what is still on the panel."""
         while self.drive.find("done"):
-            self.drive.tap("doneAll" if self.drive.find("doneAll") else "done")
+            self.point_at("doneAll" if self.drive.find("doneAll") else "done")
 
     def do(self, command):
         getattr(self, "do_" + command["do"].replace("-", "_"))(command)
@@ -213,7 +226,7 @@ class Table:
         if state["commands"] == n:
             self.drive.wait_idle()
             if self.drive.find("usePending"):
-                self.drive.tap("usePending")
+                self.point_at("usePending")
 
     def do_answer(self, command):
         decision = self.state()["state"]["decision"]
@@ -357,7 +370,7 @@ def play(options):
         kills.add((rng.randrange(1, len(commands)), False))
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = Table(options.program, options.tower, folder, header)
+        table = Table(options.program, options.tower, folder, header, pointer=options.pointer)
         try:
             state = table.play(commands, answers, kills)
         finally:
@@ -399,6 +412,7 @@ def main():
     parser.add_argument("golden")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
     parser.add_argument("--user", help="play as this user; needs root")
     options = parser.parse_args()
     if options.user:
