@@ -122,6 +122,13 @@ class OtherCamera(Camera):
             self.shot("board")
         Table.tap(self, name)
 
+    def cards_left(self):
+        """How many step cards wait for a tap."""
+        if not self.drive.find("done"):
+            return 0
+        every = self.drive.find("doneAll")
+        return int(every["text"].split()[-1]) if every else 1
+
     def look(self, n, state):
         steps = [step["do"] for step in state["steps"]]
         decision = state["state"]["decision"]
@@ -130,9 +137,9 @@ class OtherCamera(Camera):
             self.shot("founding")
         for kind in (k for k in steps if k in STEPS and k not in self.taken):
             # Its card is brought to the front, as the table does it.
-            for _ in range(steps.index(kind)):
-                if self.drive.find("done") and not decision:
-                    self.drive.tap("done")
+            while not decision and (left := self.cards_left()) > len(steps) - steps.index(kind):
+                self.point_at("done")
+                assert self.cards_left() < left
             self.shot(kind)
         if decision:
             self.shot(f"decision-{decision['id']}")
@@ -141,7 +148,7 @@ class OtherCamera(Camera):
             self.panel("knight", "knight", "knightBack")
         elif phase == "after-roll" and n > 120 and "build" not in self.taken:
             self.clear_steps()
-            self.panel("build", "build", "buildBack")
+            self.panel("build", "build", "pieceBack")
         if state["state"]["over"]:
             self.clear_steps()
             self.shot("end")

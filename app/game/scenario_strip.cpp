@@ -37,22 +37,6 @@ void dress(StripRow& row, const hex::Setup& setup, hex::PlayerId player) {
     row.symbol = text::symbolOf(row.colour);
 }
 
-/// One row for each player of whom `count` is not 0.
-template <class Count>
-void perPlayer(QList<StripRow>& rows, const hex::State& state, const char* kind, const QString& title,
-               const Count& count) {
-    const hex::Setup& setup = *state.setup;
-    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
-        const hex::PlayerId p(i);
-        const int n = count(p);
-        if (n == 0)
-            continue;
-        StripRow row = rowOf(kind, title, QString::number(n), text::playerName(setup, p));
-        dress(row, setup, p);
-        rows.append(row);
-    }
-}
-
 void addStorm(QList<StripRow>& rows, const hex::State& state) {
     rows.append(rowOf("storm", StripText::tr("Storm"), text::directionName(state.storm.heading),
                       StripText::tr("at %1", "%1 is a hex").arg(text::hexName(state, state.storm.at))));
@@ -77,12 +61,6 @@ void addDiscovery(QList<StripRow>& rows, const hex::State& state) {
     rows.append(rowOf("tokens", StripText::tr("In the bag"), QString::number(numbers.size()),
                       numbers.isEmpty() ? StripText::tr("New land takes one from the board.")
                                         : text::listOf(numbers)));
-    perPlayer(rows, state, "markers", StripText::tr("Markers"), [&](hex::PlayerId p) {
-        int n = 0;
-        for (std::size_t i = 0; i < state.board().markers().size(); ++i)
-            n += state.discovery.markerHolders[i] == p ? 1 : 0;
-        return n;
-    });
 }
 
 void addRiver(QList<StripRow>& rows, const hex::State& state) {
@@ -105,23 +83,14 @@ void addRaiders(QList<StripRow>& rows, const hex::State& state) {
         const hex::HexId id(i);
         (state.board()[id].terrain == hex::Terrain::desert ? deserts : land) += hex::raidersAt(state, id);
     }
-    if (hex::stormIsOn(state)) {
-        StripRow storming = rowOf("raider-storm", StripText::tr("Raiders"), StripText::tr("the storm is on"),
-                                  StripText::tr("Each roll may take land."));
-        storming.danger = QString::fromLatin1(alarm);
-        rows.append(storming);
-    }
-    const auto raiders = [&](const char* id, const QString& title, int count) {
-        rows.append(rowOf("raiders", title, QString::number(count)));
-        rows.last().id = QString::fromLatin1(id);
-    };
-    raiders("supply", StripText::tr("Raiders to come"), state.raiders.supply);
-    raiders("deserts", StripText::tr("On deserts"), deserts);
-    raiders("land", StripText::tr("On land"), land);
-    if (land > 0)
-        rows.last().danger = QString::fromLatin1(alarm);
-    perPlayer(rows, state, "raiders", StripText::tr("Driven off"),
-              [&](hex::PlayerId p) { return static_cast<int>(state.raiders.driven[p.index()]); });
+    StripRow row = rowOf("raiders", StripText::tr("Raiders"),
+                         StripText::tr("%1 to come", "raiders in the supply").arg(state.raiders.supply),
+                         StripText::tr("%1 on deserts, %2 on land").arg(deserts).arg(land));
+    if (hex::stormIsOn(state))
+        row.value = StripText::tr("storming");
+    if (hex::stormIsOn(state) || land > 0)
+        row.danger = QString::fromLatin1(alarm);
+    rows.append(row);
 }
 
 } // namespace
@@ -137,10 +106,6 @@ QList<StripRow> scenarioStrip(const hex::State& state) {
         addRiver(rows, state);
     if (setup.has(hex::ModuleName::raiders))
         addRaiders(rows, state);
-    if (setup.has(hex::ModuleName::jungle)) {
-        perPlayer(rows, state, "counters", StripText::tr("Jungle counters"),
-                  [&](hex::PlayerId p) { return static_cast<int>(state.jungle.counters[p.index()]); });
-    }
     return rows;
 }
 

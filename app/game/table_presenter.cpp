@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See table_presenter.h.
+#include "app/game/player_rows.h"
 #include "app/game/table_presenter.h"
 
 #include "app/game/program_draw.h"
@@ -140,35 +141,7 @@ QStringList TablePresenter::cardIds(const TableView& view) {
 }
 
 void TablePresenter::showPlayers(const TableView& view) {
-    const hex::State& state = view.game.current();
-    const hex::Setup& setup = *state.setup;
-    QList<PlayerRow> rows;
-    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
-        const hex::PlayerId p(i);
-        PlayerRow row;
-        row.player = idOf(setup, p);
-        row.name = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
-        row.seat = QString::fromStdString(setup[p].seat);
-        row.points = hex::pointsOf(state, p);
-        row.goal = setup.goalPoints();
-        row.turn = state.turn.player == p && state.turn.phase != hex::TurnPhase::founding;
-        row.knights = state.players[i].army;
-        row.penalty = state.greatWall.chips[i];
-        row.longestRoad = state.longestRoad == p;
-        row.largestArmy = state.largestArmy == p;
-        row.roadsLeft = hex::piecesLeft(state, hex::Piece::road, p);
-        row.shipsLeft = setup.ships() ? hex::piecesLeft(state, hex::Piece::ship, p) : -1;
-        row.settlementsLeft = hex::piecesLeft(state, hex::Piece::settlement, p);
-        row.citiesLeft = hex::piecesLeft(state, hex::Piece::city, p);
-        row.winner = state.ending.over && state.ending.winners[i];
-        const QString points = TableText::tr("%n point(s)", nullptr, row.points);
-        row.spoken = row.turn ? TableText::tr("%1, %2, has the turn", "player, points").arg(row.name, points)
-                              : TableText::tr("%1, %2", "player, points").arg(row.name, points);
-        rows.append(row);
-    }
-    m_table.showPlayers(rows);
+    m_table.showPlayers(playerRows(view.game.current()));
 }
 
 void TablePresenter::showTurn(const TableView& view) {

@@ -14,13 +14,11 @@ namespace watchfire {
 ///   "storm"        value the heading, detail where it stands (WO-20)
 ///   "repair"       a gap that its owner fills before he builds such a piece elsewhere, a row each (WO-27)
 ///   "tokens"       value how many numbers are left in the bag, detail which (WO-30)
-///   "markers"      a row for each player who has some (WO-31)
 ///   "flood"        value "dry" or "flooded" (GR-13)
 ///   "robber"       only while he is drowned (GR-21)
-///   "raider-storm" only while it is on (RA-11)
-///   "raiders"      `id` "supply" still to come, "deserts", "land"; "driven" a row for each player who drove
-///                  some off (RA-03, RA-10, RA-20, RA-40)
-///   "counters"     jungle counters, a row for each player who has some (RA-62)
+///   "raiders"      value how many are still to come, or that they storm; detail how many stand where (RA-10,
+///                  RA-11, RA-20)
+/// What single players hold (markers, raiders driven off, counters) stands in their PlayerRow.
 struct StripRow {
     QString id; ///< unique in the strip
     QString kind;

@@ -26,7 +26,10 @@ struct PlayerRow {
     int goal = 0;
     bool turn = false;
     int knights = 0;
-    int penalty = 0; ///< chips taken (GW-33)
+    int penalty = 0;  ///< chips taken (GW-33)
+    int markers = 0;  ///< markers taken (WO-31)
+    int raiders = 0;  ///< driven off, in front of the player (RA-40)
+    int counters = 0; ///< jungle counters (RA-62)
     bool longestRoad = false;
     bool largestArmy = false;
     int roadLength = 0;

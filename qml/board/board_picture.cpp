@@ -911,7 +911,8 @@ void BoardPicture::fit() {
         if (size.isEmpty() || size.width() > room.width() || size.height() > room.height())
             continue;
         for (int corner = 0; corner < 4; ++corner) {
-            const bool right = corner % 2 == 0;
+            // A cylinder leaves no corner free, only a band: that is read from the left.
+            const bool right = (corner % 2 == 0) != (m_period > 0);
             const bool bottom = corner >= 2;
             const QRectF note(
                 QPointF(right ? room.width() - size.width() : 0, bottom ? room.height() - size.height() : 0),

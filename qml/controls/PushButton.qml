@@ -15,6 +15,7 @@ T.AbstractButton {
     property int size: Theme.lead
     property bool strong: tone !== "plain" && tone !== "quiet"
     property int alignment: Qt.AlignHCenter
+    property int lines: 3
 
     readonly property color surface: {
         switch (tone) {
@@ -107,7 +108,8 @@ T.AbstractButton {
             size: button.size
             strong: button.strong
             color: button.ink
-            maximumLineCount: 3
+            maximumLineCount: button.lines
+            elide: Text.ElideRight
             // A fraction more than the text asks for: a rounded width must not start a new line.
             width: Math.min(natural.width, Math.max(0, parent.width - before))
             anchors.verticalCenter: parent.verticalCenter

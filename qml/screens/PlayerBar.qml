@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who plays, in turn order: symbol, name, points, and what else counts (knights, penalty chips, cards).
+// Who plays, in turn order: symbol, name, points, and what else counts (knights, chips, markers, raiders, counters, cards).
 // Whose turn it is stands out by a ring and a marker, not by colour alone.
 import QtQuick
 import Watchfire.Ui
@@ -20,7 +20,8 @@ Grid {
             required property var model
             readonly property bool turn: chip.model.turn
             readonly property bool roomy: chip.width > Theme.mm * 30
-            readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0
+            readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0 || chip.model.markers > 0
+                                           || chip.model.raiders > 0 || chip.model.counters > 0
                                            || chip.model.longestRoad || chip.model.largestArmy
 
             objectName: "player-" + chip.model.player
@@ -63,6 +64,9 @@ Grid {
                     spacing: Theme.mm * 0.5
                     Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
                     Mark { glyph: "chip"; count: chip.model.penalty; visible: count > 0; hue: Theme.dangerText }
+                    Mark { glyph: "marker"; count: chip.model.markers; visible: count > 0 }
+                    Mark { glyph: "raider"; count: chip.model.raiders; visible: count > 0 }
+                    Mark { glyph: "jungle"; count: chip.model.counters; visible: count > 0 }
                     Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
                 }
             }

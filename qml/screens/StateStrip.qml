@@ -108,8 +108,7 @@ Grid {
             readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
                                        : danger === "good" ? Theme.goodText : Theme.text
             readonly property string sign: ({
-                "storm": "storm", "tokens": "bag", "markers": "marker", "marker": "marker", "flood": "flood", "robber": "robber",
-                "raiders": "raider", "raider-storm": "warning", "jungle": "jungle", "counters": "jungle", "repair": "repair"
+                "storm": "storm", "tokens": "bag", "flood": "flood", "robber": "robber", "raiders": "raider", "repair": "repair"
             })[fact.model.kind] ?? ""
 
             objectName: "fact-" + fact.model.kind + "-" + fact.index

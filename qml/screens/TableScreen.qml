@@ -162,6 +162,7 @@ Rectangle {
             text: screen.table.canUndo ? screen.table.undoTitle : qsTr("Undo")
             spoken: screen.table.canUndo ? qsTr("Undo: %1").arg(screen.table.undoTitle) : qsTr("Undo")
             size: Theme.body
+            lines: 2
             width: Math.min(implicitWidth, (bar.width - history.width - (bar.over ? 0 : buildButton.width + knightButton.width + 2 * bar.spacing) - bar.spacing * 2 - redo.width) )
             enabled: screen.table.canUndo
             onClicked: screen.table.undo()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the state strip tells of storm, discovery, river, raiders and jungle, and jungle counters spent for a
-// card; all by the real rules on the shipped boards.
+// What the state strip and the players' bar tell of storm, discovery, river, raiders and jungle, and jungle
+// counters spent for a card; all by the real rules on the shipped boards.
 #include "app/boards/board_library.h"
 #include "app/game/build_planner.h"
+#include "app/game/player_rows.h"
 #include "app/game/scenario_strip.h"
 #include "rules/game.h"
 
@@ -46,6 +47,15 @@ StripRow only(const HexGame& game, const char* kind) {
     return rows.isEmpty() ? StripRow() : rows.first();
 }
 
+PlayerRow rowOf(const HexGame& game, const char* player) {
+    for (const PlayerRow& row : playerRows(game.current())) {
+        if (row.player == QLatin1String(player))
+            return row;
+    }
+    ADD_FAILURE() << "no player " << player;
+    return {};
+}
+
 TEST(ScenarioStrip, ThePlainGameHasNone) {
     EXPECT_TRUE(scenarioStrip(gameOf("base", "base-island")->current()).isEmpty());
 }
@@ -64,13 +74,14 @@ TEST(ScenarioStrip, WO_30_TokensInTheBagAndMarkersTaken) {
     submit(*game, {{"do", "correct"}, {"what", "bag"}, {"value", {3, 8, 8}}});
     EXPECT_EQ(only(*game, "tokens").value, QStringLiteral("3"));
     EXPECT_EQ(only(*game, "tokens").detail, QStringLiteral("3, 8 and 8"));
-    EXPECT_TRUE(ofKind(*game, "markers").isEmpty());
+    EXPECT_EQ(rowOf(*game, "blue").markers, 0);
     const auto& board = game->current().board();
     submit(
         *game,
         {{"do", "correct"}, {"what", "marker"}, {"at", board.nameOf(board.markers()[0])}, {"value", "blue"}});
-    EXPECT_EQ(only(*game, "markers").value, QStringLiteral("1"));
-    EXPECT_EQ(only(*game, "markers").player, QStringLiteral("blue"));
+    EXPECT_EQ(rowOf(*game, "blue").markers, 1);
+    EXPECT_EQ(rowOf(*game, "blue").spoken, QStringLiteral("Bo, 1 point, 1 marker"));
+    EXPECT_EQ(rowOf(*game, "red").markers, 0);
 }
 
 TEST(ScenarioStrip, WO_27_EachGapIsARowOfItsOwn) {
@@ -98,43 +109,35 @@ TEST(ScenarioStrip, GR_13_TheFloodAndTheDrownedRobber) {
 
 TEST(ScenarioStrip, RA_11_RaidersToComeOnDesertsOnLandAndDrivenOff) {
     auto game = gameOf({{"base", "raiders"}, {"with", {"great-river"}}}, "raiders-4");
-    const auto value = [&](const char* id) {
-        for (const StripRow& row : ofKind(*game, "raiders")) {
-            if (row.id == QLatin1String(id))
-                return row.value;
-        }
-        return QString();
-    };
-    EXPECT_EQ(value("supply"), QStringLiteral("18"));
-    EXPECT_EQ(value("deserts"), QStringLiteral("0"));
-    EXPECT_EQ(value("land"), QStringLiteral("0"));
-    EXPECT_TRUE(ofKind(*game, "raider-storm").isEmpty());
+    EXPECT_EQ(only(*game, "raiders").value, QStringLiteral("18 to come"));
+    EXPECT_EQ(only(*game, "raiders").detail, QStringLiteral("0 on deserts, 0 on land"));
+    EXPECT_TRUE(only(*game, "raiders").danger.isEmpty());
     EXPECT_EQ(ofKind(*game, "flood").size(), 1) << "each module shows its own";
     const auto& board = game->current().board();
     submit(*game,
            {{"do", "correct"}, {"what", "raiders"}, {"at", board.nameOf(board.deserts()[0])}, {"value", 15}});
     submit(*game, {{"do", "correct"}, {"what", "raiders"}, {"at", "blue"}, {"value", 3}});
     submit(*game, {{"do", "correct"}, {"what", "raiders"}, {"at", "supply"}, {"value", 0}});
-    EXPECT_EQ(value("supply"), QStringLiteral("0"));
-    EXPECT_EQ(value("deserts"), QStringLiteral("15"));
-    EXPECT_EQ(value("raiders blue"), QStringLiteral("3"));
-    EXPECT_EQ(only(*game, "raider-storm").danger, QStringLiteral("danger"));
+    EXPECT_EQ(only(*game, "raiders").value, QStringLiteral("storming"));
+    EXPECT_EQ(only(*game, "raiders").detail, QStringLiteral("15 on deserts, 0 on land"));
+    EXPECT_EQ(only(*game, "raiders").danger, QStringLiteral("danger"));
+    EXPECT_EQ(rowOf(*game, "blue").raiders, 3);
 }
 
 TEST(ScenarioStrip, RA_62_CountersAreShownAndSpentUpToThreeACard) {
     auto game = gameOf("raiders", "raiders-4");
     submit(*game, {{"do", "correct"}, {"what", "counters"}, {"at", "red"}, {"value", 4}});
-    EXPECT_EQ(only(*game, "counters").value, QStringLiteral("4"));
+    EXPECT_EQ(rowOf(*game, "red").counters, 4);
     BuildPlanner planner;
     EXPECT_EQ(planner.spendable(game->current()), 0) << "not while founding";
     submit(*game, {{"do", "begin"}, {"player", "red"}, {"phase", "after-roll"}});
     EXPECT_EQ(planner.spendable(game->current()), 3);
     submit(*game, planner.spend(game->current(), 3));
-    EXPECT_EQ(only(*game, "counters").value, QStringLiteral("1"));
+    EXPECT_EQ(rowOf(*game, "red").counters, 1);
     EXPECT_EQ(planner.spendable(game->current()), 1);
     submit(*game, planner.spend(game->current(), 1));
     EXPECT_EQ(planner.spendable(game->current()), 0);
-    EXPECT_TRUE(ofKind(*game, "counters").isEmpty());
+    EXPECT_EQ(rowOf(*game, "red").counters, 0);
 }
 
 } // namespace

@@ -218,10 +218,10 @@ Item {
             table.showAct()
             table.showStrip("world")
             settle()
-            compare(find("fact-repair-3").Accessible.name, "Bo, gap to fill, ship beside fields 5")
+            compare(find("fact-repair-2").Accessible.name, "Bo, gap to fill, ship beside fields 5")
             table.strip.rows = table.strip.rows.slice(0, 3)
             settle()
-            verify(!shown("fact-repair-3"))
+            verify(!shown("fact-repair-2"))
             verify(shown("fact-storm-0"))
         }
         function test_build() {

@@ -85,6 +85,16 @@
     </message>
 </context>
 <context>
+    <name>CorrectionText</name>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -240,6 +250,51 @@
     </message>
 </context>
 <context>
+    <name>PlayerText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s)</source>
+        <translation>
+            <numerusform>%n penalty chip</numerusform>
+            <numerusform>%n penalty chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off</source>
+        <translation>
+            <numerusform>%n raider driven off</numerusform>
+            <numerusform>%n raiders driven off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jungle counter(s)</source>
+        <translation>
+            <numerusform>%n jungle counter</numerusform>
+            <numerusform>%n jungle counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -348,13 +403,6 @@
 </context>
 <context>
     <name>TableText</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n rider(s)</source>
         <translation>

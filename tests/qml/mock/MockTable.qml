@@ -46,10 +46,13 @@ QtObject {
     readonly property var colours: ["red", "blue", "white", "orange", "green", "brown"]
     readonly property var symbols: ["square", "circle", "shield", "diamond", "triangle", "hexagon"]
     property int count: 4
+    property string holdings // the strip's kind: what players have in front of them
     readonly property MockList players: MockList {
         rows: table.names.slice(0, table.count).map((name, i) => ({ player: table.colours[i], name: name, colour: table.colours[i],
             symbol: table.symbols[i], seat: ["south", "west", "north", "east"][i % 4], points: [5, 6, 5, 8, 10, 3][i], goal: 10, turn: i === 0,
-            knights: [0, 2, 1, 3, 0, 1][i], penalty: [2, 0, 1, 0, 0, 0][i], longestRoad: i === 1, largestArmy: i === 3, winner: false,
+            knights: [0, 2, 1, 3, 0, 1][i], penalty: [2, 0, 1, 0, 0, 0][i], markers: table.holdings === "world" ? [2, 1, 0, 0][i] : 0,
+            raiders: table.holdings.startsWith("raiders") ? [2, 0, 1, 3, 0, 1][i] : 0,
+            counters: table.holdings.startsWith("raiders") ? [1, 2, 0, 4, 0, 3][i] : 0, longestRoad: i === 1, largestArmy: i === 3, winner: false,
             spoken: name }))
     }
     readonly property MockBoard board: MockBoard {}
@@ -329,12 +332,12 @@ QtObject {
         walls.rows = []
         const fact = (kind, title, value, detail, danger) => ({ kind: kind, title: title, value: value, detail: detail ?? "", danger: danger ?? "" })
         strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "on sea hex 9,0"), fact("tokens", "In the bag", "4 numbers", "2, 6, 8 and 11"),
-                                          fact("markers", "Markers", "7 of 10 left", "Ann 2, Bo 1"), fact("repair", "Bo", "gap to fill", "ship beside fields 5", "danger")]
+                                          fact("repair", "Bo", "gap to fill", "ship beside fields 5", "danger")]
                    : which === "river" ? [fact("flood", "Plain", "flooded", "fields 5 gives nothing", "warn"), fact("robber", "Robber", "drowned", "back with the next 7")]
                    : which === "raiders-six" ? [fact("raiders", "Raiders", "4 to come", "17 on deserts, 3 on land", "warn"), fact("flood", "Plain", "dry"),
-                                                fact("robber", "Robber", "none")].concat(names.map((name, i) => fact("jungle", name, (i + 1) + " counters")))
-                   : [fact("raiders", "Raiders", "all placed", "14 on deserts, 3 on land"), fact("storm", "Storm", "has begun", "", "danger"),
-                      fact("jungle", "Ann", "2 counters"), fact("jungle", "Di", "1 counter")]
+                                                fact("robber", "Robber", "drowned")]
+                   : [fact("raiders", "Raiders", "storming", "14 on deserts, 3 on land", "danger")]
+        holdings = which
     }
     function showWallRiver() {
         showAct()

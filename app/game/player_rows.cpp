@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// See player_rows.h.
+#include "app/game/player_rows.h"
+
+#include "app/text/names.h"
+#include "rules/hex/placement.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+
+namespace watchfire {
+
+namespace {
+
+struct PlayerText {
+    Q_DECLARE_TR_FUNCTIONS(PlayerText)
+};
+
+int markersOf(const hex::State& state, hex::PlayerId player) {
+    int n = 0;
+    for (std::size_t i = 0; i < state.board().markers().size(); ++i)
+        n += state.discovery.markerHolders[i] == player ? 1 : 0;
+    return n;
+}
+
+QString spoken(const PlayerRow& row) {
+    QStringList words{row.name, PlayerText::tr("%n point(s)", nullptr, row.points)};
+    if (row.turn)
+        words.append(PlayerText::tr("has the turn"));
+    if (row.knights > 0)
+        words.append(PlayerText::tr("%n knight(s)", nullptr, row.knights));
+    if (row.largestArmy)
+        words.append(PlayerText::tr("largest army"));
+    if (row.longestRoad)
+        words.append(PlayerText::tr("longest road"));
+    if (row.penalty > 0)
+        words.append(PlayerText::tr("%n penalty chip(s)", nullptr, row.penalty));
+    if (row.markers > 0)
+        words.append(PlayerText::tr("%n marker(s)", nullptr, row.markers));
+    if (row.raiders > 0)
+        words.append(PlayerText::tr("%n raider(s) driven off", nullptr, row.raiders));
+    if (row.counters > 0)
+        words.append(PlayerText::tr("%n jungle counter(s)", nullptr, row.counters));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QList<PlayerRow> playerRows(const hex::State& state) {
+    const hex::Setup& setup = *state.setup;
+    QList<PlayerRow> rows;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        PlayerRow row;
+        row.player = QString::fromStdString(setup[p].id);
+        row.name = text::playerName(setup, p);
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        row.seat = QString::fromStdString(setup[p].seat);
+        row.points = hex::pointsOf(state, p);
+        row.goal = setup.goalPoints();
+        row.turn = state.turn.player == p && state.turn.phase != hex::TurnPhase::founding;
+        row.knights = state.players[i].army;
+        row.penalty = state.greatWall.chips[i];
+        row.markers = markersOf(state, p);
+        row.raiders = state.raiders.driven[i];
+        row.counters = state.jungle.counters[i];
+        row.longestRoad = state.longestRoad == p;
+        row.largestArmy = state.largestArmy == p;
+        row.roadsLeft = hex::piecesLeft(state, hex::Piece::road, p);
+        row.shipsLeft = setup.ships() ? hex::piecesLeft(state, hex::Piece::ship, p) : -1;
+        row.settlementsLeft = hex::piecesLeft(state, hex::Piece::settlement, p);
+        row.citiesLeft = hex::piecesLeft(state, hex::Piece::city, p);
+        row.winner = state.ending.over && state.ending.winners[i];
+        row.spoken = spoken(row);
+        rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace watchfire
