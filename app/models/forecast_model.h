@@ -33,7 +33,7 @@ class ForecastModel : public RowModel<ForecastRow> {
 public:
     explicit ForecastModel(QObject* parent = nullptr);
 
-    QString headline() const { return m_headline; } ///< "7 of 36 rolls breach a wall (19 %)"
+    QString headline() const { return m_headline; } ///< "7 of 36 rolls breach a wall (19%)"
     bool danger() const { return m_danger; }
     /// The same rows, only those worth a line, dangers first.
     QAbstractItemModel* dangers() { return &m_dangers; }

@@ -255,13 +255,13 @@ ForecastHeadline wallHeadline(const std::vector<hex::ForecastEntry>& entries) {
     const int breaches = waysOf(entries, [](const auto& entry) { return entry.breach; });
     if (breaches > 0) {
         return {
-            Forecast::tr("%n of 36 roll(s) breach a wall (%1 %)", nullptr, breaches).arg(percent(breaches)),
+            Forecast::tr("%n of 36 roll(s) breach a wall (%1%)", nullptr, breaches).arg(percent(breaches)),
             true};
     }
     const int riders =
         waysOf(entries, [](const auto& entry) { return countOf<hex::step::MoveRider>(entry.steps) > 0; });
     if (riders > 0)
-        return {Forecast::tr("%n of 36 roll(s) bring riders (%1 %)", nullptr, riders).arg(percent(riders)),
+        return {Forecast::tr("%n of 36 roll(s) bring riders (%1%)", nullptr, riders).arg(percent(riders)),
                 false};
     return {Forecast::tr("No rider can move"), false};
 }
@@ -279,10 +279,10 @@ ForecastHeadline raidHeadline(const hex::State& state, const std::vector<hex::Fo
     }
     if (falls > 0)
         return {
-            Forecast::tr("%n of 36 roll(s) make a building fall (%1 %)", nullptr, falls).arg(percent(falls)),
+            Forecast::tr("%n of 36 roll(s) make a building fall (%1%)", nullptr, falls).arg(percent(falls)),
             true};
     if (raids > 0)
-        return {Forecast::tr("%n of 36 roll(s) bring raiders (%1 %)", nullptr, raids).arg(percent(raids)),
+        return {Forecast::tr("%n of 36 roll(s) bring raiders (%1%)", nullptr, raids).arg(percent(raids)),
                 false};
     return {Forecast::tr("No raider can spread"), false};
 }
@@ -298,12 +298,12 @@ ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex
         return raidHeadline(state, entries);
     const int sevens = waysOf(entries, [](const auto& entry) { return entry.sum == seven; });
     if (setup.has(hex::ModuleName::storm))
-        return {Forecast::tr("%n of 36 roll(s) drive the storm (%1 %)", nullptr, sevens).arg(percent(sevens)),
+        return {Forecast::tr("%n of 36 roll(s) drive the storm (%1%)", nullptr, sevens).arg(percent(sevens)),
                 false};
     if (setup.has(hex::ModuleName::river))
-        return {state.river.flooded ? Forecast::tr("%n of 36 roll(s) drain the plain (%1 %)", nullptr, sevens)
+        return {state.river.flooded ? Forecast::tr("%n of 36 roll(s) drain the plain (%1%)", nullptr, sevens)
                                           .arg(percent(sevens))
-                                    : Forecast::tr("%n of 36 roll(s) flood the plain (%1 %)", nullptr, sevens)
+                                    : Forecast::tr("%n of 36 roll(s) flood the plain (%1%)", nullptr, sevens)
                                           .arg(percent(sevens)),
                 false};
     return {};

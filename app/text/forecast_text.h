@@ -21,7 +21,7 @@ struct ForecastLine {
 };
 ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry);
 
-/// "7 of 36 rolls breach a wall (19 %)"; the second: whether that is a danger.
+/// "7 of 36 rolls breach a wall (19%)"; the second: whether that is a danger.
 struct ForecastHeadline {
     QString text;
     bool danger = false;

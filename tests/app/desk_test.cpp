@@ -46,7 +46,7 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     p.startWall();
     p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
     p.begin();
-    EXPECT_EQ(p.table.forecast()->headline(), QStringLiteral("4 of 36 rolls breach a wall (11 %)"));
+    EXPECT_EQ(p.table.forecast()->headline(), QStringLiteral("4 of 36 rolls breach a wall (11%)"));
     p.table.roll(5, 6);
     EXPECT_EQ(p.table.sum(), 11);
     EXPECT_EQ(p.table.headline(), QStringLiteral("Breach!"));

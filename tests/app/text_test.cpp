@@ -278,7 +278,7 @@ TEST(ForecastText, ASevenSaysWhereTheStormGets) {
         << seven.lines[0].toStdString();
     EXPECT_TRUE(seven.lines[2].startsWith(QStringLiteral("6: to "))) << seven.lines[2].toStdString();
     EXPECT_EQ(forecastHeadline(game->current(), entries).text,
-              QStringLiteral("6 of 36 rolls drive the storm (17 %)"));
+              QStringLiteral("6 of 36 rolls drive the storm (17%)"));
 }
 
 TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
@@ -347,7 +347,7 @@ TEST(StepText, ThePlainFloodsAndFallsDry) {
     const auto entries = hex::forecast(game->current());
     EXPECT_EQ(forecastLine(game->current(), entries[5]).level, QStringLiteral("flood"));
     EXPECT_EQ(forecastHeadline(game->current(), entries).text,
-              QStringLiteral("6 of 36 rolls flood the plain (17 %)"));
+              QStringLiteral("6 of 36 rolls flood the plain (17%)"));
     const auto flood = sentencesOf(rolled(*game, {4, 3}));
     ASSERT_EQ(flood.size(), 2);
     EXPECT_EQ(flood[1].toLower(), name + QStringLiteral(" floods: mark it"));
@@ -400,7 +400,7 @@ TEST(ForecastText, AWallNamesTheSumsThatBreachIt) {
     EXPECT_EQ(w3.ways, 2);
     EXPECT_EQ(wallVerdict(game->current(), hex::WallId(2), entries, false).danger, QStringLiteral("warn"));
     EXPECT_EQ(forecastHeadline(game->current(), entries).text,
-              QStringLiteral("4 of 36 rolls breach a wall (11 %)"));
+              QStringLiteral("4 of 36 rolls breach a wall (11%)"));
     EXPECT_EQ(forecastLine(game->current(), entries[9]).headline,
               QStringLiteral("Rider III to W3: Ann breached"));
 }

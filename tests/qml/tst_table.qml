@@ -211,7 +211,7 @@ Item {
             settle()
             const row = find("danger-7")
             verify(row.Accessible.name.indexOf("hits Ann and Bo") > 0)
-            compare(find("forecastHeadline").text, "6 of 36 rolls drive the storm (17 %)")
+            compare(find("forecastHeadline").text, "6 of 36 rolls drive the storm (17%)")
         }
         function test_duties_stay_in_sight() {
             table.board.loadWorld()

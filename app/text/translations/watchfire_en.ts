@@ -142,17 +142,17 @@
 <context>
     <name>Forecast</name>
     <message numerus="yes">
-        <source>%n of 36 roll(s) breach a wall (%1 %)</source>
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls breaches a wall (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls breach a wall (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls breaches a wall (%1%)</numerusform>
+            <numerusform>%n of 36 rolls breach a wall (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) bring riders (%1 %)</source>
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls brings riders (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls bring riders (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls brings riders (%1%)</numerusform>
+            <numerusform>%n of 36 rolls bring riders (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,38 +194,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) make a building fall (%1 %)</source>
+        <source>%n of 36 roll(s) make a building fall (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls makes a building fall (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls make a building fall (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls makes a building fall (%1%)</numerusform>
+            <numerusform>%n of 36 rolls make a building fall (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) bring raiders (%1 %)</source>
+        <source>%n of 36 roll(s) bring raiders (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls brings raiders (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls bring raiders (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls brings raiders (%1%)</numerusform>
+            <numerusform>%n of 36 rolls bring raiders (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) drive the storm (%1 %)</source>
+        <source>%n of 36 roll(s) drive the storm (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls drives the storm (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls drive the storm (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls drives the storm (%1%)</numerusform>
+            <numerusform>%n of 36 rolls drive the storm (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) drain the plain (%1 %)</source>
+        <source>%n of 36 roll(s) drain the plain (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls drains the plain (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls drain the plain (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls drains the plain (%1%)</numerusform>
+            <numerusform>%n of 36 rolls drain the plain (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) flood the plain (%1 %)</source>
+        <source>%n of 36 roll(s) flood the plain (%1%)</source>
         <translation>
-            <numerusform>%n of 36 rolls floods the plain (%1 %)</numerusform>
-            <numerusform>%n of 36 rolls flood the plain (%1 %)</numerusform>
+            <numerusform>%n of 36 rolls floods the plain (%1%)</numerusform>
+            <numerusform>%n of 36 rolls flood the plain (%1%)</numerusform>
         </translation>
     </message>
 </context>

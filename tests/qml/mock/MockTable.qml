@@ -79,7 +79,7 @@ QtObject {
     }
     readonly property MockList forecast: MockList {
         id: forecastList
-        property string headline: "7 of 36 rolls breach a wall (19 %)"
+        property string headline: "7 of 36 rolls breach a wall (19%)"
         property bool danger: true
         readonly property var levels: ["collect", "rider", "rider", "collect", "collect", "seven", "rider", "breach", "collect", "breach", "breach"]
         property MockList dangers: MockList {
@@ -356,7 +356,7 @@ QtObject {
                        row(8, "raid", "Raiders take pasture 8 and forest 8")]
         const river = [row(7, "flood", "Discard, fields 5 floods, the robber moves")]
         const worth = which === "world" ? world : which === "raiders" ? raids : river
-        forecast.headline = which === "world" ? "6 of 36 rolls drive the storm (17 %)" : which === "raiders" ? "4 of 36 rolls make a building fall (11 %)" : "6 of 36 rolls flood the plain (17 %)"
+        forecast.headline = which === "world" ? "6 of 36 rolls drive the storm (17%)" : which === "raiders" ? "4 of 36 rolls make a building fall (11%)" : "6 of 36 rolls flood the plain (17%)"
         forecast.danger = which === "raiders"
         forecast.dangers.rows = worth
         forecast.rows = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(sum => worth.find(w => w.sum === sum) ?? row(sum, sum === 7 ? "seven" : sum % 3 ? "collect" : "quiet", "Something"))
