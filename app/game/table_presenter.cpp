@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // See table_presenter.h.
-#include "app/game/player_rows.h"
 #include "app/game/table_presenter.h"
+#include "app/game/player_rows.h"
 
 #include "app/game/program_draw.h"
 #include "app/game/scenario_strip.h"

@@ -301,11 +301,12 @@ ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex
         return {Forecast::tr("%n of 36 roll(s) drive the storm (%1%)", nullptr, sevens).arg(percent(sevens)),
                 false};
     if (setup.has(hex::ModuleName::river))
-        return {state.river.flooded ? Forecast::tr("%n of 36 roll(s) drain the plain (%1%)", nullptr, sevens)
-                                          .arg(percent(sevens))
-                                    : Forecast::tr("%n of 36 roll(s) flood the plain (%1%)", nullptr, sevens)
-                                          .arg(percent(sevens)),
-                false};
+        return {
+            state.river.flooded
+                ? Forecast::tr("%n of 36 roll(s) drain the plain (%1%)", nullptr, sevens).arg(percent(sevens))
+                : Forecast::tr("%n of 36 roll(s) flood the plain (%1%)", nullptr, sevens)
+                      .arg(percent(sevens)),
+            false};
     return {};
 }
 
