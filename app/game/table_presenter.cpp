@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // See table_presenter.h.
 #include "app/game/table_presenter.h"
-#include "app/game/player_rows.h"
 
+#include "app/game/player_rows.h"
 #include "app/game/program_draw.h"
 #include "app/game/scenario_strip.h"
 #include "app/models/board_geometry.h"
