@@ -11,7 +11,7 @@ import tempfile
 
 # Ratios to one yardstick iteration: a million rolls a second and 5 ms for a replay where one takes 140 ns.
 GAMES = ["great-wall-6", "world-4", "great-river-3", "raiders-4"]
-RATIOS = {"replay300": 35_000.0} | {f"applyRoll/{g}": 7.0 for g in GAMES} | {f"copyState/{g}": 1.0 for g in GAMES}
+RATIOS = {"replay300": 35_000.0} | {f"applyRoll/{g}": 7.0 for g in GAMES} | {f"copyState/{g}": 2.0 for g in GAMES}
 # One roll on the mid-game board, averaged over all 36; a quarter above what was measured (docs/measurements.md).
 INSTRUCTIONS_PER_ROLL = {"great-wall-6": 8_000, "world-4": 10_700, "great-river-3": 5_700, "raiders-4": 7_500}
 

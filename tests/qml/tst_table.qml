@@ -219,7 +219,7 @@ Item {
             table.showStrip("world")
             settle()
             compare(find("fact-repair-2").Accessible.name, "Bo, gap to fill, ship beside fields 5")
-            table.strip.rows = table.strip.rows.slice(0, 3)
+            table.strip.rows = table.strip.rows.slice(0, 2)
             settle()
             verify(!shown("fact-repair-2"))
             verify(shown("fact-storm-0"))
