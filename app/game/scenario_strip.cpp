@@ -59,7 +59,7 @@ void addDiscovery(QList<StripRow>& rows, const hex::State& state) {
             numbers.append(QString::number(number));
     }
     rows.append(rowOf("tokens", StripText::tr("In the bag"), QString::number(numbers.size()),
-                      numbers.isEmpty() ? StripText::tr("New land takes one from the board.")
+                      numbers.isEmpty() ? StripText::tr("Now one moves from the board.")
                                         : text::listOf(numbers)));
 }
 
@@ -73,7 +73,7 @@ void addRiver(QList<StripRow>& rows, const hex::State& state) {
     rows.append(row);
     if (state.setup->has(hex::ModuleName::robber) && !state.thieves.robber.valid())
         rows.append(rowOf("robber", StripText::tr("Robber"), StripText::tr("drowned"),
-                          StripText::tr("The next seven brings him back.")));
+                          StripText::tr("Back with the next seven.")));
 }
 
 void addRaiders(QList<StripRow>& rows, const hex::State& state) {
