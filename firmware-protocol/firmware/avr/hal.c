@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+// The HAL for an ATmega328P at 16 MHz (Arduino Uno class). Pins: button from PD2 to ground, lamp at PB3
+// (dimmed) and PB5 (on or off, the board's own LED), PC0 (A0) open for its noise, PD0 and PD1 the line.
+//   Timer 0  1 kHz clock                     Timer 2   dims the lamp
+//   Timer 1  62.5 ns, captured for jitter    Watchdog  never resets; its own oscillator ticks for jitter
+#include "firmware-protocol/firmware/hal.h"
+
+#include <avr/boot.h>
+#include <avr/eeprom.h>
+#include <avr/interrupt.h>
+#include <avr/io.h>
+#include <avr/sleep.h>
+#include <avr/wdt.h>
+
+#include "firmware-protocol/firmware/avr/board.h"
+#include "firmware-protocol/firmware/lights.h"
+#include "firmware-protocol/firmware/noise.h"
+
+#define BUTTON PD2
+#define LAMP PB3
+#define LED PB5
+
+#define SLEEP_IDLE _BV(SE) // mode bits 0: clocks of timers, line and ADC go on
+
+// Rings between interrupts and main loop: one side writes only `in`, the other only `out`, both run freely.
+// Receiving has to hold what comes while a HELLO is being sent.
+#define RX_SIZE 64u
+#define TX_SIZE 32u
+
+// Interrupts can be handed nothing, so what they share with the loop belongs to this file.
+static volatile uint8_t rx[RX_SIZE];
+static volatile uint8_t rx_in;
+static volatile uint8_t rx_out;
+static volatile uint8_t tx[TX_SIZE];
+static volatile uint8_t tx_in;
+static volatile uint8_t tx_out;
+static volatile uint32_t ticks;
+static volatile uint16_t jitter;
+
+// After a reset by the watchdog (a bootloader's way to start this) it still runs, at its shortest time.
+static void quiet_watchdog(void) __attribute__((naked, used, section(".init3")));
+static void quiet_watchdog(void) {
+    MCUSR = 0;
+    wdt_disable();
+}
+
+ISR(TIMER0_COMPA_vect) {
+    ++ticks;
+}
+
+ISR(USART_RX_vect) {
+    const uint8_t byte = UDR0;
+    // Full: the newest is lost, its line fails its CRC, and the host says it again.
+    if ((uint8_t)(rx_in - rx_out) < RX_SIZE) {
+        rx[rx_in % RX_SIZE] = byte;
+        ++rx_in;
+    }
+}
+
+ISR(USART_UDRE_vect) {
+    if (tx_in == tx_out) {
+        UCSR0B &= (uint8_t)~_BV(UDRIE0);
+        return;
+    }
+    UDR0 = tx[tx_out % TX_SIZE];
+    ++tx_out;
+}
+
+ISR(INT0_vect) {
+    jitter = wf_jitter_stir(jitter, TCNT1);
+}
+
+ISR(WDT_vect) {
+    jitter = wf_jitter_stir(jitter, TCNT1);
+}
+
+// Wakes the loop; the reading is taken there.
+EMPTY_INTERRUPT(ADC_vect)
+
+void wf_board_init(void) {
+    ACSR = _BV(ACD);
+    PRR = _BV(PRTWI) | _BV(PRSPI);
+
+    PORTD = _BV(BUTTON);
+    DDRB = _BV(LAMP) | _BV(LED);
+
+    TCCR0A = _BV(WGM01);
+    TCCR0B = _BV(CS01) | _BV(CS00);
+    OCR0A = F_CPU / 64u / 1000u - 1u;
+    TIMSK0 = _BV(OCIE0A);
+
+    TCCR1B = _BV(CS10);
+
+    TCCR2B = _BV(CS22);
+
+    // 115200 baud, as near as 16 MHz comes to it: 117647. The doubling is set first, see avr-libc's
+    // simulators.
+    UCSR0A = _BV(U2X0);
+    UBRR0H = 0;
+    UBRR0L = 16;
+    UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
+    UCSR0B = _BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0);
+
+    EICRA = _BV(ISC00);
+    EIMSK = _BV(INT0);
+
+    // Vcc as reference, channel 0; 125 kHz, a reading in 104 us.
+    DIDR0 = _BV(ADC0D);
+    ADMUX = _BV(REFS0);
+    ADCSRA = _BV(ADEN) | _BV(ADSC) | _BV(ADIE) | _BV(ADPS2) | _BV(ADPS1) | _BV(ADPS0);
+
+    // Interrupt only, every 16 ms.
+    WDTCSR = _BV(WDCE) | _BV(WDE);
+    WDTCSR = _BV(WDIE);
+
+    sei();
+}
+
+uint32_t wf_hal_millis(void) {
+    cli();
+    const uint32_t now = ticks;
+    sei();
+    return now;
+}
+
+bool wf_hal_receive(uint8_t* byte) {
+    const uint8_t out = rx_out;
+    if (out == rx_in)
+        return false;
+    *byte = rx[out % RX_SIZE];
+    rx_out = (uint8_t)(out + 1u);
+    return true;
+}
+
+// With interrupts off before the look, none can come between it and the sleep.
+static void sleep_unless(bool ready) {
+    SMCR = SLEEP_IDLE;
+    if (!ready) {
+        sei(); // takes effect after the next instruction
+        sleep_cpu();
+    }
+    SMCR = 0;
+    sei();
+}
+
+void wf_hal_idle(void) {
+    cli();
+    sleep_unless(rx_in != rx_out);
+}
+
+void wf_hal_send(char byte) {
+    while ((uint8_t)(tx_in - tx_out) == TX_SIZE) {
+        cli();
+        sleep_unless((uint8_t)(tx_in - tx_out) < TX_SIZE);
+    }
+    tx[tx_in % TX_SIZE] = (uint8_t)byte;
+    cli();
+    ++tx_in;
+    UCSR0B |= _BV(UDRIE0);
+    sei();
+}
+
+void wf_hal_lamp(uint8_t brightness) {
+    static const __flash uint8_t duty[] = {0, 6, 60, 255};
+    OCR2A = duty[brightness];
+    // At duty 0 the timer would still give a glimmer.
+    TCCR2A = brightness != 0 ? _BV(COM2A1) | _BV(WGM21) | _BV(WGM20) : _BV(WGM21) | _BV(WGM20);
+    if (brightness >= WF_LIGHT_ON)
+        PORTB |= _BV(LED);
+    else
+        PORTB &= (uint8_t)~_BV(LED);
+}
+
+bool wf_hal_button(void) {
+    return (PIND & _BV(BUTTON)) == 0;
+}
+
+bool wf_hal_noise(bool* bit) {
+    if ((ADCSRA & _BV(ADSC)) != 0)
+        return false;
+    *bit = (ADCL & 1u) != 0;
+    (void)ADCH; // reading ADCL locks the next reading out until ADCH is read
+    ADCSRA |= _BV(ADSC);
+    return true;
+}
+
+uint16_t wf_hal_jitter(void) {
+    cli();
+    const uint16_t now = jitter;
+    sei();
+    return now;
+}
+
+uint8_t wf_hal_store_read(uint8_t address) {
+    return eeprom_read_byte((const uint8_t*)(uint16_t)address);
+}
+
+void wf_hal_store_write(uint8_t address, uint8_t byte) {
+    eeprom_update_byte((uint8_t*)(uint16_t)address, byte);
+    eeprom_busy_wait();
+}
+
+uint8_t wf_hal_chip_id(uint8_t index) {
+    // Lot, wafer and place on the wafer, from the signature row.
+    cli();
+    const uint8_t byte = boot_signature_byte_get((uint16_t)(0x0eu + index));
+    sei();
+    return byte;
+}

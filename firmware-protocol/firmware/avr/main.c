@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// The firmware on a bare ATmega328P, without the Arduino core.
+#include <avr/eeprom.h>
+
+#include "firmware-protocol/firmware/avr/board.h"
+#include "firmware-protocol/firmware/firmware.h"
+
+#ifdef WATCHFIRE_SERIAL
+// The EEPROM's first bytes, in the .eep file beside the .hex; the count of starts behind them is not in it
+// and stays.
+const char wf_eeprom_serial[] __attribute__((used, section(".eeprom"))) = WATCHFIRE_SERIAL;
+_Static_assert(sizeof wf_eeprom_serial > 1 && sizeof wf_eeprom_serial <= WF_SERIAL_MAX + 1,
+               "WATCHFIRE_SERIAL: 1 to 24 characters");
+#endif
+
+int main(void) {
+    static wf_firmware firmware;
+    wf_board_init();
+    wf_firmware_init(&firmware);
+    for (;;)
+        wf_firmware_step(&firmware);
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Dice thrown by electronics: raw noise bits in, a roll out, or the word that there is no noise. Fair bits
+// come from noise.h, each mixed with one of the jitter pool; a die takes them by rejection, so that each of
+// its faces is exactly as likely as the others. Works bit by bit and never waits, so a main loop can serve
+// the line meanwhile, and gives up after a fixed number of raw bits.
+#ifndef WATCHFIRE_FIRMWARE_ELECTRONIC_DICE_H
+#define WATCHFIRE_FIRMWARE_ELECTRONIC_DICE_H
+
+#include "firmware-protocol/codec/message.h"
+#include "firmware-protocol/firmware/noise.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Raw bits after which a throw is given up. Two dice of six faces take some 150 of a good source, eight of
+// twenty some 900; an AVR's ADC makes 8000 in about a second.
+#define WF_THROW_BITS_MAX 8000u
+
+typedef enum wf_throw {
+    WF_THROW_NONE = 0, // nothing was thrown
+    WF_THROW_ROLLING,  // feed more
+    WF_THROW_DONE,     // the dice lie
+    WF_THROW_NO_NOISE  // given up: the source yields too little; no roll is made of what there was
+} wf_throw;
+
+typedef struct wf_electronic_dice {
+    wf_noise noise;
+    uint16_t jitter;
+    uint16_t bits_left; // raw bits until the throw is given up
+    wf_throw state;
+    uint8_t lying; // dice that have their value
+    uint8_t span;  // the die under way: equally likely states so far,
+    uint8_t at;    // and which one it is
+    wf_dice dice;  // whole once the state is WF_THROW_DONE
+} wf_electronic_dice;
+
+void wf_electronic_init(wf_electronic_dice* dice);
+
+// Takes a timer capture into the jitter pool, at any time.
+void wf_electronic_stir(wf_electronic_dice* dice, uint16_t capture);
+
+// Begins to throw `count` dice (1 to WF_DICE_MAX) of `faces` each (WF_FACES_MIN to WF_FACES_MAX). A throw
+// under way begins anew.
+void wf_electronic_throw(wf_electronic_dice* dice, uint8_t count, uint8_t faces);
+
+// Takes a raw bit and returns the state. Once the dice lie, or were given up, the state stays until the next
+// throw.
+wf_throw wf_electronic_feed(wf_electronic_dice* dice, bool raw);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
