@@ -18,9 +18,8 @@ static void next_die(wf_electronic_dice* dice) {
 }
 
 void wf_electronic_throw(wf_electronic_dice* dice, uint8_t count, uint8_t faces) {
-    dice->dice.count = count;
-    for (uint8_t i = 0; i < count; ++i)
-        dice->dice.die[i].faces = faces;
+    dice->count = count;
+    dice->faces = faces;
     dice->lying = 0;
     dice->bits_left = WF_THROW_BITS_MAX;
     dice->state = WF_THROW_ROLLING;
@@ -31,19 +30,18 @@ void wf_electronic_throw(wf_electronic_dice* dice, uint8_t count, uint8_t faces)
 // are the faces, and a throw that ends beyond is not lost: it is one of the remaining states, all equally
 // likely still.
 static void take(wf_electronic_dice* dice, bool bit) {
-    wf_die* die = &dice->dice.die[dice->lying];
     dice->span = (uint8_t)(dice->span << 1);
-    dice->at = (uint8_t)((uint8_t)(dice->at << 1) | bit);
-    if (dice->span < die->faces)
+    dice->at = (uint8_t)((uint8_t)(dice->at << 1) | (uint8_t)bit);
+    if (dice->span < dice->faces)
         return;
-    if (dice->at >= die->faces) {
-        dice->span = (uint8_t)(dice->span - die->faces);
-        dice->at = (uint8_t)(dice->at - die->faces);
+    if (dice->at >= dice->faces) {
+        dice->span = (uint8_t)(dice->span - dice->faces);
+        dice->at = (uint8_t)(dice->at - dice->faces);
         return;
     }
-    die->value = (uint8_t)(dice->at + 1u);
+    dice->value[dice->lying] = (uint8_t)(dice->at + 1u);
     next_die(dice);
-    if (++dice->lying == dice->dice.count)
+    if (++dice->lying == dice->count)
         dice->state = WF_THROW_DONE;
 }
 
@@ -59,4 +57,12 @@ wf_throw wf_electronic_feed(wf_electronic_dice* dice, bool raw) {
     if (dice->state == WF_THROW_ROLLING && --dice->bits_left == 0)
         dice->state = WF_THROW_NO_NOISE;
     return dice->state;
+}
+
+void wf_electronic_read(const wf_electronic_dice* dice, wf_dice* out) {
+    out->count = dice->count;
+    for (uint8_t i = 0; i < dice->count; ++i) {
+        out->die[i].faces = dice->faces;
+        out->die[i].value = dice->value[i];
+    }
 }

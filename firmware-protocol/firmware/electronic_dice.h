@@ -29,10 +29,12 @@ typedef struct wf_electronic_dice {
     uint16_t jitter;
     uint16_t bits_left; // raw bits until the throw is given up
     wf_throw state;
+    uint8_t span; // the die under way: equally likely states so far,
+    uint8_t at;   // and which one it is
+    uint8_t faces;
+    uint8_t count; // of dice
     uint8_t lying; // dice that have their value
-    uint8_t span;  // the die under way: equally likely states so far,
-    uint8_t at;    // and which one it is
-    wf_dice dice;  // whole once the state is WF_THROW_DONE
+    uint8_t value[WF_DICE_MAX];
 } wf_electronic_dice;
 
 void wf_electronic_init(wf_electronic_dice* dice);
@@ -47,6 +49,9 @@ void wf_electronic_throw(wf_electronic_dice* dice, uint8_t count, uint8_t faces)
 // Takes a raw bit and returns the state. Once the dice lie, or were given up, the state stays until the next
 // throw.
 wf_throw wf_electronic_feed(wf_electronic_dice* dice, bool raw);
+
+// Reads the dice that lie (WF_THROW_DONE).
+void wf_electronic_read(const wf_electronic_dice* dice, wf_dice* out);
 
 #ifdef __cplusplus
 }

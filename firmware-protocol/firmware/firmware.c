@@ -23,16 +23,12 @@ static void send(void* context, char byte) {
     wf_hal_send(byte);
 }
 
-static void show(wf_firmware* firmware) {
-    wf_hal_lamp(wf_light(firmware->effect, firmware->notice, firmware->no_noise, firmware->light_step));
-}
-
+// Each change begins its rhythm anew.
 static void lamp(void* context, wf_lamp effect, wf_notice notice) {
     wf_firmware* firmware = context;
-    firmware->effect = effect;
-    firmware->notice = notice;
+    (void)effect; // light() asks the tower
+    (void)notice;
     firmware->light_step = 0;
-    show(firmware);
 }
 
 static uint16_t count_boot(void* context) {
@@ -46,8 +42,8 @@ static uint16_t entropy(void* context) {
     uint16_t number = 0;
     uint8_t bits = 0;
     wf_noise_init(&noise);
-    const uint32_t start = wf_hal_millis();
-    while (bits < NUMBER_BITS && wf_hal_millis() - start < NUMBER_MS_MAX) {
+    const uint16_t start = (uint16_t)wf_hal_millis();
+    while (bits < NUMBER_BITS && (uint16_t)((uint16_t)wf_hal_millis() - start) < NUMBER_MS_MAX) {
         bool raw;
         bool bit;
         if (!wf_hal_noise(&raw)) {
@@ -113,48 +109,34 @@ static void light(wf_firmware* firmware, uint32_t now) {
     if ((uint16_t)((uint16_t)now - firmware->lit_at) < WF_LIGHT_STEP_MS)
         return;
     firmware->lit_at = (uint16_t)now;
+    wf_hal_lamp(
+        wf_light(firmware->tower.effect, firmware->tower.notice, firmware->no_noise, firmware->light_step));
     firmware->light_step = (uint8_t)((firmware->light_step + 1u) % WF_LIGHT_STEPS);
-    show(firmware);
 }
 
-static void tell_noise(wf_firmware* firmware, bool no_noise) {
-    if (firmware->no_noise == no_noise)
-        return;
-    firmware->no_noise = no_noise;
-    firmware->light_step = 0;
-    show(firmware);
-}
-
-// True if there was something to tell the tower.
-static bool sense(wf_firmware* firmware, uint32_t now) {
+static void sense(wf_firmware* firmware, uint32_t now) {
     wf_dice dice;
-    switch (wf_sensor_poll(now, &dice)) {
-    case WF_SENSED_ROLL:
-        tell_noise(firmware, false);
+    const wf_sensed sensed = wf_sensor_poll(now, &dice);
+    if (sensed == WF_SENSED_NOTHING)
+        return;
+    firmware->no_noise = sensed == WF_SENSED_NO_NOISE;
+    firmware->light_step = 0;
+    if (sensed == WF_SENSED_ROLL)
         (void)wf_tower_roll(&firmware->tower, &dice, now); // a refused one shows on the lamp
-        return true;
-    case WF_SENSED_COCKED:
+    else if (sensed == WF_SENSED_COCKED)
         wf_tower_cocked(&firmware->tower, dice.count, now);
-        return true;
-    case WF_SENSED_NO_NOISE:
-        tell_noise(firmware, true);
-        return false;
-    default:
-        return false;
-    }
+    firmware->due = now;
 }
 
 void wf_firmware_step(wf_firmware* firmware) {
-    uint8_t byte;
-    bool news = false;
-    for (uint8_t i = 0; i < RECEIVE_MAX && wf_hal_receive(&byte); ++i) {
-        wf_tower_receive(&firmware->tower, byte, wf_hal_millis());
-        news = true;
-    }
     const uint32_t now = wf_hal_millis();
-    if (sense(firmware, now))
-        news = true;
-    if (news || (int32_t)(now - firmware->due) >= 0)
+    uint8_t byte;
+    for (uint8_t i = 0; i < RECEIVE_MAX && wf_hal_receive(&byte); ++i) {
+        wf_tower_receive(&firmware->tower, byte, now);
+        firmware->due = now;
+    }
+    sense(firmware, now);
+    if ((int32_t)(now - firmware->due) >= 0)
         firmware->due = now + wf_tower_poll(&firmware->tower, now);
     light(firmware, now);
     wf_hal_idle();

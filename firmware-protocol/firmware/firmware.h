@@ -22,8 +22,6 @@ typedef struct wf_firmware {
     uint32_t due; // when the tower wants to be polled
     uint16_t lit_at;
     uint8_t light_step;
-    wf_lamp effect;
-    wf_notice notice;
     bool no_noise; // the last throw was given up
 } wf_firmware;
 

@@ -34,7 +34,7 @@ bool wf_noise_feed(wf_noise* noise, bool raw, bool* out);
 
 // Takes a capture of a fast timer, at an event that is not in step with it, into a pool of 16 bits.
 static inline uint16_t wf_jitter_stir(uint16_t pool, uint16_t capture) {
-    return (uint16_t)((uint16_t)(pool << 5 | pool >> 11) ^ capture);
+    return (uint16_t)((uint16_t)(pool << 1 | pool >> 15) ^ capture);
 }
 
 #ifdef __cplusplus

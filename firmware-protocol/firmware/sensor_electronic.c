@@ -34,7 +34,7 @@ wf_sensed wf_sensor_poll(uint32_t now, wf_dice* dice) {
         return WF_SENSED_NOTHING;
     switch (wf_electronic_feed(&electronics, raw)) {
     case WF_THROW_DONE:
-        *dice = electronics.dice;
+        wf_electronic_read(&electronics, dice);
         return WF_SENSED_ROLL;
     case WF_THROW_NO_NOISE:
         return WF_SENSED_NO_NOISE;

@@ -22,18 +22,16 @@
 
 #define SLEEP_IDLE _BV(SE) // mode bits 0: clocks of timers, line and ADC go on
 
-// Rings between interrupts and main loop: one side writes only `in`, the other only `out`, both run freely.
-// Receiving has to hold what comes while a HELLO is being sent.
+// A ring: the interrupt writes only `in`, the loop only `out`, both run freely. It has to hold what comes
+// while the loop is busy sending.
 #define RX_SIZE 64u
-#define TX_SIZE 32u
+
+#define LINE (_BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0))
 
 // Interrupts can be handed nothing, so what they share with the loop belongs to this file.
 static volatile uint8_t rx[RX_SIZE];
 static volatile uint8_t rx_in;
 static volatile uint8_t rx_out;
-static volatile uint8_t tx[TX_SIZE];
-static volatile uint8_t tx_in;
-static volatile uint8_t tx_out;
 static volatile uint32_t ticks;
 static volatile uint16_t jitter;
 
@@ -57,22 +55,16 @@ ISR(USART_RX_vect) {
     }
 }
 
+// Only wakes wf_hal_send.
 ISR(USART_UDRE_vect) {
-    if (tx_in == tx_out) {
-        UCSR0B &= (uint8_t)~_BV(UDRIE0);
-        return;
-    }
-    UDR0 = tx[tx_out % TX_SIZE];
-    ++tx_out;
+    UCSR0B = LINE;
 }
 
 ISR(INT0_vect) {
     jitter = wf_jitter_stir(jitter, TCNT1);
 }
 
-ISR(WDT_vect) {
-    jitter = wf_jitter_stir(jitter, TCNT1);
-}
+ISR(WDT_vect, ISR_ALIASOF(INT0_vect));
 
 // Wakes the loop; the reading is taken there.
 EMPTY_INTERRUPT(ADC_vect)
@@ -99,7 +91,7 @@ void wf_board_init(void) {
     UBRR0H = 0;
     UBRR0L = 16;
     UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
-    UCSR0B = _BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0);
+    UCSR0B = LINE;
 
     EICRA = _BV(ISC00);
     EIMSK = _BV(INT0);
@@ -148,16 +140,14 @@ void wf_hal_idle(void) {
     sleep_unless(rx_in != rx_out);
 }
 
+// No ring: one that took a whole HELLO would take RAM that receiving needs more.
 void wf_hal_send(char byte) {
-    while ((uint8_t)(tx_in - tx_out) == TX_SIZE) {
+    while ((UCSR0A & _BV(UDRE0)) == 0) {
         cli();
-        sleep_unless((uint8_t)(tx_in - tx_out) < TX_SIZE);
+        UCSR0B = LINE | _BV(UDRIE0);
+        sleep_unless(false);
     }
-    tx[tx_in % TX_SIZE] = (uint8_t)byte;
-    cli();
-    ++tx_in;
-    UCSR0B |= _BV(UDRIE0);
-    sei();
+    UDR0 = (uint8_t)byte;
 }
 
 void wf_hal_lamp(uint8_t brightness) {
