@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace watchfire::devices {
 
@@ -26,22 +27,44 @@ enum class LinkPhase {
 enum class LinkTrouble {
     none,
     notFound,     // no such port, or no tower on any port
-    noAccess,     // the user may not open the port; `group` names the group that may
-    busy,         // another program holds the port
+    noAccess,     // the user may not open the port; `access` says what helps
+    busy,         // another program holds the port; `holder` names it, if it can be known
     unplugged,    // it was there and went away
     otherVersion, // a tower that speaks a protocol which this program does not know
     portError,    // anything else the system reported
 };
 
+// Who may open a port that this user may not.
+struct PortAccess {
+    std::string user;    // the name to be put into the group
+    std::string group;   // its members may; empty where only root may
+    bool joined = false; // the user belongs to it already, but this session began before that
+
+    bool operator==(const PortAccess&) const = default;
+};
+
+// What a tower says that it can do.
+struct TowerAbilities {
+    bool lamp = false;
+    bool cocked = false;
+    bool battery = false;
+    bool electronic = false; // its numbers come from electronics, not from real dice
+
+    bool operator==(const TowerAbilities&) const = default;
+};
+
 struct LinkState {
     LinkPhase phase = LinkPhase::off;
     LinkTrouble trouble = LinkTrouble::none;
-    std::string port;       // the path being used or tried
-    std::string group;      // with noAccess: join this group ("dialout")
-    std::string detail;     // the system's own words, English
-    std::string tower;      // serial number; empty until a tower has said HELLO
-    std::string device;     // the tower's name
-    std::string firmware;   // its firmware version
+    std::string port;     // the path being used or tried
+    PortAccess access;    // with noAccess
+    std::string holder;   // with busy: "minicom (4711)"; empty where nobody knows
+    std::string detail;   // the system's own words, English
+    std::string tower;    // serial number ("plain:<port>" of a home-made one); empty until one was heard
+    std::string device;   // the tower's name
+    std::string firmware; // its firmware version
+    std::string protocol; // the version it speaks, also with otherVersion: "1.0"
+    TowerAbilities abilities;
     bool simulated = false; // it says of itself that it is a program; the screen says so too
 
     bool operator==(const LinkState&) const = default;
@@ -51,14 +74,15 @@ struct LinkState {
 struct LinkStatistics {
     std::uint64_t goodLines = 0;
     std::uint64_t badLines = 0;
-    std::uint64_t duplicates = 0;      // repeated rolls that were recognised
-    std::uint64_t resets = 0;          // boot id changed
-    std::uint64_t retries = 0;         // questions asked again for want of an answer
-    std::uint64_t reconnects = 0;      // port opened again after it was lost
-    std::uint64_t dropped = 0;         // bytes to the tower given up because the port took no more
-    std::optional<double> roundTripMs; // of the last answered PING or HELLO?
-    std::optional<int> batteryPercent; // from STATUS, if the tower has a battery
-    std::string lastError;             // English, empty if none
+    std::uint64_t duplicates = 0;       // repeated rolls that were recognised
+    std::uint64_t resets = 0;           // boot id changed
+    std::uint64_t retries = 0;          // questions asked again for want of an answer
+    std::uint64_t reconnects = 0;       // a tower answered again after its port was lost
+    std::uint64_t dropped = 0;          // bytes to the tower given up because the port took no more
+    std::optional<double> roundTripMs;  // of the last answered PING or HELLO?
+    std::optional<int> batteryPercent;  // from STATUS, if the tower has a battery
+    std::string lastError;              // English, empty if none
+    std::vector<std::string> lastLines; // as received, oldest first; what is no text is written \xhh
 
     bool operator==(const LinkStatistics&) const = default;
 };

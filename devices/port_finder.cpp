@@ -41,37 +41,71 @@ std::vector<PortInfo> SystemPorts::ports() {
     std::vector<PortInfo> result;
     for (const auto& info : QSerialPortInfo::availablePorts())
         result.push_back({info.systemLocation().toStdString(), info.hasVendorIdentifier(),
-                          info.vendorIdentifier(), info.productIdentifier()});
+                          info.vendorIdentifier(), info.productIdentifier(),
+                          info.description().toStdString()});
     return result;
 }
 
-std::optional<std::string> PortFinder::next() {
-    if (!round_) {
-        std::vector<PortInfo> ports;
-        if (enumerator_ != nullptr)
-            ports = enumerator_->ports();
-        else
-            ports.push_back({path_, false, 0, 0});
-        const auto rank = [this](const PortInfo& port) {
-            if (port.path == answered_)
-                return 0;
-            if (isKnownBoard(port))
-                return 1;
-            return port.usb ? 2 : 3;
-        };
-        std::stable_sort(ports.begin(), ports.end(),
-                         [&](const PortInfo& a, const PortInfo& b) { return rank(a) < rank(b); });
-        round_.emplace();
-        for (auto port = ports.rbegin(); port != ports.rend(); ++port)
-            round_->push_back(std::move(port->path));
+bool PortClaims::take(const std::string& path) {
+    const std::lock_guard lock(mutex_);
+    return held_.insert(path).second;
+}
+
+void PortClaims::give(const std::string& path) {
+    const std::lock_guard lock(mutex_);
+    held_.erase(path);
+}
+
+void PortFinder::beginRound() {
+    std::vector<PortInfo> ports;
+    if (enumerator_ != nullptr)
+        ports = enumerator_->ports();
+    else
+        ports.push_back({path_, false, 0, 0, {}});
+    const auto rank = [this](const PortInfo& port) {
+        if (port.path == answered_)
+            return 0;
+        if (isKnownBoard(port))
+            return 1;
+        return port.usb ? 2 : 3;
+    };
+    std::stable_sort(ports.begin(), ports.end(),
+                     [&](const PortInfo& a, const PortInfo& b) { return rank(a) < rank(b); });
+    // What went away may be another device when it comes back.
+    std::erase_if(failures_, [&](const auto& failure) {
+        return std::none_of(ports.begin(), ports.end(),
+                            [&](const PortInfo& port) { return port.path == failure.first; });
+    });
+    pausing_ = false;
+    round_.emplace();
+    for (auto port = ports.rbegin(); port != ports.rend(); ++port)
+        round_->push_back(std::move(port->path));
+}
+
+std::optional<std::string> PortFinder::next(Time now) {
+    if (!round_)
+        beginRound();
+    while (!round_->empty()) {
+        auto path = std::move(round_->back());
+        round_->pop_back();
+        const auto failure = failures_.find(path);
+        if (failure == failures_.end() || now >= failure->second.until)
+            return path;
+        pausing_ = true;
     }
-    if (round_->empty()) {
-        round_.reset();
-        return std::nullopt;
-    }
-    auto path = std::move(round_->back());
-    round_->pop_back();
-    return path;
+    round_.reset();
+    return std::nullopt;
+}
+
+void PortFinder::answered(const std::string& path) {
+    answered_ = path;
+    failures_.erase(path);
+}
+
+void PortFinder::failed(const std::string& path, Time now) {
+    auto& failure = failures_[path];
+    failure.pause = failure.pause == Time{} ? pauses_.first : std::min(failure.pause * 2, pauses_.last);
+    failure.until = now + failure.pause;
 }
 
 } // namespace watchfire::devices

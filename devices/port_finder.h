@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which port to try next. Either one named path (a pseudo-terminal is in no list, and a home-made tower
 // answers no question), or a search: the port that answered last, then known USB ids, then other USB ports,
-// then the rest. Pure; enumeration is handed in.
+// then the rest. A port that could not be opened or stayed silent is left alone for a pause that grows with
+// each failure, for it may belong to something that a question disturbs; one that goes away and comes back
+// is tried at once. Pure; enumeration and time are handed in.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,6 +22,7 @@ struct PortInfo {
     bool usb = false;
     std::uint16_t vendor = 0; // with usb
     std::uint16_t product = 0;
+    std::string description; // the system's words for people; may be empty
 
     bool operator==(const PortInfo&) const = default;
 };
@@ -39,25 +46,58 @@ public:
 // Boards and USB-to-serial chips that dice towers are built with.
 [[nodiscard]] bool isKnownBoard(const PortInfo& port);
 
+// Which ports the program's own towers hold, so that several of them can search at once without asking each
+// other's ports. Any thread.
+class PortClaims {
+public:
+    // False if somebody has it.
+    [[nodiscard]] bool take(const std::string& path);
+    void give(const std::string& path);
+
+private:
+    std::mutex mutex_;
+    std::set<std::string> held_;
+};
+
 class PortFinder {
 public:
-    explicit PortFinder(std::string path) : path_(std::move(path)) {}
+    using Time = std::chrono::microseconds; // since any fixed instant; never goes back
+
+    struct Pauses {
+        Time first = std::chrono::milliseconds(500); // after a port's first failure; doubles
+        Time last = std::chrono::seconds(8);         // up to this
+    };
+
+    PortFinder(std::string path, Pauses pauses) : path_(std::move(path)), pauses_(pauses) {}
     // The enumerator must outlive the finder.
-    explicit PortFinder(PortEnumerator& enumerator) : enumerator_(&enumerator) {}
+    PortFinder(PortEnumerator& enumerator, Pauses pauses) : enumerator_(&enumerator), pauses_(pauses) {}
 
     [[nodiscard]] bool isSearch() const { return enumerator_ != nullptr; }
     // The next path to try. Nothing: the round is over; wait a while, then a new round begins by itself.
-    [[nodiscard]] std::optional<std::string> next();
+    [[nodiscard]] std::optional<std::string> next(Time now);
+    // Some port of the last round was passed over because of its pause.
+    [[nodiscard]] bool anyPausing() const { return pausing_; }
     // A tower said HELLO there: try it first in the rounds to come.
-    void answered(const std::string& path) { answered_ = path; }
+    void answered(const std::string& path);
+    // It could not be opened, or nobody answered there.
+    void failed(const std::string& path, Time now);
     // Begin a new round with the next call.
     void restart() { round_.reset(); }
 
 private:
+    struct Failure {
+        Time until{};
+        Time pause{};
+    };
+    void beginRound();
+
     std::string path_;
     PortEnumerator* enumerator_ = nullptr;
+    Pauses pauses_;
     std::string answered_;
+    std::map<std::string, Failure> failures_;
     std::optional<std::vector<std::string>> round_; // what is left of it, last first
+    bool pausing_ = false;
 };
 
 } // namespace watchfire::devices

@@ -5,21 +5,20 @@
 // pseudo-terminal has no modem lines.
 #include "devices/serial_tower.h"
 
+#include "devices/port_access.h"
+
 #include <QObject>
 #include <QRandomGenerator>
 #include <QSerialPort>
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include <grp.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace watchfire::devices {
@@ -29,18 +28,6 @@ namespace {
 // More of them in the port's buffer and new lines are given up; acknowledgements come again with the repeats.
 constexpr qint64 writeBacklogMax = 4096;
 constexpr qint64 readBufferMax = 65536;
-
-std::string groupOf(const std::string& path) {
-    struct stat info {};
-    if (::stat(path.c_str(), &info) != 0)
-        return {};
-    std::array<char, 4096> buffer{};
-    struct group entry {};
-    struct group* found = nullptr;
-    if (::getgrgid_r(info.st_gid, &entry, buffer.data(), buffer.size(), &found) != 0 || found == nullptr)
-        return {};
-    return found->gr_name;
-}
 
 } // namespace
 
@@ -88,11 +75,12 @@ private:
 class SerialTower::Worker : public QObject {
 public:
     Worker(Options options, std::shared_ptr<Mailbox> mailbox)
-        : options_(std::move(options))
+        : options_(completed(std::move(options)))
         , mailbox_(std::move(mailbox))
         , ports_(options_.ports ? options_.ports : std::make_shared<SystemPorts>())
-        , finder_(options_.path.empty() ? PortFinder(*ports_) : PortFinder(options_.path))
-        , link_(linkOptions(options_))
+        , claims_(options_.claims ? options_.claims : std::make_shared<PortClaims>())
+        , finder_(finderFor(options_, *ports_))
+        , link_(options_.link)
         , port_(this)
         , tick_(this)
         , retry_(this)
@@ -121,6 +109,10 @@ public:
         connect(&tell_, &QTimer::timeout, this, [this] { tellStatistics(); });
     }
 
+    ~Worker() override { giveClaim(); }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
     void start() {
         if (std::exchange(running_, true))
             return;
@@ -148,12 +140,16 @@ public:
     }
 
 private:
-    static TowerLink::Options linkOptions(const Options& options) {
-        auto link = options.link;
-        link.allowPlain = !options.path.empty();
-        link.plainName = "plain:" + options.path;
-        link.plainBoot = QRandomGenerator::system()->generate();
-        return link;
+    static PortFinder finderFor(const Options& options, PortEnumerator& ports) {
+        const PortFinder::Pauses pauses{options.retry, options.longestRetry};
+        return options.path.empty() ? PortFinder(ports, pauses) : PortFinder(options.path, pauses);
+    }
+
+    static Options completed(Options options) {
+        options.link.allowPlain = !options.path.empty();
+        options.link.plainName = "plain:" + options.path;
+        options.link.plainBoot = QRandomGenerator::system()->generate();
+        return options;
     }
 
     static TowerLink::Time now() {
@@ -164,20 +160,37 @@ private:
     // -- opening
     void tryNext() {
         while (running_ && !port_.isOpen()) {
-            const auto path = finder_.next();
+            const auto path = finder_.next(now());
             if (!path) {
-                // Unplugged stays what it was called first, however often the missing port is tried since.
-                if (trouble_ != LinkTrouble::unplugged ||
-                    (round_ != LinkTrouble::none && round_ != LinkTrouble::notFound))
-                    setTrouble(round_ == LinkTrouble::none ? LinkTrouble::notFound : round_, roundDetail_);
-                round_ = LinkTrouble::none;
-                roundDetail_.clear();
+                endRound();
                 retry_.start(options_.retry);
                 break;
             }
+            if (!claims_->take(*path)) // another tower of this program is there
+                continue;
+            claimed_ = *path;
             open(*path);
+            if (!port_.isOpen())
+                giveClaim();
         }
         tellState();
+    }
+
+    void endRound() {
+        // Unplugged stays what it was called first, however often the missing port is tried since; and where
+        // every port is left alone for now, the last word about them holds.
+        const bool nothingNew = round_ == LinkTrouble::none || round_ == LinkTrouble::notFound;
+        const bool keep = nothingNew && (trouble_ == LinkTrouble::unplugged ||
+                                         (trouble_ != LinkTrouble::none && finder_.anyPausing()));
+        if (!keep)
+            setTrouble(round_ == LinkTrouble::none ? LinkTrouble::notFound : round_, roundDetail_);
+        round_ = LinkTrouble::none;
+        roundDetail_.clear();
+    }
+
+    void giveClaim() {
+        if (!claimed_.empty())
+            claims_->give(std::exchange(claimed_, {}));
     }
 
     void open(const std::string& path) {
@@ -196,8 +209,6 @@ private:
         }
         (void)port_.setParity(QSerialPort::NoParity);
         (void)port_.setFlowControl(QSerialPort::NoFlowControl);
-        if (std::exchange(everOpened_, true))
-            ++reconnects_;
         link_.opened(now());
         if (finder_.isSearch())
             giveUp_.start(options_.giveUp);
@@ -214,13 +225,18 @@ private:
         else if (port_.error() == QSerialPort::PermissionError)
             trouble = LinkTrouble::busy;
         const bool weightier = round_ == LinkTrouble::none || round_ == LinkTrouble::notFound;
+        // A port that is not there costs nothing to look for again.
+        if (trouble != LinkTrouble::notFound)
+            finder_.failed(path, now());
         if (!weightier && trouble != LinkTrouble::noAccess)
             return;
         round_ = trouble;
         roundDetail_ = port_.errorString().toStdString();
         roundPath_ = path;
         if (trouble == LinkTrouble::noAccess)
-            group_ = groupOf(path);
+            access_ = accessOf(path);
+        else if (trouble == LinkTrouble::busy)
+            holder_ = holderOf(path);
     }
 
     void nobodyThere() {
@@ -228,6 +244,7 @@ private:
             return;
         if (link_.trouble() == LinkTrouble::otherVersion)
             return; // a tower, though not one of ours: stay, so that the screen can say so
+        finder_.failed(path_, now());
         close();
         tryNext();
     }
@@ -242,6 +259,7 @@ private:
     }
 
     void lose(LinkTrouble trouble, const std::string& detail) {
+        lost_ = lost_ || answered_;
         close();
         setTrouble(trouble, detail);
         lastError_ = detail;
@@ -262,6 +280,8 @@ private:
             timer->stop();
         link_.closed();
         (void)link_.takeEvents();
+        answered_ = false;
+        giveClaim();
     }
 
     // -- working
@@ -282,6 +302,9 @@ private:
             else if (link_.phase() == LinkPhase::up || link_.phase() == LinkPhase::plain) {
                 giveUp_.stop();
                 finder_.answered(path_);
+                answered_ = true;
+                if (std::exchange(lost_, false))
+                    ++reconnects_;
                 setTrouble(LinkTrouble::none, {});
                 tellState();
             } else {
@@ -317,7 +340,7 @@ private:
         state.phase = !running_ ? LinkPhase::off : port_.isOpen() ? link_.phase() : LinkPhase::searching;
         state.trouble = link_.trouble() != LinkTrouble::none ? link_.trouble() : trouble_;
         const bool settled = state.phase == LinkPhase::up || state.phase == LinkPhase::plain ||
-                             state.phase == LinkPhase::silent;
+                             state.phase == LinkPhase::silent || state.trouble == LinkTrouble::otherVersion;
         if (finder_.isSearch() && !settled) {
             // While one port after the other is tried, the screen has nothing to gain from each of them.
             state.phase = running_ ? LinkPhase::searching : LinkPhase::off;
@@ -327,12 +350,20 @@ private:
             state.port = path_;
         }
         if (state.trouble == LinkTrouble::noAccess)
-            state.group = group_;
+            state.access = access_;
+        if (state.trouble == LinkTrouble::busy)
+            state.holder = holder_;
         state.detail = detail_;
-        state.tower = link_.tower();
-        state.device = link_.device();
-        state.firmware = link_.firmware();
-        state.simulated = link_.isSimulated();
+        if (state.phase == LinkPhase::plain) {
+            state.tower = options_.link.plainName;
+        } else {
+            state.tower = link_.tower();
+            state.device = link_.device();
+            state.firmware = link_.firmware();
+            state.protocol = link_.protocol();
+            state.abilities = link_.abilities();
+            state.simulated = link_.isSimulated();
+        }
         if (state == told_)
             return;
         told_ = state;
@@ -354,6 +385,7 @@ private:
     Options options_;
     std::shared_ptr<Mailbox> mailbox_;
     std::shared_ptr<PortEnumerator> ports_;
+    std::shared_ptr<PortClaims> claims_;
     PortFinder finder_;
     TowerLink link_;
     QSerialPort port_;
@@ -362,11 +394,14 @@ private:
     bool running_ = false;
     bool opening_ = false;
     bool closing_ = false;
-    bool everOpened_ = false;
+    bool answered_ = false; // a tower did, since the port was opened
+    bool lost_ = false;     // one that had answered went away
     std::string path_;
+    std::string claimed_;
     LinkTrouble trouble_ = LinkTrouble::none;
     std::string detail_;
-    std::string group_;
+    PortAccess access_;
+    std::string holder_;
     LinkTrouble round_ = LinkTrouble::none; // the weightiest of this round
     std::string roundDetail_;
     std::string roundPath_;

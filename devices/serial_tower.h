@@ -23,8 +23,13 @@ public:
         // Empty: search, with `ports` (null: what the system lists).
         std::string path;
         std::shared_ptr<PortEnumerator> ports;
+        // Shared by all towers of the program; null: this is the only one.
+        std::shared_ptr<PortClaims> claims;
         int baud = 115200;
-        std::chrono::milliseconds retry{500};   // after a round without a tower, and after a loss
+        // From one look for ports to the next, and after a loss. A port that fails is left alone for this
+        // long at first, then twice as long each time, up to `longestRetry`.
+        std::chrono::milliseconds retry{500};
+        std::chrono::milliseconds longestRetry{8000};
         std::chrono::milliseconds giveUp{3000}; // search: how long one port may be silent after it was opened
         std::chrono::milliseconds stuckWrite{3000}; // no byte leaves for so long: the port is opened anew
         std::chrono::milliseconds tellEvery{500};   // least pause between two statistics

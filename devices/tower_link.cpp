@@ -85,6 +85,7 @@ void TowerLink::opened(Time now) {
     askedAt_.reset();
     pingAt_.reset();
     wf_decoder_reset(&decoder_);
+    raw_.clear();
     output_.clear();
     plainHeld_.clear();
     trouble_ = LinkTrouble::none;
@@ -109,6 +110,7 @@ void TowerLink::received(std::span<const std::uint8_t> bytes, Time now) {
         wf_decoder_reset(&decoder_);
     lastByte_ = now;
     for (const auto byte : bytes) {
+        keepRaw(byte);
         wf_message message;
         switch (wf_decoder_feed(&decoder_, byte, &message)) {
         case WF_FEED_MORE:
@@ -123,6 +125,25 @@ void TowerLink::received(std::span<const std::uint8_t> bytes, Time now) {
     }
     statistics_.goodLines = decoder_.good;
     statistics_.badLines = decoder_.bad;
+}
+
+void TowerLink::keepRaw(std::uint8_t byte) {
+    if (byte == '\n' || byte == '\r') {
+        if (raw_.empty())
+            return;
+        auto& lines = statistics_.lastLines;
+        if (lines.size() >= linesKept)
+            lines.erase(lines.begin());
+        lines.push_back(std::exchange(raw_, {}));
+        return;
+    }
+    if (raw_.size() >= lineKeptMax)
+        return;
+    constexpr const char* digits = "0123456789abcdef";
+    if (byte >= ' ' && byte < 0x7f)
+        raw_ += static_cast<char>(byte);
+    else
+        raw_.append({'\\', 'x', digits[byte >> 4U], digits[byte & 15U]});
 }
 
 void TowerLink::take(const wf_message& message, Time now) {
@@ -169,8 +190,16 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     if (askedAt_)
         statistics_.roundTripMs = std::chrono::duration<double, std::milli>(now - *askedAt_).count();
     askedAt_.reset();
+    protocol_ = std::to_string(hello.major) + "." + std::to_string(hello.minor);
     if (hello.major != WF_VERSION_MAJOR) {
+        // Of its fields only the version is sure to mean what we think.
         boot_ = 0;
+        pingAt_.reset();
+        tower_.clear();
+        device_.clear();
+        firmware_.clear();
+        abilities_ = {};
+        simulated_ = false;
         trouble_ = LinkTrouble::otherVersion;
         setPhase(LinkPhase::asking);
         events_.emplace_back(Changed{});
@@ -183,6 +212,8 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     tower_ = std::move(serial);
     device_ = text(hello.name);
     firmware_ = text(hello.firmware);
+    abilities_ = {(hello.caps & WF_CAP_LAMP) != 0, (hello.caps & WF_CAP_COCKED) != 0,
+                  (hello.caps & WF_CAP_BATTERY) != 0, (hello.caps & WF_CAP_ELECTRONIC) != 0};
     simulated_ = (hello.caps & WF_CAP_SIMULATED) != 0;
     boot_ = message.boot;
     trouble_ = LinkTrouble::none;
@@ -195,6 +226,7 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
         pingAt_ = now + options_.ping;
         pongOpen_ = false;
         missed_ = 0;
+        lampAgain_ = true;
         sendLamp();
         events_.emplace_back(Changed{});
     }
@@ -327,6 +359,8 @@ void TowerLink::ping(Time now) {
     pongOpen_ = true;
     pingedAt_ = now;
     pingAt_ = now + options_.pongWithin;
+    if (std::exchange(lampAgain_, false))
+        sendLamp();
     auto message = host(WF_PING);
     message.as.token = ++token_;
     send(message);
@@ -360,6 +394,7 @@ void TowerLink::release(const RollId& roll) {
 
 void TowerLink::lamp(LampEffect effect) {
     lamp_ = effect;
+    lampAgain_ = true;
     if (open_ && boot_ != 0)
         sendLamp();
 }

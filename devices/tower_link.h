@@ -51,6 +51,9 @@ public:
     static constexpr std::size_t inFlightMax = 64;
     // Bytes for the port that nobody fetched; beyond it lines are dropped and counted.
     static constexpr std::size_t outputMax = 4096;
+    // The last lines as received are kept for people, each cut to so many characters.
+    static constexpr std::size_t linesKept = 12;
+    static constexpr std::size_t lineKeptMax = 120;
 
     struct RollSeen {
         Roll roll;
@@ -85,10 +88,13 @@ public:
     [[nodiscard]] const std::string& tower() const { return tower_; } // serial number, empty before HELLO
     [[nodiscard]] const std::string& device() const { return device_; }
     [[nodiscard]] const std::string& firmware() const { return firmware_; }
+    [[nodiscard]] const std::string& protocol() const { return protocol_; } // "1.0", also of an unknown one
+    [[nodiscard]] const TowerAbilities& abilities() const { return abilities_; }
     [[nodiscard]] bool isSimulated() const { return simulated_; }
     [[nodiscard]] const LinkStatistics& statistics() const { return statistics_; }
 
 private:
+    void keepRaw(std::uint8_t byte);
     void take(const wf_message& message, Time now);
     void takeHello(const wf_message& message, Time now);
     void takeRoll(const wf_message& message, Time now);
@@ -115,6 +121,8 @@ private:
     std::string tower_;
     std::string device_;
     std::string firmware_;
+    std::string protocol_;
+    TowerAbilities abilities_;
     bool simulated_ = false;
     std::uint32_t boot_ = 0; // 0: no HELLO since the port was opened
     Time lastByte_{};
@@ -137,6 +145,8 @@ private:
     std::vector<Roll> plainHeld_;     // bare lines while it is not clear yet what speaks
     std::uint32_t plainCount_ = 0;
     LampEffect lamp_ = LampEffect::idle;
+    bool lampAgain_ = false; // to be said once more: LAMP has no answer
+    std::string raw_;        // the line under way, as it will be shown
 
     LinkStatistics statistics_;
     std::string output_;

@@ -26,7 +26,7 @@ QString troubleText(const devices::LinkState& link) {
                               : TowerText::tr("There is no port %1.").arg(port);
     case devices::LinkTrouble::noAccess:
         return TowerText::tr("You may not open %1. Join the group %2 and log in again.")
-            .arg(port, fromStd(link.group));
+            .arg(port, fromStd(link.access.group));
     case devices::LinkTrouble::busy:
         return TowerText::tr("Another program holds %1.").arg(port);
     case devices::LinkTrouble::unplugged:

@@ -155,10 +155,24 @@ static bool take_last(cursor* c, wf_hello* out) {
     return take_text(c, &none) && none.size == 1 && none.data[0] == '-';
 }
 
+static bool take_hello_rest(cursor* c, wf_hello* out) {
+    return take_limited(c, WF_NAME_MAX, &out->name) && take_limited(c, WF_FIRMWARE_MAX, &out->firmware) &&
+           take_limited(c, WF_SERIAL_MAX, &out->serial) && take_caps(c, &out->caps) &&
+           take_byte(c, 255, &out->held) && take_last(c, out);
+}
+
+// Another major version may hold anything behind its version, and is still to be told by it.
 static bool take_hello(cursor* c, wf_hello* out) {
-    return take_version(c, out) && take_limited(c, WF_NAME_MAX, &out->name) &&
-           take_limited(c, WF_FIRMWARE_MAX, &out->firmware) && take_limited(c, WF_SERIAL_MAX, &out->serial) &&
-           take_caps(c, &out->caps) && take_byte(c, 255, &out->held) && take_last(c, out);
+    if (!take_version(c, out))
+        return false;
+    if (take_hello_rest(c, out))
+        return true;
+    const uint8_t major = out->major;
+    const uint8_t minor = out->minor;
+    memset(out, 0, sizeof *out);
+    out->major = major;
+    out->minor = minor;
+    return major != WF_VERSION_MAJOR;
 }
 
 static bool take_battery(cursor* c, uint8_t* out) {

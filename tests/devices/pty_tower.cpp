@@ -79,6 +79,11 @@ void PtyTower::plug() {
     openMaster();
 }
 
+void PtyTower::moveTo(std::string symlink) {
+    const std::lock_guard lock(mutex_);
+    symlink_ = std::move(symlink);
+}
+
 void PtyTower::reset() {
     const std::lock_guard lock(mutex_);
     wf_tower_init(&core_, &hal_, &identity_, now());

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const std::string& path() const { return symlink_; }
     void unplug();
     void plug();
+    void moveTo(std::string symlink); // while unplugged: the port at which it appears next
     void reset();
     void roll(const std::vector<int>& dice);
     void cocked();

@@ -225,7 +225,7 @@ TEST_F(TowerLinkTest, PingsAndMeasuresTheRoundTrip) {
     connect();
     const auto said = pass(milliseconds(1000));
     ASSERT_EQ(said.size(), 1U);
-    EXPECT_EQ(said[0].second, message(WF_PING, 0, 0, 1));
+    EXPECT_EQ(said[0].second, lampLine(WF_LAMP_IDLE) + message(WF_PING, 0, 0, 1));
     now += milliseconds(4);
     feed(message(WF_PONG, 7, 3, 1));
     EXPECT_DOUBLE_EQ(link.statistics().roundTripMs.value(), 4.0);
@@ -240,6 +240,21 @@ TEST_F(TowerLinkTest, FallsSilentWhenPingsStayUnansweredAndComesBackByAnyLine) {
     feed(roll(7, 2));
     EXPECT_EQ(link.phase(), LinkPhase::up);
     EXPECT_EQ(rolls.size(), 1U);
+}
+
+TEST_F(TowerLinkTest, TheLampIsSaidOnceMoreWithTheNextPing) {
+    connect();
+    (void)pass(milliseconds(1000));
+    feed(message(WF_PONG, 7, 3, 1));
+    link.lamp(LampEffect::storm);
+    EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_STORM));
+    auto said = pass(milliseconds(1000));
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(said[0].second, lampLine(WF_LAMP_STORM) + message(WF_PING, 0, 0, 2));
+    feed(message(WF_PONG, 7, 4, 2));
+    said = pass(milliseconds(1000));
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(said[0].second, message(WF_PING, 0, 0, 3));
 }
 
 TEST_F(TowerLinkTest, TheLampIsSetAgainAfterAReset) {
