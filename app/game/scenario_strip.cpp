@@ -58,9 +58,9 @@ void addDiscovery(QList<StripRow>& rows, const hex::State& state) {
         for (int i = 0; i < state.discovery.bag[number]; ++i)
             numbers.append(QString::number(number));
     }
-    rows.append(rowOf("tokens", StripText::tr("In the bag"), QString::number(numbers.size()),
-                      numbers.isEmpty() ? StripText::tr("Now one moves from the board.")
-                                        : text::listOf(numbers)));
+    rows.append(
+        rowOf("tokens", StripText::tr("In the bag"), QString::number(numbers.size()),
+              numbers.isEmpty() ? StripText::tr("Now one moves from the board.") : text::listOf(numbers)));
 }
 
 void addRiver(QList<StripRow>& rows, const hex::State& state) {
