@@ -87,6 +87,26 @@ QString refusalText(const hex::State& state, const Error& error) {
         return Refusals::tr("There is nothing to take back.");
     case ErrorCode::nothingToRedo:
         return Refusals::tr("There is nothing to repeat.");
+    case ErrorCode::wrongSeason:
+        return Refusals::tr("This belongs to another season.");
+    case ErrorCode::noSuchSpot:
+        return Refusals::tr("The card has no vital spot there.");
+    case ErrorCode::spotTaken:
+        return Refusals::tr("Something is on that spot already.");
+    case ErrorCode::wrongRow:
+        return Refusals::tr("From there only another row can be reached.");
+    case ErrorCode::sectionFull:
+        return Refusals::tr("There is no room for more in this section.");
+    case ErrorCode::sectionOutOfPlay:
+        return Refusals::tr("This section is out of play.");
+    case ErrorCode::noHorde:
+        return Refusals::tr("No horde stands there.");
+    case ErrorCode::noFiringSpot:
+        return Refusals::tr("No firing spot of this wall is free.");
+    case ErrorCode::unknownCard:
+        return Refusals::tr("There is no such card in this game.");
+    case ErrorCode::wrongClan:
+        return Refusals::tr("Only one clan has this soldier.");
     }
     return {};
 }

@@ -71,6 +71,26 @@ std::string_view toString(ErrorCode code) {
         return "nothing-to-undo";
     case ErrorCode::nothingToRedo:
         return "nothing-to-redo";
+    case ErrorCode::wrongSeason:
+        return "wrong-season";
+    case ErrorCode::noSuchSpot:
+        return "no-such-spot";
+    case ErrorCode::spotTaken:
+        return "spot-taken";
+    case ErrorCode::wrongRow:
+        return "wrong-row";
+    case ErrorCode::sectionFull:
+        return "section-full";
+    case ErrorCode::sectionOutOfPlay:
+        return "section-out-of-play";
+    case ErrorCode::noHorde:
+        return "no-horde";
+    case ErrorCode::noFiringSpot:
+        return "no-firing-spot";
+    case ErrorCode::unknownCard:
+        return "unknown-card";
+    case ErrorCode::wrongClan:
+        return "wrong-clan";
     }
     return "";
 }

@@ -49,8 +49,18 @@ enum class ErrorCode : std::uint8_t {
     noPieceLeft,
     nothingToUndo,
     nothingToRedo,
+    wrongSeason,
+    noSuchSpot,
+    spotTaken,
+    wrongRow,
+    sectionFull,
+    sectionOutOfPlay,
+    noHorde,
+    noFiringSpot,
+    unknownCard,
+    wrongClan,
 };
-inline constexpr ErrorCode lastErrorCode = ErrorCode::nothingToRedo;
+inline constexpr ErrorCode lastErrorCode = ErrorCode::wrongClan;
 
 /// The code as the log writes it, for example "not-your-turn".
 [[nodiscard]] std::string_view toString(ErrorCode code);
