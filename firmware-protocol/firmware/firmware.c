@@ -10,10 +10,6 @@
 #include "firmware-protocol/firmware/noise.h"
 #include "firmware-protocol/firmware/sensor.h"
 
-#ifndef WATCHFIRE_VERSION
-#error "WATCHFIRE_VERSION: the firmware's version as a text"
-#endif
-
 #define NUMBER_BITS 16u
 #define NUMBER_MS_MAX 300u // good noise makes 16 bits in about 40 ms
 #define RECEIVE_MAX 16u    // bytes taken before the rest has its turn: a flood must not starve the dice
@@ -88,7 +84,7 @@ static void make_serial(char* serial) {
     serial[11] = '\0';
 }
 
-void wf_firmware_init(wf_firmware* firmware) {
+void wf_firmware_init(wf_firmware* firmware, const char* version) {
     memset(firmware, 0, sizeof *firmware);
     if (!read_serial(firmware->serial))
         make_serial(firmware->serial);
@@ -98,7 +94,7 @@ void wf_firmware_init(wf_firmware* firmware) {
     firmware->hal.count_boot = count_boot;
     firmware->hal.entropy = entropy;
     firmware->identity.name = "Watchfire-Tower";
-    firmware->identity.firmware = WATCHFIRE_VERSION;
+    firmware->identity.firmware = version;
     firmware->identity.serial = firmware->serial;
     firmware->identity.caps = (uint8_t)(WF_CAP_LAMP | wf_sensor_caps);
     wf_sensor_init(wf_hal_millis());

@@ -25,7 +25,8 @@ typedef struct wf_firmware {
     bool no_noise; // the last throw was given up
 } wf_firmware;
 
-void wf_firmware_init(wf_firmware* firmware);
+// `version` is the firmware's, 1 to WF_FIRMWARE_MAX characters, ended by zero; it outlives the firmware.
+void wf_firmware_init(wf_firmware* firmware, const char* version);
 
 // Takes what came, does what is due, then sleeps until there may be more.
 void wf_firmware_step(wf_firmware* firmware);

@@ -4,6 +4,6 @@
 #define WATCHFIRE_FIRMWARE_AVR_BOARD_H
 
 // Sets up clock, line, lamp, noise and sleep, and lets interrupts in. Once, before anything of hal.h.
-void wf_board_init(void);
+void wf_avr_init(void);
 
 #endif

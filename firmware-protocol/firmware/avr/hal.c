@@ -5,8 +5,6 @@
 //   Timer 1  62.5 ns, captured for jitter    Watchdog  never resets; its own oscillator ticks for jitter
 #include "firmware-protocol/firmware/hal.h"
 
-#include <avr/boot.h>
-#include <avr/eeprom.h>
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
@@ -69,7 +67,7 @@ ISR(WDT_vect, ISR_ALIASOF(INT0_vect));
 // Wakes the loop; the reading is taken there.
 EMPTY_INTERRUPT(ADC_vect)
 
-void wf_board_init(void) {
+void wf_avr_init(void) {
     ACSR = _BV(ACD);
     PRR = _BV(PRTWI) | _BV(PRSPI);
 
@@ -179,21 +177,4 @@ uint16_t wf_hal_jitter(void) {
     const uint16_t now = jitter;
     sei();
     return now;
-}
-
-uint8_t wf_hal_store_read(uint8_t address) {
-    return eeprom_read_byte((const uint8_t*)(uint16_t)address);
-}
-
-void wf_hal_store_write(uint8_t address, uint8_t byte) {
-    eeprom_update_byte((uint8_t*)(uint16_t)address, byte);
-    eeprom_busy_wait();
-}
-
-uint8_t wf_hal_chip_id(uint8_t index) {
-    // Lot, wafer and place on the wafer, from the signature row.
-    cli();
-    const uint8_t byte = boot_signature_byte_get((uint16_t)(0x0eu + index));
-    sei();
-    return byte;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The firmware on a bare ATmega328P, without the Arduino core.
-#include <avr/eeprom.h>
-
 #include "firmware-protocol/firmware/avr/board.h"
 #include "firmware-protocol/firmware/firmware.h"
+
+#ifndef WATCHFIRE_VERSION
+#error "WATCHFIRE_VERSION: the firmware's version as a text"
+#endif
 
 #ifdef WATCHFIRE_SERIAL
 // The EEPROM's first bytes, in the .eep file beside the .hex; the count of starts behind them is not in it
@@ -15,8 +17,8 @@ _Static_assert(sizeof wf_eeprom_serial > 1 && sizeof wf_eeprom_serial <= WF_SERI
 
 int main(void) {
     static wf_firmware firmware;
-    wf_board_init();
-    wf_firmware_init(&firmware);
+    wf_avr_init();
+    wf_firmware_init(&firmware, WATCHFIRE_VERSION);
     for (;;)
         wf_firmware_step(&firmware);
 }

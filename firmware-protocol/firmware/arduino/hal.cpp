@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// The HAL on top of the Arduino core, for boards with an ATmega328P (Uno, Nano, Pro Mini). Same pins as the
+// bare firmware: button from D2 to ground, lamp at D11 (dimmed) and D13 (on or off), A0 open. Timer 1 is the
+// firmware's own, so D9 and D10 cannot be dimmed.
+#include <Arduino.h>
+#include <avr/sleep.h>
+
+#include "firmware-protocol/firmware/hal.h"
+#include "firmware-protocol/firmware/lights.h"
+#include "firmware-protocol/firmware/noise.h"
+#include "watchfire.h"
+
+namespace {
+
+constexpr uint8_t button_pin = 2;
+constexpr uint8_t lamp_pin = 11;
+constexpr uint8_t led_pin = 13;
+constexpr uint8_t noise_channel = 0;
+
+// Written by interrupts, which can be handed nothing.
+volatile uint16_t jitter;
+
+void capture() {
+    jitter = wf_jitter_stir(jitter, TCNT1);
+}
+
+} // namespace
+
+ISR(WDT_vect) {
+    capture();
+}
+
+void watchfire_begin() {
+    pinMode(button_pin, INPUT_PULLUP);
+    pinMode(lamp_pin, OUTPUT);
+    pinMode(led_pin, OUTPUT);
+    Serial.begin(115200);
+    attachInterrupt(digitalPinToInterrupt(button_pin), capture, CHANGE);
+    noInterrupts();
+    TCCR1A = 0;
+    TCCR1B = _BV(CS10);
+    // The watchdog's oscillator ticks every 16 ms; it never resets.
+    WDTCSR = _BV(WDCE) | _BV(WDE);
+    WDTCSR = _BV(WDIE);
+    interrupts();
+    ADMUX = _BV(REFS0) | noise_channel;
+    ADCSRA |= _BV(ADSC);
+}
+
+uint32_t wf_hal_millis() {
+    return millis();
+}
+
+bool wf_hal_receive(uint8_t* byte) {
+    const int next = Serial.read();
+    *byte = static_cast<uint8_t>(next);
+    return next >= 0;
+}
+
+void wf_hal_send(char byte) {
+    Serial.write(static_cast<uint8_t>(byte));
+}
+
+void wf_hal_lamp(uint8_t brightness) {
+    static const uint8_t duty[] = {0, 6, 60, 255};
+    analogWrite(lamp_pin, duty[brightness]);
+    digitalWrite(led_pin, brightness >= WF_LIGHT_ON ? HIGH : LOW);
+}
+
+bool wf_hal_button() {
+    return digitalRead(button_pin) == LOW;
+}
+
+// Not analogRead(), which waits.
+bool wf_hal_noise(bool* bit) {
+    if ((ADCSRA & _BV(ADSC)) != 0)
+        return false;
+    *bit = (ADCL & 1u) != 0;
+    (void)ADCH; // reading ADCL locks the next reading out until ADCH is read
+    ADCSRA |= _BV(ADSC);
+    return true;
+}
+
+uint16_t wf_hal_jitter() {
+    noInterrupts();
+    const uint16_t now = jitter;
+    interrupts();
+    return now;
+}
+
+void wf_hal_idle() {
+    // A reading under way makes no interrupt here, and would be slept over.
+    if (Serial.available() != 0 || (ADCSRA & _BV(ADSC)) != 0)
+        return;
+    set_sleep_mode(SLEEP_MODE_IDLE);
+    sleep_mode();
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Real dice, read by a board of sensors: how such a reader takes the place of the electronic dice. When a
+// reading is a roll is decided, and tested, in board_reader.c. What is left to whoever builds the reader is
+// read_board() below: until it is filled in, this tower sees an empty tray and reports nothing.
+#include "firmware-protocol/firmware/board_reader.h"
+#include "firmware-protocol/firmware/sensor.h"
+
+// Set these for the dice that the board reads.
+#ifndef WATCHFIRE_DICE
+#define WATCHFIRE_DICE 2
+#endif
+#ifndef WATCHFIRE_FACES
+#define WATCHFIRE_FACES 6
+#endif
+
+const uint8_t wf_sensor_caps = WF_CAP_COCKED;
+
+static wf_board_reader reader;
+static uint8_t looked_at;
+
+// FILL IN: ask the hardware what lies on the tray at this instant. Must not wait longer than a millisecond,
+// or bytes of the host get lost: start a conversion here and take its result at the next look. A die that is
+// seen but shows no face is present with the value 0. Readings may be wild while dice roll; nothing needs
+// smoothing here.
+static void read_board(wf_board_reading* reading) {
+    reading->present = 0;
+}
+
+void wf_sensor_init(uint32_t now) {
+    wf_board_init(&reader, WATCHFIRE_DICE, WATCHFIRE_FACES, now);
+    looked_at = (uint8_t)now;
+}
+
+wf_sensed wf_sensor_poll(uint32_t now, wf_dice* dice) {
+    if ((uint8_t)((uint8_t)now - looked_at) < WF_BOARD_LOOK_MS)
+        return WF_SENSED_NOTHING;
+    looked_at = (uint8_t)now;
+    wf_board_reading reading;
+    read_board(&reading);
+    return wf_board_look(&reader, &reading, now, dice);
+}
