@@ -71,6 +71,11 @@ void check(Side side, const wf_message& message) {
         if (message.as.lamp == WF_LAMP_UNKNOWN)
             return;
         break;
+    case WF_HELLO:
+        // Of another major version only the version is known; there is nothing to write.
+        if (message.as.hello.major != WF_VERSION_MAJOR)
+            return;
+        break;
     default:
         break;
     }
