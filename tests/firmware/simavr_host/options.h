@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The command line of watchfire-simavr: read whole, checked whole, before anything is opened.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace watchfire::simavr {
+
+struct Options {
+    std::string elf;
+    std::string link;   // where the symlink to the pseudo-terminal is put
+    std::string serial; // written to the EEPROM; empty: what is there stays
+    std::string state;  // file that holds the EEPROM; empty: it is new at each start of this program
+    std::uint64_t seed = 1;
+    std::uint64_t faultSeed = 1;
+    bool resetOnOpen = false;
+    bool exitWithParent = false;
+};
+
+struct HelpWanted {};
+struct BadUsage {
+    std::string message; // for people, without the program's name
+};
+
+std::variant<Options, HelpWanted, BadUsage> readOptions(const std::vector<std::string>& arguments);
+
+const char* helpText();
+
+} // namespace watchfire::simavr
