@@ -3,6 +3,26 @@
 
 #include <string.h>
 
+void wf_draw_init(wf_draw* draw) {
+    draw->span = 1;
+    draw->at = 0;
+}
+
+// Each bit doubles the states. As soon as there are enough for the faces, the first of them are the faces; a
+// draw that ends beyond is rejected and yet not lost: it is one of the states left over, all still equally
+// likely.
+uint8_t wf_draw_take(wf_draw* draw, uint8_t faces, bool bit) {
+    draw->span = (uint8_t)(draw->span << 1);
+    draw->at = (uint8_t)((uint8_t)(draw->at << 1) | (uint8_t)bit);
+    if (draw->span < faces)
+        return 0;
+    if (draw->at < faces)
+        return (uint8_t)(draw->at + 1u);
+    draw->span = (uint8_t)(draw->span - faces);
+    draw->at = (uint8_t)(draw->at - faces);
+    return 0;
+}
+
 void wf_electronic_init(wf_electronic_dice* dice) {
     memset(dice, 0, sizeof *dice);
     wf_noise_init(&dice->noise);
@@ -12,35 +32,21 @@ void wf_electronic_stir(wf_electronic_dice* dice, uint16_t capture) {
     dice->jitter = wf_jitter_stir(dice->jitter, capture);
 }
 
-static void next_die(wf_electronic_dice* dice) {
-    dice->span = 1;
-    dice->at = 0;
-}
-
 void wf_electronic_throw(wf_electronic_dice* dice, uint8_t count, uint8_t faces) {
     dice->count = count;
     dice->faces = faces;
     dice->lying = 0;
     dice->bits_left = WF_THROW_BITS_MAX;
     dice->state = WF_THROW_ROLLING;
-    next_die(dice);
+    wf_draw_init(&dice->draw);
 }
 
-// Each bit doubles the equally likely states. As soon as there are enough for the faces, the first of them
-// are the faces, and a throw that ends beyond is not lost: it is one of the remaining states, all equally
-// likely still.
 static void take(wf_electronic_dice* dice, bool bit) {
-    dice->span = (uint8_t)(dice->span << 1);
-    dice->at = (uint8_t)((uint8_t)(dice->at << 1) | (uint8_t)bit);
-    if (dice->span < dice->faces)
+    const uint8_t value = wf_draw_take(&dice->draw, dice->faces, bit);
+    if (value == 0)
         return;
-    if (dice->at >= dice->faces) {
-        dice->span = (uint8_t)(dice->span - dice->faces);
-        dice->at = (uint8_t)(dice->at - dice->faces);
-        return;
-    }
-    dice->value[dice->lying] = (uint8_t)(dice->at + 1u);
-    next_die(dice);
+    dice->value[dice->lying] = value;
+    wf_draw_init(&dice->draw);
     if (++dice->lying == dice->count)
         dice->state = WF_THROW_DONE;
 }

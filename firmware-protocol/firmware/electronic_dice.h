@@ -13,8 +13,8 @@
 extern "C" {
 #endif
 
-// Raw bits after which a throw is given up. Two dice of six faces take some 150 of a good source, eight of
-// twenty some 900; an AVR's ADC makes 8000 in about a second.
+// Raw bits after which a throw is given up. Two dice of six faces take some 240 of a good source, eight of
+// twenty some 1500; an AVR's ADC makes 8000 in about a second.
 #define WF_THROW_BITS_MAX 8000u
 
 typedef enum wf_throw {
@@ -24,13 +24,23 @@ typedef enum wf_throw {
     WF_THROW_NO_NOISE  // given up: the source yields too little; no roll is made of what there was
 } wf_throw;
 
+// A die that takes bits until it lies.
+typedef struct wf_draw {
+    uint8_t span; // equally likely states so far,
+    uint8_t at;   // and which one it is, from 0
+} wf_draw;
+
+void wf_draw_init(wf_draw* draw);
+
+// Takes a fair bit. Returns the value on a die of `faces`, 1 to that, or 0 if it needs more bits.
+uint8_t wf_draw_take(wf_draw* draw, uint8_t faces, bool bit);
+
 typedef struct wf_electronic_dice {
     wf_noise noise;
     uint16_t jitter;
     uint16_t bits_left; // raw bits until the throw is given up
     wf_throw state;
-    uint8_t span; // the die under way: equally likely states so far,
-    uint8_t at;   // and which one it is
+    wf_draw draw; // the die under way
     uint8_t faces;
     uint8_t count; // of dice
     uint8_t lying; // dice that have their value

@@ -11,19 +11,9 @@ void wf_noise_init(wf_noise* noise) {
     memset(noise, 0, sizeof *noise);
 }
 
-static bool fold(wf_noise* noise, bool bit, bool* out) {
-    noise->fold = (uint8_t)(noise->fold ^ (uint8_t)bit);
-    if (++noise->folded < WF_NOISE_FOLD)
-        return false;
-    *out = noise->fold != 0;
-    noise->folded = 0;
-    noise->fold = 0;
-    return true;
-}
-
-bool wf_noise_feed(wf_noise* noise, bool raw, bool* out) {
+bool wf_noise_pair(wf_noise* noise, bool raw, bool* out) {
     const uint8_t history = noise->history;
-    noise->history = (uint8_t)((uint8_t)(history << 1 | raw) & (WF_NOISE_PAIRINGS - 1u));
+    noise->history = (uint8_t)((uint8_t)(history << 1) | (uint8_t)raw) & (WF_NOISE_PAIRINGS - 1u);
     if (noise->known < WF_NOISE_HISTORY) {
         ++noise->known;
         return false;
@@ -31,7 +21,8 @@ bool wf_noise_feed(wf_noise* noise, bool raw, bool* out) {
     uint8_t* pairing = &noise->pairing[history];
     bool made = false;
     if (*pairing >= READY_0) {
-        made = fold(noise, *pairing == READY_1, out);
+        *out = *pairing == READY_1;
+        made = true;
         *pairing = WAITS_FOR_FIRST;
     }
     if (*pairing == WAITS_FOR_FIRST)
@@ -41,4 +32,17 @@ bool wf_noise_feed(wf_noise* noise, bool raw, bool* out) {
     else
         *pairing = raw ? READY_0 : READY_1;
     return made;
+}
+
+bool wf_noise_feed(wf_noise* noise, bool raw, bool* out) {
+    bool bit;
+    if (!wf_noise_pair(noise, raw, &bit))
+        return false;
+    noise->fold = noise->fold != bit;
+    if (++noise->folded < WF_NOISE_FOLD)
+        return false;
+    *out = noise->fold;
+    noise->folded = 0;
+    noise->fold = false;
+    return true;
 }

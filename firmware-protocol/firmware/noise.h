@@ -2,9 +2,9 @@
 // Makes fair bits out of crooked ones. Raw bits (the lowest bit of an ADC reading) may lean to one side and
 // hang together with their predecessors; von Neumann's pairing alone cures only the first. So pairs are
 // formed among bits that followed the same three bits before them (Blum 1986), which cures any dependence
-// that reaches no further back, and four such bits are folded into one for what reaches further. What the raw
-// bits lack in surprise they lose in number: a dead source yields nothing at all, and never a made-up bit.
-// docs/tower/fairness.md explains it and gives figures.
+// that reaches no further back, and eight such bits are folded into one for what reaches further. What the
+// raw bits lack in surprise they lose in number: a dead source yields nothing at all, and never a made-up
+// bit. docs/tower/fairness.md explains it and gives figures.
 #ifndef WATCHFIRE_FIRMWARE_NOISE_H
 #define WATCHFIRE_FIRMWARE_NOISE_H
 
@@ -17,19 +17,23 @@ extern "C" {
 
 #define WF_NOISE_HISTORY 3u  // raw bits that tell which pairing a raw bit belongs to
 #define WF_NOISE_PAIRINGS 8u // two to the power of that
-#define WF_NOISE_FOLD 4u     // bits of the pairings to one fair bit
+#define WF_NOISE_FOLD 8u     // bits of the pairings to one fair bit
 
 typedef struct wf_noise {
     uint8_t history;                    // the last raw bits, newest lowest
     uint8_t known;                      // raw bits in `history` so far
     uint8_t pairing[WF_NOISE_PAIRINGS]; // by history: what that pairing waits for
     uint8_t folded;                     // bits in `fold` so far
-    uint8_t fold;
+    bool fold;
 } wf_noise;
 
 void wf_noise_init(wf_noise* noise);
 
-// Takes a raw bit. True if a fair bit has come of it: that is *out.
+// Takes a raw bit. True if a pairing hands out a bit: that is *out. It is fair and independent of the others
+// exactly, if the raw bits depend on no more than the WF_NOISE_HISTORY before them.
+bool wf_noise_pair(wf_noise* noise, bool raw, bool* out);
+
+// The same and the folding: what the firmware uses. True if a fair bit has come of it.
 bool wf_noise_feed(wf_noise* noise, bool raw, bool* out);
 
 // Takes a capture of a fast timer, at an event that is not in step with it, into a pool of 16 bits.

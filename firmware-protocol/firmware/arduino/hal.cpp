@@ -30,6 +30,9 @@ ISR(WDT_vect) {
     capture();
 }
 
+// Only wakes the loop, which takes the reading.
+EMPTY_INTERRUPT(ADC_vect)
+
 void watchfire_begin() {
     pinMode(button_pin, INPUT_PULLUP);
     pinMode(lamp_pin, OUTPUT);
@@ -44,7 +47,7 @@ void watchfire_begin() {
     WDTCSR = _BV(WDIE);
     interrupts();
     ADMUX = _BV(REFS0) | noise_channel;
-    ADCSRA |= _BV(ADSC);
+    ADCSRA |= _BV(ADSC) | _BV(ADIE);
 }
 
 uint32_t wf_hal_millis() {
@@ -88,10 +91,15 @@ uint16_t wf_hal_jitter() {
     return now;
 }
 
+// With interrupts off before the look, no byte can come between it and the sleep.
 void wf_hal_idle() {
-    // A reading under way makes no interrupt here, and would be slept over.
-    if (Serial.available() != 0 || (ADCSRA & _BV(ADSC)) != 0)
-        return;
     set_sleep_mode(SLEEP_MODE_IDLE);
-    sleep_mode();
+    noInterrupts();
+    if (Serial.available() == 0) {
+        sleep_enable();
+        interrupts();
+        sleep_cpu();
+        sleep_disable();
+    }
+    interrupts();
 }
