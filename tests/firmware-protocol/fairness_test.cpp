@@ -154,7 +154,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 // The limit: bits that cling hard to what lies further back than the pairing looks are only evened out by the
 // folding, not cured. What is left has to be too little for a table to notice.
-TEST(Fairness, WhatClingsHardFurtherBackLeavesLessThanOneInAHundred) {
+TEST(Fairness, WhatClingsHardFurtherBackLeavesLessThanTwoInAHundred) {
     const Tally tally = throw_many(sticky(0.9, 6, 9), rolls_to_make());
     double worst = 0;
     for (const auto* die : {&tally.first, &tally.second}) {
@@ -168,7 +168,7 @@ TEST(Fairness, WhatClingsHardFurtherBackLeavesLessThanOneInAHundred) {
         tally.rolls, e.chi_square, e.freedom, 100 * worst);
     const double chance =
         one_in_ten_thousand * std::sqrt(5.0 / static_cast<double>(tally.rolls)); // of a fair die
-    EXPECT_LT(worst, 0.01 + chance);
+    EXPECT_LT(worst, 0.02 + chance);
 }
 
 TEST(Fairness, WithTheJitterOfPresses) {
