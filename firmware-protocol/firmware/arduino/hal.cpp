@@ -16,6 +16,7 @@ constexpr uint8_t button_pin = 2;
 constexpr uint8_t lamp_pin = 11;
 constexpr uint8_t led_pin = 13;
 constexpr uint8_t noise_channel = 0;
+constexpr uint8_t reading_ended = _BV(0); // in GPIOR0
 
 // Written by interrupts, which can be handed nothing.
 volatile uint16_t jitter;
@@ -30,8 +31,10 @@ ISR(WDT_vect) {
     capture();
 }
 
-// Only wakes the loop, which takes the reading.
-EMPTY_INTERRUPT(ADC_vect)
+// A reading that ends between the loop's look and its sleep must not be slept over; the loop takes it.
+ISR(ADC_vect) {
+    GPIOR0 |= reading_ended;
+}
 
 void watchfire_begin() {
     pinMode(button_pin, INPUT_PULLUP);
@@ -95,7 +98,9 @@ uint16_t wf_hal_jitter() {
 void wf_hal_idle() {
     set_sleep_mode(SLEEP_MODE_IDLE);
     noInterrupts();
-    if (Serial.available() == 0) {
+    const bool ended = (GPIOR0 & reading_ended) != 0;
+    GPIOR0 &= static_cast<uint8_t>(~reading_ended);
+    if (!ended && Serial.available() == 0) {
         sleep_enable();
         interrupts();
         sleep_cpu();

@@ -18,7 +18,8 @@
 #define LAMP PB3
 #define LED PB5
 
-#define SLEEP_IDLE _BV(SE) // mode bits 0: clocks of timers, line and ADC go on
+#define READING_ENDED _BV(0) // in GPIOR0
+#define SLEEP_IDLE _BV(SE)   // mode bits 0: clocks of timers, line and ADC go on
 
 // A ring: the interrupt writes only `in`, the loop only `out`, both run freely. It has to hold what comes
 // while the loop is busy sending.
@@ -64,8 +65,12 @@ ISR(INT0_vect) {
 
 ISR(WDT_vect, ISR_ALIASOF(INT0_vect));
 
-// Wakes the loop; the reading is taken there.
-EMPTY_INTERRUPT(ADC_vect)
+// A reading that ends between the loop's look and its sleep must not be slept over; the loop takes it.
+// Setting the bit is one instruction that changes no register, so nothing has to be saved.
+ISR(ADC_vect, ISR_NAKED) {
+    GPIOR0 |= READING_ENDED;
+    reti();
+}
 
 void wf_avr_init(void) {
     ACSR = _BV(ACD);
@@ -135,7 +140,9 @@ static void sleep_unless(bool ready) {
 
 void wf_hal_idle(void) {
     cli();
-    sleep_unless(rx_in != rx_out);
+    const bool ended = (GPIOR0 & READING_ENDED) != 0;
+    GPIOR0 &= (uint8_t)~READING_ENDED;
+    sleep_unless(ended || rx_in != rx_out);
 }
 
 // No ring: one that took a whole HELLO would take RAM that receiving needs more.
