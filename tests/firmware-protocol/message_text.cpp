@@ -41,6 +41,8 @@ std::string caps_text(unsigned caps) {
 }
 
 std::string hello_text(const wf_hello& h) {
+    if (h.major != WF_VERSION_MAJOR) // the rest of another major version may mean anything
+        return fmt::format(" version={}.{}", h.major, h.minor);
     return fmt::format(" version={}.{} name={} firmware={} serial={} caps={} held={} last-seq={} last={}",
                        h.major, h.minor, string_of(h.name), string_of(h.firmware), string_of(h.serial),
                        caps_text(h.caps), h.held, h.last_seq, dice_text(h.last));
@@ -105,27 +107,47 @@ std::string text_of(wf_error error) {
     return "error without a name";
 }
 
-std::vector<std::string> decode(Side from, std::string_view bytes) {
+namespace {
+
+// Calls back with each message and error that a fresh decoder makes of the bytes; the message is only good
+// during the call.
+template <typename OnMessage, typename OnError>
+void feed(Side from, std::string_view bytes, OnMessage on_message, OnError on_error) {
     std::array<char, WF_TOWER_LINE_MAX> line{};
     wf_decoder decoder{};
     if (from == Side::tower)
         wf_decoder_init_from_tower(&decoder, line.data(), WF_TOWER_LINE_MAX);
     else
         wf_decoder_init_from_host(&decoder, line.data(), WF_HOST_LINE_MAX);
-    std::vector<std::string> out;
     for (const char byte : bytes) {
         wf_message message{};
         switch (wf_decoder_feed(&decoder, static_cast<std::uint8_t>(byte), &message)) {
         case WF_FEED_MORE:
             break;
         case WF_FEED_MESSAGE:
-            out.push_back(text_of(message));
+            on_message(message);
             break;
         case WF_FEED_ERROR:
-            out.push_back(text_of(decoder.error));
+            on_error(decoder.error);
             break;
         }
     }
+}
+
+} // namespace
+
+std::vector<std::string> decode(Side from, std::string_view bytes) {
+    std::vector<std::string> out;
+    feed(
+        from, bytes, [&](const wf_message& message) { out.push_back(text_of(message)); },
+        [&](wf_error error) { out.push_back(text_of(error)); });
+    return out;
+}
+
+std::string encode_all(Side from, std::string_view bytes) {
+    std::string out;
+    feed(
+        from, bytes, [&](const wf_message& message) { out += encode(message); }, [](wf_error) {});
     return out;
 }
 

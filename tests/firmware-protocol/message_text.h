@@ -23,6 +23,9 @@ std::vector<std::string> decode(Side from, std::string_view bytes);
 // The line of a message, newline included; empty if it cannot be sent.
 std::string encode(const wf_message& message);
 
+// The lines of all messages that a fresh decoder finds in the bytes.
+std::string encode_all(Side from, std::string_view bytes);
+
 inline wf_text wf_text_of(std::string_view text) {
     return {text.data(), static_cast<std::uint8_t>(text.size())};
 }
