@@ -34,8 +34,9 @@ constexpr std::chrono::nanoseconds idleSlice = 1ms;
 constexpr std::chrono::nanoseconds staysBusy = 20ms;
 // A host that was held up for so long lets the chip's time stand still meanwhile, rather than race after it.
 constexpr std::chrono::nanoseconds latest = 50ms;
-// Long enough for the firmware to see dice taken up, or put down.
-constexpr Cycles dicePause = 80 * cyclesPerMillisecond;
+// The firmware first gathers noise, says HELLO, and then has to see a button that is up and a tray that is
+// empty.
+constexpr Cycles startTime = 500 * cyclesPerMillisecond;
 // Beyond it a receiver takes the wrong bits.
 constexpr double speedTolerance = 0.045;
 constexpr std::size_t commandLimit = 1024;
@@ -70,6 +71,7 @@ Host::Host(Options options, std::unique_ptr<Chip> chip)
     , toHost_(options_.faultSeed)
     , fromHost_(options_.faultSeed ^ 0x9e3779b97f4a7c15u)
     , kept_(chip_->eeprom())
+    , handsOff_(startTime)
     , parent_(::getppid()) {
     wf_decoder_init_from_tower(&decoder_, line_.data(), WF_TOWER_LINE_MAX);
     if (!options_.serial.empty()) {
@@ -86,7 +88,7 @@ Cycles Host::present() const {
 }
 
 void Host::later(Cycles from, Cycles pause, std::function<void()> act) {
-    const Cycles at = std::max(from, chip_->now()) + pause;
+    const Cycles at = std::max({from, chip_->now(), handsOff_}) + pause;
     const auto behind = std::find_if(deeds_.begin(), deeds_.end(), [at](const Deed& d) { return d.at > at; });
     deeds_.insert(behind, {at, std::move(act)});
 }
@@ -234,10 +236,11 @@ void Host::restart(Start how) {
     // A line that broke off is not continued by the start after it.
     wf_decoder_reset(&decoder_);
     chip_->restart(how);
+    handsOff_ = chip_->now() + startTime;
 }
 
 void Host::press(int milliseconds) {
-    chip_->button(true);
+    later(chip_->now(), 0, [this] { chip_->button(true); });
     later(chip_->now(), static_cast<Cycles>(milliseconds) * cyclesPerMillisecond,
           [this] { chip_->button(false); });
 }
@@ -257,9 +260,9 @@ void Host::bounce() {
 void Host::lay(std::vector<int> dice) {
     // Rolls that are told together are thrown one after the other.
     const Cycles from = deeds_.empty() ? chip_->now() : deeds_.back().at;
-    later(from, 0, [this] { layDice(*chip_, {}); });
-    later(from, dicePause, [this, dice = std::move(dice)] { layDice(*chip_, dice); });
-    later(from, 2 * dicePause, [] {});
+    later(from, 0, [this, dice = std::move(dice)] { layDice(*chip_, dice); });
+    later(from, diceLie, [this] { layDice(*chip_, {}); });
+    later(from, diceLie + diceUp, [] {});
 }
 
 void Host::plug() {

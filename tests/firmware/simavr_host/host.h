@@ -68,6 +68,7 @@ private:
     std::uint32_t boot_ = 0;
     std::uint32_t lastRoll_ = 0;
     std::uint64_t rolls_ = 0;
+    Cycles handsOff_; // until when nobody touches button and dice, since the firmware is starting
     std::uint64_t garbled_ = 0;
     std::string typed_;
     Clock::time_point start_; // when the chip's cycle 0 was

@@ -79,8 +79,8 @@ Commands, one a line on the standard input:
 
   press [MS]           press the button so long (100)
   bounce               press it with a contact that bounces
-  roll [A B]           the sensor board's dice are taken up and lie like this; without numbers the same as press
-  cocked               the dice are taken up, and the first one lies askew
+  roll [A B]           dice on pins fall like this, lie a moment and are taken up; without numbers the same as press
+  cocked               they fall, and the first one lies askew
   pin D2 0|1|-         drive a pin from outside, or let go of it
   reset                press the reset button: RAM stays
   power                power off and on: RAM is lost, the EEPROM stays
