@@ -578,3 +578,14 @@ TEST(Firmware, LaidDiceGetThroughANoisyLineEachOnceAndAsTheyLay) {
         ASSERT_TRUE(line.readyForRoll(made)) << "stuck at roll " << made;
         laid.push_back({static_cast<int>(1 + random() % 6), static_cast<int>(1 + random() % 6)});
         throwDice(line.tower, laid.back());
+    }
+    ASSERT_TRUE(line.empty(rolls)) << line.host.stored().size() << " stored";
+    std::vector<std::vector<int>> stored;
+    for (const auto& roll : line.host.stored())
+        stored.push_back(roll.dice);
+    EXPECT_EQ(stored, laid);
+    expectEachOnce(line.tower.said(), line.host.stored());
+}
+
+} // namespace
+} // namespace watchfire::simavr
