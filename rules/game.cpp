@@ -3,6 +3,7 @@
 
 #include "rules/hex/log/json.h"
 #include "rules/log/answers.h"
+#include "rules/log/origin.h"
 #include "rules/log/replay.h"
 
 #include <fmt/format.h>
@@ -115,7 +116,7 @@ Json HexGame::submit(const Json& command) {
         auto parsed = hex::commandFromJson(*m_setup, command);
         if (!parsed)
             return parsed.error();
-        return m_session.submit(std::move(*parsed), hex::originFromJson(command));
+        return m_session.submit(std::move(*parsed), originFromJson(command));
     }();
     if (!outcome)
         return refusalJson(outcome.error());

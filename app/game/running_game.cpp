@@ -3,6 +3,7 @@
 #include "app/game/running_game.h"
 
 #include "rules/hex/log/json.h"
+#include "rules/log/origin.h"
 
 #include <utility>
 
@@ -42,7 +43,7 @@ Result<hex::Outcome> RunningGame::carryOut(const Json& command) {
         return parsed.error();
     HexSession& session = m_game->session();
     const hex::State before = session.state();
-    auto outcome = session.submit(std::move(*parsed), hex::originFromJson(command));
+    auto outcome = session.submit(std::move(*parsed), originFromJson(command));
     if (!outcome)
         return outcome;
     m_told.resize(session.position() - 1);

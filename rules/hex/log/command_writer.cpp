@@ -2,6 +2,7 @@
 // Commands as the log writes them (game-log, "Commands").
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
 
@@ -201,15 +202,7 @@ private:
 
 Json toJson(const Setup& setup, const Command& command, const Origin& origin) {
     Json json = std::visit(Writer(setup), command);
-    if (!origin.by.empty())
-        json["by"] = origin.by;
-    if (!origin.tower.empty()) {
-        json["tower"] = origin.tower;
-        json["boot"] = origin.boot;
-        json["seq"] = origin.seq;
-    }
-    if (!origin.time.empty())
-        json["time"] = origin.time;
+    addOrigin(json, origin);
     return json;
 }
 

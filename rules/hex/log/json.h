@@ -32,7 +32,6 @@ Result<std::vector<Player>> playersFromJson(const Json& json);
 /// A command as typed data; fields that it does not know are ignored.
 /// Errors: `bad-value`, `bad-dice`, `unknown-player`, `unknown-place`, `unknown-piece`, or the clause's own.
 Result<Command> commandFromJson(const Setup& setup, const Json& json);
-[[nodiscard]] Origin originFromJson(const Json& json);
 [[nodiscard]] Json toJson(const Setup& setup, const Command& command, const Origin& origin = {});
 
 [[nodiscard]] Json toJson(const Setup& setup, const Step& step);

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+// The engine: checks a command, carries it out, and runs what follows until the table has to answer or
+// nothing is left (decisions 2). A command or act that needs a value of the book waits until the table has
+// entered it.
+#include "rules/powder/apply.h"
+
+#include "rules/powder/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace watchfire::powder {
+
+namespace {
+
+/// Commands that the engine carries out itself.
+template <class C>
+concept HasExecute = requires(Context& context, const C& command) {
+    execute(context, command);
+};
+template <class T>
+concept NeedsValues = requires(const State& state, const T& item) {
+    missing(state, item);
+};
+template <class T>
+concept AsksTheTable = requires(const State& state, const T& task) {
+    question(state, task);
+};
+
+MaybeKey missingFor(const State& state, const Command& command) {
+    return std::visit(
+        [&]<class C>(const C& typed) -> MaybeKey {
+            if constexpr (NeedsValues<C>)
+                return missing(state, typed);
+            else
+                return std::nullopt;
+        },
+        command);
+}
+
+MaybeKey missingFor(const State& state, const Task& task) {
+    return std::visit(
+        [&]<class T>(const T& typed) -> MaybeKey {
+            if constexpr (std::is_same_v<T, task::CarryOut>)
+                return missingFor(state, typed.command);
+            else if constexpr (NeedsValues<T>)
+                return missing(state, typed);
+            else
+                return std::nullopt;
+        },
+        task);
+}
+
+/// The clause behind a value: where it counts.
+Clause clauseOf(const ValueKey& key) {
+    using Field = ValueKey::Field;
+    switch (key.field) {
+    case Field::wallDefense:
+        return BP(50);
+    case Field::wallFiring:
+        return BP(30);
+    case Field::wallCost:
+        return BP(80);
+    case Field::timeHordes:
+        return BP(11);
+    case Field::timeLethality:
+        return BP(40);
+    case Field::cardPower:
+        return BP(50);
+    case Field::cardReward:
+        return BP(91);
+    case Field::cardSpots:
+        return BP(22);
+    case Field::spotReward:
+        return BP(24);
+    case Field::cardAbility:
+        return BP(27);
+    case Field::shot:
+        return BP(70);
+    case Field::rocketCells:
+        return BP(72);
+    }
+    return {};
+}
+
+Decision valueQuestion(const State& state, ValueKey key) {
+    const auto turn = whoseTurn(state);
+    const Clause rule = clauseOf(key);
+    return {.id = DecisionKind::value,
+            .clan = turn.value_or(state.tea.front()),
+            .value = std::move(key),
+            .rule = rule,
+            .always = true};
+}
+
+std::optional<Decision> derive(const State& state, const Task& task) {
+    return std::visit(
+        [&]<class T>(const T& typed) -> std::optional<Decision> {
+            if constexpr (AsksTheTable<T>)
+                return question(state, typed);
+            else
+                return std::nullopt;
+        },
+        task);
+}
+
+/// What the task on top asks, if it asks and more than one answer is possible.
+std::optional<Decision> openQuestion(const State& state) {
+    if (state.tasks.empty())
+        return std::nullopt;
+    const Task& task = state.tasks.back();
+    if (auto key = missingFor(state, task))
+        return valueQuestion(state, std::move(*key));
+    auto decision = derive(state, task);
+    if (decision && (decision->always || decision->options.size() > 1))
+        return decision;
+    return std::nullopt;
+}
+
+MaybeError carryOut(Context& context, const Command& command) {
+    const MaybeError error = std::visit(
+        [&]<class C>(const C& typed) -> MaybeError {
+            if constexpr (HasExecute<C>) {
+                return execute(context, typed);
+            } else if constexpr (std::is_same_v<C, command::SetValue>) {
+                auto book = std::make_shared<Book>(*context.state.book);
+                book->set(typed.key, typed.value);
+                context.state.book = std::move(book);
+                return std::nullopt;
+            } else {
+                static_assert(std::is_same_v<C, command::Answer>);
+                return std::nullopt; // answered by the caller
+            }
+        },
+        command);
+    if (!error)
+        context.settleTasks();
+    return error;
+}
+
+/// Refusals that a value of the book could still mend.
+bool dependsOnValues(ErrorCode code) {
+    return code == ErrorCode::noSuchSpot || code == ErrorCode::noFiringSpot || code == ErrorCode::spotTaken;
+}
+
+/// The command waits for a value; what is wrong with it in any case is told at once.
+MaybeError postpone(Context& context, const Command& command) {
+    State trial = context.state;
+    Steps told;
+    Context scratch(trial, told);
+    if (auto error = carryOut(scratch, command); error && !dependsOnValues(error->code))
+        return error;
+    context.state.tasks.emplace_back(task::CarryOut{command});
+    return std::nullopt;
+}
+
+void answerTask(Context& context, const Task& task, const Value& value) {
+    std::visit(
+        [&]<class T>(const T& typed) {
+            if constexpr (AsksTheTable<T>)
+                answer(context, typed, value);
+        },
+        task);
+    context.settleTasks();
+}
+
+void performTask(Context& context, const Task& task) {
+    std::visit(
+        [&]<class T>(const T& typed) {
+            if constexpr (!AsksTheTable<T> && !std::is_same_v<T, task::CarryOut>)
+                perform(context, typed);
+        },
+        task);
+    context.settleTasks();
+}
+
+/// Runs what waits until the table has to answer, or nothing waits any more.
+MaybeError drain(Context& context) {
+    State& state = context.state;
+    while (!state.tasks.empty() && !openQuestion(state)) {
+        const Task task = std::move(state.tasks.back());
+        state.tasks.pop_back();
+        if (const auto* waiting = std::get_if<task::CarryOut>(&task)) {
+            if (auto error = carryOut(context, waiting->command))
+                return error;
+        } else if (const auto decision = derive(state, task)) {
+            answerTask(context, task, decision->options.front());
+        } else {
+            performTask(context, task);
+        }
+    }
+    return std::nullopt;
+}
+
+/// A list of single options, each used as often as it is there.
+bool isAmong(const std::vector<Value>& options, const SoldierList& list) {
+    std::vector<Value> left = options;
+    for (const SoldierAt& soldier : list) {
+        const auto found = std::find(left.begin(), left.end(), Value(SoldierList{soldier}));
+        if (found == left.end())
+            return false;
+        left.erase(found);
+    }
+    return true;
+}
+
+bool isLegal(const Decision& decision, const Value& value) {
+    switch (decision.id) {
+    case DecisionKind::value: {
+        const BookValue* entered = std::get_if<BookValue>(&value);
+        return entered != nullptr && fits(*decision.value, *entered);
+    }
+    case DecisionKind::artifacts: {
+        const BookValue* entered = std::get_if<BookValue>(&value);
+        return entered != nullptr && std::holds_alternative<int>(*entered);
+    }
+    case DecisionKind::casualties: {
+        const SoldierList* list = std::get_if<SoldierList>(&value);
+        return list != nullptr && std::ssize(*list) == decision.count.value_or(0) &&
+               isAmong(decision.options, *list);
+    }
+    case DecisionKind::save: {
+        const SoldierList* list = std::get_if<SoldierList>(&value);
+        return list != nullptr && isAmong(decision.options, *list);
+    }
+    case DecisionKind::rocket:
+        if (const BookValue* cells = std::get_if<BookValue>(&value);
+            cells != nullptr && std::holds_alternative<CellSet>(*cells))
+            return true;
+        [[fallthrough]];
+    case DecisionKind::indicator:
+    case DecisionKind::fire:
+    case DecisionKind::stepIn:
+    case DecisionKind::shamePlace:
+    case DecisionKind::tower:
+    case DecisionKind::shoot:
+        return std::find(decision.options.begin(), decision.options.end(), value) != decision.options.end();
+    }
+    return false;
+}
+
+MaybeError answerOpen(Context& context, const command::Answer& command) {
+    State& state = context.state;
+    const auto decision = openQuestion(state);
+    if (!decision)
+        return refuse(ErrorCode::noDecision, {}, "No decision is open.");
+    if (decision->id != command.decision)
+        return refuse(ErrorCode::notAnOption, decision->rule,
+                      fmt::format("The open decision is \"{}\".", toString(decision->id)),
+                      std::string(toString(decision->id)));
+    if (!isLegal(*decision, command.value))
+        return refuse(ErrorCode::notAnOption, decision->rule,
+                      fmt::format("This is no answer to \"{}\".", toString(decision->id)),
+                      std::string(toString(decision->id)));
+    if (decision->id == DecisionKind::value)
+        return carryOut(context, command::SetValue{*decision->value, std::get<BookValue>(command.value)});
+    const Task task = std::move(state.tasks.back());
+    state.tasks.pop_back();
+    answerTask(context, task, command.value);
+    return std::nullopt;
+}
+
+MaybeError checkMayAct(const State& state, const Command& command) {
+    if (std::holds_alternative<command::Correct>(command))
+        return std::nullopt;
+    const bool answers = std::holds_alternative<command::Answer>(command);
+    if (const auto open = openQuestion(state)) {
+        if (answers)
+            return std::nullopt;
+        return refuse(ErrorCode::decisionOpen, open->rule,
+                      fmt::format("The decision \"{}\" is open; answer it first.", toString(open->id)),
+                      std::string(toString(open->id)));
+    }
+    if (state.ending.over && !answers)
+        return refuse(ErrorCode::gameOver, BP(90),
+                      "The game is over. Only correct, undo and redo are possible.");
+    return std::nullopt;
+}
+
+} // namespace
+
+void Context::settleTasks() {
+    for (auto it = m_queued.rbegin(); it != m_queued.rend(); ++it)
+        state.tasks.push_back(std::move(*it));
+    m_queued.clear();
+}
+
+Result<Outcome> apply(const State& state, const Command& command) {
+    if (auto error = checkMayAct(state, command))
+        return *error;
+    Outcome outcome{state, {}, std::nullopt};
+    Context context(outcome.state, outcome.steps);
+    MaybeError error;
+    if (const auto* answering = std::get_if<command::Answer>(&command))
+        error = answerOpen(context, *answering);
+    else if (missingFor(state, command))
+        error = postpone(context, command);
+    else
+        error = carryOut(context, command);
+    if (!error)
+        error = drain(context);
+    if (error)
+        return *error;
+    outcome.decision = openQuestion(outcome.state);
+    return outcome;
+}
+
+std::optional<Decision> openDecision(const State& state) {
+    return openQuestion(state);
+}
+
+} // namespace watchfire::powder

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// The value book: what only the printed board and cards of Black Powder know (the "T" of the catalogue). The
+// table fills it in; what it does not say is unknown, and asked when it is needed. Plain data; as JSON in
+// log/book_json.
+#pragma once
+
+#include "rules/powder/pieces.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace watchfire::powder {
+
+inline constexpr int largestValue = 99;
+
+/// What a spot pays: amounts by name ("honor" is booked, the others are told); empty: nothing (BP-24).
+using Reward = std::map<std::string, int>;
+
+/// What a wall level costs, in resources of these kinds (BP-80).
+struct Cost {
+    int amount = 0;
+    std::vector<std::string> of;
+    friend bool operator==(const Cost&, const Cost&) = default;
+};
+
+struct Ability {
+    enum class Kind : std::uint8_t { none, leader, ram, trebuchet, ladders, text };
+    Kind kind = Kind::none;
+    std::string text; ///< with `text` (BP-27)
+    friend bool operator==(const Ability&, const Ability&) = default;
+};
+[[nodiscard]] std::string_view toString(Ability::Kind kind);
+[[nodiscard]] std::optional<Ability::Kind> parseAbilityKind(std::string_view text);
+
+/// Which spots of a card are printed; the others are gaps.
+struct SpotMask {
+    CellSet cells;
+    friend bool operator==(const SpotMask&, const SpotMask&) = default;
+};
+
+struct WallValues {
+    std::optional<int> defense;
+    std::optional<int> firing; ///< firing spots
+    std::optional<Cost> cost;  ///< of reaching this level
+    friend bool operator==(const WallValues&, const WallValues&) = default;
+};
+
+struct TimeValues {
+    std::optional<int> hordes;
+    std::optional<int> lethality;
+    friend bool operator==(const TimeValues&, const TimeValues&) = default;
+};
+
+struct CardValues {
+    std::optional<std::string> set; ///< "core", "black-powder"
+    std::optional<int> copies;
+    std::optional<std::vector<SectionIndex>> backs; ///< one a copy
+    std::optional<int> power;
+    std::optional<int> reward; ///< honor at the end (BP-91)
+    std::optional<SpotMask> spots;
+    std::map<Cell, Reward> rewards; ///< of single spots
+    std::optional<Ability> ability;
+    friend bool operator==(const CardValues&, const CardValues&) = default;
+};
+
+struct RocketCard {
+    int copies = 1;
+    CellSet cells;
+    friend bool operator==(const RocketCard&, const RocketCard&) = default;
+};
+
+/// The sides of the time track: for 2 and 3 players (and solo), for 4 and 5 (BP-10).
+enum class TimeSide : std::uint8_t { few, many };
+
+/// Which value: what a JSON Pointer into the book names.
+struct ValueKey {
+    enum class Field : std::uint8_t {
+        wallDefense, ///< index: level
+        wallFiring,
+        wallCost,
+        timeHordes, ///< index: slot from 0; side
+        timeLethality,
+        cardPower,
+        cardReward,
+        cardSpots,
+        spotReward, ///< index: cell
+        cardAbility,
+        shot,        ///< index: machine; ballista and cannon
+        rocketCells, ///< name: the rocket card
+    };
+    Field field = Field::wallDefense;
+    std::string name{}; ///< of a card
+    int index = 0;
+    TimeSide side = TimeSide::few;
+    friend bool operator==(const ValueKey&, const ValueKey&) = default;
+};
+
+/// What a value is: a number, cells of the grid, a card's spots, a reward, a cost, an
+/// ability.
+using BookValue = std::variant<int, CellSet, SpotMask, Reward, Cost, Ability>;
+
+struct Book {
+    std::string name;
+    std::map<std::string, std::string> title; ///< by language
+    bool sample = false;                      ///< invented numbers; said wherever the book is shown
+    std::array<WallValues, highestWall + 1> walls;
+    std::array<std::vector<TimeValues>, 2> time; ///< by TimeSide
+    std::map<std::string, CardValues> cards;
+    std::array<std::optional<CellSet>, machineCount> shots; ///< the rocket launcher has cards instead
+    std::map<std::string, RocketCard> rockets;
+
+    /// Nothing where the book does not say it. Level 0 has no defense and no firing spots unless it does
+    /// (BP-01).
+    [[nodiscard]] std::optional<BookValue> find(const ValueKey& key) const;
+    [[nodiscard]] std::optional<int> number(const ValueKey& key) const;
+    /// The value's type has to be the field's.
+    void set(const ValueKey& key, const BookValue& value);
+    friend bool operator==(const Book&, const Book&) = default;
+};
+
+/// Whether this type of value belongs there.
+[[nodiscard]] bool fits(const ValueKey& key, const BookValue& value);
+
+/// The key as a JSON Pointer, "/cards/leader/power".
+[[nodiscard]] std::string pathOf(const ValueKey& key);
+[[nodiscard]] std::optional<ValueKey> parsePath(std::string_view path);
+
+/// Lower case, digits, single hyphens; at most 40 characters.
+[[nodiscard]] bool isCardName(std::string_view text);
+
+} // namespace watchfire::powder

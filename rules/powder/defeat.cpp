@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Hordes are defeated: honor, the dead, the claim, those behind move up (BP-40).
+#include "rules/powder/parts.h"
+
+#include <algorithm>
+
+namespace watchfire::powder {
+
+namespace {
+
+constexpr int honorAtADefeat = 2;
+constexpr int honorPerArcher = 2;
+
+/// Who has most spots under soldiers, snake tokens included (BP-34); ties: tea order.
+std::optional<Clan> claimantOf(const State& state, const Horde& horde) {
+    std::array<int, clanCount> spots{};
+    for (const Mark& mark : horde.marks) {
+        if (mark.kind == Mark::Kind::soldier || mark.kind == Mark::Kind::snakeToken)
+            ++spots[indexOf(mark.clan)];
+    }
+    std::optional<Clan> best;
+    for (const Clan clan : inTeaOrder(state)) {
+        if (spots[indexOf(clan)] > (best ? spots[indexOf(*best)] : 0))
+            best = clan;
+    }
+    return best;
+}
+
+} // namespace
+
+void perform(Context& context, const task::DefeatCheck&) {
+    const State& state = context.state;
+    for (const Slot slot : hordes(state)) {
+        if (isCovered(state, *state.at(slot)))
+            context.then(task::Defeat{state.at(slot)->id});
+    }
+}
+
+MaybeKey missing(const State& state, const task::Defeat& task) {
+    const auto slot = find(state, task.horde);
+    if (!slot)
+        return std::nullopt;
+    for (const Clan clan : inTeaOrder(state)) {
+        if (!soldiersOn(state, *slot, clan).empty())
+            return unknown(state, lethalityKey(state));
+    }
+    return std::nullopt;
+}
+
+void perform(Context& context, const task::Defeat& task) {
+    State& state = context.state;
+    const auto slot = find(state, task.horde);
+    if (!slot)
+        return; // taken off by a correction
+    const Horde& horde = *state.at(*slot);
+    context.tell(step::Defeat{horde.card, *slot, BP(40)});
+    const std::optional<Clan> claimant = claimantOf(state, horde);
+    for (const Clan clan : inTeaOrder(state)) {
+        if (standsOn(horde, clan))
+            giveHonor(context, clan, honorAtADefeat, "defeat", BP(40));
+        const int archers = state.sections[slot->section].fire[indexOf(clan)][indexOf(SoldierType::archer)];
+        giveHonor(context, clan, honorPerArcher * archers, "archers", BP(40)); // BP-36: archers only
+    }
+    state.fate = {slot->section, BP(40), {}, {}};
+    const int lethality = state.book->number(lethalityKey(state)).value_or(0);
+    for (const Clan clan : inTeaOrder(state)) {
+        if (!soldiersOn(state, *slot, clan).empty())
+            context.then(task::Casualties{clan, *slot, lethality, true});
+    }
+    context.then(task::Saving{});
+    context.then(task::Claim{task.horde, claimant});
+}
+
+void perform(Context& context, const task::Claim& task) {
+    State& state = context.state;
+    state.fate = {};
+    const auto slot = find(state, task.horde);
+    if (!slot)
+        return;
+    for (const Clan clan : inTeaOrder(state)) {
+        for (const SoldierAt& soldier : soldiersOn(state, *slot, clan)) {
+            const Post to = restOf(state, clan, slot->section);
+            take(state, soldier);
+            put(state, clan, soldier.type, to);
+            context.tell(step::MoveSoldier{soldier, to, clan == Clan::reed ? BP(92) : BP(41)});
+        }
+    }
+    const std::string card = state.at(*slot)->card;
+    state.at(*slot).reset();
+    if (task.claimant && context.setup().hasHonor(*task.claimant)) {
+        state.of(*task.claimant).claimed.push_back({card, 0});
+        context.tell(step::Claim{card, *task.claimant, BP(40)});
+    } else {
+        state.discards.push_back(card);
+        context.tell(step::DiscardHorde{card, task.claimant ? BP(92) : BP(40)});
+    }
+    moveUp(context, slot->section);
+    if (task.claimant && context.setup().isHuman(*task.claimant))
+        context.then(task::ManTower{*task.claimant, slot->section});
+}
+
+} // namespace watchfire::powder

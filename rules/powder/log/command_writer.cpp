@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0
+// Commands written for the log, as command_reader reads them.
+#include "rules/log/origin.h"
+#include "rules/powder/log/json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace watchfire::powder {
+
+namespace {
+
+Json clansToJson(const std::vector<Clan>& clans) {
+    Json list = Json::array();
+    for (const Clan clan : clans)
+        list.push_back(toString(clan));
+    return list;
+}
+
+Json machinesToJson(const std::vector<Machine>& machines) {
+    Json list = Json::array();
+    for (const Machine machine : machines)
+        list.push_back(toString(machine));
+    return list;
+}
+
+Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place) {
+    return std::visit([](const auto& at) -> Json { return std::string(toString(at)); }, place);
+}
+
+void addWhy(Json& json, const std::string& why) {
+    if (!why.empty())
+        json["why"] = why;
+}
+
+Json deployedToJson(const std::vector<Deployed>& soldiers) {
+    Json list = Json::array();
+    for (const Deployed& soldier : soldiers) {
+        Json entry{{"type", toString(soldier.type)}};
+        if (soldier.from.kind != Post::Kind::pool)
+            entry["from"] = toString(soldier.from);
+        if (soldier.at)
+            entry["at"] = toString(*soldier.at);
+        if (soldier.hits)
+            entry["hits"] = spotName(*soldier.hits);
+        if (soldier.then) {
+            const Spot* spot = std::get_if<Spot>(&*soldier.then);
+            entry["then"] = spot != nullptr ? spotName(*spot) : "none";
+        }
+        list.push_back(entry);
+    }
+    return list;
+}
+
+Json sectionOrNull(const std::optional<SectionIndex>& section) {
+    return section ? Json(sectionName(*section)) : Json(nullptr);
+}
+
+/// The place and value of a correction, by its `what`.
+struct Corrected {
+    std::string what;
+    Json at;
+    Json value;
+};
+
+Corrected write(const command::CorrectWallLevel& c) {
+    return {"wall-level", sectionName(c.at), c.level};
+}
+Corrected write(const command::CorrectBarricades& c) {
+    return {"barricades", sectionName(c.at), c.count};
+}
+Corrected write(const command::CorrectMachines& c) {
+    return {"machines", sectionName(c.at), machinesToJson(c.machines)};
+}
+Corrected write(const command::CorrectHorde& c) {
+    return {"horde", slotName(c.at), c.card ? Json(*c.card) : Json(nullptr)};
+}
+Corrected write(const command::CorrectSpot& c) {
+    using What = command::CorrectSpot::What;
+    Json value;
+    if (c.what == What::wound)
+        value = "wound";
+    else if (c.what == What::snakeToken)
+        value = "snake-token";
+    else if (c.what == What::soldier)
+        value = toString(c.soldier);
+    return {"spot", spotName(c.at), value};
+}
+Corrected write(const command::CorrectSoldiers& c) {
+    return {"soldiers", toString(c.at),
+            Json{{"player", toString(c.clan)}, {"type", toString(c.type)}, {"n", c.count}}};
+}
+Corrected write(const command::CorrectTower& c) {
+    return {"tower", towerName(c.at), c.clan ? Json(toString(*c.clan)) : Json(nullptr)};
+}
+Corrected write(const command::CorrectHonor& c) {
+    return {"honor", toString(c.clan), c.honor};
+}
+Corrected write(const command::CorrectClaimed& c) {
+    Json list = Json::array();
+    for (const Claimed& card : c.cards)
+        list.push_back(toJson(card));
+    return {"claimed", toString(c.clan), list};
+}
+Corrected write(const command::CorrectShame& c) {
+    return {"shame", toString(c.clan), soldiersToJson(c.under)};
+}
+Corrected write(const command::CorrectShamePool& c) {
+    return {"shame-pool", {}, c.tokens};
+}
+Corrected write(const command::CorrectShameOut& c) {
+    return {"shame-out", {}, c.tokens};
+}
+Corrected write(const command::CorrectTea& c) {
+    return {"tea", {}, clansToJson(c.order)};
+}
+Corrected write(const command::CorrectYear& c) {
+    return {"year", {}, c.year};
+}
+Corrected write(const command::CorrectSlot& c) {
+    return {"slot", {}, c.slot + 1};
+}
+Corrected write(const command::CorrectSeason& c) {
+    return {"season", {}, toString(c.season)};
+}
+Corrected write(const command::CorrectTurn& c) {
+    return {"turn", {}, toString(c.clan)};
+}
+Corrected write(const command::CorrectDeck& c) {
+    return {"deck", {}, std::visit([](const auto& left) -> Json { return left; }, c.left)};
+}
+Corrected write(const command::CorrectRocketDeck& c) {
+    return {"rocket-deck", {}, c.left};
+}
+Corrected write(const command::CorrectNext& c) {
+    return {"next", {}, sectionOrNull(c.section)};
+}
+
+class Writer {
+public:
+    Json operator()(const command::Tea& c) const { return {{"do", "tea"}, {"order", clansToJson(c.order)}}; }
+    Json operator()(const command::Deck& c) const { return {{"do", "deck"}, {"out", c.out}}; }
+    Json operator()(const command::HordeCard& c) const {
+        return {{"do", "horde"}, {"card", c.card}, {"next", sectionOrNull(c.next)}};
+    }
+    Json operator()(const command::Overseer& c) const {
+        return {{"do", "overseer"}, {"player", toString(c.clan)}, {"type", toString(c.type)}};
+    }
+    Json operator()(const command::PlacePiece& c) const {
+        Json json{{"do", "place"}};
+        if (const std::string* card = std::get_if<std::string>(&c.piece)) {
+            json["piece"] = "horde";
+            json["card"] = *card;
+        } else if (const Machine* machine = std::get_if<Machine>(&c.piece)) {
+            json["piece"] = toString(*machine);
+        } else {
+            json["piece"] = toString(std::get<SoldierType>(c.piece));
+        }
+        if (c.clan)
+            json["player"] = toString(*c.clan);
+        if (const Post* post = std::get_if<Post>(&c.at))
+            json["at"] = toString(*post);
+        else if (const Slot* slot = std::get_if<Slot>(&c.at))
+            json["at"] = slotName(*slot);
+        else
+            json["at"] = sectionName(std::get<SectionNamed>(c.at).index);
+        return json;
+    }
+    Json operator()(const command::Begin&) const { return {{"do", "begin"}}; }
+    Json operator()(const command::Order& c) const {
+        return {{"do", "order"}, {"players", clansToJson(c.players)}};
+    }
+    Json operator()(const command::EndTurn& c) const {
+        return {{"do", "end-turn"}, {"player", toString(c.clan)}};
+    }
+    Json operator()(const command::ToSeason& c) const {
+        Json json{{"do", "season"}, {"to", toString(c.to)}};
+        if (c.anyway)
+            json["anyway"] = true;
+        return json;
+    }
+    Json operator()(const command::BeginAssault&) const { return {{"do", "assault"}}; }
+    Json operator()(const command::Recruit& c) const {
+        return {{"do", "recruit"}, {"player", toString(c.clan)}, {"soldiers", deployedToJson(c.soldiers)}};
+    }
+    Json operator()(const command::Attack& c) const {
+        return {{"do", "attack"}, {"player", toString(c.clan)}, {"soldiers", deployedToJson(c.soldiers)}};
+    }
+    Json operator()(const command::Move& c) const {
+        Json json{{"do", "move"},
+                  {"player", toString(c.clan)},
+                  {"from", toString(c.from)},
+                  {"to", toString(c.to)},
+                  {"soldiers", soldiersToJson(c.soldiers)}};
+        addWhy(json, c.why);
+        return json;
+    }
+    Json operator()(const command::Build& c) const {
+        const std::string_view piece = c.work == Work::wall        ? "wall"
+                                       : c.work == Work::barricade ? "barricade"
+                                                                   : toString(c.machine);
+        return {{"do", "build"}, {"piece", piece}, {"player", toString(c.clan)}, {"at", sectionName(c.at)}};
+    }
+    Json operator()(const command::Shot& c) const {
+        Json json{{"do", "shot"},
+                  {"player", toString(c.clan)},
+                  {"machine", toString(c.machine)},
+                  {"at", slotName(c.at)}};
+        if (c.rocket) {
+            if (const std::string* card = std::get_if<std::string>(&*c.rocket))
+                json["card"] = *card;
+            else
+                json["cells"] = cellsToJson(std::get<CellSet>(*c.rocket));
+        }
+        addWhy(json, c.why);
+        return json;
+    }
+    Json operator()(const command::Tower& c) const {
+        Json json{{"do", "tower"}, {"player", toString(c.clan)}, {"at", towerName(c.at)}};
+        addWhy(json, c.why);
+        return json;
+    }
+    Json operator()(const command::Wound& c) const {
+        Json json{{"do", "wound"}, {"player", toString(c.clan)}, {"at", spotName(c.at)}};
+        addWhy(json, c.why);
+        return json;
+    }
+    Json operator()(const command::Kill& c) const {
+        Json json{{"do", "kill"}, {"player", toString(c.clan)}, {"soldier", toString(c.soldier)}};
+        addWhy(json, c.why);
+        return json;
+    }
+    Json operator()(const command::Honor& c) const { return amount("honor", c.clan, c.amount, c.why); }
+    Json operator()(const command::Shame& c) const { return amount("shame", c.clan, c.amount, c.why); }
+    Json operator()(const command::ShameBack& c) const {
+        return {{"do", "shame-back"}, {"player", toString(c.clan)}, {"from", shamePlaceToJson(c.from)}};
+    }
+    Json operator()(const command::Adjust& c) const {
+        Json json{{"do", "adjust"}, {"at", sectionName(c.at)}};
+        if (c.power != 0)
+            json["power"] = c.power;
+        if (c.defense != 0)
+            json["defense"] = c.defense;
+        return json;
+    }
+    Json operator()(const command::SetValue& c) const {
+        return {{"do", "value"}, {"path", pathOf(c.key)}, {"value", toJson(c.value)}};
+    }
+    Json operator()(const command::Answer& c) const {
+        return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(c.value)}};
+    }
+    Json operator()(const command::Correct& c) const {
+        const Corrected corrected = std::visit([](const auto& what) { return write(what); }, c.what);
+        Json json{{"do", "correct"}, {"what", corrected.what}};
+        if (!corrected.at.is_null())
+            json["at"] = corrected.at;
+        json["value"] = corrected.value;
+        return json;
+    }
+
+private:
+    static Json amount(const char* name, Clan clan, int n, const std::string& why) {
+        Json json{{"do", name}, {"player", toString(clan)}, {"amount", n}};
+        addWhy(json, why);
+        return json;
+    }
+};
+
+} // namespace
+
+Json soldiersToJson(const Soldiers& soldiers) {
+    Json json = Json::object();
+    for (std::size_t type = 0; type < soldierTypeCount; ++type) {
+        if (soldiers[type] > 0)
+            json[std::string(toString(static_cast<SoldierType>(type)))] = soldiers[type];
+    }
+    return json;
+}
+
+Json toJson(const Claimed& claimed) {
+    return {{"card", claimed.card}, {"shame", claimed.shame}};
+}
+
+Json toJson(const Value& value) {
+    return std::visit(
+        []<class T>(const T& typed) -> Json {
+            if constexpr (std::is_same_v<T, NoneOfThem>) {
+                return "none";
+            } else if constexpr (std::is_same_v<T, NoSuchValue>) {
+                return nullptr;
+            } else if constexpr (std::is_same_v<T, Spot>) {
+                return spotName(typed);
+            } else if constexpr (std::is_same_v<T, SectionNamed>) {
+                return sectionName(typed.index);
+            } else if constexpr (std::is_same_v<T, TowerNamed>) {
+                return towerName(typed.index);
+            } else if constexpr (std::is_same_v<T, RocketNamed>) {
+                return typed.card;
+            } else if constexpr (std::is_same_v<T, SoldierList>) {
+                Json list = Json::array();
+                for (const SoldierAt& soldier : typed)
+                    list.push_back(toString(soldier));
+                return list;
+            } else if constexpr (std::is_same_v<T, BookValue>) {
+                return toJson(typed);
+            } else {
+                return std::string(toString(typed));
+            }
+        },
+        value);
+}
+
+Json toJson(const Command& command, const Origin& origin) {
+    Json json = std::visit(Writer{}, command);
+    addOrigin(json, origin);
+    return json;
+}
+
+} // namespace watchfire::powder

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder's side of the log's contract (game-log of Black Powder): header, book, commands, steps,
+// decisions and states as JSON. Names exist only here and in the pieces' own tables.
+#pragma once
+
+#include "rules/core/session.h"
+#include "rules/powder/outcome.h"
+#include "rules/powder/setup.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace watchfire::powder {
+
+using Json = nlohmann::ordered_json;
+
+/// Errors: `header` with the JSON path of the field and the reason.
+Result<std::vector<Player>> playersFromJson(const Json& json);
+/// Errors: `unknown-option`, `header`.
+Result<Options> optionsFromJson(const Json& json);
+[[nodiscard]] Json toJson(const Options& options);
+
+/// Errors: `header` with the JSON path: masks that are not 2×6, a reward on a gap, `backs` not one per copy,
+/// a cell outside the grid, a number outside 0 to 99.
+Result<Book> bookFromJson(const Json& json);
+/// What the book does not know is left out.
+[[nodiscard]] Json toJson(const Book& book);
+/// A single value as its place in the book wants it. Errors: `bad-value` with the path.
+Result<BookValue> valueFromJson(const ValueKey& key, const Json& json);
+[[nodiscard]] Json toJson(const BookValue& value);
+/// What kind of value a question wants: [0,99], or "spots", "cells", "reward", "cost", "ability".
+[[nodiscard]] Json rangeOf(const ValueKey& key);
+
+/// A command as typed data; fields that it does not know are ignored.
+/// Errors: `bad-value`, `unknown-player`, `unknown-place`, `unknown-piece`, `unknown-card`.
+Result<Command> commandFromJson(const State& state, const Json& json);
+[[nodiscard]] Json toJson(const Command& command, const Origin& origin = {});
+
+[[nodiscard]] Json toJson(const Step& step);
+[[nodiscard]] Json toJson(const Decision& decision);
+[[nodiscard]] Json toJson(const State& state);
+/// {"ok":true,"steps":…,"decisions":…}.
+[[nodiscard]] Json answerJson(const Steps& steps, const std::optional<Decision>& decision);
+
+// ---- shared by the readers and writers
+// -------------------------------------------------------------------------
+
+[[nodiscard]] Json cellsToJson(const CellSet& cells);
+[[nodiscard]] Json toJson(const Value& value);
+[[nodiscard]] Json toJson(const Claimed& claimed);
+/// {"spearman":2}; types of which there are none are left out.
+[[nodiscard]] Json soldiersToJson(const Soldiers& soldiers);
+
+} // namespace watchfire::powder

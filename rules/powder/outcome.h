@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a command leads to: the new state, the steps for the table, and the decision now open.
+#pragma once
+
+#include "rules/powder/command.h"
+#include "rules/powder/state.h"
+#include "rules/powder/step.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace watchfire::powder {
+
+/// A question to the table. For `casualties` and `save` the options are single soldiers and the answer is a
+/// list of them; for `value` and `artifacts` there are none and a range instead; for `rocket` any cells will
+/// do too.
+struct Decision {
+    DecisionKind id = DecisionKind::value;
+    std::optional<Clan> clan;                              ///< who answers
+    std::variant<std::monostate, SectionNamed, Slot> at{}; ///< where it is about
+    std::vector<Value> options{};
+    std::optional<int> count{};         ///< of casualties
+    std::optional<ValueKey> value{};    ///< of `value`
+    std::optional<SoldierAt> soldier{}; ///< of `fire`: who does
+    Clause rule{};
+    /// It is asked even where only one answer stands in `options`.
+    bool always = false;
+
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+using Steps = std::vector<Step>;
+
+struct Outcome {
+    State state;
+    Steps steps;
+    std::optional<Decision> decision;
+};
+
+} // namespace watchfire::powder

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// What lies on the table of Black Powder, and where: clans, soldiers, machines, sections, slots and vital
+// spots (BP-01 to BP-09), with their names in the log.
+#pragma once
+
+#include <boost/container/static_vector.hpp>
+
+#include <array>
+#include <bitset>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace watchfire::powder {
+
+/// A clan is a player; `reed` and `qin` are played by the rules (BP-92, BP-93).
+enum class Clan : std::uint8_t { monkey, panda, dragon, snake, turtle, reed, qin };
+inline constexpr std::size_t clanCount = 7;
+
+enum class SoldierType : std::uint8_t {
+    spearman,
+    archer,
+    horseman,
+    warriorMonk,
+    bomber,
+    flamethrower,
+    crossbowman,
+    tank
+};
+inline constexpr std::size_t soldierTypeCount = 8;
+
+enum class Machine : std::uint8_t { ballista, cannon, rocketLauncher };
+inline constexpr std::size_t machineCount = 3;
+inline constexpr int modelsPerMachine = 2; ///< BP-09
+
+enum class Season : std::uint8_t { setUp, fall, winter, spring, summer };
+
+inline constexpr std::size_t sectionCount = 3;
+inline constexpr std::size_t rowCount = 3;
+inline constexpr std::size_t towerCount = 4;
+inline constexpr std::size_t cellCount = 12; ///< BP-22: 2×6
+inline constexpr int highestWall = 3;
+inline constexpr int barricadesPerSection = 3;
+inline constexpr int machinesPerSection = 2;
+inline constexpr int shameSlots = 2; ///< on a claimed horde (BP-81)
+inline constexpr int snakeTokens = 6;
+
+[[nodiscard]] std::string_view toString(Clan clan);
+[[nodiscard]] std::string_view toString(SoldierType type);
+[[nodiscard]] std::string_view toString(Machine machine);
+[[nodiscard]] std::string_view toString(Season season);
+[[nodiscard]] std::optional<Clan> parseClan(std::string_view text);
+[[nodiscard]] std::optional<SoldierType> parseSoldierType(std::string_view text);
+[[nodiscard]] std::optional<Machine> parseMachine(std::string_view text);
+[[nodiscard]] std::optional<Season> parseSeason(std::string_view text);
+
+/// The clan that has this special soldier; nothing for the three types that all have (BP-09).
+[[nodiscard]] std::optional<Clan> clanOf(SoldierType special);
+/// How many of a type a clan has in all (BP-09, BP-92).
+[[nodiscard]] int piecesOf(Clan clan, SoldierType type);
+/// Those that shoot from firing spots (BP-30, BP-32, BP-34).
+[[nodiscard]] bool firesFromWall(SoldierType type);
+
+/// A number for each soldier type.
+using Soldiers = std::array<std::uint8_t, soldierTypeCount>;
+[[nodiscard]] constexpr std::size_t indexOf(SoldierType type) {
+    return static_cast<std::size_t>(type);
+}
+[[nodiscard]] constexpr std::size_t indexOf(Clan clan) {
+    return static_cast<std::size_t>(clan);
+}
+[[nodiscard]] constexpr std::size_t indexOf(Machine machine) {
+    return static_cast<std::size_t>(machine);
+}
+
+/// "S1" is 0.
+using SectionIndex = std::uint8_t;
+/// "T1" is 0; it stands left of S1 (BP-02).
+using TowerIndex = std::uint8_t;
+/// A vital spot's place in the grid: "a1" is 0, "a6" 5, "b1" 6.
+using Cell = std::uint8_t;
+using CellSet = std::bitset<cellCount>;
+
+struct Slot {
+    SectionIndex section = 0;
+    std::uint8_t row = 0; ///< 0 is row 1, nearest the wall
+    friend constexpr auto operator<=>(const Slot&, const Slot&) = default;
+};
+
+struct Spot {
+    Slot slot;
+    Cell cell = 0;
+    friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
+};
+
+[[nodiscard]] constexpr int columnOf(Cell cell) {
+    return cell % 6;
+}
+[[nodiscard]] constexpr int lineOf(Cell cell) {
+    return cell / 6;
+}
+[[nodiscard]] constexpr Cell cellAt(int line, int column) {
+    return static_cast<Cell>(line * 6 + column);
+}
+/// The cells beside one, not diagonally.
+[[nodiscard]] boost::container::static_vector<Cell, 4> neighbours(Cell cell);
+
+/// BP-30 to BP-35: the cells that a soldier would hold whose first cell is this one. A horseman's second cell
+/// is the argument; empty where the soldier does not fit into the grid or the two cells do not touch.
+[[nodiscard]] CellSet footprint(SoldierType type, Cell first, std::optional<Cell> second);
+
+[[nodiscard]] std::string sectionName(SectionIndex section);
+[[nodiscard]] std::string towerName(TowerIndex tower);
+[[nodiscard]] std::string cellName(Cell cell);
+[[nodiscard]] std::string slotName(Slot slot);
+[[nodiscard]] std::string spotName(Spot spot);
+[[nodiscard]] std::string restName(SectionIndex section);
+[[nodiscard]] std::string fireName(SectionIndex section);
+[[nodiscard]] std::optional<SectionIndex> parseSection(std::string_view text);
+[[nodiscard]] std::optional<TowerIndex> parseTower(std::string_view text);
+[[nodiscard]] std::optional<Cell> parseCell(std::string_view text);
+[[nodiscard]] std::optional<Slot> parseSlot(std::string_view text);
+
+/// Where a soldier stands, or is to stand.
+struct Post {
+    enum class Kind : std::uint8_t { pool, rest, fire, spot, tower, gone };
+    Kind kind = Kind::pool;
+    SectionIndex section = 0;     ///< of rest, fire, spot
+    Spot spot{};                  ///< of a spot; the first cell of larger soldiers
+    std::optional<Cell> second{}; ///< of a horseman, as entered
+    TowerIndex tower = 0;
+    friend bool operator==(const Post&, const Post&) = default;
+};
+[[nodiscard]] Post poolPost();
+[[nodiscard]] Post restPost(SectionIndex section);
+[[nodiscard]] Post firePost(SectionIndex section);
+[[nodiscard]] Post spotPost(Spot spot, std::optional<Cell> second = {});
+[[nodiscard]] Post towerPost(TowerIndex tower);
+/// "S2.1:a3", "S2.1:a3+a4", "S2.rest", "S2.fire", "T2", "pool", "gone".
+[[nodiscard]] std::string toString(const Post& post);
+[[nodiscard]] std::optional<Post> parsePost(std::string_view text);
+
+/// One soldier at its place: "dragon:spearman@S2.1:a3".
+struct SoldierAt {
+    Clan clan = Clan::monkey;
+    SoldierType type = SoldierType::spearman;
+    Post at;
+    friend bool operator==(const SoldierAt&, const SoldierAt&) = default;
+};
+[[nodiscard]] std::string toString(const SoldierAt& soldier);
+[[nodiscard]] std::optional<SoldierAt> parseSoldierAt(std::string_view text);
+
+} // namespace watchfire::powder

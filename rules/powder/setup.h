@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is fixed for a whole game of Black Powder: players, options, the book as it was at the start (BP-00 to
+// BP-06).
+#pragma once
+
+#include "rules/core/error.h"
+#include "rules/powder/book.h"
+#include "rules/powder/pieces.h"
+
+#include <bitset>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace watchfire::powder {
+
+struct Player {
+    Clan clan = Clan::monkey;
+    std::string name; ///< the clan's where none was given
+    std::string seat; ///< "south" …, may be empty
+};
+
+/// BP-52: the published correction, or the words of the rule book.
+enum class LaddersRule : std::uint8_t { corrected, printed };
+/// BP-56: who loses when walls go: all sections in play, or any one.
+enum class LossRule : std::uint8_t { board, section };
+/// Who answers what a deck or a lot decides.
+enum class DrawBy : std::uint8_t { table, tower, program };
+
+struct Options {
+    LaddersRule ladders = LaddersRule::corrected;
+    bool removedSpearmanEarns = true; ///< BP-62
+    LossRule loss = LossRule::board;
+    DrawBy draw = DrawBy::table;
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+class Setup {
+public:
+    /// Errors: `header` with the JSON path: BP-00 (1 to 5 players, a clan each once).
+    static Result<std::shared_ptr<const Setup>> make(std::vector<Player> players, Options options,
+                                                     std::shared_ptr<const Book> book);
+
+    [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
+    [[nodiscard]] const Options& options() const { return m_options; }
+    [[nodiscard]] const std::shared_ptr<const Book>& book() const { return m_book; }
+    /// Human players: what "players" means in BP-06, BP-07 and BP-21.
+    [[nodiscard]] std::size_t humans() const { return m_players.size(); }
+    [[nodiscard]] bool solo() const { return humans() == 1; }
+    /// BP-92, BP-93: Reed plays with two and alone, Qin alone.
+    [[nodiscard]] bool plays(Clan clan) const { return m_plays.test(indexOf(clan)); }
+    [[nodiscard]] bool isHuman(Clan clan) const { return m_humans.test(indexOf(clan)); }
+    /// Who has honor: everybody but Reed (BP-92, BP-93).
+    [[nodiscard]] bool hasHonor(Clan clan) const { return plays(clan) && clan != Clan::reed; }
+    /// BP-03: S1 is out of play with two players and alone.
+    [[nodiscard]] bool inPlay(SectionIndex section) const { return section > 0 || humans() > 2; }
+    /// BP-03: T1 is unusable there.
+    [[nodiscard]] bool usable(TowerIndex tower) const { return tower > 0 || humans() > 2; }
+    [[nodiscard]] int sectionsInPlay() const { return humans() > 2 ? 3 : 2; }
+    /// BP-04.
+    [[nodiscard]] int shameTokens() const;
+    /// BP-10: the time track's side, the slot on which the token starts, and the last one (from 0).
+    [[nodiscard]] TimeSide timeSide() const { return humans() > 3 ? TimeSide::many : TimeSide::few; }
+    [[nodiscard]] int firstSlot() const { return humans() == 5 ? 1 : 0; }
+    [[nodiscard]] int lastSlot() const { return humans() > 3 ? 4 : 5; }
+    /// The towers beside a section that serve it (BP-02, BP-03).
+    [[nodiscard]] std::vector<TowerIndex> towersBeside(SectionIndex section) const;
+    /// The sections in play beside a tower.
+    [[nodiscard]] std::vector<SectionIndex> sectionsBeside(TowerIndex tower) const;
+
+private:
+    Setup() = default;
+
+    std::vector<Player> m_players;
+    Options m_options;
+    std::shared_ptr<const Book> m_book;
+    std::bitset<clanCount> m_plays;
+    std::bitset<clanCount> m_humans;
+};
+
+} // namespace watchfire::powder

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+// Acts and checks that several topics share; see parts.h.
+#include "rules/powder/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace watchfire::powder {
+
+void giveHonor(Context& context, Clan clan, int amount, std::string why, Clause rule) {
+    if (!context.setup().hasHonor(clan) || amount == 0)
+        return;
+    int& honor = context.state.of(clan).honor;
+    honor = std::max(0, honor + amount);
+    context.tell(step::Honor{clan, amount, honor, std::move(why), rule});
+}
+
+void giveShame(Context& context, Clan clan, int amount, Clause rule) {
+    if (!context.setup().isHuman(clan))
+        return; // BP-92, BP-93
+    for (int i = 0; i < amount; ++i)
+        context.then(task::PlaceShame{clan, rule});
+}
+
+void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule) {
+    context.state.at(at) = {Mark::Kind::wound, {}, {}, 0};
+    context.tell(step::Wound{at, by, rule});
+    if (by == Clan::qin)
+        giveHonor(context, Clan::qin, 2, "wound", BP(93));
+}
+
+void cover(State& state, Clan clan, SoldierType type, Slot slot, const CellSet& cells) {
+    const CellSet printed = spotsOf(state, *state.at(slot));
+    const CellSet held = cells & printed;
+    Cell anchor = 0;
+    while (!held.test(anchor))
+        ++anchor;
+    for (Cell cell = 0; cell < cellCount; ++cell) {
+        if (held.test(cell))
+            state.at(Spot{slot, cell}) = {Mark::Kind::soldier, clan, type, anchor};
+    }
+}
+
+void uncover(State& state, const SoldierAt& soldier) {
+    Horde& horde = *state.at(soldier.at.spot.slot);
+    for (const Cell cell : cellsOf(horde, soldier.at.spot.cell))
+        horde.marks[cell] = {};
+}
+
+namespace {
+std::uint8_t& inCompany(Company& company, Clan clan, SoldierType type) {
+    return company[indexOf(clan)][indexOf(type)];
+}
+} // namespace
+
+void take(State& state, const SoldierAt& soldier) {
+    Section& section = state.sections[soldier.at.section];
+    switch (soldier.at.kind) {
+    case Post::Kind::pool:
+        --state.of(soldier.clan).pool[indexOf(soldier.type)];
+        break;
+    case Post::Kind::gone:
+        --state.of(soldier.clan).gone[indexOf(soldier.type)];
+        break;
+    case Post::Kind::rest:
+        --inCompany(section.rest, soldier.clan, soldier.type);
+        break;
+    case Post::Kind::fire:
+        --inCompany(section.fire, soldier.clan, soldier.type);
+        break;
+    case Post::Kind::tower:
+        state.towers[soldier.at.tower].reset();
+        break;
+    case Post::Kind::spot:
+        uncover(state, soldier);
+        break;
+    }
+}
+
+void put(State& state, Clan clan, SoldierType type, const Post& at) {
+    Section& section = state.sections[at.section];
+    switch (at.kind) {
+    case Post::Kind::pool:
+        ++state.of(clan).pool[indexOf(type)];
+        break;
+    case Post::Kind::gone:
+        ++state.of(clan).gone[indexOf(type)];
+        break;
+    case Post::Kind::rest:
+        ++inCompany(section.rest, clan, type);
+        break;
+    case Post::Kind::fire:
+        ++inCompany(section.fire, clan, type);
+        break;
+    case Post::Kind::tower:
+        state.towers[at.tower] = clan;
+        break;
+    case Post::Kind::spot:
+        cover(state, clan, type, at.spot.slot, footprint(type, at.spot.cell, at.second));
+        break;
+    }
+}
+
+Post restOf(const State& state, Clan clan, SectionIndex section) {
+    return state.setup->isHuman(clan) ? restPost(section) : poolPost();
+}
+
+void doom(Context& context, const SoldierAt& soldier) {
+    Fate& fate = context.state.fate;
+    if (soldier.at.kind == Post::Kind::spot) {
+        const Slot slot = soldier.at.spot.slot;
+        for (const Cell cell : cellsOf(*context.state.at(slot), soldier.at.spot.cell))
+            fate.vacated.push_back({slot, cell});
+    }
+    take(context.state, soldier);
+    fate.doomed.push_back(soldier);
+}
+
+bool lowerWall(Context& context, SectionIndex section, WallBreaker by, Clause rule) {
+    State& state = context.state;
+    Section& here = state.sections[section];
+    if (here.level == 0)
+        return true; // BP-55
+    --here.level;
+    context.tell(step::LowerWall{section, here.level + 1, here.level, by, rule});
+    for (const Clan clan : inTeaOrder(state)) {
+        for (std::size_t type = 0; type < soldierTypeCount; ++type) {
+            const auto kind = static_cast<SoldierType>(type);
+            while (here.fire[indexOf(clan)][type] > 0) {
+                const SoldierAt soldier{clan, kind, firePost(section)};
+                const Post to = restOf(state, clan, section);
+                take(state, soldier);
+                put(state, clan, kind, to);
+                context.tell(step::MoveSoldier{soldier, to, BP(55)});
+            }
+        }
+    }
+    const auto sections = sectionsInPlay(state);
+    const auto gone = [&](SectionIndex s) { return state.sections[s].level == 0; };
+    const bool lost = context.setup().options().loss == LossRule::section
+                          ? here.level == 0
+                          : std::all_of(sections.begin(), sections.end(), gone);
+    if (lost)
+        loseTogether(context);
+    return !lost;
+}
+
+void clearTower(Context& context, TowerIndex tower, Clause rule) {
+    auto& occupant = context.state.towers[tower];
+    if (!occupant)
+        return;
+    const SoldierAt soldier{*occupant, SoldierType::spearman, towerPost(tower)};
+    take(context.state, soldier);
+    put(context.state, soldier.clan, soldier.type, poolPost());
+    context.tell(step::MoveSoldier{soldier, poolPost(), rule});
+}
+
+void moveUp(Context& context, SectionIndex section) {
+    auto& rows = context.state.sections[section].rows;
+    for (std::uint8_t row = 1; row < rowCount; ++row) {
+        if (!rows[row] || kindOf(context.state, *rows[row]) == Ability::Kind::trebuchet)
+            continue; // BP-23: it never changes its row
+        std::uint8_t to = row;
+        while (to > 0 && !rows[to - 1u])
+            --to;
+        if (to == row)
+            continue;
+        context.tell(step::AdvanceHorde{rows[row]->card, {section, row}, {section, to}, BP(40)});
+        rows[to] = std::move(rows[row]);
+        rows[row].reset();
+    }
+}
+
+std::vector<Clan> inTeaOrder(const State& state) {
+    return state.tea;
+}
+
+std::size_t teaRank(const State& state, Clan clan) {
+    return static_cast<std::size_t>(std::find(state.tea.begin(), state.tea.end(), clan) - state.tea.begin());
+}
+
+MaybeKey unknown(const State& state, ValueKey key) {
+    return state.book->find(key) ? MaybeKey{} : MaybeKey{std::move(key)};
+}
+
+ValueKey firingKey(const State& state, SectionIndex section) {
+    return {ValueKey::Field::wallFiring, {}, state.sections[section].level};
+}
+
+ValueKey lethalityKey(const State& state) {
+    return {ValueKey::Field::timeLethality, {}, state.timeSlot, state.setup->timeSide()};
+}
+
+MaybeKey unknownSpots(const State& state, SectionIndex section) {
+    for (const Slot slot : hordes(state, section)) {
+        if (auto key = unknown(state, {ValueKey::Field::cardSpots, state.at(slot)->card}))
+            return key;
+    }
+    return std::nullopt;
+}
+
+Error refuse(ErrorCode code, Clause rule, std::string message, std::string subject) {
+    return {code, rule, std::move(message), std::move(subject)};
+}
+
+MaybeError checkInPlay(const State& state, SectionIndex section) {
+    if (state.setup->inPlay(section))
+        return std::nullopt;
+    return refuse(ErrorCode::sectionOutOfPlay, BP(3),
+                  fmt::format("{} is out of play with one or two players.", sectionName(section)),
+                  sectionName(section));
+}
+
+MaybeError checkHuman(const State& state, Clan clan, std::string_view what) {
+    if (state.setup->isHuman(clan))
+        return std::nullopt;
+    return refuse(ErrorCode::badValue, clan == Clan::qin ? BP(93) : BP(92),
+                  fmt::format("{} {}.", toString(clan), what), std::string(toString(clan)));
+}
+
+MaybeError checkSeason(const State& state, Season season, std::string_view what) {
+    if (state.season == season)
+        return std::nullopt;
+    if (state.season == Season::setUp)
+        return refuse(ErrorCode::notBegun, BP(10), "The game has not begun: \"begin\" ends the set-up.");
+    return refuse(ErrorCode::wrongSeason, BP(10),
+                  fmt::format("{} belongs to {}; it is {}.", what, toString(season), toString(state.season)),
+                  std::string(toString(state.season)));
+}
+
+} // namespace watchfire::powder

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+// A position of Black Powder: plain values, copied for undo. What follows from it is asked of the functions
+// below and never stored.
+#pragma once
+
+#include "rules/powder/book.h"
+#include "rules/powder/command.h"
+#include "rules/powder/pieces.h"
+#include "rules/powder/setup.h"
+#include "rules/powder/task.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace watchfire::powder {
+
+/// What a vital spot of a card bears (BP-22).
+struct Mark {
+    enum class Kind : std::uint8_t { free, wound, snakeToken, soldier };
+    Kind kind = Kind::free;
+    Clan clan = Clan::monkey;                 ///< of token and soldier
+    SoldierType type = SoldierType::spearman; ///< of a soldier
+    Cell anchor = 0;                          ///< of a soldier: its first cell
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+struct Horde {
+    HordeId id = 0;
+    std::string card;
+    std::array<Mark, cellCount> marks{};
+    friend bool operator==(const Horde&, const Horde&) = default;
+};
+
+/// Soldiers of all clans in one place, by clan and type.
+using Company = std::array<Soldiers, clanCount>;
+
+struct Section {
+    std::uint8_t level = 0;
+    std::uint8_t barricades = 0;
+    std::vector<Machine> machines; ///< in the order of their coming
+    std::array<std::optional<Horde>, rowCount> rows;
+    Company fire{};
+    Company rest{};
+    int power = 0;         ///< BP-27: added by the table for this winter
+    int defense = 0;       ///< likewise
+    bool breached = false; ///< in this winter's assault
+    friend bool operator==(const Section&, const Section&) = default;
+};
+
+struct Holdings {
+    int honor = 0;
+    Soldiers pool{};
+    Soldiers shame{}; ///< pool soldiers with a token under them; part of `pool` (BP-81)
+    Soldiers gone{};  ///< left play for good (BP-06, BP-82)
+    std::vector<Claimed> claimed;
+    int overseers = 0; ///< raised at set-up
+    friend bool operator==(const Holdings&, const Holdings&) = default;
+};
+
+/// Soldiers being killed together: those that may still be saved, and the spots that they held (BP-41).
+struct Fate {
+    SectionIndex section = 0;
+    Clause rule{};
+    std::vector<SoldierAt> doomed;
+    std::vector<Spot> vacated;
+    friend bool operator==(const Fate&, const Fate&) = default;
+};
+
+enum class EndReason : std::uint8_t { walls, shame, time, allWallsGone };
+[[nodiscard]] std::string_view toString(EndReason reason);
+
+struct Ending {
+    bool over = false;
+    EndReason reason = EndReason::time;
+    std::optional<Clan> winner; ///< nobody after a common loss, and until all is counted
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+struct State {
+    std::shared_ptr<const Setup> setup;
+    std::shared_ptr<const Book> book; ///< replaced as a whole when a value is entered
+
+    int year = 1;
+    Season season = Season::setUp;
+    int timeSlot = 0;        ///< where the time token lies, from 0
+    bool assaulted = false;  ///< this winter's assault is over
+    int draws = 0;           ///< horde cards still to come (BP-06, BP-11)
+    std::vector<Clan> tea;   ///< top first; everybody who plays
+    std::vector<Clan> order; ///< this fall's turns, one entry each; empty: not entered
+    std::size_t turn = 0;    ///< the place in `order`; its size: all turns are over
+
+    std::array<Section, sectionCount> sections;
+    std::array<std::optional<Clan>, towerCount> towers{};
+    std::array<std::optional<Clan>, towerCount> manned{}; ///< BP-62: when the assault began
+    std::array<Holdings, clanCount> players;
+    int shamePool = 0;
+    int shameOut = 0;
+
+    std::vector<std::string> deckOut; ///< BP-05
+    std::optional<int> deckLeft;      ///< nothing: not known
+    std::vector<std::string> discards;
+    std::optional<SectionIndex> next; ///< on the back of the new top card
+    std::vector<std::string> rocketDrawn;
+
+    Fate fate;
+    std::vector<Task> tasks; ///< the next one is at the back
+    HordeId nextHorde = 1;
+    Ending ending;
+
+    [[nodiscard]] const Holdings& of(Clan clan) const { return players[indexOf(clan)]; }
+    [[nodiscard]] Holdings& of(Clan clan) { return players[indexOf(clan)]; }
+    [[nodiscard]] const std::optional<Horde>& at(Slot slot) const {
+        return sections[slot.section].rows[slot.row];
+    }
+    [[nodiscard]] std::optional<Horde>& at(Slot slot) { return sections[slot.section].rows[slot.row]; }
+    [[nodiscard]] const Mark& at(Spot spot) const { return at(spot.slot)->marks[spot.cell]; }
+    [[nodiscard]] Mark& at(Spot spot) { return at(spot.slot)->marks[spot.cell]; }
+    friend bool operator==(const State&, const State&) = default;
+};
+
+[[nodiscard]] State initialState(std::shared_ptr<const Setup> setup);
+
+/// The sections in play, from the left.
+[[nodiscard]] std::vector<SectionIndex> sectionsInPlay(const State& state);
+/// The slots with a card, section by section from the left, row 1 first.
+[[nodiscard]] std::vector<Slot> hordes(const State& state);
+[[nodiscard]] std::vector<Slot> hordes(const State& state, SectionIndex section);
+[[nodiscard]] std::optional<Slot> find(const State& state, HordeId horde);
+
+/// A card's printed spots; none where the book does not know them.
+[[nodiscard]] CellSet spotsOf(const State& state, const Horde& horde);
+[[nodiscard]] Ability::Kind kindOf(const State& state, const Horde& horde);
+/// Printed and bearing nothing.
+[[nodiscard]] bool isFree(const State& state, Spot spot);
+[[nodiscard]] std::vector<Spot> freeSpots(const State& state, Slot slot);
+[[nodiscard]] std::vector<Spot> freeSpots(const State& state, SectionIndex section);
+/// BP-40: every printed spot bears something.
+[[nodiscard]] bool isCovered(const State& state, const Horde& horde);
+
+/// The cells that the soldier with this first cell holds.
+[[nodiscard]] std::vector<Cell> cellsOf(const Horde& horde, Cell anchor);
+/// A clan's soldiers on a card, by their first cell.
+[[nodiscard]] std::vector<SoldierAt> soldiersOn(const State& state, Slot slot, Clan clan);
+/// BP-40, BP-51: a soldier or a snake token of that clan is on the card.
+[[nodiscard]] bool standsOn(const Horde& horde, Clan clan);
+
+[[nodiscard]] int count(const Soldiers& soldiers);
+/// Firing spots of a section's wall that nobody holds; none where the book does not know.
+[[nodiscard]] int freeFiringSpots(const State& state, SectionIndex section);
+/// Pool soldiers without shame under them.
+[[nodiscard]] int available(const State& state, Clan clan, SoldierType type);
+[[nodiscard]] int machinesInUse(const State& state, Machine machine);
+/// BP-34: tokens of the snakes that lie on no card.
+[[nodiscard]] int snakeTokensLeft(const State& state);
+/// Who may act now by the command track; nothing where no order was entered or all turns are over.
+[[nodiscard]] std::optional<Clan> whoseTurn(const State& state);
+/// Soldiers of a clan and type wherever they are: always what BP-09 gives.
+[[nodiscard]] int piecesInGame(const State& state, Clan clan, SoldierType type);
+/// Shame wherever it lies: always what BP-04 gives.
+[[nodiscard]] int shameInGame(const State& state);
+
+} // namespace watchfire::powder

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+// What still has to happen, as plain data in the state (decisions 2): acts that follow by themselves and
+// questions to the table. A question's legal answers are derived from the state whenever they are wanted,
+// never stored.
+#pragma once
+
+#include "rules/core/clause.h"
+#include "rules/powder/command.h"
+#include "rules/powder/pieces.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace watchfire::powder {
+
+/// Names a horde card on the board for as long as it is there, wherever it moves.
+using HordeId = std::uint16_t;
+
+namespace task {
+
+/// A command that waits for a value of the book.
+struct CarryOut {
+    Command command;
+    friend bool operator==(const CarryOut&, const CarryOut&) = default;
+};
+
+/// BP-20: the next of the drawn cards finds its place.
+struct PlaceHorde {
+    std::string card;
+    friend bool operator==(const PlaceHorde&, const PlaceHorde&) = default;
+};
+
+/// BP-14: the soldiers of a section's firing spots fire, section by section.
+struct FiringPhase {
+    SectionIndex section = 0;
+    /// Who has fired in this section, by clan and type.
+    std::array<Soldiers, clanCount> fired{};
+    friend bool operator==(const FiringPhase&, const FiringPhase&) = default;
+};
+/// BP-14, BP-30: where does this soldier's wound go?
+struct Fire {
+    Clan clan = Clan::monkey;
+    SoldierType type = SoldierType::archer;
+    SectionIndex section = 0;
+    bool winter = false;
+    friend bool operator==(const Fire&, const Fire&) = default;
+};
+/// BP-24: a spot that was just covered pays its owner.
+struct PaySpot {
+    Clan clan = Clan::monkey;
+    Spot at;
+    std::string card;
+    friend bool operator==(const PaySpot&, const PaySpot&) = default;
+};
+/// BP-33: wounds around a flamethrower.
+struct Flames {
+    Clan clan = Clan::dragon;
+    Spot at;
+    friend bool operator==(const Flames&, const Flames&) = default;
+};
+/// BP-30: a wound whose spot was entered with the order.
+struct Hit {
+    Clan clan = Clan::monkey;
+    SoldierType type = SoldierType::archer;
+    SectionIndex section = 0;
+    Spot at;
+    friend bool operator==(const Hit&, const Hit&) = default;
+};
+/// BP-32: a step that was entered with the order.
+struct Step {
+    Clan clan = Clan::panda;
+    SectionIndex section = 0;
+    Spot at;
+    friend bool operator==(const Step&, const Step&) = default;
+};
+/// BP-32: does the bomber step onto the row-1 card?
+struct StepIn {
+    Clan clan = Clan::panda;
+    SectionIndex section = 0;
+    friend bool operator==(const StepIn&, const StepIn&) = default;
+};
+
+/// BP-40: the cards that are complete now are settled one after the other.
+struct DefeatCheck {
+    friend bool operator==(const DefeatCheck&, const DefeatCheck&) = default;
+};
+/// BP-40: honor, and what lethality takes.
+struct Defeat {
+    HordeId horde = 0;
+    friend bool operator==(const Defeat&, const Defeat&) = default;
+};
+/// BP-40: after the killing; the survivors go to the rest zone, the card to its claimant.
+struct Claim {
+    HordeId horde = 0;
+    std::optional<Clan> claimant;
+    friend bool operator==(const Claim&, const Claim&) = default;
+};
+
+/// BP-40, BP-51: which of a player's soldiers on a card does lethality kill?
+struct Casualties {
+    Clan clan = Clan::monkey;
+    Slot slot;
+    int count = 0;
+    bool defeat = false; ///< identical soldiers need no choice there
+    friend bool operator==(const Casualties&, const Casualties&) = default;
+};
+/// BP-41: of those that were gathered since, each player saves whom he likes, in tea order.
+struct Saving {
+    friend bool operator==(const Saving&, const Saving&) = default;
+};
+struct Save {
+    Clan clan = Clan::monkey;
+    friend bool operator==(const Save&, const Save&) = default;
+};
+/// BP-22: wounds where they stood.
+struct Vacate {
+    friend bool operator==(const Vacate&, const Vacate&) = default;
+};
+
+/// BP-81: one shame token finds its place.
+struct PlaceShame {
+    Clan clan = Clan::monkey;
+    Clause rule{};
+    friend bool operator==(const PlaceShame&, const PlaceShame&) = default;
+};
+
+/// BP-60: may the player place a spearman in a tower beside this section, and where?
+struct ManTower {
+    Clan clan = Clan::monkey;
+    SectionIndex section = 0;
+    friend bool operator==(const ManTower&, const ManTower&) = default;
+};
+/// BP-61, BP-73: which machine shoots at which horde, if any?
+struct OfferShot {
+    Clan clan = Clan::monkey;
+    std::vector<SectionIndex> sections;
+    std::optional<Machine> only; ///< BP-73: the machine just built
+    Clause rule{};
+    friend bool operator==(const OfferShot&, const OfferShot&) = default;
+};
+/// BP-70 to BP-74.
+struct Shoot {
+    Clan clan = Clan::monkey;
+    Machine machine = Machine::ballista;
+    Slot at;
+    std::optional<RocketDraw> rocket; ///< what a card's effect named
+    friend bool operator==(const Shoot&, const Shoot&) = default;
+};
+/// BP-72: which card came off the rocket deck?
+struct DrawRocket {
+    Clan clan = Clan::monkey;
+    Slot at;
+    friend bool operator==(const DrawRocket&, const DrawRocket&) = default;
+};
+
+/// BP-50: the assault, section by section.
+struct Assault {
+    SectionIndex section = 0;
+    friend bool operator==(const Assault&, const Assault&) = default;
+};
+/// BP-51: what follows the shame of a breach.
+struct BreachKills {
+    SectionIndex section = 0;
+    bool ladders = false;
+    bool wall = false; ///< after those on the cards
+    friend bool operator==(const BreachKills&, const BreachKills&) = default;
+};
+struct BreachEnd {
+    SectionIndex section = 0;
+    bool ladders = false;
+    friend bool operator==(const BreachEnd&, const BreachEnd&) = default;
+};
+/// BP-62.
+struct TowerPayment {
+    friend bool operator==(const TowerPayment&, const TowerPayment&) = default;
+};
+/// BP-57: barricades off, rams and trebuchets.
+struct Engines {
+    friend bool operator==(const Engines&, const Engines&) = default;
+};
+/// BP-90.
+struct EndCheck {
+    friend bool operator==(const EndCheck&, const EndCheck&) = default;
+};
+/// BP-91: rewards of claimed hordes, artifacts, the winner.
+struct CountRewards {
+    friend bool operator==(const CountRewards&, const CountRewards&) = default;
+};
+struct CountArtifacts {
+    Clan clan = Clan::monkey;
+    friend bool operator==(const CountArtifacts&, const CountArtifacts&) = default;
+};
+struct Crown {
+    friend bool operator==(const Crown&, const Crown&) = default;
+};
+/// BP-11: the token's new slot is read.
+struct ReadSlot {
+    friend bool operator==(const ReadSlot&, const ReadSlot&) = default;
+};
+
+} // namespace task
+
+using Task =
+    std::variant<task::CarryOut, task::PlaceHorde, task::FiringPhase, task::Fire, task::PaySpot, task::Flames,
+                 task::Hit, task::Step, task::StepIn, task::DefeatCheck, task::Defeat, task::Claim,
+                 task::Casualties, task::Saving, task::Save, task::Vacate, task::PlaceShame, task::ManTower,
+                 task::OfferShot, task::Shoot, task::DrawRocket, task::Assault, task::BreachKills,
+                 task::BreachEnd, task::TowerPayment, task::Engines, task::EndCheck, task::CountRewards,
+                 task::CountArtifacts, task::Crown, task::ReadSlot>;
+
+} // namespace watchfire::powder
