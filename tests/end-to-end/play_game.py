@@ -5,7 +5,9 @@ a pseudo-terminal, every step compared with the recorded answers. At seeded poin
 started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
-                 [--pointer touch|tap] [--user nobody]
+                 [--pointer touch|tap] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+
+With --firmware the rolls come out of the tower's firmware as compiled for the chip, run by simavr.
 """
 import argparse
 import json
@@ -52,12 +54,13 @@ def same_set(decision):
 
 
 class Tower:
-    """`watchfire-tower`, told what to roll on its standard input."""
+    """`watchfire-tower`, or `watchfire-simavr` with its firmware, told what to roll on its standard input."""
 
     def __init__(self, program, folder):
         self.link = os.path.join(folder, "tower")
+        command = [program] if isinstance(program, str) else program
         self.process = subprocess.Popen(
-            [program, "--link", self.link, "--serial", "E2E-1", "--state", os.path.join(folder, "eeprom"),
+            [*command, "--link", self.link, "--serial", "E2E-1", "--state", os.path.join(folder, "eeprom"),
              "--exit-with-parent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.lines = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
@@ -370,7 +373,8 @@ def play(options):
         kills.add((rng.randrange(1, len(commands)), False))
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = Table(options.program, options.tower, folder, header, pointer=options.pointer)
+        tower = [options.simavr, "--elf", options.firmware] if options.firmware else options.tower
+        table = Table(options.program, tower, folder, header, pointer=options.pointer)
         try:
             state = table.play(commands, answers, kills)
         finally:
@@ -413,6 +417,8 @@ def main():
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
+    parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
+    parser.add_argument("--simavr", help="watchfire-simavr; needed by --firmware")
     parser.add_argument("--user", help="play as this user; needs root")
     options = parser.parse_args()
     if options.user:
