@@ -82,6 +82,7 @@ public:
     void live(std::uint64_t rolls, Happenings& seen) {
         noise_ = {0.01, 0.01, 0.005};
         auto& tower = *towers_.front();
+        Time lastTaken{};
         for (std::uint64_t made = 0; made < rolls;) {
             passTime(random_.upTo(milliseconds(300)));
             const bool taken =
@@ -91,8 +92,11 @@ public:
                 start();
             }
             takeOffers();
-            if (!taken)
+            if (!taken) {
+                promise(now - lastTaken < seconds(60), "the tower's queue stays full");
                 continue;
+            }
+            lastTaken = now;
             ++made;
             if (random_.chance(1.0 / 500))
                 cut(tower, seen);
