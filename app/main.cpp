@@ -53,10 +53,13 @@ std::optional<int> early(const QStringList& arguments, kiosk::Options& options) 
     return std::nullopt;
 }
 
-std::unique_ptr<devices::DiceSource> serialTower(const QString& port) {
-    devices::SerialTower::Options options;
-    options.path = port.toStdString();
-    return std::make_unique<devices::SerialTower>(std::move(options));
+kiosk::TowerFactory serialTowers() {
+    return [claims = std::make_shared<devices::PortClaims>()](const QString& port) {
+        devices::SerialTower::Options options;
+        options.path = port.toStdString();
+        options.claims = claims;
+        return std::make_unique<devices::SerialTower>(std::move(options));
+    };
 }
 
 } // namespace
@@ -82,7 +85,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
     text::installLanguage(application, QStringLiteral("en"));
 
-    kiosk::KioskProgram program(std::move(options), serialTower);
+    kiosk::KioskProgram program(std::move(options), serialTowers());
     if (const auto failure = program.start()) {
         std::fprintf(stderr, "watchfire: %s.\n", qPrintable(failure->message));
         return failure->status;

@@ -4,6 +4,7 @@
 and situation on the way, at 1280x800, 1920x1080 and 800x1280.
 
     scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark] [--game world-4]
+    scripts/screenshots.py --situations tower      the dice tower's page, connected, lost, refused and so on
 """
 import argparse
 import os
@@ -12,10 +13,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import tty
+import zlib
 
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(SOURCE / "tests/end-to-end"))
-from play_game import Table, read_lines  # noqa: E402  (the path is known only now)
+from play_game import Table, Tower, read_lines  # noqa: E402  (the path is known only now)
+from drive import Drive  # noqa: E402
 
 # Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, and the tablet upright.
 SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9}
@@ -26,6 +31,130 @@ GAMES = ["great-wall-4", "world-4", "great-river-3", "raiders-4", "great-wall-ri
 STEPS = {"move-storm", "repair-first", "draw-token", "move-token", "take-marker", "flood", "ebb", "robber-drowns",
          "robber-returns", "storm-begins", "raider-takes", "turn-road", "building-falls", "harbour-shut", "raider-leaves",
          "building-rises", "erupt", "destroy", "reduce", "jungle-counter"}
+
+
+def take(drive, out, name, theme):
+    path = os.path.join(out, name + ("-light" if theme == "light" else "") + ".png")
+    drive.screenshot(path)
+    if shutil.which("pngquant"):  # a third of the size, and nobody sees it
+        subprocess.run(["pngquant", "--force", "--ext", ".png", path], check=True)
+
+
+class Line:
+    """A port with something else at its end than watchfire-tower: it says its lines to each question."""
+
+    def __init__(self, path, lines):
+        self.master, slave = os.openpty()
+        tty.setraw(slave)
+        os.symlink(os.ttyname(slave), path)
+        self.slave = slave  # kept open, or reading ends with an error while nobody listens
+        self.lines = lines
+        self.path = path
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    def _answer(self):
+        while data := os.read(self.master, 4096):
+            if b"HELLO?" in data:
+                for words in self.lines:
+                    check = f"*{zlib.crc32(words.encode()):08x}" if words.startswith("HELLO") else ""
+                    os.write(self.master, f"{words}{check}\n".encode())
+
+
+class TowerAlbum:
+    """The page of the dice tower in each situation."""
+
+    def __init__(self, build, folder, out, size, theme):
+        self.program, self.simulator = build / "app/watchfire", build / "firmware-protocol/watchfire-tower"
+        self.folder, self.out, self.size, self.theme = folder, out, size, theme
+        os.chdir(folder)  # so that the pictures show short names of ports
+        self.count = 0
+
+    def tower(self, serial):
+        os.mkdir(serial)
+        return Tower(str(self.simulator), f"./{serial}", serial)
+
+    def shot(self, name, *arguments, link=None, act=None):
+        """`act`: what happens once `link` is reached."""
+        drive = Drive.launch(str(self.program), *arguments, "--theme", self.theme, size=self.size, mm=SIZES[self.size])
+        with drive:
+            drive.until(lambda s: not s["loading"] and s["screen"] == "start")
+            drive.tap("towerPage")
+            drive.wait_for("towerState")
+            if link:
+                drive.until(lambda s: s["link"] == link, timeout=30)
+                if link == "connected":
+                    drive.wait_for("lastLines")
+            if act:
+                act(drive)
+            drive.wait_for("port-auto")
+            take(drive, self.out, f"{self.size}-tower-{name}", self.theme)
+            self.count += 1
+
+    def as_nobody(self, name, port):
+        shutil.chown(port, "root", "dialout")
+        os.chmod(port, 0o660)
+        os.chmod(self.folder, 0o755)
+        out = os.path.join(self.folder, "nobody")
+        os.mkdir(out)
+        shutil.chown(out, "nobody")
+        child = os.fork()
+        if child == 0:
+            os.setgroups([])
+            os.setgid(65534)
+            os.setuid(65534)
+            os.environ["HOME"] = self.out = out
+            self.shot(name, "--port", port, link="trouble")
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        for picture in os.listdir(out):
+            if picture.endswith(".png"):
+                shutil.copy(os.path.join(out, picture), self.out)
+        self.count += 1
+
+    def all(self):
+        self.shot("simulated", "--simulate", link="connected", act=lambda d: d.wait_for("rollSimulated"))
+        self.shot("searching", link="searching")
+        one, two = self.tower("WF-000117"), self.tower("WF-000204")
+
+        def busy(drive):
+            for rates in ("corrupt 0.01", "drop 0.01"):
+                one.say(rates)
+            for roll in ((5, 3), (6, 6), (1, 4), (2, 2)):
+                one.roll(roll)
+            drive.until(lambda s: s["inbox"] == 4, timeout=30)
+            one.say("reset")
+            for figure in ("error", "round-trip"):
+                drive.wait_for(f"value-{figure}", timeout=30000)
+            one.say("corrupt 0")
+            one.say("drop 0")
+
+        self.shot("connected", "--port", one.link, link="connected", act=busy)
+
+        def waiting(drive):
+            drive.wait_for("tower-WF-000204")
+            drive.tap("tower-WF-000117")
+            if drive.find("playWith"):
+                drive.tap("playWith")
+            two.roll((6, 1))
+            drive.tap("tower-WF-000204")
+            drive.wait_for("discardWaiting")
+
+        self.shot("two", "--port", one.link, "--port", two.link, link="connected", act=waiting)
+
+        def pull(drive):
+            drive.until(lambda s: s["link"] == "connected")
+            one.say("unplug")
+            drive.until(lambda s: s["link"] == "lost")
+
+        self.shot("unplugged", "--port", one.link, act=pull)
+        other = Line("./ttyUSB0", ["HELLO 0001a3f2 1 2.0 Tower 5 WF-000300 - 0 0 -"])
+        self.shot("other-version", "--port", other.path, link="trouble")
+        plain = Line("./ttyUSB1", ["5 3"])
+        self.shot("plain", "--port", plain.path, link="connected")
+        if os.geteuid() == 0:  # who else could make a port that he may not open
+            self.as_nobody("no-access", plain.path)
+        for tower in (one, two):
+            tower.quit()
 
 
 class Camera(Table):
@@ -51,11 +180,7 @@ class Camera(Table):
             return
         self.taken.add(name)
         self.drive.wait_idle()
-        suffix = "-light" if self.theme == "light" else ""
-        path = os.path.join(self.out, f"{self.size}-{self.album}{name}{suffix}.png")
-        self.drive.screenshot(path)
-        if shutil.which("pngquant"):  # a third of the size, and nobody sees it
-            subprocess.run(["pngquant", "--force", "--ext", ".png", path], check=True)
+        take(self.drive, self.out, f"{self.size}-{self.album}{name}", self.theme)
 
     def panel(self, name, button, *close):
         """Opens something, takes it, closes it."""
@@ -161,8 +286,18 @@ def main():
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
     parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--situations", choices=["tower"], help="these instead of games")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
+
+    for size in (options.size or SIZES) if options.situations else ():
+        with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
+            album = TowerAlbum(options.build.resolve(), folder, str(options.out.resolve()), size, options.theme)
+            album.all()
+            os.chdir(SOURCE)
+            print(f"tower, {size}: {album.count} pictures")
+    if options.situations:
+        return
 
     for game in options.game or GAMES:
         header, *commands = read_lines(SOURCE / f"tests/end-to-end/{game}.jsonl")

@@ -20,13 +20,19 @@ struct RollText {
     Q_DECLARE_TR_FUNCTIONS(RollText)
 };
 
-QString sentence(const journal::OfferedRoll& offer, bool firstDieOnly) {
+/// `named`: more than one tower is about, so the sentence tells whose roll it is.
+QString sentence(const journal::OfferedRoll& offer, bool firstDieOnly, bool named) {
     const int a = offer.dice[0];
     const int b = offer.dice[1];
     if (firstDieOnly)
         return RollText::tr("A roll lies here: %1 and %2. The volcano takes the first die.").arg(a).arg(b);
     if (offer.needsConfirmation)
         return RollText::tr("The tower says %1 and %2. Is that right?").arg(a).arg(b);
+    if (named)
+        return RollText::tr("A roll of tower %3 lies here: %1 and %2.")
+            .arg(a)
+            .arg(b)
+            .arg(QString::fromStdString(offer.id.tower));
     const QDateTime time = QDateTime::fromString(QString::fromStdString(offer.time), Qt::ISODateWithMs);
     if (!time.isValid())
         return RollText::tr("A roll lies here: %1 and %2.").arg(a).arg(b);
@@ -42,6 +48,8 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, const 
                      Submit submit, QObject* parent)
     : QObject(parent), m_pending(pending), m_rolls(rolls), m_running(running), m_submit(std::move(submit)) {
     connect(&m_rolls, &journal::RollDesk::offerChanged, this, &RollOffer::consider);
+    // What another tower had rolled before it was to play is used by a tap only.
+    connect(&m_rolls, &journal::RollDesk::towerChosen, this, &RollOffer::holdWaiting);
     connect(&m_rolls, &journal::RollDesk::handRolled, this, [this](const std::vector<int>& dice) {
         m_submit({{"do", "roll"}, {"dice", dice}, {"by", "hand"}});
     });
@@ -55,8 +63,12 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, const 
 
 void RollOffer::gameOpened() {
     m_held.clear();
-    if (const auto offer = m_rolls.offer())
-        m_held.insert(offer->id);
+    holdWaiting();
+}
+
+void RollOffer::holdWaiting() {
+    for (const auto& id : m_rolls.waitingHere())
+        m_held.insert(id);
 }
 
 bool RollOffer::asksForDie() const {
@@ -102,7 +114,7 @@ void RollOffer::show() {
     facts.die1 = offer->dice[0];
     facts.die2 = offer->dice[1];
     facts.more = offer->queued;
-    facts.text = sentence(*offer, asksForDie() && !offer->needsConfirmation);
+    facts.text = sentence(*offer, asksForDie() && !offer->needsConfirmation, m_rolls.severalTowers());
     if (asksForDie()) {
         facts.canUse = true;
     } else if (m_running.isOpen()) {

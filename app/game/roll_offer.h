@@ -34,6 +34,7 @@ public:
     void show();
 
 private:
+    void holdWaiting();
     void consider();
     void use();
     /// Whether the first die of a roll answers the open question.

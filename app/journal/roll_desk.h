@@ -12,6 +12,9 @@
 //   undo of a line that took a roll: giveBack() with the undo line and the undone command's tower, boot, seq.
 //   redo of such a line: takeAgain() with the redo line.
 //   all other lines: Journal::append.
+//
+// Several towers may be connected: the chosen one plays, the rolls of the others lie in their own queues and
+// are told by waitingElsewhere(). Only the chosen one's lamp shows the game.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -57,15 +60,26 @@ public:
 
     // The source must outlive the desk or be removed first. Start sources after Journal::opened:
     // what comes before is not acknowledged, a plain tower's roll would be lost.
-    void addSource(devices::DiceSource& source);
+    // `first`: how the source's tower is chosen if none is.
+    enum class Choice {
+        remembered, // for this table, also after a restart
+        passing,    // until another choice; restoreChoice() returns to the remembered one
+    };
+    void addSource(devices::DiceSource& source, Choice first = Choice::remembered);
     void removeSource(devices::DiceSource& source);
 
     // Whose rolls are on offer. Remembered in the journal (setting "tower") and restored when it opens;
     // if nothing was ever chosen, the first tower that brings a roll or says hello is.
-    void chooseTower(const std::string& tower);
+    void chooseTower(const std::string& tower, Choice choice = Choice::remembered);
+    void restoreChoice();
     [[nodiscard]] const std::string& chosenTower() const { return inbox_.chosen(); }
-    // Other towers whose rolls wait in their own queue.
+    // Other towers whose rolls wait in their own queue, and those rolls, oldest first for each tower.
     [[nodiscard]] std::vector<std::string> otherTowersWaiting() const;
+    [[nodiscard]] std::vector<OfferedRoll> waitingElsewhere() const;
+    // All waiting rolls of the chosen tower, oldest first.
+    [[nodiscard]] std::vector<RollId> waitingHere() const;
+    // More than one tower is connected or has rolls that wait: who rolled is worth telling.
+    [[nodiscard]] bool severalTowers() const;
 
     // The oldest waiting roll of the chosen tower that is safely on disk.
     [[nodiscard]] std::optional<OfferedRoll> offer() const;
@@ -83,14 +97,26 @@ public:
     [[nodiscard]] RollProblem problem() const { return problem_; }
     [[nodiscard]] const std::string& problemDetail() const { return problemDetail_; } // English
 
-    // To all sources.
+    // Trying a tower: the next roll that comes in, of whichever tower, is kept as discarded and told by
+    // testRolled; it is never on offer.
+    void testNextRoll(bool wanted) { testing_ = wanted; }
+    [[nodiscard]] bool testing() const { return testing_; }
+
+    // What the chosen tower shows; the others are idle.
     void lamp(devices::LampEffect effect);
+    // Says it again, after a source was told something else.
+    void lampAgain();
 
 signals:
     // Never from within a call of yours: take() and the like may be called from its slot, and what the slot
     // does with the session is finished before the next roll is offered. Several changes at once are told
     // once.
     void offerChanged();
+    // Another tower plays from now on; before its rolls are offered.
+    void towerChosen();
+    // waitingElsewhere() is another. Never from within a call of yours.
+    void elsewhereChanged();
+    void testRolled(const watchfire::devices::RollId& id, const std::vector<int>& dice);
     // A roll entered by finger; it has no identity and needs no inbox: apply it and append the command.
     void handRolled(const std::vector<int>& dice);
     void cocked(const std::string& tower);
@@ -100,22 +126,32 @@ signals:
 private:
     struct Source {
         devices::DiceSource* source;
+        Choice first;
+        std::optional<devices::LampEffect> lit;
         std::vector<boost::signals2::scoped_connection> connections;
     };
 
     void restore(const JournalContents& contents);
-    void received(const devices::Roll& roll);
+    void received(const devices::Roll& roll, Choice first);
+    void committed(const RollId& id);
     void carryOut(const InboxActions& actions);
     void setProblem(RollProblem problem, const std::string& detail);
-    void chooseFirst(const std::string& tower);
+    void chooseFirst(const std::string& tower, Choice choice);
+    void light();
     void tellOfferIfChanged();
+    [[nodiscard]] OfferedRoll offered(const InboxEntry& entry, std::size_t queued) const;
 
     Journal& journal_;
     std::function<std::string()> now_;
     Inbox inbox_;
     std::vector<Source> sources_;
+    std::string remembered_; // the chosen tower, but for passing choices
     std::optional<OfferedRoll> told_;
-    bool telling_ = false; // an offerChanged is on its way
+    std::vector<OfferedRoll> toldElsewhere_;
+    bool telling_ = false;          // an offerChanged is on its way
+    bool tellingElsewhere_ = false; // an elsewhereChanged is
+    bool testing_ = false;
+    devices::LampEffect lamp_ = devices::LampEffect::idle;
     RollProblem problem_ = RollProblem::none;
     std::string problemDetail_;
 };

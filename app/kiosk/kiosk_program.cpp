@@ -3,10 +3,9 @@
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/boards/board_library.h"
+#include "app/game/lamp_light.h"
 #include "app/kiosk/shipped_boards.h"
-#include "app/kiosk/tower_panel.h"
 #include "app/text/names.h"
-#include "devices/port_finder.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
@@ -17,15 +16,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QPointer>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QStandardPaths>
-#include <QThreadPool>
-#include <QTimer>
 #include <QUuid>
 
 #include <algorithm>
+#include <span>
 
 namespace watchfire::kiosk {
 
@@ -37,6 +34,7 @@ constexpr qreal usualPixelsPerMm = 5.9; // a 10.1-inch screen of 1280x800
 constexpr int mostRecentNames = 12;
 constexpr auto mainQml = "qrc:/qt-project.org/imports/Watchfire/Ui/Main.qml";
 constexpr QSize usualSize(1280, 800);
+const char* const portsSetting = "ports"; // of the journal: those chosen on the tower's page
 
 std::string nowText() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
@@ -85,10 +83,11 @@ QString playersOf(const std::string& header) {
 KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent)
     : QObject(parent)
     , m_options(std::move(options))
-    , m_towers(std::move(towers))
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
     , m_newGame(shippedBoards())
+    , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
+                QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
     , m_kiosk(m_newGame, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
               [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }}) {
@@ -99,11 +98,6 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
 
 KioskProgram::~KioskProgram() {
     m_drive.reset();
-    m_towerConnections.clear();
-    if (m_tower) {
-        m_rolls.removeSource(*m_tower);
-        m_tower->stop();
-    }
 }
 
 QString KioskProgram::journalPath(const QString& given) {
@@ -189,11 +183,15 @@ void KioskProgram::connectKiosk() {
         m_journal.loadGame(m_wanted);
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
-        startSimulation();
+        m_towers.simulate();
         m_newGame.reset();
         startGame(true);
     });
-    connect(&m_newGame, &NewGameModel::startAsked, this, [this] { startGame(false); });
+    connect(&m_newGame, &NewGameModel::startAsked, this, [this] {
+        if (!m_options.simulate)
+            m_towers.leaveSimulation(); // practice is over
+        startGame(false);
+    });
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
         if (m_kiosk.screen() == Kiosk::Screen::Start && m_journal.isOpen())
             m_journal.listGames();
@@ -202,7 +200,10 @@ void KioskProgram::connectKiosk() {
         m_kiosk.setGameOpen(true);
         m_kiosk.showScreen(Kiosk::Screen::Table);
     });
-    connect(&m_desk, &GameDesk::gameClosed, this, [this] { m_kiosk.setGameOpen(false); });
+    connect(&m_desk, &GameDesk::gameClosed, this, [this] {
+        m_kiosk.setGameOpen(false);
+        lightLamp();
+    });
     connect(&m_desk, &GameDesk::changed, this, &KioskProgram::lightLamp);
     connect(&m_desk, &GameDesk::ticksStored, this, [this](const QString& key, const QString& ticks) {
         m_stored[key.toStdString()] = ticks.toStdString();
@@ -295,9 +296,12 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_kiosk.showLoading(false);
     // Only now: what a tower brings before the inbox is open would not be kept.
     if (m_options.simulate)
-        startSimulation();
+        m_towers.simulate();
+    else if (const auto ports = m_stored.find(portsSetting);
+             m_options.ports.isEmpty() && ports != m_stored.end())
+        m_towers.start(TowerDesk::fromJson(ports->second));
     else
-        useTower(m_options.port);
+        m_towers.start(m_options.ports);
 }
 
 void KioskProgram::showGames() {
@@ -369,116 +373,26 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
 // ---- tower ----
 
 void KioskProgram::connectTower() {
-    connect(&m_rolls, &journal::RollDesk::problemChanged, this,
-            [this] { showProblem(rollProblemText(m_rolls.problem())); });
-    connect(&m_rolls, &journal::RollDesk::cocked, this,
-            [this] { m_table.showNotice(tr("A die lies askew. Roll again.")); });
-    connect(&m_device, &DeviceModel::rollAsked, this, [this] {
-        if (m_simulated)
-            m_simulated->roll();
+    connect(&m_towers, &TowerDesk::problem, this, &KioskProgram::showProblem);
+    connect(&m_towers, &TowerDesk::notice, &m_table, &TableModel::showNotice);
+    connect(&m_towers, &TowerDesk::portsChosen, this, [this](const QStringList& ports) {
+        m_journal.setSetting(portsSetting, TowerDesk::toJson(ports));
     });
-    connect(&m_device, &DeviceModel::lampTestAsked, this, [this] {
-        m_rolls.lamp(devices::LampEffect::win);
-        constexpr int testMs = 2000;
-        QTimer::singleShot(testMs, this, [this] { m_rolls.lamp(m_lamp); });
+    connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
+        if (m_kiosk.screen() == Kiosk::Screen::Tower)
+            m_device.refreshPorts();
+        else
+            m_towers.leavePage();
     });
-    connect(&m_device, &DeviceModel::portsAsked, this, &KioskProgram::listPorts);
-    connect(&m_device, &DeviceModel::portChosen, this, [this](const QString& port) {
-        m_simulated.reset();
-        useTower(port);
-    });
-    showTower();
-}
-
-void KioskProgram::startSimulation() {
-    if (!m_simulated) {
-        const QString folder = QFileInfo(m_journal.path()).absolutePath();
-        m_simulated = std::make_unique<SimulatedTower>(SimulatedTower::find(),
-                                                       folder + QStringLiteral("/simulated-tower.boot"));
-        connect(m_simulated.get(), &SimulatedTower::runningChanged, this, &KioskProgram::showTower);
-        connect(m_simulated.get(), &SimulatedTower::failed, this, &KioskProgram::showProblem);
-        m_simulated->start();
-        useTower(m_simulated->port());
-    }
-}
-
-void KioskProgram::useTower(const QString& port) {
-    m_towerConnections.clear();
-    if (m_tower) {
-        m_rolls.removeSource(*m_tower);
-        m_tower->stop();
-    }
-    m_statistics = {};
-    m_tower = m_towers ? m_towers(port) : nullptr;
-    if (m_tower) {
-        m_towerConnections.emplace_back(m_tower->linkChanged.connect([this](const devices::LinkState& link) {
-            // A simulated tower, or one that was chosen by hand, is the one that plays.
-            if (!link.tower.empty() && (m_simulated || !m_options.port.isEmpty()))
-                m_rolls.chooseTower(link.tower);
-            showTower();
-        }));
-        m_towerConnections.emplace_back(
-            m_tower->statistics.connect([this](const devices::LinkStatistics& statistics) {
-                m_statistics = statistics;
-                showTower();
-            }));
-        m_rolls.addSource(*m_tower);
-        m_tower->start();
-    }
-    showTower();
-}
-
-void KioskProgram::listPorts() {
-    // The system may take its time to answer; the screen does not wait.
-    const QPointer<KioskProgram> self(this);
-    QThreadPool::globalInstance()->start([self] {
-        devices::SystemPorts system;
-        const auto ports = system.ports();
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, ports] {
-                if (!self)
-                    return;
-                QList<ChoiceRow> rows;
-                for (const devices::PortInfo& port : ports) {
-                    ChoiceRow row;
-                    row.id = QString::fromStdString(port.path);
-                    row.title = row.id;
-                    row.detail = devices::isKnownBoard(port) ? tr("A board that towers are built with")
-                                 : port.usb                  ? tr("USB")
-                                                             : QString();
-                    row.chosen = self->m_device.port() == row.id;
-                    rows.append(row);
-                }
-                self->m_device.showPorts(rows);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void KioskProgram::showTower() {
-    const devices::LinkState link = m_tower ? m_tower->link() : devices::LinkState{};
-    m_device.show(linkFacts(link, m_simulated != nullptr, m_simulated && m_simulated->running()));
-    m_device.showFacts(linkRows(link, m_statistics));
 }
 
 void KioskProgram::lightLamp() {
-    if (!m_desk.open())
+    if (!m_desk.open()) {
+        m_rolls.lamp(devices::LampEffect::idle);
         return;
-    const hex::State& state = m_desk.game()->current();
-    devices::LampEffect lamp = devices::LampEffect::idle;
-    if (state.ending.over)
-        lamp = devices::LampEffect::win;
-    else if (m_table.headlineTone() == QLatin1String("danger"))
-        lamp = devices::LampEffect::breach;
-    else if (state.turn.phase == hex::TurnPhase::beforeRoll)
-        lamp = devices::LampEffect::yourTurn;
-    else if (state.turn.phase == hex::TurnPhase::afterRoll)
-        lamp = devices::LampEffect::rolled;
-    if (lamp == m_lamp)
-        return;
-    m_lamp = lamp;
-    m_rolls.lamp(lamp);
+    }
+    const HexGame& game = *m_desk.game();
+    m_rolls.lamp(lampFor(game.current(), std::span(m_desk.told()).first(game.session().position())));
 }
 
 Json KioskProgram::driveState() const {

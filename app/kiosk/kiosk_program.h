@@ -8,18 +8,14 @@
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/options.h"
-#include "app/kiosk/simulated_tower.h"
+#include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk.h"
-#include "devices/dice_source.h"
-
-#include <boost/signals2/connection.hpp>
 
 #include <QObject>
 #include <QQmlApplicationEngine>
 #include <QRandomGenerator>
 #include <QString>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -29,9 +25,6 @@
 class QQuickWindow;
 
 namespace watchfire::kiosk {
-
-/// Makes the source for a tower at a port; an empty port means that it looks for one by itself.
-using TowerFactory = std::function<std::unique_ptr<devices::DiceSource>(const QString& port)>;
 
 class KioskProgram : public QObject {
     Q_OBJECT
@@ -62,10 +55,6 @@ private:
     void showGames();
     void showPreview(const journal::GameLog& log);
     void startGame(bool practice);
-    void startSimulation();
-    void useTower(const QString& port);
-    void listPorts();
-    void showTower();
     void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
     void rememberNames();
     void lightLamp();
@@ -73,18 +62,14 @@ private:
     nlohmann::ordered_json driveState() const;
 
     Options m_options;
-    TowerFactory m_towers;
     journal::Journal m_journal;
     journal::RollDesk m_rolls;
-    std::vector<boost::signals2::scoped_connection> m_towerConnections;
-    std::unique_ptr<devices::DiceSource> m_tower;
-    devices::LinkStatistics m_statistics;
-    std::unique_ptr<SimulatedTower> m_simulated;
 
     NewGameModel m_newGame;
     TableModel m_table;
     DeviceModel m_device;
     SettingsModel m_settings;
+    TowerDesk m_towers;
     Kiosk m_kiosk;
     GameDesk m_desk;
     QQmlApplicationEngine m_engine;
@@ -96,7 +81,6 @@ private:
     std::string m_previewed;
     bool m_practiceWanted = false;
     bool m_storing = false; ///< settings are loaded: changes are to be kept
-    devices::LampEffect m_lamp = devices::LampEffect::idle;
 };
 
 } // namespace watchfire::kiosk

@@ -47,7 +47,7 @@ std::optional<QString> take(Options& options, const QString& name, const QString
     else if (name == QLatin1String("--db"))
         options.db = value;
     else if (name == QLatin1String("--port"))
-        options.port = value;
+        options.ports.append(value);
     else if (name == QLatin1String("--drive"))
         options.drive = value;
     else if (name == QLatin1String("--size"))
@@ -102,22 +102,23 @@ std::variant<Options, HelpWanted, VersionWanted, BadUsage> readOptions(const QSt
         if (const auto wrong = take(options, name, value, known))
             return BadUsage{*wrong};
     }
-    if (options.simulate && !options.port.isEmpty())
+    if (options.simulate && !options.ports.isEmpty())
         return BadUsage{QStringLiteral("--simulate and --port exclude each other")};
     return options;
 }
 
 QString optionsHelp() {
-    return QStringLiteral("  --board NAME|PATH   offer this board first for a new game\n"
-                          "  --db PATH           the journal with all games (default: in your data folder)\n"
-                          "  --port PATH         the dice tower's port (default: found by itself)\n"
-                          "  --simulate          start a simulated dice tower; it rolls only on a tap\n"
-                          "  --fullscreen, --windowed\n"
-                          "  --size WxH          size of the window in pixels\n"
-                          "  --mm PIXELS         pixels a millimetre, where the screen does not know\n"
-                          "  --theme dark|light\n"
-                          "  --drive SOCKET      let tests drive the program through this socket\n"
-                          "  --version, --help\n");
+    return QStringLiteral(
+        "  --board NAME|PATH   offer this board first for a new game\n"
+        "  --db PATH           the journal with all games (default: in your data folder)\n"
+        "  --port PATH         a dice tower's port, also several times (default: found by itself)\n"
+        "  --simulate          start a simulated dice tower; it rolls only on a tap\n"
+        "  --fullscreen, --windowed\n"
+        "  --size WxH          size of the window in pixels\n"
+        "  --mm PIXELS         pixels a millimetre, where the screen does not know\n"
+        "  --theme dark|light\n"
+        "  --drive SOCKET      let tests drive the program through this socket\n"
+        "  --version, --help\n");
 }
 
 } // namespace watchfire::kiosk

@@ -12,9 +12,9 @@
 namespace watchfire::kiosk {
 
 struct Options {
-    QString board; ///< name of a shipped board, or a path; empty: none given
-    QString db;    ///< journal file; empty: the user's data folder
-    QString port;  ///< dice tower's port; empty: found by itself
+    QString board;     ///< name of a shipped board, or a path; empty: none given
+    QString db;        ///< journal file; empty: the user's data folder
+    QStringList ports; ///< of dice towers; none: found by itself
     bool simulate = false;
     QString drive; ///< socket path; empty: no drive socket
     std::optional<bool> fullscreen;

@@ -2,11 +2,19 @@
 // See tower_panel.h.
 #include "app/kiosk/tower_panel.h"
 
+#include "firmware-protocol/codec/message.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace watchfire::kiosk {
 
 namespace {
+
+using devices::LinkPhase;
+using devices::LinkState;
+using devices::LinkTrouble;
 
 struct TowerText {
     Q_DECLARE_TR_FUNCTIONS(TowerText)
@@ -16,108 +24,413 @@ QString fromStd(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-QString troubleText(const devices::LinkState& link) {
+bool answers(const LinkState& link) {
+    return link.phase == LinkPhase::up || link.phase == LinkPhase::plain;
+}
+
+QString idOf(const LinkState& link) {
+    if (!link.tower.empty())
+        return fromStd(link.tower);
+    return link.port.empty() ? QStringLiteral("search") : QStringLiteral("port:") + fromStd(link.port);
+}
+
+/// A home-made tower has no serial number, only a port.
+bool isPlain(const LinkState& link) {
+    return link.phase == LinkPhase::plain || link.tower.starts_with("plain:");
+}
+
+QString nameOf(const LinkState& link) {
+    if (isPlain(link))
+        return TowerText::tr("Plain tower");
+    if (!link.tower.empty())
+        return fromStd(link.tower);
+    return link.port.empty() ? TowerText::tr("Dice tower") : fromStd(link.port);
+}
+
+QString hostVersion() {
+    return QStringLiteral("%1.%2").arg(WF_VERSION_MAJOR).arg(WF_VERSION_MINOR);
+}
+
+QString troubleText(const LinkState& link) {
     const QString port = fromStd(link.port);
     switch (link.trouble) {
-    case devices::LinkTrouble::none:
+    case LinkTrouble::none:
         return {};
-    case devices::LinkTrouble::notFound:
+    case LinkTrouble::notFound:
         return port.isEmpty() ? TowerText::tr("No dice tower is plugged in.")
                               : TowerText::tr("There is no port %1.").arg(port);
-    case devices::LinkTrouble::noAccess:
-        return TowerText::tr("You may not open %1. Join the group %2 and log in again.")
-            .arg(port, fromStd(link.access.group));
-    case devices::LinkTrouble::busy:
-        return TowerText::tr("Another program holds %1.").arg(port);
-    case devices::LinkTrouble::unplugged:
-        return TowerText::tr("The dice tower was unplugged.");
-    case devices::LinkTrouble::otherVersion:
-        return TowerText::tr("This tower speaks a protocol that this program does not know.");
-    case devices::LinkTrouble::portError:
-        return TowerText::tr("The port %1 reports: %2").arg(port, fromStd(link.detail));
+    case LinkTrouble::noAccess:
+        return TowerText::tr("You may not open %1.").arg(port);
+    case LinkTrouble::busy:
+        return link.holder.empty()
+                   ? TowerText::tr("Another program holds %1.").arg(port)
+                   : TowerText::tr("%1 is held by the program %2.").arg(port, fromStd(link.holder));
+    case LinkTrouble::unplugged:
+        return link.tower.empty() || isPlain(link)
+                   ? TowerText::tr("The dice tower was unplugged.")
+                   : TowerText::tr("The dice tower %1 was unplugged.").arg(fromStd(link.tower));
+    case LinkTrouble::otherVersion:
+        return TowerText::tr("The tower at %1 speaks version %2 of the protocol; this program speaks %3.")
+            .arg(port, fromStd(link.protocol), hostVersion());
+    case LinkTrouble::portError:
+        return TowerText::tr("The port %1 reports: %2.").arg(port, fromStd(link.detail));
     }
     return {};
 }
 
-QString helpText() {
-    return TowerText::tr(
-        "Plug the tower into a USB port and switch it on. It is found by itself within a few seconds. "
-        "Until then tap the dice faces: the game goes on.");
+QString handText() {
+    return TowerText::tr("Until then tap the dice faces: the game goes on.");
 }
+
+QString accessHelp(const devices::PortAccess& access) {
+    if (access.group.empty())
+        return TowerText::tr(
+                   "Only the administrator may open it. This command, typed in a terminal, opens it "
+                   "to everybody until it is plugged in again. ") +
+               handText();
+    if (access.joined)
+        return TowerText::tr("You have joined the group %1, but not in this session. Log out and in again. ")
+                   .arg(fromStd(access.group)) +
+               handText();
+    return TowerText::tr(
+               "Members of the group %1 may. Type this command in a terminal, then log out and in again. ")
+               .arg(fromStd(access.group)) +
+           handText();
+}
+
+QString commandText(const LinkState& link) {
+    if (link.trouble != LinkTrouble::noAccess || link.access.joined)
+        return {};
+    if (link.access.group.empty())
+        return QStringLiteral("sudo chmod a+rw %1").arg(fromStd(link.port));
+    return QStringLiteral("sudo usermod -aG %1 %2")
+        .arg(fromStd(link.access.group), fromStd(link.access.user));
+}
+
+QString helpText(const LinkState& link) {
+    switch (link.trouble) {
+    case LinkTrouble::noAccess:
+        return accessHelp(link.access);
+    case LinkTrouble::busy:
+        return TowerText::tr("Close that program. The tower is taken as soon as its port is free. ") +
+               handText();
+    case LinkTrouble::unplugged:
+        return TowerText::tr("Put the plug in again, into any port. The tower is found by itself. ") +
+               handText();
+    case LinkTrouble::otherVersion:
+        return TowerText::tr(
+                   "Update this program, or put a firmware for version %1 on the tower. Nothing that "
+                   "the tower rolls is taken. ")
+                   .arg(hostVersion()) +
+               handText();
+    case LinkTrouble::portError:
+        return TowerText::tr(
+                   "Pull the plug and put it in again. If that does not help, choose another port. ") +
+               handText();
+    case LinkTrouble::none:
+    case LinkTrouble::notFound:
+        break;
+    }
+    if (link.phase == LinkPhase::silent)
+        return TowerText::tr(
+                   "Look whether the tower is switched on, then pull the plug and put it in again. ") +
+               handText();
+    if (link.phase == LinkPhase::searching)
+        return TowerText::tr(
+                   "Plug the tower into a USB port and switch it on. It is found by itself within a "
+                   "few seconds. ") +
+               handText();
+    return {};
+}
+
+QString stateOf(const LinkState& link) {
+    switch (link.trouble) {
+    case LinkTrouble::noAccess:
+    case LinkTrouble::busy:
+    case LinkTrouble::otherVersion:
+    case LinkTrouble::portError:
+        return QStringLiteral("trouble");
+    case LinkTrouble::unplugged:
+        return QStringLiteral("lost");
+    case LinkTrouble::none:
+    case LinkTrouble::notFound:
+        break;
+    }
+    switch (link.phase) {
+    case LinkPhase::off:
+        return QStringLiteral("off");
+    case LinkPhase::searching:
+    case LinkPhase::asking:
+        return QStringLiteral("searching");
+    case LinkPhase::up:
+    case LinkPhase::plain:
+        return QStringLiteral("connected");
+    case LinkPhase::silent:
+        return QStringLiteral("silent");
+    }
+    return {};
+}
+
+/// One sentence.
+QString stateText(const LinkState& link) {
+    if (link.trouble != LinkTrouble::none)
+        return troubleText(link);
+    switch (link.phase) {
+    case LinkPhase::off:
+        return TowerText::tr("Rolls are entered by hand.");
+    case LinkPhase::searching:
+        return TowerText::tr("Looking for a dice tower.");
+    case LinkPhase::asking:
+        return TowerText::tr("Asking %1 whether a tower is there.").arg(fromStd(link.port));
+    case LinkPhase::up:
+        return link.simulated
+                   ? TowerText::tr("The simulated tower %1 is connected.").arg(fromStd(link.tower))
+                   : TowerText::tr("%1 is connected.", "%1 is the tower's name").arg(fromStd(link.device));
+    case LinkPhase::plain:
+        return TowerText::tr("A home-made tower is connected.");
+    case LinkPhase::silent:
+        return TowerText::tr("The tower has stopped answering.");
+    }
+    return {};
+}
+
+/// Two words.
+QString chipText(const LinkState& link) {
+    if (link.trouble == LinkTrouble::otherVersion)
+        return TowerText::tr("Other version");
+    if (link.trouble == LinkTrouble::noAccess)
+        return TowerText::tr("No access");
+    switch (link.phase) {
+    case LinkPhase::off:
+        return TowerText::tr("By hand");
+    case LinkPhase::searching:
+        return TowerText::tr("No tower");
+    case LinkPhase::asking:
+        return TowerText::tr("Asking");
+    case LinkPhase::up:
+        return link.simulated ? TowerText::tr("Simulated") : TowerText::tr("Dice tower");
+    case LinkPhase::plain:
+        return TowerText::tr("Plain tower");
+    case LinkPhase::silent:
+        return TowerText::tr("No answer");
+    }
+    return {};
+}
+
+bool plays(const TowerFacts& facts, const LinkState& link) {
+    return !link.tower.empty() && link.tower == facts.chosen;
+}
+
+int waitingOf(const TowerFacts& facts, const std::string& tower) {
+    return static_cast<int>(std::count_if(facts.elsewhere.begin(), facts.elsewhere.end(),
+                                          [&](const auto& roll) { return roll.id.tower == tower; }));
+}
+
+QString join(const QStringList& parts) {
+    return parts.join(TowerText::tr(" · ", "between facts"));
+}
+
+/// Where it is, whether it plays, what waits.
+QString rowDetail(const TowerFacts& facts, const LinkState& link) {
+    QStringList parts;
+    if (answers(link))
+        parts.append(plays(facts, link) ? TowerText::tr("Plays") : TowerText::tr("Does not play"));
+    else
+        parts.append(chipText(link));
+    if (!link.port.empty() && !link.tower.empty())
+        parts.append(fromStd(link.port));
+    if (const int waiting = waitingOf(facts, link.tower); waiting > 0)
+        parts.append(TowerText::tr("%n roll(s) waiting", nullptr, waiting));
+    return join(parts);
+}
+
+QString abilitiesText(const LinkState& link) {
+    QStringList parts;
+    if (link.abilities.lamp)
+        parts.append(TowerText::tr("lamp"));
+    if (link.abilities.cocked)
+        parts.append(TowerText::tr("sees a die that lies askew"));
+    if (link.abilities.battery)
+        parts.append(TowerText::tr("battery"));
+    if (link.abilities.electronic)
+        parts.append(TowerText::tr("electronic dice"));
+    if (link.simulated)
+        parts.append(TowerText::tr("simulated"));
+    return parts.isEmpty() ? TowerText::tr("none") : parts.join(TowerText::tr(", ", "between abilities"));
+}
+
+QString testText(const TowerFacts& facts) {
+    if (facts.testing)
+        return TowerText::tr("Roll the dice now. This roll does not count.");
+    if (!facts.tested)
+        return {};
+    return facts.towers.size() > 1
+               ? TowerText::tr("Test roll of %1: %2. It does not count.")
+                     .arg(fromStd(facts.tested->id.tower), diceText(facts.tested->dice))
+               : TowerText::tr("Test roll: %1. It does not count.").arg(diceText(facts.tested->dice));
+}
+
+struct Effect {
+    const char* id;
+    devices::LampEffect effect;
+    const char* title;
+};
+
+constexpr Effect effects[] = {
+    {"your-turn", devices::LampEffect::yourTurn, QT_TRANSLATE_NOOP("TowerText", "Your turn")},
+    {"rolled", devices::LampEffect::rolled, QT_TRANSLATE_NOOP("TowerText", "Rolled")},
+    {"breach", devices::LampEffect::breach, QT_TRANSLATE_NOOP("TowerText", "Breach")},
+    {"flood", devices::LampEffect::flood, QT_TRANSLATE_NOOP("TowerText", "Flood")},
+    {"storm", devices::LampEffect::storm, QT_TRANSLATE_NOOP("TowerText", "Storm")},
+    {"win", devices::LampEffect::win, QT_TRANSLATE_NOOP("TowerText", "Win")},
+    {"idle", devices::LampEffect::idle, QT_TRANSLATE_NOOP("TowerText", "Idle")},
+};
 
 } // namespace
 
-DeviceModel::Facts linkFacts(const devices::LinkState& link, bool simulated, bool canRoll) {
-    DeviceModel::Facts facts;
-    facts.port = fromStd(link.port);
-    facts.simulated = simulated || link.simulated;
-    facts.canRollSimulated = simulated && canRoll && link.phase == devices::LinkPhase::up;
-    const QString device = link.device.empty() ? TowerText::tr("Dice tower") : fromStd(link.device);
-    switch (link.phase) {
-    case devices::LinkPhase::off:
-        facts.state = QStringLiteral("off");
-        facts.chip = TowerText::tr("By hand");
-        facts.text = TowerText::tr("Rolls are entered by hand.");
-        break;
-    case devices::LinkPhase::searching:
-        facts.state = link.trouble == devices::LinkTrouble::unplugged ? QStringLiteral("lost")
-                                                                      : QStringLiteral("searching");
-        facts.chip = TowerText::tr("No tower");
-        facts.text = troubleText(link);
-        if (facts.text.isEmpty())
-            facts.text = TowerText::tr("Looking for a dice tower.");
-        facts.help = helpText();
-        break;
-    case devices::LinkPhase::asking:
-        facts.state = QStringLiteral("searching");
-        facts.chip = TowerText::tr("Asking");
-        facts.text = TowerText::tr("Asking %1 whether a tower is there.").arg(facts.port);
-        break;
-    case devices::LinkPhase::up:
-        facts.state = QStringLiteral("connected");
-        facts.chip = facts.simulated ? TowerText::tr("Simulated") : TowerText::tr("Dice tower");
-        facts.text = facts.simulated
-                         ? TowerText::tr("A simulated tower is connected.")
-                         : TowerText::tr("%1 is connected.", "%1 is the tower's name").arg(device);
-        break;
-    case devices::LinkPhase::plain:
-        facts.state = QStringLiteral("connected");
-        facts.chip = TowerText::tr("Plain tower");
-        facts.text = TowerText::tr("A home-made tower without checks: confirm each roll by a tap.");
-        break;
-    case devices::LinkPhase::silent:
-        facts.state = QStringLiteral("silent");
-        facts.chip = TowerText::tr("No answer");
-        facts.text = TowerText::tr("The tower has stopped answering.");
-        facts.help = helpText();
-        break;
+const Towers::Tower* lookedTower(const TowerFacts& facts) {
+    for (const Towers::Tower& tower : facts.towers) {
+        if (idOf(tower.link) == facts.looked)
+            return &tower;
     }
-    return facts;
+    return facts.towers.empty() ? nullptr : &facts.towers.front();
 }
 
-QList<FactRow> linkRows(const devices::LinkState& link, const devices::LinkStatistics& statistics) {
+DeviceModel::Facts chipFacts(const TowerFacts& facts) {
+    DeviceModel::Facts chip;
+    chip.waiting = static_cast<int>(facts.elsewhere.size());
+    const LinkState link = facts.towers.empty() ? LinkState{} : facts.towers.front().link;
+    chip.state = stateOf(link);
+    chip.chip = chipText(link);
+    chip.text = stateText(link);
+    chip.simulated = link.simulated || facts.simulation;
+    chip.canRollSimulated = facts.simulation && facts.canRoll && link.phase == LinkPhase::up;
+    if (answers(link) && !facts.chosen.empty() && !plays(facts, link)) {
+        chip.state = QStringLiteral("aside");
+        chip.chip = TowerText::tr("Does not play");
+        chip.text = TowerText::tr("%1 is connected, but %2 is the tower that plays.")
+                        .arg(nameOf(link), fromStd(facts.chosen));
+    }
+    return chip;
+}
+
+DeviceModel::Page pageFacts(const TowerFacts& facts) {
+    DeviceModel::Page page;
+    const auto* tower = lookedTower(facts);
+    const LinkState link = tower == nullptr ? LinkState{} : tower->link;
+    page.id = idOf(link);
+    page.state = stateOf(link);
+    page.text = stateText(link);
+    page.help = helpText(link);
+    page.command = commandText(link);
+    const bool playing = plays(facts, link);
+    page.canPlay = !link.tower.empty() && !playing && link.trouble != LinkTrouble::otherVersion;
+    if (answers(link) && page.canPlay && !facts.chosen.empty()) {
+        page.help = TowerText::tr("%1 is the tower that plays. What this one rolls is kept, and not used.")
+                        .arg(fromStd(facts.chosen));
+    }
+    if (link.phase == LinkPhase::plain) {
+        page.plainNotice = TowerText::tr("Its lines carry no check: a damaged roll is not noticed, a lost "
+                                         "one is lost, a repeated one comes "
+                                         "twice. So the table confirms each roll by a tap.");
+    }
+    page.canTest = answers(link);
+    page.testing = facts.testing;
+    page.testText = testText(facts);
+    page.hasLamp = link.phase == LinkPhase::up && link.abilities.lamp;
+    const auto waits = std::find_if(facts.elsewhere.begin(), facts.elsewhere.end(),
+                                    [&](const auto& roll) { return roll.id.tower == link.tower; });
+    if (waits != facts.elsewhere.end())
+        page.waitingText =
+            TowerText::tr("%n roll(s) waiting, the first with %1.", nullptr, waitingOf(facts, link.tower))
+                .arg(diceText(waits->dice));
+    return page;
+}
+
+QList<TowerRow> towerRows(const TowerFacts& facts) {
+    QList<TowerRow> rows;
+    const auto* looked = lookedTower(facts);
+    const auto has = [&](const QString& id) {
+        return std::any_of(rows.begin(), rows.end(), [&](const TowerRow& row) { return row.id == id; });
+    };
+    for (const Towers::Tower& tower : facts.towers) {
+        const QString id = idOf(tower.link);
+        if (has(id))
+            continue;
+        rows.append({id, nameOf(tower.link), rowDetail(facts, tower.link), stateOf(tower.link),
+                     plays(facts, tower.link), &tower == looked});
+    }
+    return rows;
+}
+
+QList<FactRow> linkRows(const LinkState& link, const devices::LinkStatistics& statistics) {
     QList<FactRow> rows;
     const auto add = [&](const char* id, const QString& title, const QString& value) {
         if (!value.isEmpty())
             rows.append({QString::fromLatin1(id), title, value});
     };
+    const auto count = [&](const char* id, const QString& title, std::uint64_t value) {
+        add(id, title, QString::number(value));
+    };
     add("port", TowerText::tr("Port"), fromStd(link.port));
-    add("serial", TowerText::tr("Serial number"), fromStd(link.tower));
+    if (!isPlain(link))
+        add("serial", TowerText::tr("Serial number"), fromStd(link.tower));
     add("device", TowerText::tr("Name"), fromStd(link.device));
     add("firmware", TowerText::tr("Firmware"), fromStd(link.firmware));
-    if (statistics.batteryPercent)
-        add("battery", TowerText::tr("Battery"), TowerText::tr("%1 %").arg(*statistics.batteryPercent));
+    add("protocol", TowerText::tr("Protocol"), fromStd(link.protocol));
+    if (!link.device.empty())
+        add("abilities", TowerText::tr("Abilities"), abilitiesText(link));
+    if (link.abilities.battery)
+        add("battery", TowerText::tr("Battery"),
+            statistics.batteryPercent ? TowerText::tr("%1 %").arg(*statistics.batteryPercent)
+                                      : TowerText::tr("not told yet"));
     if (statistics.roundTripMs)
         add("round-trip", TowerText::tr("Round trip"),
             TowerText::tr("%1 ms").arg(*statistics.roundTripMs, 0, 'f', 1));
-    add("good", TowerText::tr("Good lines"), QString::number(statistics.goodLines));
-    add("bad", TowerText::tr("Bad lines"), QString::number(statistics.badLines));
-    add("duplicates", TowerText::tr("Repeated rolls"), QString::number(statistics.duplicates));
-    add("resets", TowerText::tr("Resets"), QString::number(statistics.resets));
-    add("retries", TowerText::tr("Questions repeated"), QString::number(statistics.retries));
-    add("reconnects", TowerText::tr("Found again"), QString::number(statistics.reconnects));
+    count("good", TowerText::tr("Good lines"), statistics.goodLines);
+    count("bad", TowerText::tr("Bad lines"), statistics.badLines);
+    count("duplicates", TowerText::tr("Repeated rolls"), statistics.duplicates);
+    count("resets", TowerText::tr("Resets"), statistics.resets);
+    count("retries", TowerText::tr("Questions repeated"), statistics.retries);
+    count("reconnects", TowerText::tr("Found again"), statistics.reconnects);
+    count("dropped", TowerText::tr("Bytes given up"), statistics.dropped);
     add("error", TowerText::tr("Last error"), fromStd(statistics.lastError));
     return rows;
+}
+
+QList<ChoiceRow> effectRows() {
+    QList<ChoiceRow> rows;
+    for (const Effect& effect : effects) {
+        ChoiceRow row;
+        row.id = QString::fromLatin1(effect.id);
+        row.title = TowerText::tr(effect.title);
+        rows.append(row);
+    }
+    return rows;
+}
+
+std::optional<devices::LampEffect> effectOf(const QString& id) {
+    for (const Effect& effect : effects) {
+        if (id == QLatin1String(effect.id))
+            return effect.effect;
+    }
+    return std::nullopt;
+}
+
+QString diceText(const std::vector<int>& dice) {
+    QString text;
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == dice.size() ? TowerText::tr(" and ", "between dice")
+                                         : TowerText::tr(", ", "between dice");
+        text += QString::number(dice[i]);
+    }
+    return text;
+}
+
+QString elsewhereText(const journal::OfferedRoll& roll) {
+    return TowerText::tr("The tower %1 rolled %2. It does not play; its roll is kept.")
+        .arg(fromStd(roll.id.tower), diceText(roll.dice));
 }
 
 QString rollProblemText(journal::RollProblem problem) {

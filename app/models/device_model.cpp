@@ -13,6 +13,14 @@ const QList<Role<FactRow>>& FactRow::roles() {
     return table;
 }
 
+const QList<Role<TowerRow>>& TowerRow::roles() {
+    static const QList<Role<TowerRow>> table{
+        role<&TowerRow::id>("id"),       role<&TowerRow::title>("title"), role<&TowerRow::detail>("detail"),
+        role<&TowerRow::state>("state"), role<&TowerRow::plays>("plays"), role<&TowerRow::looked>("looked"),
+    };
+    return table;
+}
+
 DeviceModel::DeviceModel(QObject* parent) : QObject(parent) {}
 
 void DeviceModel::rollSimulated() {
@@ -20,8 +28,24 @@ void DeviceModel::rollSimulated() {
         emit rollAsked();
 }
 
-void DeviceModel::lampTest() {
-    emit lampTestAsked();
+void DeviceModel::showTower(const QString& id) {
+    emit towerLooked(id);
+}
+
+void DeviceModel::playWith(const QString& id) {
+    emit towerWanted(id);
+}
+
+void DeviceModel::discardWaiting(const QString& id) {
+    emit discardAsked(id);
+}
+
+void DeviceModel::lampTest(const QString& effect) {
+    emit lampTestAsked(effect);
+}
+
+void DeviceModel::testRoll(bool wanted) {
+    emit testRollAsked(wanted);
 }
 
 void DeviceModel::choosePort(const QString& path) {
@@ -37,6 +61,13 @@ void DeviceModel::show(const Facts& facts) {
         return;
     m_facts = facts;
     emit stateChanged();
+}
+
+void DeviceModel::showPage(const Page& page) {
+    if (page == m_page)
+        return;
+    m_page = page;
+    emit pageChanged();
 }
 
 void DeviceModel::showLines(const QStringList& lines) {

@@ -10,7 +10,7 @@ T.AbstractButton {
     required property var device
     property bool small: false
     readonly property bool fine: device.state === "connected"
-    readonly property bool bad: device.state === "lost" || device.state === "silent"
+    readonly property bool bad: ["lost", "silent", "trouble"].includes(device.state)
 
     objectName: "towerChip"
     // What a tap does, for keys and screen readers.
@@ -25,7 +25,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
-    Accessible.name: device.stateText ? device.stateText : device.chipText
+    Accessible.name: (device.stateText ? device.stateText : device.chipText)
+                     + (device.waiting > 0 ? " " + qsTr("%n roll(s) of another tower waiting.", "", device.waiting) : "")
     Accessible.onPressAction: chip.press()
     Keys.onReturnPressed: chip.press()
 
@@ -36,6 +37,29 @@ T.AbstractButton {
         border.color: chip.visualFocus ? Theme.focus : chip.bad ? Theme.dangerText : chip.fine ? Theme.goodText : Theme.line
     }
     contentItem: Item {
+        // Rolls of a tower that does not play.
+        Rectangle {
+            objectName: "towerWaiting"
+            visible: chip.device.waiting > 0
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.rightMargin: Theme.mm * 0.4
+            anchors.topMargin: Theme.mm * 0.4
+            width: Math.max(height, number.width + Theme.gap)
+            height: number.height
+            radius: height / 2
+            color: Theme.orange
+            z: 1
+            Label {
+                id: number
+                anchors.centerIn: parent
+                text: chip.device.waiting
+                color: Theme.onFill
+                strong: true
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
         Row {
             id: row
             anchors.centerIn: parent

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice tower in words: state, what to do, facts, ports, the last lines as received (screens page, 4).
+// The dice towers in words: state, what helps, figures, tests, the last lines as received, ports, and which of
+// several towers plays (screens page, 4).
 import QtQuick
 
 Page {
@@ -7,7 +8,7 @@ Page {
 
     required property var device
     readonly property bool portrait: height > width
-    readonly property bool bad: device.state === "lost" || device.state === "silent"
+    readonly property bool bad: ["lost", "silent", "trouble"].includes(device.lookedState)
 
     objectName: "towerScreen"
     title: qsTr("Dice tower")
@@ -22,48 +23,90 @@ Page {
         rowSpacing: Theme.pad
 
         Scroller {
+            objectName: "towerActions"
             width: halves.cellWidth
             height: halves.cellHeight
-            Banner { text: page.device.stateText; glyph: page.bad ? "unlink" : "tower"; danger: page.bad }
-            Banner { visible: page.device.simulated; glyph: "dice"; text: qsTr("This tower is simulated: it rolls only when you tap.") }
-            Label { width: parent ? parent.width : 0; text: page.device.help; size: Theme.lead; visible: text.length > 0 }
-            PushButton { objectName: "rollSimulated"; width: parent ? parent.width : 0; visible: page.device.canRollSimulated; tone: "primary"; glyph: "dice"; text: qsTr("Roll the simulated tower"); onClicked: page.device.rollSimulated() }
-            PushButton { objectName: "lampTest"; width: parent ? parent.width : 0; enabled: page.device.state === "connected"; glyph: "sun"; text: qsTr("Lamp test"); onClicked: page.device.lampTest() }
-            Repeater {
-                model: page.device.facts
-                Row {
-                    id: fact
-                    required property var model
-                    objectName: "fact-" + fact.model.id
-                    width: parent ? parent.width : 0
-                    spacing: Theme.gap
-                    Label { width: (parent.width - parent.spacing) * 0.5; text: fact.model.title; color: Theme.textDim }
-                    Label { width: (parent.width - parent.spacing) * 0.5; text: fact.model.value; wrapMode: Text.Wrap }
+
+            TowerCards { width: parent ? parent.width : 0; device: page.device }
+            Banner {
+                objectName: "towerState"
+                text: page.device.lookedText
+                glyph: page.bad ? "unlink" : page.device.lookedState === "connected" ? "tower" : "link"
+                danger: page.bad
+            }
+            Banner {
+                objectName: "simulatedNotice"
+                visible: page.device.canRollSimulated
+                glyph: "dice"
+                text: qsTr("This tower is simulated: it rolls only when you tap.")
+            }
+            Banner {
+                objectName: "plainNotice"
+                visible: text.length > 0
+                glyph: "warning"
+                text: page.device.plainNotice
+            }
+            Label {
+                objectName: "towerHelp"
+                width: parent ? parent.width : 0
+                visible: text.length > 0
+                text: page.device.help
+                size: Theme.lead
+            }
+            Rectangle {
+                objectName: "towerCommand"
+                visible: page.device.command.length > 0
+                width: parent ? parent.width : 0
+                height: words.height + 2 * Theme.gap
+                radius: Theme.radius
+                color: Theme.raised
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Command: %1").arg(page.device.command)
+                Label {
+                    id: words
+                    x: Theme.gap
+                    y: Theme.gap
+                    width: parent.width - 2 * x
+                    text: page.device.command
+                    size: Theme.lead
+                    strong: true
+                    wrapMode: Text.WrapAnywhere
+                    Accessible.ignored: true
                 }
             }
+            PushButton {
+                objectName: "playWith"
+                width: parent ? parent.width : 0
+                visible: page.device.canPlay
+                tone: "primary"
+                glyph: "dice"
+                text: qsTr("Play with this tower")
+                onClicked: page.device.playWith(page.device.lookedId)
+            }
+            Label {
+                objectName: "waitingText"
+                width: parent ? parent.width : 0
+                visible: text.length > 0
+                text: page.device.waitingText
+                size: Theme.lead
+            }
+            PushButton {
+                objectName: "discardWaiting"
+                width: parent ? parent.width : 0
+                visible: page.device.waitingText.length > 0
+                glyph: "discard"
+                text: qsTr("Discard what waits")
+                onClicked: page.device.discardWaiting(page.device.lookedId)
+            }
+            TowerTests { width: parent ? parent.width : 0; device: page.device }
+            TowerPorts { width: parent ? parent.width : 0; device: page.device }
         }
         Scroller {
+            objectName: "towerFigures"
             width: halves.cellWidth
             height: halves.cellHeight
-            Label { width: parent ? parent.width : 0; text: qsTr("Port"); size: Theme.lead; strong: true }
-            Repeater {
-                model: page.device.ports
-                ChoiceCard {
-                    required property var model
-                    objectName: "port-" + model.id
-                    width: parent ? parent.width : 0
-                    title: model.title
-                    detail: model.detail
-                    enabled: model.enabled
-                    why: model.why
-                    chosen: model.chosen
-                    glyph: model.chosen ? "check" : "link"
-                    onClicked: page.device.choosePort(model.id)
-                }
-            }
-            PushButton { objectName: "refreshPorts"; width: parent ? parent.width : 0; glyph: "redo"; text: qsTr("Look again"); onClicked: page.device.refreshPorts() }
-            Label { width: parent ? parent.width : 0; visible: page.device.lastLines.length > 0; text: qsTr("Last lines received"); size: Theme.lead; strong: true }
-            Label { width: parent ? parent.width : 0; text: page.device.lastLines.join("\n"); color: Theme.textDim; wrapMode: Text.Wrap }
+
+            TowerFigures { width: parent ? parent.width : 0; device: page.device }
         }
     }
 }

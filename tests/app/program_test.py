@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The real program, offscreen: its command line, the drive socket, and a resume after SIGKILL.
+"""The real program, offscreen: its command line, the drive socket, two towers, and a resume after SIGKILL.
 
-Run by ctest with WATCHFIRE (the program) and WATCHFIRE_SOURCE (the source folder) set.
+Run by ctest with WATCHFIRE (the program), WATCHFIRE_TOWER and WATCHFIRE_SOURCE (the source folder) set.
 """
 import os
 import stat
@@ -13,6 +13,8 @@ import unittest
 
 sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "scripts"))
 from drive import Drive, Refused  # noqa: E402
+sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "tests", "end-to-end"))
+from play_game import Tower  # noqa: E402
 
 PROGRAM = os.environ["WATCHFIRE"]
 
@@ -148,6 +150,76 @@ class Socket(unittest.TestCase):
                     self.assertEqual(after[field], before[field], field)
                 again.tap("undo")
                 self.assertEqual(again.until(lambda s: s["commands"] == 21)["mode"], "roll")
+
+
+class Towers(unittest.TestCase):
+    """Two towers at the real program, each `watchfire-tower` behind its own pseudo-terminal."""
+
+    def test_one_plays_the_other_waits_and_a_tap_changes_that(self):
+        with tempfile.TemporaryDirectory() as folder:
+            towers = {}
+            for serial in ("WF-1", "WF-2"):
+                os.mkdir(os.path.join(folder, serial))
+                towers[serial] = Tower(os.environ["WATCHFIRE_TOWER"], os.path.join(folder, serial), serial)
+            ports = [argument for tower in towers.values() for argument in ("--port", tower.link)]
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, *ports, db=db) as drive:
+                drive.until(lambda s: s["link"] == "connected")
+                drive.tap("towerPage")
+                self.look_at(drive, "WF-1")
+                if drive.find("playWith"):
+                    drive.tap("playWith")
+                drive.wait_gone("playWith")
+                drive.tap("back")
+                to_table(drive)
+                for _ in range(20):
+                    place_first(drive)
+                self.assertEqual(towers["WF-1"].shows("idle"), "idle")
+                drive.tap("begin")
+                drive.until(lambda s: s["mode"] == "roll")
+                self.assertEqual(towers["WF-1"].shows("your-turn"), "your-turn")
+                self.assertEqual(towers["WF-2"].stats()["lamp"], "idle")
+
+                towers["WF-2"].roll([6, 6])
+                drive.until(lambda s: s["notice"])
+                state = drive.state()
+                self.assertIn("WF-2 rolled 6 and 6", state["notice"])
+                self.assertEqual((state["mode"], state["inbox"]), ("roll", 0))
+                drive.wait_for("towerWaiting")
+                towers["WF-1"].roll([2, 3])
+                state = drive.until(lambda s: s["mode"] != "roll")
+                self.assertEqual(state["state"]["turn"]["dice"], [2, 3])
+                self.assertEqual(towers["WF-1"].shows("rolled"), "rolled")
+
+                # Switched on the screen: the roll that lay there is offered, and not used by itself.
+                drive.tap("towerChip")
+                self.look_at(drive, "WF-2")
+                drive.tap("playWith")
+                drive.until(lambda s: s["inbox"] == 1)
+                self.assertEqual(towers["WF-2"].shows("rolled"), "rolled")
+                self.assertEqual(towers["WF-1"].shows("idle"), "idle")
+                drive.wait_saved()
+                drive.kill()
+            for tower in towers.values():
+                tower.replug()
+            # The ports the other way round: the choice hangs on the serial number.
+            with Drive.launch(PROGRAM, *ports[2:], *ports[:2], db=db) as drive:
+                drive.until(lambda s: s["link"] == "connected" and s["inbox"] == 1)
+                drive.wait_for("resume")
+                drive.tap("resume")
+                drive.wait_for("discardPending")
+                drive.tap("discardPending")
+                drive.until(lambda s: s["inbox"] == 0)
+                towers["WF-1"].roll([1, 1])
+                drive.until(lambda s: "WF-1 rolled 1 and 1" in s["notice"])
+            for tower in towers.values():
+                self.assertEqual(tower.stats()["held"], "0")
+                tower.quit()
+
+    @staticmethod
+    def look_at(drive, serial):
+        drive.wait_for(f"tower-{serial}")
+        drive.tap(f"tower-{serial}")
 
 
 if __name__ == "__main__":

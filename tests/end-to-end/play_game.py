@@ -56,11 +56,11 @@ def same_set(decision):
 class Tower:
     """`watchfire-tower`, or `watchfire-simavr` with its firmware, told what to roll on its standard input."""
 
-    def __init__(self, program, folder):
+    def __init__(self, program, folder, serial="E2E-1"):
         self.link = os.path.join(folder, "tower")
         command = [program] if isinstance(program, str) else program
         self.process = subprocess.Popen(
-            [*command, "--link", self.link, "--serial", "E2E-1", "--state", os.path.join(folder, "eeprom"),
+            [*command, "--link", self.link, "--serial", serial, "--state", os.path.join(folder, "eeprom"),
              "--exit-with-parent"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.lines = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
@@ -84,6 +84,17 @@ class Tower:
     def roll(self, dice):
         self.say(f"roll {dice[0]} {dice[1]}")
         self.wait_for("rolled ")
+
+    def stats(self):
+        self.say("stats")
+        return dict(field.split("=", 1) for field in self.wait_for("stats ").split()[1:])
+
+    def shows(self, effect):
+        """The lamp's effect: this one, or what it shows instead after all patience."""
+        end = time.monotonic() + PATIENCE
+        while (lamp := self.stats()["lamp"]) != effect and time.monotonic() < end:
+            time.sleep(0.02)
+        return lamp
 
     def replug(self):
         """What a killed program held open is another terminal afterwards."""

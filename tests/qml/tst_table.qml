@@ -388,10 +388,9 @@ Item {
             tap("towerChip")
             compare(kiosk.screen, Contract.Tower)
             wait(0)
-            tap("lampTest")
-            tap("port-/dev/ttyACM0")
+            tap("lamp-win")
             tap("back")
-            compare(kiosk.asked.join(), "go 3,lampTest,port /dev/ttyACM0,back")
+            compare(kiosk.asked.join(), "go 3,lamp win,back")
         }
         function test_start() {
             kiosk.resumeBoard.load(shippedBoards["great-wall-4"])

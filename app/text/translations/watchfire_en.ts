@@ -460,4 +460,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TowerChip</name>
+    <message numerus="yes">
+        <source>%n roll(s) of another tower waiting.</source>
+        <translation>
+            <numerusform>%n roll of another tower waiting.</numerusform>
+            <numerusform>%n rolls of another tower waiting.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerText</name>
+    <message numerus="yes">
+        <source>%n roll(s) waiting</source>
+        <translation>
+            <numerusform>%n roll waiting</numerusform>
+            <numerusform>%n rolls waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) waiting, the first with %1.</source>
+        <translation>
+            <numerusform>%n roll waiting, the first with %1.</numerusform>
+            <numerusform>%n rolls waiting, the first with %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

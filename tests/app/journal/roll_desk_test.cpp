@@ -218,5 +218,111 @@ TEST_F(RollDeskTest, AFingersRollPassesTheInboxBy) {
     EXPECT_EQ(t.tower.lamps, std::vector<devices::LampEffect>{devices::LampEffect::storm});
 }
 
+TEST_F(RollDeskTest, RollsOfTheOtherTowerAreToldAndStayWhereTheyAre) {
+    Table t(path);
+    FakeSource other("WF-2");
+    t.desk.addSource(other);
+    int told = 0;
+    int chosen = 0;
+    QObject::connect(&t.desk, &RollDesk::elsewhereChanged, &t.desk, [&] { ++told; });
+    QObject::connect(&t.desk, &RollDesk::towerChosen, &t.desk, [&] { ++chosen; });
+    ASSERT_TRUE(t.open());
+    t.tower.greet();
+    other.bring(1, {6, 6});
+    other.bring(2, {1, 2});
+    ASSERT_TRUE(waitFor([&] { return t.desk.waitingElsewhere().size() == 2 && told > 0; }));
+    EXPECT_FALSE(t.desk.offer());
+    EXPECT_EQ(t.desk.waitingElsewhere()[0],
+              (OfferedRoll{id(1, "WF-2"), {6, 6}, "2024-05-01T10:00:00Z", false, 1}));
+    EXPECT_TRUE(t.desk.severalTowers());
+    EXPECT_TRUE(t.desk.waitingHere().empty());
+
+    t.desk.chooseTower("WF-2");
+    EXPECT_EQ(chosen, 2); // the first by greeting
+    EXPECT_EQ(t.desk.waitingHere(), (std::vector<RollId>{id(1, "WF-2"), id(2, "WF-2")}));
+    EXPECT_TRUE(t.desk.waitingElsewhere().empty());
+    EXPECT_EQ(t.desk.offer()->dice, (std::vector<int>{6, 6}));
+    t.desk.removeSource(other);
+}
+
+TEST_F(RollDeskTest, APassingChoiceIsForgottenAndTheRememberedOneReturns) {
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        t.tower.greet();
+        FakeSource simulated("SIM");
+        t.desk.addSource(simulated, RollDesk::Choice::passing);
+        t.desk.chooseTower("SIM", RollDesk::Choice::passing);
+        EXPECT_EQ(t.desk.chosenTower(), "SIM");
+        t.desk.restoreChoice();
+        EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+        t.desk.chooseTower("SIM", RollDesk::Choice::passing);
+        ASSERT_TRUE(t.saved());
+        t.desk.removeSource(simulated);
+    }
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+}
+
+TEST_F(RollDeskTest, ATowerThatIsFirstHeardInPassingIsNotRemembered) {
+    {
+        Table t(path);
+        t.desk.removeSource(t.tower);
+        t.desk.addSource(t.tower, RollDesk::Choice::passing);
+        ASSERT_TRUE(t.open());
+        t.tower.greet();
+        EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+        ASSERT_TRUE(t.saved());
+    }
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.chosenTower(), "");
+}
+
+TEST_F(RollDeskTest, ATestRollIsAcknowledgedAndNeverOffered) {
+    {
+        Table t(path);
+        std::vector<int> tested;
+        QObject::connect(&t.desk, &RollDesk::testRolled, &t.desk,
+                         [&](const RollId&, const std::vector<int>& dice) { tested = dice; });
+        ASSERT_TRUE(t.open());
+        t.desk.testNextRoll(true);
+        t.tower.bring(1, {4, 2});
+        ASSERT_TRUE(waitFor([&] { return !tested.empty(); }));
+        EXPECT_EQ(tested, (std::vector<int>{4, 2}));
+        EXPECT_FALSE(t.desk.testing());
+        EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(1)});
+        EXPECT_FALSE(t.desk.offer());
+        t.tower.bring(2);
+        ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+        EXPECT_EQ(t.desk.offer()->id, id(2));
+        ASSERT_TRUE(t.saved());
+    }
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.waitingHere(), std::vector<RollId>{id(2)});
+}
+
+TEST_F(RollDeskTest, OnlyThePlayingTowersLampShowsTheGame) {
+    using devices::LampEffect;
+    Table t(path);
+    FakeSource other("WF-2");
+    t.desk.addSource(other);
+    ASSERT_TRUE(t.open());
+    t.tower.greet();
+    t.desk.lamp(LampEffect::breach);
+    t.desk.lamp(LampEffect::breach);
+    EXPECT_EQ(t.tower.lamps, std::vector<LampEffect>{LampEffect::breach});
+    EXPECT_TRUE(other.lamps.empty());
+    t.desk.chooseTower("WF-2");
+    EXPECT_EQ(t.tower.lamps.back(), LampEffect::idle);
+    EXPECT_EQ(other.lamps, std::vector<LampEffect>{LampEffect::breach});
+    t.desk.lampAgain();
+    EXPECT_EQ(t.tower.lamps.size(), 3U);
+    EXPECT_EQ(other.lamps.size(), 2U);
+    t.desk.removeSource(other);
+}
+
 } // namespace
 } // namespace watchfire::journal

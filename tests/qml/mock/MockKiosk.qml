@@ -35,20 +35,76 @@ QtObject {
         property string state: "connected"
         property string chipText: "Dice tower"
         property string stateText: "The tower is connected and answers in 4 ms."
-        property string help: "Look whether the cable is in. Press the tower's button once. If nothing changes, choose another port."
         property bool simulated: false
         property bool canRollSimulated: false
-        property string port: "/dev/ttyUSB0"
+        property int waiting: 0
+        property string lookedId: "WT-000117"
+        property string lookedState: state
+        property string lookedText: stateText
+        property string help: ""
+        property string command: ""
+        property string plainNotice: ""
+        property string waitingText: ""
+        property bool canPlay: false
+        property bool canTest: true
+        property bool hasLamp: true
+        property bool testing: false
+        property string testText: ""
+        readonly property MockList towers: MockList {
+            rows: [{ id: "WT-000117", title: "WT-000117", detail: "Plays · /dev/ttyUSB0", state: "connected", plays: true, looked: true }]
+        }
         readonly property MockList facts: MockList {
-            rows: [{ id: "serial", title: "Serial number", value: "WT-000117" }, { id: "firmware", title: "Firmware", value: "1.0.2" },
-                   { id: "battery", title: "Battery", value: "82 %" }, { id: "rolls", title: "Rolls received", value: "61" }]
+            rows: [["port", "Port", "/dev/ttyUSB0"], ["serial", "Serial number", "WT-000117"], ["device", "Name", "Watchfire-Tower"],
+                   ["firmware", "Firmware", "1.0.2"], ["protocol", "Protocol", "1.0"],
+                   ["abilities", "Abilities", "lamp, sees a die that lies askew, battery"], ["battery", "Battery", "82 %"],
+                   ["round-trip", "Round trip", "4.2 ms"], ["good", "Good lines", "1061"], ["bad", "Bad lines", "3"],
+                   ["duplicates", "Repeated rolls", "2"], ["resets", "Resets", "0"], ["retries", "Questions repeated", "1"],
+                   ["reconnects", "Found again", "1"], ["dropped", "Bytes given up", "0"],
+                   ["error", "Last error", "a line's check value was wrong"]].map(row => ({ id: row[0], title: row[1], value: row[2] }))
+        }
+        readonly property MockList effects: MockList {
+            rows: [["your-turn", "Your turn"], ["rolled", "Rolled"], ["breach", "Breach"], ["flood", "Flood"], ["storm", "Storm"],
+                   ["win", "Win"], ["idle", "Idle"]].map(row => kiosk.table.choice(row[0], row[1], ""))
         }
         readonly property MockList ports: MockList {
-            rows: [kiosk.table.choice("/dev/ttyUSB0", "ttyUSB0", "USB serial adapter"), kiosk.table.choice("/dev/ttyACM0", "ttyACM0", "Board")]
+            rows: [Object.assign(kiosk.table.choice("auto", "Find by itself", "Known boards first, then every port that answers."), { chosen: true }),
+                   kiosk.table.choice("/dev/ttyUSB0", "ttyUSB0", "USB serial adapter"), kiosk.table.choice("/dev/ttyACM0", "ttyACM0", "Board")]
         }
-        property var lastLines: ["R 117 6 5", "A 117", "R 118 3 4"]
+        property var lastLines: ["PONG 0001a3f2 24 7*32ae0d04", "ROLL 0001a3f2 17 d6:5,d6:3*762aadf6", "STATUS 0001a3f2 22 87 3600 41 3 0 2*f4a53b4d"]
         function rollSimulated() { kiosk.ask("rollSimulated") }
-        function lampTest() { kiosk.ask("lampTest") }
+        function showTower(id) { kiosk.ask("show " + id) }
+        function playWith(id) { kiosk.ask("play " + id) }
+        function discardWaiting(id) { kiosk.ask("discard " + id) }
+        function lampTest(effect) { kiosk.ask("lamp " + effect) }
+        function testRoll(wanted) { kiosk.ask("test " + wanted) }
+        function twoTowers() {
+            towers.rows = [{ id: "WT-000117", title: "WT-000117", detail: "Plays · /dev/ttyUSB0", state: "connected", plays: true, looked: false },
+                           { id: "WT-000204", title: "WT-000204", detail: "Does not play · /dev/ttyACM0 · 1 roll waiting", state: "connected", plays: false, looked: true }]
+            lookedId = "WT-000204"
+            lookedText = "Watchfire-Tower is connected."
+            help = "WT-000117 is the tower that plays. What this one rolls is kept, and not used."
+            canPlay = true
+            waiting = 1
+            waitingText = "1 roll waiting, the first with 5 and 3."
+        }
+        function noAccess() {
+            state = "trouble"
+            chipText = "No access"
+            stateText = "You may not open /dev/ttyUSB0."
+            help = "Members of the group dialout may. Type this command in a terminal, then log out and in again. Until then tap the dice faces: the game goes on."
+            command = "sudo usermod -aG dialout ann"
+            canTest = false
+            hasLamp = false
+            lastLines = []
+        }
+        function plain() {
+            chipText = "Plain tower"
+            stateText = "A home-made tower is connected."
+            plainNotice = "Its lines carry no check: a damaged roll is not noticed, a lost one is lost, a repeated one comes twice. So the table confirms each roll by a tap."
+            hasLamp = false
+            facts.rows = facts.rows.filter(row => !["serial", "device", "firmware", "protocol", "abilities", "battery", "round-trip"].includes(row.id))
+            lastLines = ["5 3", "roll: 6 6"]
+        }
         function choosePort(path) { kiosk.ask("port " + path) }
         function refreshPorts() { kiosk.ask("refreshPorts") }
     }

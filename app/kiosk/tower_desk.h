@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Everything about dice towers that the screens see and ask: which ports are used, which tower plays, the
+// simulated one, test rolls and lamp tests. Joins towers, desk of rolls and device model; knows no game.
+#pragma once
+
+#include "app/journal/roll_desk.h"
+#include "app/kiosk/simulated_tower.h"
+#include "app/kiosk/tower_panel.h"
+#include "app/kiosk/towers.h"
+#include "app/models/device_model.h"
+#include "devices/port_finder.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace watchfire::kiosk {
+
+class TowerDesk : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        TowerFactory factory;
+        journal::RollDesk& rolls;
+        DeviceModel& device;
+        QString simulator;      ///< path of watchfire-tower; empty: there is none
+        QString simulatorState; ///< where the simulated tower counts its starts
+    };
+    explicit TowerDesk(Parts parts, QObject* parent = nullptr);
+    ~TowerDesk() override;
+
+    /// Begins with these ports; none: search. Only when the inbox is open, else rolls would not be kept.
+    void start(const QStringList& ports);
+    /// Plays with the simulated tower instead, until another port is chosen.
+    void simulate();
+    /// Back to the ports and the tower from before; nothing without a simulation.
+    void leaveSimulation();
+    [[nodiscard]] bool simulating() const { return m_simulated != nullptr; }
+
+    /// The page was left: what comes now counts.
+    void leavePage();
+
+    /// The ports that were chosen on the screen, for the journal and back.
+    static std::string toJson(const QStringList& ports);
+    static QStringList fromJson(const std::string& json);
+
+signals:
+    void notice(const QString& text);  ///< a passing word for the table
+    void problem(const QString& text); ///< empty: it is over
+    void portsChosen(const QStringList& ports);
+
+private:
+    void connectDevice();
+    void choosePort(const QString& port);
+    void listPorts();
+    void showPorts();
+    void testLamp(const QString& id);
+    void discardWaiting(const QString& tower);
+    void tellElsewhere();
+    [[nodiscard]] TowerFacts facts() const;
+    void show();
+
+    Parts m_parts;
+    Towers m_towers;
+    std::unique_ptr<SimulatedTower> m_simulated;
+    QStringList m_ports;
+    std::vector<devices::PortInfo> m_listed;
+    QString m_looked;
+    std::optional<journal::OfferedRoll> m_tested;
+    std::vector<journal::OfferedRoll> m_elsewhere; ///< told at the table already
+    QTimer m_lampTest;
+};
+
+} // namespace watchfire::kiosk

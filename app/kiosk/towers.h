@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// The dice towers at this table: one source for each named port or, in a search, one for each tower that was
+// found and one more that goes on looking. All of them bring their rolls to the desk of rolls, which knows
+// towers by their serial numbers; so nothing hangs on which source a tower happens to be found by.
+#pragma once
+
+#include "app/journal/roll_desk.h"
+#include "devices/dice_source.h"
+
+#include <boost/signals2/connection.hpp>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace watchfire::kiosk {
+
+/// Makes the source for a tower at a port; an empty port means that it looks for one by itself. All that one
+/// factory makes share the ports among them.
+using TowerFactory = std::function<std::unique_ptr<devices::DiceSource>(const QString& port)>;
+
+class Towers : public QObject {
+    Q_OBJECT
+public:
+    using Choice = journal::RollDesk::Choice;
+    struct Tower {
+        devices::LinkState link;
+        devices::LinkStatistics statistics;
+        bool operator==(const Tower&) const = default;
+    };
+    /// At most so many towers are found by a search.
+    static constexpr std::size_t mostFound = 4;
+
+    /// The desk must outlive this.
+    Towers(TowerFactory factory, journal::RollDesk& rolls, QObject* parent = nullptr);
+    ~Towers() override;
+
+    /// Only these ports from now on; none: search. What is open at one of them stays open. The tower at a
+    /// single port plays as soon as it answers.
+    void use(const QStringList& ports, Choice choice = Choice::remembered);
+
+    /// The towers, and ports with trouble, that are worth showing: the playing tower first, then by serial
+    /// number. Never empty while a source runs.
+    [[nodiscard]] std::vector<Tower> all() const;
+
+    /// What this tower shows for now; the desk's lampAgain() ends it.
+    void lamp(const std::string& tower, devices::LampEffect effect);
+
+signals:
+    /// A link or a counter.
+    void changed();
+
+private:
+    struct Entry {
+        QString port;
+        std::unique_ptr<devices::DiceSource> source;
+        devices::LinkStatistics statistics;
+        std::vector<boost::signals2::scoped_connection> connections;
+    };
+
+    void add(const QString& port);
+    void retire(Entry entry);
+    void linkChanged(const devices::LinkState& link);
+    [[nodiscard]] bool isWorthShowing(const Entry& entry) const;
+
+    TowerFactory m_factory;
+    journal::RollDesk& m_rolls;
+    Choice m_choice = Choice::remembered;
+    std::vector<Entry> m_entries;
+    std::vector<Entry> m_retired; ///< closing their ports
+};
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every tower at the table, where there are several: a tap looks at one.
+import QtQml
+import QtQuick
+
+Column {
+    id: cards
+
+    required property var device
+
+    spacing: Theme.gap
+    visible: counter.count > 1
+
+    Instantiator { id: counter; model: cards.device.towers; delegate: QtObject { } }
+    Repeater {
+        model: cards.device.towers
+        ChoiceCard {
+            required property var model
+            objectName: "tower-" + model.id
+            width: cards.width
+            title: model.title
+            detail: model.detail
+            chosen: model.looked
+            glyph: model.plays ? "dice" : model.state === "connected" ? "tower" : "unlink"
+            onClicked: cards.device.showTower(model.id)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// A tower's identity and counters as they change, and the last lines as it sent them.
+import QtQuick
+
+Column {
+    id: figures
+
+    required property var device
+
+    spacing: Theme.gap
+
+    Grid {
+        id: table
+        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+        width: parent.width
+        columns: width > Theme.mm * 110 ? 2 : 1
+        columnSpacing: Theme.pad
+        rowSpacing: Theme.mm * 0.5
+        Repeater {
+            model: figures.device.facts
+            Row {
+                id: fact
+                required property var model
+                objectName: "fact-" + fact.model.id
+                width: table.cell
+                spacing: Theme.gap
+                Label { width: (parent.width - parent.spacing) * 0.4; text: fact.model.title; color: Theme.textDim }
+                Label {
+                    objectName: "value-" + fact.model.id
+                    width: (parent.width - parent.spacing) * 0.6
+                    text: fact.model.value
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+            }
+        }
+    }
+    Label {
+        width: parent.width
+        visible: lines.visible
+        text: qsTr("Last lines received")
+        size: Theme.lead
+        strong: true
+    }
+    Panel {
+        id: lines
+        width: parent.width
+        height: words.height + 2 * Theme.gap
+        visible: figures.device.lastLines.length > 0
+        Label {
+            id: words
+            objectName: "lastLines"
+            x: Theme.gap
+            y: Theme.gap
+            width: parent.width - 2 * x
+            text: figures.device.lastLines.join("\n")
+            color: Theme.textDim
+            wrapMode: Text.WrapAnywhere
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where towers are looked for: by itself, or at the ports that are tapped.
+import QtQuick
+
+Column {
+    id: ports
+
+    required property var device
+
+    spacing: Theme.gap
+
+    Label {
+        width: parent.width
+        text: qsTr("Port")
+        size: Theme.lead
+        strong: true
+    }
+    Repeater {
+        model: ports.device.ports
+        ChoiceCard {
+            required property var model
+            objectName: "port-" + model.id
+            width: ports.width
+            title: model.title
+            detail: model.detail
+            enabled: model.enabled
+            why: model.why
+            chosen: model.chosen
+            glyph: model.chosen ? "check" : "link"
+            onClicked: ports.device.choosePort(model.id)
+        }
+    }
+    PushButton {
+        objectName: "refreshPorts"
+        width: parent.width
+        glyph: "redo"
+        text: qsTr("Look again")
+        onClicked: ports.device.refreshPorts()
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Trying a tower: a roll that does not count, and each effect of its lamp.
+import QtQuick
+
+Column {
+    id: tests
+
+    required property var device
+
+    spacing: Theme.gap
+    visible: device.canTest || device.testText.length > 0 || device.testing
+
+    PushButton {
+        objectName: "rollSimulated"
+        width: parent.width
+        visible: tests.device.canRollSimulated
+        tone: "primary"
+        glyph: "dice"
+        text: qsTr("Roll the simulated tower")
+        onClicked: tests.device.rollSimulated()
+    }
+    PushButton {
+        objectName: "testRoll"
+        width: parent.width
+        enabled: tests.device.canTest || tests.device.testing
+        glyph: "dice"
+        text: tests.device.testing ? qsTr("End the test roll") : qsTr("Test roll")
+        onClicked: tests.device.testRoll(!tests.device.testing)
+    }
+    Banner {
+        objectName: "testText"
+        visible: text.length > 0
+        glyph: "dice"
+        text: tests.device.testText
+    }
+    Label {
+        width: parent.width
+        visible: tests.device.hasLamp
+        text: qsTr("Lamp test")
+        size: Theme.lead
+        strong: true
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: tests.device.hasLamp
+        Repeater {
+            model: tests.device.effects
+            PushButton {
+                required property var model
+                objectName: "lamp-" + model.id
+                text: model.title
+                spoken: qsTr("Lamp test: %1").arg(model.title)
+                onClicked: tests.device.lampTest(model.id)
+            }
+        }
+    }
+}
