@@ -5,6 +5,7 @@
 #include "rules/log/answers.h"
 #include "rules/log/origin.h"
 #include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -49,10 +50,9 @@ Result<hex::Combination> combinationFromJson(const Json& json) {
     if (!scenario)
         return refused(
             "$.scenario",
-            fmt::format(
-                "\"{}\" is no scenario of this version; it has base, great-wall, world, great-river and "
-                "raiders",
-                name));
+            fmt::format("\"{}\" is no scenario of this version; it has base, great-wall, world, great-river, "
+                        "raiders and black-powder",
+                        name));
     hex::Combination combination(*scenario);
     if (!json.is_object() || !json.contains("with") || json["with"].is_null())
         return combination;
@@ -94,6 +94,84 @@ Result<Json> boardJson(const Json& board, const BoardSource& boards) {
     return std::move(*json);
 }
 
+/// One line of the log, undo and redo included, for a session of whatever rules.
+/// `read` gives the typed command, `write` the answer's JSON, `open` the decision after an undo.
+template <class Session, class Read, class Write, class Open>
+Json submitTo(Session& session, const Json& command, Read&& read, Write&& write, Open&& open) {
+    const auto named = [&](std::string_view name) {
+        return command.is_object() && command.contains("do") && command["do"] == name;
+    };
+    if (named("undo")) {
+        if (auto error = session.undo())
+            return refusalJson(*error);
+        return write({}, open());
+    }
+    auto outcome = [&]() -> Result<typename Session::Outcome> {
+        if (named("redo"))
+            return session.redo();
+        auto parsed = read();
+        if (!parsed)
+            return parsed.error();
+        return session.submit(std::move(*parsed), originFromJson(command));
+    }();
+    if (!outcome)
+        return refusalJson(outcome.error());
+    return write(outcome->steps, outcome->decision);
+}
+
+/// The players as the header has them; `id` gives a player's.
+template <class Players, class Id> Json playersToJson(const Players& players, Id&& id) {
+    Json list = Json::array();
+    for (const auto& player : players) {
+        Json entry{{"id", id(player)}};
+        if (player.name != id(player))
+            entry["name"] = player.name;
+        if (!player.seat.empty())
+            entry["seat"] = player.seat;
+        list.push_back(entry);
+    }
+    return list;
+}
+
+/// The book inline, or its text from the source; an empty one where the header names none.
+Result<powder::Book> bookOf(const Json& header, const BookSource& books) {
+    if (!header.contains("book") || header["book"].is_null())
+        return powder::Book{};
+    Json json = header["book"];
+    if (json.is_string()) {
+        if (!books)
+            return refused("$.book", "no value books are at hand here; write the book inline");
+        auto text = books(json.get<std::string>());
+        if (!text)
+            return text.error();
+        auto parsed = parseLine(*text, 1);
+        if (!parsed)
+            return refused("$.book", parsed.error().message);
+        json = std::move(*parsed);
+    }
+    auto book = powder::bookFromJson(json);
+    if (!book)
+        return Error{ErrorCode::header, {}, "$.book" + book.error().message, "$.book" + book.error().subject};
+    return book;
+}
+
+Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSource& books) {
+    auto players = powder::playersFromJson(header["players"]);
+    if (!players)
+        return players.error();
+    auto options = powder::optionsFromJson(header.contains("options") ? header["options"] : Json(nullptr));
+    if (!options)
+        return options.error();
+    auto book = bookOf(header, books);
+    if (!book)
+        return book.error();
+    auto setup = powder::Setup::make(std::move(*players), *options,
+                                     std::make_shared<const powder::Book>(std::move(*book)));
+    if (!setup)
+        return setup.error();
+    return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup)));
+}
+
 } // namespace
 
 HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference)
@@ -102,25 +180,12 @@ HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardRefer
     , m_session(hex::initialState(hex::SetupRef(m_setup))) {}
 
 Json HexGame::submit(const Json& command) {
-    const auto named = [&](std::string_view name) {
-        return command.is_object() && command.contains("do") && command["do"] == name;
-    };
-    if (named("undo")) {
-        if (auto error = m_session.undo())
-            return refusalJson(*error);
-        return hex::answerJson(*m_setup, {}, hex::openDecision(m_session.state()));
-    }
-    Result<hex::Outcome> outcome = [&]() -> Result<hex::Outcome> {
-        if (named("redo"))
-            return m_session.redo();
-        auto parsed = hex::commandFromJson(*m_setup, command);
-        if (!parsed)
-            return parsed.error();
-        return m_session.submit(std::move(*parsed), originFromJson(command));
-    }();
-    if (!outcome)
-        return refusalJson(outcome.error());
-    return hex::answerJson(*m_setup, outcome->steps, outcome->decision);
+    return submitTo(
+        m_session, command, [&] { return hex::commandFromJson(*m_setup, command); },
+        [&](const hex::Steps& steps, const auto& decision) {
+            return hex::answerJson(*m_setup, steps, decision);
+        },
+        [&] { return hex::openDecision(m_session.state()); });
 }
 
 Json HexGame::state() const {
@@ -130,15 +195,7 @@ Json HexGame::state() const {
 Json HexGame::header() const {
     Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", toJson(m_setup->combination())}};
     json["board"] = Json::parse(m_boardReference);
-    json["players"] = Json::array();
-    for (const hex::Player& player : m_setup->players()) {
-        Json entry{{"id", player.id}};
-        if (player.name != player.id)
-            entry["name"] = player.name;
-        if (!player.seat.empty())
-            entry["seat"] = player.seat;
-        json["players"].push_back(entry);
-    }
+    json["players"] = playersToJson(m_setup->players(), [](const hex::Player& player) { return player.id; });
     json["options"] = hex::toJson(m_setup->options());
     return json;
 }
@@ -148,7 +205,37 @@ Json HexGame::commandLine(std::size_t n) const {
     return hex::toJson(*m_setup, entry.command, entry.origin);
 }
 
-Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& boards) {
+PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup)
+    : m_setup(std::move(setup)), m_session(powder::initialState(m_setup)) {}
+
+Json PowderGame::submit(const Json& command) {
+    return submitTo(
+        m_session, command, [&] { return powder::commandFromJson(m_session.state(), command); },
+        [](const powder::Steps& steps, const auto& decision) { return powder::answerJson(steps, decision); },
+        [&] { return powder::openDecision(m_session.state()); });
+}
+
+Json PowderGame::state() const {
+    return powder::toJson(m_session.state());
+}
+
+Json PowderGame::header() const {
+    Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", "black-powder"}};
+    json["book"] = powder::toJson(*m_setup->book());
+    json["players"] = playersToJson(m_setup->players(), [](const powder::Player& player) {
+        return std::string(powder::toString(player.clan));
+    });
+    json["options"] = powder::toJson(m_setup->options());
+    return json;
+}
+
+Json PowderGame::commandLine(std::size_t n) const {
+    const auto& entry = m_session.entries()[n];
+    return powder::toJson(entry.command, entry.origin);
+}
+
+Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& boards,
+                                       const BookSource& books) {
     if (!header.is_object() || !header.contains("watchfire") || !header["watchfire"].is_number_integer())
         return refused("$.watchfire", "the first line of a log is its header, {\"watchfire\":1,…}");
     if (header["watchfire"] != 1)
@@ -163,9 +250,12 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
             "$.rules",
             fmt::format("this log was made with rules {}; this program has {}. A newer Watchfire reads it.",
                         header["rules"].dump(), rulesVersion));
+    const bool powder = header.contains("scenario") && header["scenario"] == "black-powder";
     for (const char* field : {"scenario", "board", "players"})
-        if (!header.contains(field))
+        if (!header.contains(field) && !(powder && std::string_view(field) == "board"))
             return refused(std::string("$.") + field, "is missing");
+    if (powder)
+        return makePowderGame(header, books);
 
     auto combination = combinationFromJson(header["scenario"]);
     if (!combination)

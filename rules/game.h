@@ -7,6 +7,8 @@
 #include "rules/core/session.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/state.h"
+#include "rules/powder/apply.h"
+#include "rules/powder/state.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -23,6 +25,8 @@ inline constexpr int rulesVersion = 1;
 /// Finds a board's text by name or path; the rules read no files themselves.
 /// Errors: `header` with the name and what to do.
 using BoardSource = std::function<Result<std::string>(std::string_view nameOrPath)>;
+/// The same for Black Powder's value books.
+using BookSource = BoardSource;
 
 class Game {
 public:
@@ -74,8 +78,40 @@ private:
     HexSession m_session;
 };
 
+struct PowderRules {
+    using State = powder::State;
+    using Command = powder::Command;
+    using Outcome = powder::Outcome;
+    static Result<Outcome> apply(const State& state, const Command& command) {
+        return powder::apply(state, command);
+    }
+};
+using PowderSession = Session<PowderRules>;
+
+/// The Great Wall: Black Powder. Its header carries the value book as it was at the start.
+class PowderGame : public Game {
+public:
+    explicit PowderGame(std::shared_ptr<const powder::Setup> setup);
+
+    [[nodiscard]] const powder::Setup& setup() const { return *m_setup; }
+    [[nodiscard]] const powder::State& current() const { return m_session.state(); }
+    [[nodiscard]] PowderSession& session() { return m_session; }
+    [[nodiscard]] const PowderSession& session() const { return m_session; }
+
+    nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
+    [[nodiscard]] nlohmann::ordered_json state() const override;
+    [[nodiscard]] nlohmann::ordered_json header() const override;
+    [[nodiscard]] nlohmann::ordered_json commandLine(std::size_t n) const override;
+    [[nodiscard]] std::size_t commandCount() const override { return m_session.position(); }
+
+private:
+    std::shared_ptr<const powder::Setup> m_setup;
+    PowderSession m_session;
+};
+
 /// Makes the game that a header describes.
 /// Errors: `header`, `unknown-option`, with the field's JSON path and the reason.
-Result<std::unique_ptr<Game>> makeGame(const nlohmann::ordered_json& header, const BoardSource& boards);
+Result<std::unique_ptr<Game>> makeGame(const nlohmann::ordered_json& header, const BoardSource& boards,
+                                       const BookSource& books = {});
 
 } // namespace watchfire

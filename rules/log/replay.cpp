@@ -78,7 +78,8 @@ Result<Json> parseLine(std::string_view text, int line) {
     }
 }
 
-Replay::Replay(BoardSource boards) : m_boards(std::move(boards)) {}
+Replay::Replay(BoardSource boards, BookSource books)
+    : m_boards(std::move(boards)), m_books(std::move(books)) {}
 Replay::~Replay() = default;
 
 std::string Replay::feed(std::string_view line) {
@@ -107,7 +108,7 @@ std::string Replay::feed(std::string_view line) {
         };
         if (!json)
             return refuse(json.error());
-        auto game = makeGame(*json, m_boards);
+        auto game = makeGame(*json, m_boards, m_books);
         if (!game)
             return refuse(game.error());
         m_game = std::move(*game);

@@ -14,7 +14,7 @@ namespace watchfire {
 
 class Replay {
 public:
-    explicit Replay(BoardSource boards);
+    explicit Replay(BoardSource boards, BookSource books = {});
     ~Replay();
 
     /// Reads one line of the log; the first is the header. The answer to print, or "" for the accepted header
@@ -30,6 +30,7 @@ public:
 
 private:
     BoardSource m_boards;
+    BookSource m_books;
     std::unique_ptr<Game> m_game;
     int m_line = 0;
     bool m_refusedLine = false;
