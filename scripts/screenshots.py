@@ -172,8 +172,7 @@ class Camera(Table):
             self.shot("resume")
             return
         self.shot("start")
-        for page in ("towerPage", "settingsPage"):
-            self.panel(page, page, "back")
+        self.panel("settingsPage", "settingsPage", "back")
 
     def shot(self, name):
         if name in self.taken:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The game desk on a real journal: commands from every side, ticks, undo that gives a roll back, rolls that
 // wait, draws by the program, refusals and "anyway", and a resume that ends in the same place.
+#include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +11,7 @@
 namespace watchfire {
 namespace {
 
+using test::FakeSource;
 using test::Json;
 using test::Program;
 using test::waitUntil;
@@ -150,6 +152,38 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled in this turn."));
     p.table.pendingRoll()->discard();
     EXPECT_FALSE(p.table.pendingRoll()->open());
+}
+
+TEST_F(DeskTest, WhatAnotherTowerRolledBeforeItWasChosenIsUsedByATapOnly) {
+    Program p(path());
+    FakeSource mine("T1");
+    FakeSource other("T2");
+    p.rolls.addSource(mine);
+    p.rolls.addSource(other);
+    p.startWall();
+    p.begin();
+    p.rolls.chooseTower("T1");
+    other.bring(1, {6, 6});
+    other.bring(2, {5, 5});
+    ASSERT_TRUE(waitUntil([&] { return p.rolls.waitingElsewhere().size() == 2; }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(p.state().turn.phase, hex::TurnPhase::beforeRoll) << "it does not play";
+    EXPECT_FALSE(p.table.pendingRoll()->open());
+
+    p.rolls.chooseTower("T2");
+    ASSERT_TRUE(waitUntil([&] { return p.table.pendingRoll()->open(); }));
+    EXPECT_EQ(p.state().turn.phase, hex::TurnPhase::beforeRoll) << "it was not meant for this turn";
+    EXPECT_TRUE(p.table.pendingRoll()->canUse());
+    EXPECT_TRUE(p.table.pendingRoll()->text().contains(QStringLiteral("T2")));
+    p.table.pendingRoll()->discard();
+    ASSERT_TRUE(waitUntil([&] { return p.table.pendingRoll()->die1() == 5; }));
+    EXPECT_EQ(p.state().turn.phase, hex::TurnPhase::beforeRoll) << "nor was the one behind it";
+    p.table.pendingRoll()->discard();
+    other.bring(3, {1, 2});
+    EXPECT_TRUE(waitUntil([&] { return p.state().turn.phase == hex::TurnPhase::afterRoll; }));
+    EXPECT_EQ(p.state().turn.dice, (hex::Dice{1, 2}));
+    p.rolls.removeSource(other);
+    p.rolls.removeSource(mine);
 }
 
 TEST_F(DeskTest, ARollWhileADecisionIsOpenWaitsForATap) {

@@ -29,6 +29,13 @@ TEST(Options, AllTogether) {
     EXPECT_EQ(options->theme, QStringLiteral("light"));
 }
 
+TEST(Options, SeveralPortsKeepTheirOrder) {
+    const auto read = readOptions({"--port", "/dev/b", "--port=/dev/a"});
+    const auto* options = std::get_if<Options>(&read);
+    ASSERT_NE(options, nullptr);
+    EXPECT_EQ(options->ports, (QStringList{QStringLiteral("/dev/b"), QStringLiteral("/dev/a")}));
+}
+
 TEST(Options, WhatIsWrongIsNamed) {
     EXPECT_TRUE(refused({"--nonsense"}).contains(QStringLiteral("\"--nonsense\"")));
     EXPECT_TRUE(refused({"game.jsonl"}).contains(QStringLiteral("\"game.jsonl\"")));
