@@ -1,25 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs kept inputs through the fuzz target with any compiler: what was once found stays found.
+// A fuzz target without libFuzzer, for any compiler and every run: the kept inputs, so that what was once
+// found stays found, and then random changes of them.
+//
+// Usage: replay CORPUS CHANGES [SEED]; without a seed a new one, which is printed first.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
+namespace {
+
+using Input = std::vector<std::uint8_t>;
+using Random = std::mt19937_64;
+
+constexpr std::size_t longest = 1024;
+
+std::size_t below(Random& random, std::size_t bound) {
+    return static_cast<std::size_t>(random() % bound);
+}
+
+std::vector<Input> read(const char* folder) {
+    std::vector<Input> inputs;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        std::ifstream in(entry.path(), std::ios::binary);
+        inputs.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+    }
+    std::sort(inputs.begin(), inputs.end()); // the folder's order is nobody's
+    return inputs;
+}
+
+void change(Input& input, const Input& other, Random& random) {
+    const auto at = static_cast<std::ptrdiff_t>(below(random, input.size() + 1));
+    const auto size = static_cast<std::ptrdiff_t>(input.size());
+    const auto some = std::min(size - at, static_cast<std::ptrdiff_t>(1 + below(random, 8)));
+    switch (random() % 5) {
+    case 0: // a bit
+        if (at < size)
+            input[static_cast<std::size_t>(at)] ^= static_cast<std::uint8_t>(1U << below(random, 8));
+        break;
+    case 1: // a byte more
+        input.insert(input.begin() + at, static_cast<std::uint8_t>(random()));
+        break;
+    case 2: // some bytes fewer
+        input.erase(input.begin() + at, input.begin() + at + some);
+        break;
+    case 3: { // some bytes twice
+        const Input piece(input.begin() + at, input.begin() + at + some);
+        input.insert(input.begin() + at, piece.begin(), piece.end());
+        break;
+    }
+    default: // the rest from another one
+        input.resize(static_cast<std::size_t>(at));
+        input.insert(input.end(),
+                     other.begin() + static_cast<std::ptrdiff_t>(below(random, other.size() + 1)),
+                     other.end());
+    }
+    input.resize(std::min(input.size(), longest));
+}
+
+void run(const Input& input) {
+    const Input exact(input.begin(), input.end()); // so that a step beyond its end is seen
+    LLVMFuzzerTestOneInput(exact.data(), exact.size());
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
-    int inputs = 0;
-    for (int i = 1; i < argc; ++i)
-        for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
-            std::ifstream in(entry.path(), std::ios::binary);
-            const std::vector<char> bytes{std::istreambuf_iterator<char>(in), {}};
-            const std::vector<std::uint8_t> exact(bytes.begin(), bytes.end());
-            LLVMFuzzerTestOneInput(exact.data(), exact.size());
-            ++inputs;
-        }
-    std::printf("%d inputs\n", inputs);
-    return inputs > 0 ? 0 : 1;
+    if (argc < 3) {
+        std::fprintf(stderr, "usage: replay CORPUS CHANGES [SEED]\n");
+        return 2;
+    }
+    const auto inputs = read(argv[1]);
+    const auto changes = std::strtoull(argv[2], nullptr, 10);
+    const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : std::random_device{}();
+    std::printf("%zu inputs, %llu changes of them, seed %llu\n", inputs.size(), changes,
+                static_cast<unsigned long long>(seed));
+    std::fflush(stdout);
+    if (inputs.empty())
+        return 1;
+    for (const auto& input : inputs)
+        run(input);
+    Random random(seed);
+    for (unsigned long long i = 0; i < changes; ++i) {
+        auto input = inputs[below(random, inputs.size())];
+        const auto& other = inputs[below(random, inputs.size())];
+        for (auto edits = 1 + below(random, 6); edits > 0; --edits)
+            change(input, other, random);
+        run(input);
+    }
+    return 0;
 }
