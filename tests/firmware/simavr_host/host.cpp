@@ -161,23 +161,25 @@ bool Host::wrongSpeed() const {
 }
 
 void Host::deliver() {
-    std::string sent = chip_->received();
+    const std::string sent = chip_->received();
     if (sent.empty())
         return;
     busyUntil_ = Clock::now() + staysBusy;
-    watch(sent);
-    if (!port_.listened())
-        return;
-    if (wrongSpeed()) {
-        garbled_ += sent.size();
-        for (char& byte : sent)
-            byte = static_cast<char>(~byte);
+    if (port_.listened()) {
+        std::string arriving = sent;
+        if (wrongSpeed()) {
+            garbled_ += sent.size();
+            for (char& byte : arriving)
+                byte = static_cast<char>(~byte);
+        }
+        port_.write(toHost_.pass(arriving, rates_));
     }
-    port_.write(toHost_.pass(sent, rates_));
+    watch(sent);
 }
 
-// What the chip says before any fault is put on it.
+// What the chip has said, without the faults that were put on it.
 void Host::watch(const std::string& sent) {
+    const auto when = std::chrono::nanoseconds(Clock::now().time_since_epoch()).count();
     for (const char byte : sent) {
         wf_message message;
         if (wf_decoder_feed(&decoder_, static_cast<std::uint8_t>(byte), &message) != WF_FEED_MESSAGE)
@@ -190,7 +192,7 @@ void Host::watch(const std::string& sent) {
         if (message.kind == WF_ROLL && message.seq > lastRoll_) {
             lastRoll_ = message.seq;
             ++rolls_;
-            say("rolled" + faces(message.as.roll));
+            say(fmt::format("rolled{} at {}", faces(message.as.roll), when));
         }
     }
 }

@@ -91,7 +91,8 @@ Commands, one a line on the standard input:
   stats                one line of counts
   quit
 
-It says `rolled A B` when a new roll has left the chip for the first time.
+It says `boot ID` at each start that it hears of, and `rolled A B at T` when a new roll has left the chip for the first
+time: T is when its line was written, in nanoseconds of the system's monotonic clock.
 
 Exit status: 0 ended as asked, 1 something failed, 2 the command line is wrong.
 )";
