@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// kill -9 at random instants: a child process brings rolls to desk and journal as fast as the disk takes them
-// and says on its standard output what it acknowledged and what it called saved. After each kill the file
-// must hold all of that, once, and inbox and log must agree.
+// kill -9 at random instants, and between any two calls that change a file: a child process brings rolls to
+// desk and journal as fast as the disk takes them and says on its standard output what it acknowledged and
+// what it called saved. After each kill the file must hold all of that, once, and inbox and log must agree.
 #include "app/journal/journal_file.h"
 #include "app/journal/roll_desk.h"
 
@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <map>
 #include <random>
 #include <set>
@@ -129,6 +130,21 @@ int writer(const QString& path, std::uint32_t next, unsigned seed) {
 struct Told {
     std::set<std::uint32_t> acknowledged;
     std::set<int> saved;
+
+    [[nodiscard]] std::uint32_t next() const { // the roll that the tower brings after a restart
+        return acknowledged.empty() ? 1U : *acknowledged.rbegin() + 1U;
+    }
+    void add(const std::string& said) {
+        std::istringstream output(said);
+        char what = 0;
+        std::uint32_t number = 0;
+        while (output >> what >> number) {
+            if (what == 'A')
+                acknowledged.insert(number);
+            else
+                saved.insert(static_cast<int>(number));
+        }
+    }
 };
 
 void checkFile(const QString& path, const Told& told) {
@@ -189,10 +205,9 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
     std::minstd_rand random(20240501);
     Told told;
     for (int round = 0; round < 40; ++round) {
-        const auto next = told.acknowledged.empty() ? 1U : *told.acknowledged.rbegin() + 1U;
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
-                    {QStringLiteral("--writer"), path, QString::number(next), QString::number(round)});
+                    {QStringLiteral("--writer"), path, QString::number(told.next()), QString::number(round)});
         ASSERT_TRUE(child.waitForStarted(20000));
         // Every fifth one is killed while it opens the file, the others after some work.
         if (round % 5 != 0) {
@@ -203,21 +218,50 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
         ASSERT_TRUE(child.waitForFinished(20000));
         ASSERT_EQ(child.exitStatus(), QProcess::CrashExit)
             << "it ended by itself: " << child.exitCode() << " " << child.readAll().toStdString();
-        std::istringstream output(child.readAllStandardOutput().toStdString());
-        char what = 0;
-        std::uint32_t number = 0;
-        while (output >> what >> number) {
-            if (what == 'A')
-                told.acknowledged.insert(number);
-            else
-                told.saved.insert(static_cast<int>(number));
-        }
+        told.add(child.readAllStandardOutput().toStdString());
         checkFile(path, told);
         if (testing::Test::HasFailure())
             FAIL() << "in round " << round;
     }
     RecordProperty("rolls", static_cast<int>(told.acknowledged.size()));
     EXPECT_GT(told.acknowledged.size(), 100U);
+}
+
+// Between any two steps of the writer: with a new file, and then with the file that the killed one left.
+// WATCHFIRE_KILL_CALLS=300 takes the first 300 steps one by one; a usual run takes every seventh.
+TEST(Kill, BetweenAnyTwoCallsNothingIsLostOrDoubled) {
+    const char* wanted = std::getenv("WATCHFIRE_KILL_CALLS");
+    const int last = wanted == nullptr ? 300 : std::atoi(wanted);
+    const int step = wanted == nullptr ? 7 : 1;
+    std::set<std::size_t> rolls; // how many had been acknowledged when it was killed
+    for (int call = 1 + std::random_device{}() % static_cast<unsigned>(step); call <= last; call += step) {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("journal.sqlite"));
+        Told told;
+        for (int round = 0; round < 2; ++round) {
+            QProcess child;
+            auto environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(WATCHFIRE_KILL_AT_CALL));
+            environment.insert(QStringLiteral("KILL_AT_CALL"), QString::number(call));
+            environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+            child.setProcessEnvironment(environment);
+            child.start(
+                QCoreApplication::applicationFilePath(),
+                {QStringLiteral("--writer"), path, QString::number(told.next()), QStringLiteral("1")});
+            ASSERT_TRUE(child.waitForFinished(60000)) << "call " << call << " never came";
+            ASSERT_EQ(child.exitStatus(), QProcess::CrashExit)
+                << "it ended by itself: " << child.exitCode() << " "
+                << child.readAllStandardError().toStdString();
+            const auto before = told.acknowledged.size();
+            told.add(child.readAllStandardOutput().toStdString());
+            rolls.insert(told.acknowledged.size() - before);
+            checkFile(path, told);
+            if (testing::Test::HasFailure())
+                FAIL() << "killed before call " << call << " of round " << round;
+        }
+    }
+    EXPECT_TRUE(rolls.contains(0));
+    EXPECT_GT(*rolls.rbegin(), 5U) << "hardly any roll was stored before the kill";
 }
 
 } // namespace
