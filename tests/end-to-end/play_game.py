@@ -297,6 +297,8 @@ class Table:
         self.new_game(COLOURS.index(first))
         for n, (command, answer) in enumerate(zip(commands, answers)):
             if (n, False) in kills:
+                # Between two commands means that the last one is on disk; what is lost before that, the other kills try.
+                self.drive.wait_saved(timeout=int(PATIENCE * 1000))
                 self.kill()
                 self.expect_position(n)
             roll_is_out = False
