@@ -6,19 +6,22 @@ from collections import deque
 from watchfire_link import VERSION, Decoder, Message, encode
 
 QUEUE = 8
-FIRST_PAUSE = 0.050
-HEARD_PAUSE = 0.200
-SILENT_PAUSE = 2.0
-SILENCE = 3.0
-STATUS_EVERY = 60.0
+FIRST_PAUSE = 50
+HEARD_PAUSE = 200
+SILENT_PAUSE = 2000
+SILENCE = 3000
+STATUS_EVERY = 60000
+
+
+WHO = {"name": "Python-Tower", "firmware": "1", "serial": "PY-000001", "caps": "lamp,simulated"}
 
 
 class Tower:
-    def __init__(self, send, boot, now, serial="PY-000001"):
-        """`send` takes bytes; `boot` is this start's id, never used before; times are seconds of one clock."""
+    def __init__(self, send, boot, now, who=WHO):
+        """`send` takes bytes; `boot` is this start's id, never used before; times are milliseconds of one clock."""
         self._send = send
         self._boot = "%08x" % boot
-        self._serial = serial
+        self._who = who
         self._started = self._status_at = now
         self._sequence = 0
         self._queue = deque()  # ROLL messages, oldest first
@@ -47,6 +50,9 @@ class Tower:
         if len(self._queue) == 1:
             self._hurry(now)
         return True
+
+    def cocked(self, count):
+        self._say("COCKED", count=str(count))
 
     def receive(self, data, now):
         if not data:
@@ -108,10 +114,9 @@ class Tower:
 
     def _identity(self):
         last = self._last.fields if self._last else {"seq": "0", "dice": "-"}
-        return {"version": VERSION, "name": "Python-Tower", "firmware": "1", "serial": self._serial,
-                "caps": "lamp,simulated", "held": str(self.held), "last-seq": last["seq"], "last": last["dice"]}
+        return {"version": VERSION, **self._who, "held": str(self.held), "last-seq": last["seq"], "last": last["dice"]}
 
     def _say_status(self, now):
         self._status_at = now
-        self._say("STATUS", battery="-", uptime=str(int(now - self._started)), rolls=str(self._rolls),
+        self._say("STATUS", battery="-", uptime=str(int(now - self._started) // 1000), rolls=str(self._rolls),
                   resends=str(self._resends), refused=str(self._refused), bad=str(self._decoder.bad))

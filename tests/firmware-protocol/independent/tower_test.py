@@ -20,9 +20,11 @@ import tty
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "scripts"))
 from drive import Drive  # noqa: E402
-from reference_tower import QUEUE, Tower  # noqa: E402
+from reference_tower import QUEUE, WHO, Tower  # noqa: E402
 
-SERIAL = "PY-000001"
+
+def now():
+    return time.monotonic() * 1000
 
 
 class Port:
@@ -98,8 +100,8 @@ class Bench:
     def _live(self):
         while not self.ending:
             with self.lock:
-                self.tower.receive(self.port.read(), time.monotonic())
-                self.tower.poll(time.monotonic())
+                self.tower.receive(self.port.read(), now())
+                self.tower.poll(now())
             time.sleep(0.002)  # the wire's own pace
 
     def end(self):
@@ -109,18 +111,18 @@ class Bench:
     def restart(self):
         with self.lock:
             self.boot += 1
-            self.tower = Tower(self.port.write, self.boot << 16 | self.random.getrandbits(16), time.monotonic(), SERIAL)
+            self.tower = Tower(self.port.write, self.boot << 16 | self.random.getrandbits(16), now())
 
     def roll(self, count=1):
         for _ in range(count):
             dice = [(6, self.random.randint(1, 6)) for _ in range(2)]
             with self.lock:
-                assert self.tower.roll(dice, time.monotonic()), "the tower's queue is full"
+                assert self.tower.roll(dice, now()), "the tower's queue is full"
             self.rolled.append([value for _, value in dice])
 
     def full(self):
         with self.lock:
-            return not self.tower.roll([(6, 1)], time.monotonic())
+            return not self.tower.roll([(6, 1)], now())
 
     def wait_taken(self, what, patience=60):
         end = time.monotonic() + patience
@@ -181,7 +183,7 @@ def play(program, bench, folder):
 
     kept = inbox(db)
     assert [dice for _, _, _, dice in kept] == bench.rolled, f"rolled {bench.rolled}\nkept {kept}"
-    assert {tower for tower, _, _, _ in kept} == {SERIAL}
+    assert {tower for tower, _, _, _ in kept} == {WHO["serial"]}
     assert len({(boot, sequence) for _, boot, sequence, _ in kept}) == len(kept)
     print(f"{len(kept)} rolls, each once; {bench.port.damaged} bytes damaged; the lamp shows {effect}")
 
