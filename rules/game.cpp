@@ -146,7 +146,8 @@ Result<powder::Book> bookOf(const Json& header, const BookSource& books) {
             return text.error();
         auto parsed = parseLine(*text, 1);
         if (!parsed)
-            return refused("$.book", parsed.error().message);
+            return refused("$.book", fmt::format("\"{}\": {}", header["book"].get<std::string>(),
+                                                 parsed.error().message));
         json = std::move(*parsed);
     }
     auto book = powder::bookFromJson(json);

@@ -2,8 +2,10 @@
 #include "app/cli/cli.h"
 
 #include "app/boards/board_library.h"
+#include "app/books/book_library.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -23,7 +25,8 @@ namespace {
 constexpr std::string_view usage =
     "watchfire replay [--state] [FILE]   answer each line of a game log; FILE \"-\" or none: "
     "standard input\n"
-    "watchfire check FILE...             check boards and game logs, and say what is wrong where\n";
+    "watchfire check FILE...             check boards, value books and game logs, and say what is\n"
+    "                                    wrong where\n";
 
 int refuse(Streams streams, std::string_view message) {
     streams.err << "watchfire: " << message << "\n" << usage;
@@ -62,7 +65,7 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
             return 2;
     }
     std::istream& in = file ? *file : streams.in;
-    Replay replay(boards::read);
+    Replay replay(boards::read, books::read);
     std::string line;
     while (std::getline(in, line)) {
         const std::string answer = replay.feed(line);
@@ -77,7 +80,8 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
     return replay.exitStatus();
 }
 
-/// A board is one JSON object with "watchfire-board"; everything else is read as a log.
+/// A board is one JSON object with "watchfire-board", a value book one with "watchfire-book"; everything else
+/// is read as a log.
 bool checkFile(std::string_view path, Streams streams, int& status) {
     const auto file = open(path, streams);
     if (!file) {
@@ -91,8 +95,9 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
         return false;
     };
 
-    const bool looksLikeBoard = text.substr(0, text.find('\n')).find("\"watchfire\"") == std::string::npos;
-    if (looksLikeBoard) {
+    const bool looksLikeOneObject =
+        text.substr(0, text.find('\n')).find("\"watchfire\"") == std::string::npos;
+    if (looksLikeOneObject) {
         const auto json = parseLine(text, 1);
         if (!json)
             return fault(json.error().message);
@@ -103,8 +108,16 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
             streams.out << fmt::format("{}: a board of {} hexes, in order\n", path, board->hexes().size());
             return true;
         }
+        if (json->is_object() && json->contains("watchfire-book")) {
+            const auto book = powder::bookFromJson(*json);
+            if (!book)
+                return fault(book.error().message);
+            streams.out << fmt::format("{}: a value book of {} horde cards, in order\n", path,
+                                       book->cards.size());
+            return true;
+        }
     }
-    Replay replay(boards::read);
+    Replay replay(boards::read, books::read);
     std::size_t at = 0;
     bool good = true;
     while (at < text.size()) {

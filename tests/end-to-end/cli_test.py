@@ -17,6 +17,7 @@ SOURCE = pathlib.Path(sys.argv.pop(1)).resolve()
 BREACH = SOURCE / "tests/golden/great-wall-breach.jsonl"
 GAME = SOURCE / "tests/end-to-end/great-wall-4.jsonl"
 BOARD = SOURCE / "app/boards/great-wall-4.json"
+BOOK = SOURCE / "app/books/sample.json"
 
 
 def run(*arguments, given=""):
@@ -68,6 +69,69 @@ class Replay(unittest.TestCase):
         ran = run("replay", "--bogus")
         self.assertEqual((ran.returncode, ran.stdout), (2, ""))
         self.assertIn('unknown option "--bogus"', ran.stderr)
+
+
+class ValueBook(unittest.TestCase):
+    """A header of Black Powder names its book, gives a path, or holds the book itself."""
+
+    @staticmethod
+    def game(book):
+        header = {"watchfire": 1, "scenario": "black-powder", "book": book,
+                  "players": [{"id": "dragon"}, {"id": "turtle"}, {"id": "snake"}]}
+        return json.dumps(header) + '\n{"do":"begin"}\n'
+
+    def refused(self, book):
+        ran = run("replay", given=self.game(book))
+        self.assertEqual(ran.returncode, 2, ran.stdout)
+        answer = json.loads(ran.stdout)
+        self.assertEqual((answer["line"], answer["error"]["code"]), (1, "header"))
+        return answer["error"]["message"]
+
+    def test_by_name_by_path_and_inline_it_is_the_same_book(self):
+        books = [json.loads(run("replay", "--state", given=self.game(book)).stdout.splitlines()[-1])["state"]["book"]
+                 for book in ("sample", str(BOOK), json.loads(BOOK.read_text()))]
+        self.assertEqual(books[0]["cards"]["veterans"]["power"], 7)
+        self.assertEqual(books[0], books[1])
+        self.assertEqual(books[0], books[2])
+
+    def test_a_book_that_is_not_there_is_named_with_those_that_are(self):
+        message = self.refused("no-such-book")
+        for word in ("$.book", "no-such-book", "sample", "path"):
+            self.assertIn(word, message)
+        self.assertIn("cannot be read", self.refused(str(BOOK.parent)))
+
+    def test_a_file_too_large_or_too_deep_is_not_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "book.json")
+            path.write_text(" " * (4 * 1024 * 1024) + "{}")
+            self.assertIn("too large", self.refused(str(path)))
+            path.write_text("[" * 100000)
+            message = self.refused(str(path))
+            self.assertIn("deep", message)
+            self.assertIn("book.json", message)
+        self.assertIn("too large", self.refused("/dev/zero"))
+
+    def test_a_fault_in_it_is_told_with_its_path(self):
+        book = json.loads(BOOK.read_text())
+        book["cards"]["leader"]["power"] = 100
+        self.assertIn("$.book/cards/leader/power", self.refused(book))
+        self.assertTrue(self.refused(5).startswith("$.book: "))
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "book.json")
+            path.write_text(json.dumps(book))
+            self.assertIn("$.book/cards/leader/power", self.refused(str(path)))
+            ran = run("check", path)
+            self.assertEqual(ran.returncode, 1)
+            self.assertIn("book.json: /cards/leader/power", ran.stdout)
+            path.write_text(self.game(book))
+            ran = run("check", path)
+            self.assertEqual(ran.returncode, 2)
+            self.assertIn("$.book/cards/leader/power", ran.stdout)
+
+    def test_the_shipped_book_is_in_order(self):
+        ran = run("check", BOOK)
+        self.assertEqual(ran.returncode, 0, ran.stdout + ran.stderr)
+        self.assertIn("12 horde cards", ran.stdout)
 
 
 class Check(unittest.TestCase):

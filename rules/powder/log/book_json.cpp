@@ -363,10 +363,8 @@ Result<Book> bookFromJson(const Json& json) {
     try {
         return BookReader(json).read();
     } catch (const Refused& refused) {
-        return Error{ErrorCode::header,
-                     {},
-                     fmt::format("{}: {}.", refused.path.empty() ? "the book" : refused.path, refused.reason),
-                     refused.path};
+        return Error{
+            ErrorCode::header, {}, fmt::format("{}: {}.", refused.path, refused.reason), refused.path};
     }
 }
 
