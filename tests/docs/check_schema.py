@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The JSON Schema of the game log says what the program does: recorded games, their answers and the shipped boards
-fit it; broken ones do not."""
+"""The JSON Schema of the game log says what the program does: recorded games, their answers, the shipped boards and
+value books fit it; broken ones do not."""
 import copy
 import json
 import pathlib
@@ -37,16 +37,31 @@ def main():
     checked = 0
     for path in logs:
         answers = path.name.endswith(".out.jsonl")
+        game = lines(path.with_name(path.name.replace(".out.jsonl", ".jsonl")))
+        family = "powder" if game[0]["scenario"] == "black-powder" else "hex"
         for n, line in enumerate(lines(path)):
             # A golden answer may leave the message out; the program never does.
             if answers and not line.get("ok", True):
                 line["error"].setdefault("message", "-")
-            fits("answer" if answers else "header" if n == 0 else "command", line, f"{path.name}:{n + 1}")
+            part = "answer" if answers else "header" if n == 0 else "command"
+            fits(part, line, f"{path.name}:{n + 1}")
+            # Where either game's form would do, a fault in the one could pass as the other's.
+            if part != "answer":
+                fits(f"{family}-{part}", line, f"{path.name}:{n + 1}")
+            for step in line.get("steps", []):
+                fits(f"{family}-step", step, f"{path.name}:{n + 1}")
+            for decision in line.get("decisions", []):
+                fits(f"{family}-decision", decision, f"{path.name}:{n + 1}")
             checked += 1
     board = None
     for path in sorted(SOURCE.glob("app/boards/*.json")):
         board = json.loads(path.read_text(encoding="utf-8"))
         fits("board", board, path.name)
+        checked += 1
+    book = None
+    for path in sorted(SOURCE.glob("app/books/*.json")):
+        book = json.loads(path.read_text(encoding="utf-8"))
+        fits("book", book, path.name)
         checked += 1
     if checked < 300:
         faults.append(f"only {checked} lines were checked")
@@ -57,8 +72,20 @@ def main():
     broken = copy.deepcopy(board)
     broken["hexes"][0]["terrain"] = "lava"
     fits_not("board", broken, "terrain lava")
+    broken = copy.deepcopy(book)
+    broken["cards"]["leader"]["spots"] = ["##..##", "....."]
+    fits_not("book", broken, "a card of 2 lines, one of 5")
+    broken = copy.deepcopy(book)
+    broken["walls"][1]["defense"] = 100
+    fits_not("book", broken, "a defense of 100")
+    fits_not("powder-command", {"do": "recruit", "player": "dragon", "soldiers": [{"type": "tank"}]}, "a tank nowhere")
+    fits_not("powder-command", {"do": "correct", "what": "wall-level", "at": "S1", "value": 4}, "a wall of level 4")
+    fits_not("powder-step", {"do": "holds", "section": "S1", "power": 3, "rule": "BP-50"}, "holds without defense")
+    fits_not("powder-step", {"do": "kill", "player": "reed", "type": "spearman", "from": "S1.1:a7", "to": "pool",
+                             "rule": "BP-51"}, "a spot a7")
+    fits_not("powder-decision", {"id": "robber", "player": "dragon", "options": [], "rule": "BP-60"}, "a robber")
 
-    print("\n".join(faults) or f"{checked} lines and boards fit the schema")
+    print("\n".join(faults) or f"{checked} lines, boards and books fit the schema")
     return 1 if faults else 0
 
 

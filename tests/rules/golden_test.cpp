@@ -61,9 +61,13 @@ TEST_P(Golden, answers_line_by_line) {
     const std::vector<std::string> game = linesOf("tests/golden/" + GetParam() + ".jsonl");
     const std::vector<std::string> expected = linesOf("tests/golden/" + GetParam() + ".out.jsonl");
     ASSERT_FALSE(expected.empty());
-    Replay replay([](std::string_view name) -> Result<std::string> {
-        return Error{ErrorCode::header, {}, "no board " + std::string(name)};
-    });
+    Replay replay(
+        [](std::string_view name) -> Result<std::string> {
+            return Error{ErrorCode::header, {}, "no board " + std::string(name)};
+        },
+        [](std::string_view name) -> Result<std::string> {
+            return sourceFile("app/books/" + std::string(name) + ".json");
+        });
     std::vector<std::string> answers;
     for (const std::string& line : game)
         if (std::string answer = replay.feed(line); !answer.empty())
