@@ -238,6 +238,10 @@ QString commandOrigin(const hex::Command& command, const Origin& origin) {
     if (const auto* place = std::get_if<hex::command::PlacePiece>(&command);
         place != nullptr && place->anyway)
         return Commands::tr("placed anyway");
+    return originText(origin);
+}
+
+QString originText(const Origin& origin) {
     if (origin.by == "tower")
         return Commands::tr("dice tower");
     if (origin.by == "program")

@@ -19,5 +19,7 @@ hex::PlayerId commandPlayer(const hex::State& before, const hex::Command& comman
 /// "Dice tower", "by hand", "drawn by the program", "placed anyway", "correction"; empty where nothing is to
 /// say.
 QString commandOrigin(const hex::Command& command, const Origin& origin);
+/// The same of any game: "dice tower", "by hand", "drawn by the program".
+QString originText(const Origin& origin);
 
 } // namespace watchfire::text

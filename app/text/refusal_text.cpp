@@ -16,8 +16,18 @@ struct Refusals {
 } // namespace
 
 QString refusalText(const hex::State& state, const Error& error) {
-    const QString subject = QString::fromStdString(error.subject);
     const QString turn = playerName(*state.setup, state.turn.player);
+    if (error.code == ErrorCode::notYourTurn)
+        return Refusals::tr("It is the turn of %1.").arg(turn);
+    if (error.code == ErrorCode::alreadyRolled)
+        return Refusals::tr("%1 has already rolled in this turn.").arg(turn);
+    if (error.code == ErrorCode::notRolled)
+        return Refusals::tr("First %1 has to roll.").arg(turn);
+    return plainRefusal(error);
+}
+
+QString plainRefusal(const Error& error) {
+    const QString subject = QString::fromStdString(error.subject);
     switch (error.code) {
     case ErrorCode::syntax:
         return Refusals::tr("This line cannot be read: %1").arg(subject);
@@ -48,11 +58,11 @@ QString refusalText(const hex::State& state, const Error& error) {
     case ErrorCode::alreadyBegun:
         return Refusals::tr("The game has begun already.");
     case ErrorCode::notYourTurn:
-        return Refusals::tr("It is the turn of %1.").arg(turn);
+        return Refusals::tr("It is somebody else's turn.");
     case ErrorCode::alreadyRolled:
-        return Refusals::tr("%1 has already rolled in this turn.").arg(turn);
+        return Refusals::tr("This turn has had its roll.");
     case ErrorCode::notRolled:
-        return Refusals::tr("First %1 has to roll.").arg(turn);
+        return Refusals::tr("First the dice have to be rolled.");
     case ErrorCode::oneCardATurn:
         return Refusals::tr("Only one development card may be played in a turn.");
     case ErrorCode::notYourWall:

@@ -4,23 +4,17 @@
 // are one grip of the hand share a card.
 #pragma once
 
+#include "app/text/card_text.h"
 #include "rules/hex/outcome.h"
 
+#include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
 namespace watchfire::text {
 
-struct StepCard {
-    QString icon;     ///< the log's name of the step: "move-rider"
-    QString sentence; ///< imperative, one line
-    QString detail;   ///< a second line, may be empty
-    QStringList items;
-    QString tone; ///< "plain", "gain", "danger", "good"
-    Clause clause;
-    QString reason; ///< why it applies now, may be empty
+struct StepCard : CardText {
     std::vector<hex::Place> places;
     bool moves = true; ///< somebody's hand moves a piece on the board
 };
@@ -34,11 +28,6 @@ QString shortLine(const hex::State& state, const hex::Step& step);
 /// "Nothing moves. Collect for 5.", or empty where a piece moves.
 QString quietText(const hex::State& state, const QList<StepCard>& cards);
 
-/// The two words beside the dice, and their tone: "Breach!" ("danger").
-struct Headline {
-    QString text;
-    QString tone;
-};
 Headline headlineOf(const hex::State& state, const hex::Steps& steps);
 
 } // namespace watchfire::text

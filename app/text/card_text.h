@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// A card for the table, whatever the game: one imperative sentence, a detail, its tone, and the rule behind
+// it.
+#pragma once
+
+// Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
+#include <QString>
+#include <QStringList>
+
+#include "rules/core/clause.h"
+
+namespace watchfire::text {
+
+struct CardText {
+    QString icon;     ///< the log's name of the step: "move-rider"
+    QString sentence; ///< imperative, one line
+    QString detail;   ///< a second line, may be empty
+    QStringList items;
+    QString tone; ///< "plain", "gain", "danger", "good"
+    Clause clause;
+    QString reason; ///< why it applies now, may be empty
+};
+
+/// The two words beside the dice, and their tone: "Breach!" ("danger").
+struct Headline {
+    QString text;
+    QString tone;
+};
+
+} // namespace watchfire::text

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+// See command_text.h.
+#include "app/text/powder/command_text.h"
+
+#include "app/text/command_text.h"
+#include "app/text/names.h"
+#include "app/text/powder/decision_text.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderCommands {
+    Q_DECLARE_TR_FUNCTIONS(PowderCommands)
+};
+
+QString cardList(const std::vector<std::string>& cards) {
+    QStringList names;
+    for (const std::string& card : cards)
+        names.append(hordeName(card));
+    return listOf(names);
+}
+
+struct CorrectionTitle {
+    const powder::State& before;
+    QString name(powder::Clan clan) const { return playerName(*before.setup, clan); }
+
+    QString operator()(const powder::command::CorrectWallLevel& c) const {
+        return PowderCommands::tr("Corrected: %1 at wall level %2", "%1 is a section")
+            .arg(sectionPlace(c.at))
+            .arg(c.level);
+    }
+    QString operator()(const powder::command::CorrectBarricades& c) const {
+        return PowderCommands::tr("Corrected: %n barricade(s) before %1", "%1 is a section", c.count)
+            .arg(sectionPlace(c.at));
+    }
+    QString operator()(const powder::command::CorrectMachines& c) const {
+        if (c.machines.empty())
+            return PowderCommands::tr("Corrected: no machine in %1", "%1 is a section")
+                .arg(sectionPlace(c.at));
+        QStringList names;
+        for (const powder::Machine machine : c.machines)
+            names.append(machineName(machine));
+        return PowderCommands::tr("Corrected: %1 in %2", "machines, section")
+            .arg(listOf(names), sectionPlace(c.at));
+    }
+    QString operator()(const powder::command::CorrectHorde& c) const {
+        return c.card ? PowderCommands::tr("Corrected: %1 in %2", "card, place")
+                            .arg(hordeName(*c.card), placeName(c.at))
+                      : PowderCommands::tr("Corrected: no card in %1").arg(placeName(c.at));
+    }
+    QString operator()(const powder::command::CorrectSpot& c) const {
+        using What = powder::command::CorrectSpot::What;
+        switch (c.what) {
+        case What::free:
+            return PowderCommands::tr("Corrected: %1 is free", "%1 is a spot").arg(placeName(c.at));
+        case What::wound:
+            return PowderCommands::tr("Corrected: a wound on %1", "%1 is a spot").arg(placeName(c.at));
+        case What::snakeToken:
+            return PowderCommands::tr("Corrected: a snake token on %1", "%1 is a spot").arg(placeName(c.at));
+        case What::soldier:
+            break;
+        }
+        return PowderCommands::tr("Corrected: %1 of %2 on %3", "soldier, player, place")
+            .arg(soldierCount(c.soldier.type, 1), name(c.soldier.clan), placeName(c.soldier.at));
+    }
+    QString operator()(const powder::command::CorrectSoldiers& c) const {
+        return PowderCommands::tr("Corrected: %1 has %2 in %3", "player, soldiers, place")
+            .arg(name(c.clan), soldierCount(c.type, c.count), placeName(c.at));
+    }
+    QString operator()(const powder::command::CorrectTower& c) const {
+        return c.clan ? PowderCommands::tr("Corrected: a spearman of %1 in %2", "player, tower")
+                            .arg(name(*c.clan), towerPlace(c.at))
+                      : PowderCommands::tr("Corrected: nobody in %1", "%1 is a tower").arg(towerPlace(c.at));
+    }
+    QString operator()(const powder::command::CorrectHonor& c) const {
+        return PowderCommands::tr("Corrected: %1 has %2 honor").arg(name(c.clan)).arg(c.honor);
+    }
+    QString operator()(const powder::command::CorrectClaimed& c) const {
+        return PowderCommands::tr("Corrected: %1 has claimed %n horde(s)", nullptr,
+                                  static_cast<int>(c.cards.size()))
+            .arg(name(c.clan));
+    }
+    QString operator()(const powder::command::CorrectShame& c) const {
+        return PowderCommands::tr("Corrected: %1 has %n shame token(s) under soldiers", nullptr,
+                                  powder::count(c.under))
+            .arg(name(c.clan));
+    }
+    QString operator()(const powder::command::CorrectShamePool& c) const {
+        return PowderCommands::tr("Corrected: %n shame token(s) in the pool", nullptr, c.tokens);
+    }
+    QString operator()(const powder::command::CorrectShameOut& c) const {
+        return PowderCommands::tr("Corrected: %n shame token(s) out of the game", nullptr, c.tokens);
+    }
+    QString operator()(const powder::command::CorrectTea& c) const {
+        return PowderCommands::tr("Corrected: tea order %1").arg(playerList(*before.setup, c.order));
+    }
+    QString operator()(const powder::command::CorrectYear& c) const {
+        return PowderCommands::tr("Corrected: year %1").arg(c.year);
+    }
+    QString operator()(const powder::command::CorrectSlot& c) const {
+        return PowderCommands::tr("Corrected: time token at slot %1").arg(c.slot + 1);
+    }
+    QString operator()(const powder::command::CorrectSeason& c) const {
+        return PowderCommands::tr("Corrected: it is %1", "%1 is a season").arg(seasonName(c.season));
+    }
+    QString operator()(const powder::command::CorrectTurn& c) const {
+        return PowderCommands::tr("Corrected: the turn of %1").arg(name(c.clan));
+    }
+    QString operator()(const powder::command::CorrectDeck& c) const {
+        const int* number = std::get_if<int>(&c.left);
+        const int left =
+            number != nullptr ? *number : static_cast<int>(std::get<std::vector<std::string>>(c.left).size());
+        return PowderCommands::tr("Corrected: %n card(s) left in the horde deck", nullptr, left);
+    }
+    QString operator()(const powder::command::CorrectRocketDeck& c) const {
+        return PowderCommands::tr("Corrected: %n card(s) left in the rocket deck", nullptr,
+                                  static_cast<int>(c.left.size()));
+    }
+    QString operator()(const powder::command::CorrectNext& c) const {
+        return c.section ? PowderCommands::tr("Corrected: the next card's back shows %1", "%1 is a section")
+                               .arg(sectionPlace(*c.section))
+                         : PowderCommands::tr("Corrected: the next card's back is not known");
+    }
+};
+
+struct Title {
+    const powder::State& before;
+    QString name(powder::Clan clan) const { return playerName(*before.setup, clan); }
+
+    static QString soldiersOf(const std::vector<powder::Deployed>& deployed) {
+        powder::Soldiers soldiers{};
+        for (const powder::Deployed& one : deployed)
+            ++soldiers[powder::indexOf(one.type)];
+        return soldierList(soldiers);
+    }
+
+    QString operator()(const powder::command::Tea& c) const {
+        return PowderCommands::tr("Tea order: %1").arg(playerList(*before.setup, c.order));
+    }
+    QString operator()(const powder::command::Deck& c) const {
+        return c.out.empty() ? PowderCommands::tr("The horde deck was shuffled")
+                             : PowderCommands::tr("Out of the horde deck: %1").arg(cardList(c.out));
+    }
+    QString operator()(const powder::command::HordeCard& c) const {
+        return PowderCommands::tr("Horde: %1").arg(hordeName(c.card));
+    }
+    QString operator()(const powder::command::Overseer& c) const {
+        return PowderCommands::tr("%1 raised an overseer, %2 left play", "player, soldier")
+            .arg(name(c.clan), soldierCount(c.type, 1));
+    }
+    QString operator()(const powder::command::PlacePiece& c) const {
+        const QString where = placed(c.at);
+        if (const auto* type = std::get_if<powder::SoldierType>(&c.piece)) {
+            return c.clan ? PowderCommands::tr("Set up: %1 of %2, %3", "soldier, player, place")
+                                .arg(soldierCount(*type, 1), name(*c.clan), where)
+                          : PowderCommands::tr("Set up: %1, %2", "piece, place")
+                                .arg(soldierCount(*type, 1), where);
+        }
+        if (const auto* machine = std::get_if<powder::Machine>(&c.piece))
+            return PowderCommands::tr("Set up: %1, %2", "piece, place").arg(machineName(*machine), where);
+        return PowderCommands::tr("Set up: %1, %2", "piece, place")
+            .arg(hordeName(std::get<std::string>(c.piece)), where);
+    }
+    QString operator()(const powder::command::Begin&) const { return PowderCommands::tr("The game began"); }
+    QString operator()(const powder::command::Order& c) const {
+        return PowderCommands::tr("Order of turns: %1").arg(playerList(*before.setup, c.players));
+    }
+    QString operator()(const powder::command::EndTurn& c) const {
+        return PowderCommands::tr("%1 ended the turn").arg(name(c.clan));
+    }
+    QString operator()(const powder::command::ToSeason& c) const {
+        // A year ends with winter.
+        return PowderCommands::tr("%1 of year %2", "season, number")
+            .arg(capital(seasonName(c.to)))
+            .arg(c.to == powder::Season::spring ? before.year + 1 : before.year);
+    }
+    QString operator()(const powder::command::BeginAssault&) const { return PowderCommands::tr("Assault"); }
+    QString operator()(const powder::command::Recruit& c) const {
+        return PowderCommands::tr("%1 recruited %2").arg(name(c.clan), soldiersOf(c.soldiers));
+    }
+    QString operator()(const powder::command::Attack& c) const {
+        return PowderCommands::tr("%1 attacked with %2").arg(name(c.clan), soldiersOf(c.soldiers));
+    }
+    QString operator()(const powder::command::Move& c) const {
+        return PowderCommands::tr("%1 moved %2 to %3", "player, soldiers, place")
+            .arg(name(c.clan), soldierList(c.soldiers), placeName(c.to));
+    }
+    QString operator()(const powder::command::Build& c) const {
+        switch (c.work) {
+        case powder::Work::wall:
+            return PowderCommands::tr("%1 raised the wall of %2", "player, section")
+                .arg(name(c.clan), sectionPlace(c.at));
+        case powder::Work::barricade:
+            return PowderCommands::tr("%1 built a barricade before %2", "player, section")
+                .arg(name(c.clan), sectionPlace(c.at));
+        case powder::Work::machine:
+            break;
+        }
+        return PowderCommands::tr("%1 built the %2 of %3", "player, machine, section")
+            .arg(name(c.clan), machineName(c.machine), sectionPlace(c.at));
+    }
+    QString operator()(const powder::command::Shot& c) const {
+        return PowderCommands::tr("%1 shot with the %2 at %3", "player, machine, place")
+            .arg(name(c.clan), machineName(c.machine), placeName(c.at));
+    }
+    QString operator()(const powder::command::Tower& c) const {
+        return PowderCommands::tr("%1 manned %2", "player, tower").arg(name(c.clan), towerPlace(c.at));
+    }
+    QString operator()(const powder::command::Wound& c) const {
+        return PowderCommands::tr("%1 wounded %2", "player, spot").arg(name(c.clan), placeName(c.at));
+    }
+    QString operator()(const powder::command::Kill& c) const {
+        return PowderCommands::tr("%1 of %2 killed by %3", "soldier, player, player")
+            .arg(soldierCount(c.soldier.type, 1), name(c.soldier.clan), name(c.clan));
+    }
+    QString operator()(const powder::command::Honor& c) const {
+        return c.amount < 0 ? PowderCommands::tr("%1 lost %2 honor").arg(name(c.clan)).arg(-c.amount)
+                            : PowderCommands::tr("%1 took %2 honor").arg(name(c.clan)).arg(c.amount);
+    }
+    QString operator()(const powder::command::Shame& c) const {
+        return PowderCommands::tr("%1 took %n shame token(s)", nullptr, c.amount).arg(name(c.clan));
+    }
+    QString operator()(const powder::command::ShameBack& c) const {
+        return PowderCommands::tr("%1 gave a shame token back").arg(name(c.clan));
+    }
+    QString operator()(const powder::command::Adjust& c) const {
+        return PowderCommands::tr("Adjusted for this winter: %1, power %2, defense %3", "section, numbers")
+            .arg(sectionPlace(c.at), withSign(c.power), withSign(c.defense));
+    }
+    QString operator()(const powder::command::SetValue& c) const {
+        return PowderCommands::tr("Entered: %1 is %2", "a printed value")
+            .arg(valueName(c.key), valueText(c.value));
+    }
+    QString operator()(const powder::command::Answer& c) const {
+        if (c.decision == powder::DecisionKind::value) {
+            const auto open = powder::openDecision(before);
+            const auto* value = std::get_if<powder::BookValue>(&c.value);
+            if (open && open->value && value != nullptr)
+                return (*this)(powder::command::SetValue{*open->value, *value});
+        }
+        return PowderCommands::tr("Answered: %1").arg(optionText(before, c.decision, c.value).label);
+    }
+    QString operator()(const powder::command::Correct& c) const {
+        return std::visit(CorrectionTitle{before}, c.what);
+    }
+
+    static QString placed(const std::variant<powder::Post, powder::Slot, powder::SectionNamed>& at) {
+        if (const auto* section = std::get_if<powder::SectionNamed>(&at))
+            return sectionPlace(section->index);
+        if (const auto* slot = std::get_if<powder::Slot>(&at))
+            return placeName(*slot);
+        return placeName(std::get<powder::Post>(at));
+    }
+    static QString withSign(int n) { return n > 0 ? QStringLiteral("+%1").arg(n) : QString::number(n); }
+};
+
+} // namespace
+
+QString commandTitle(const powder::State& before, const powder::Command& command) {
+    return std::visit(Title{before}, command);
+}
+
+std::optional<powder::Clan> commandClan(const powder::State& before, const powder::Command& command) {
+    return std::visit(
+        [&]<class C>(const C& c) -> std::optional<powder::Clan> {
+            if constexpr (std::is_same_v<C, powder::command::Answer>) {
+                const auto open = powder::openDecision(before);
+                return open ? open->clan : std::nullopt;
+            } else if constexpr (requires { c.clan; }) {
+                return c.clan;
+            } else {
+                return std::nullopt;
+            }
+        },
+        command);
+}
+
+QString commandOrigin(const powder::Command& command, const Origin& origin) {
+    if (std::holds_alternative<powder::command::Correct>(command))
+        return PowderCommands::tr("correction");
+    if (const auto* season = std::get_if<powder::command::ToSeason>(&command);
+        season != nullptr && season->anyway)
+        return PowderCommands::tr("all the same", "a season began although something was left to do");
+    return originText(origin);
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0
+// See decision_text.h.
+#include "app/text/powder/decision_text.h"
+
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderDecisions {
+    Q_DECLARE_TR_FUNCTIONS(PowderDecisions)
+};
+
+/// The task that asks; nothing where another one comes next.
+template <class Kind> const Kind* asking(const powder::State& state) {
+    return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.back());
+}
+
+/// Where it is about: a section's name, or a card's with its place.
+QString whereOf(const powder::State& state, const powder::Decision& decision) {
+    if (const auto* section = std::get_if<powder::SectionNamed>(&decision.at))
+        return sectionPlace(section->index);
+    if (const auto* slot = std::get_if<powder::Slot>(&decision.at)) {
+        return state.at(*slot) ? PowderDecisions::tr("the %1 in %2", "a card, a row of a section")
+                                     .arg(hordeName(state.at(*slot)->card), placeName(*slot))
+                               : placeName(*slot);
+    }
+    return {};
+}
+
+/// How a value of the book is entered.
+QString howToEnter(const powder::ValueKey& key) {
+    using Field = powder::ValueKey::Field;
+    switch (key.field) {
+    case Field::wallDefense:
+    case Field::wallFiring:
+    case Field::timeHordes:
+    case Field::timeLethality:
+    case Field::cardPower:
+    case Field::cardReward:
+        return PowderDecisions::tr("Enter the printed number, 0 to %1.").arg(powder::largestValue);
+    case Field::wallCost:
+        return PowderDecisions::tr("Enter how many resources it takes, and of which kinds.");
+    case Field::cardSpots:
+        return PowderDecisions::tr("Tap every vital spot of the card; the upper line is a, the lower b.");
+    case Field::spotReward:
+        return PowderDecisions::tr("Enter what is printed on the spot; nothing is an answer too.");
+    case Field::cardAbility:
+        return PowderDecisions::tr("Choose what the card can do, or write down what is printed on it.");
+    case Field::shot:
+    case Field::rocketCells:
+        return PowderDecisions::tr("Tap the spots that the card marks.");
+    }
+    return {};
+}
+
+QString shooterReason(const powder::State& state, const powder::Decision& decision, const QString& name) {
+    const auto* task = asking<powder::task::Fire>(state);
+    if (task != nullptr && task->winter)
+        return PowderDecisions::tr("In winter every soldier in a firing spot fires.");
+    return decision.soldier ? PowderDecisions::tr("%1 sent %2 onto the wall to fire.", "player, soldier")
+                                  .arg(name, soldierCount(decision.soldier->type, 1))
+                            : QString();
+}
+
+QString casualtiesReason(const powder::Decision& decision) {
+    return decision.rule == BP(40)
+               ? PowderDecisions::tr("Even a defeated horde kills as many as the lethality of this year.")
+               : PowderDecisions::tr("In a breach each horde kills as many as the lethality of this year.");
+}
+
+QString shameReasonOf(const powder::State& state) {
+    const auto* task = asking<powder::task::PlaceShame>(state);
+    if (task == nullptr)
+        return {};
+    if (task->rule == BP(51))
+        return PowderDecisions::tr("A horde without a soldier of this player broke through.");
+    if (task->rule == BP(62))
+        return PowderDecisions::tr("A spearman stood in a tower beside a breached section.");
+    if (task->rule == BP(74))
+        return PowderDecisions::tr("The shot hit a soldier of somebody else.");
+    return PowderDecisions::tr("Each shame token has to lie somewhere.");
+}
+
+QString soldierAndPlace(const powder::SoldierAt& soldier) {
+    return PowderDecisions::tr("%1 on %2", "soldier, place")
+        .arg(soldierName(soldier.type), placeName(soldier.at));
+}
+
+OptionText soldierOption(const powder::SoldierList& list, powder::DecisionKind kind) {
+    if (list.empty())
+        return {kind == powder::DecisionKind::save ? PowderDecisions::tr("Save nobody")
+                                                   : PowderDecisions::tr("Nobody falls"),
+                {}};
+    if (list.size() == 1)
+        return {capital(soldierName(list.front().type)), placeName(list.front().at)};
+    powder::Soldiers soldiers{};
+    QStringList places;
+    for (const powder::SoldierAt& soldier : list) {
+        ++soldiers[powder::indexOf(soldier.type)];
+        places.append(soldierAndPlace(soldier));
+    }
+    return {soldierList(soldiers), listOf(places)};
+}
+
+OptionText noneOption(powder::DecisionKind kind) {
+    switch (kind) {
+    case powder::DecisionKind::stepIn:
+        return {PowderDecisions::tr("Stay on the wall"), PowderDecisions::tr("He fires again in winter.")};
+    case powder::DecisionKind::tower:
+        return {PowderDecisions::tr("Man no tower"), PowderDecisions::tr("Then there is no shot either.")};
+    case powder::DecisionKind::shoot:
+        return {PowderDecisions::tr("Do not shoot"), {}};
+    case powder::DecisionKind::fire:
+        return {PowderDecisions::tr("No spot is free"), {}};
+    case powder::DecisionKind::shamePlace:
+        return {PowderDecisions::tr("No place is left"), PowderDecisions::tr("It costs 5 honor instead.")};
+    case powder::DecisionKind::value:
+    case powder::DecisionKind::indicator:
+    case powder::DecisionKind::casualties:
+    case powder::DecisionKind::save:
+    case powder::DecisionKind::rocket:
+    case powder::DecisionKind::artifacts:
+        break;
+    }
+    return {PowderDecisions::tr("None"), {}};
+}
+
+/// What a shot costs, beside its target.
+QString shotPrice(powder::Machine machine) {
+    switch (machine) {
+    case powder::Machine::ballista:
+        return PowderDecisions::tr("free", "what a shot costs");
+    case powder::Machine::cannon:
+        return PowderDecisions::tr("for 2 stone", "what a shot costs");
+    case powder::Machine::rocketLauncher:
+        return PowderDecisions::tr("for 1 resource of any kind", "what a shot costs");
+    }
+    return {};
+}
+
+struct OptionMaker {
+    const powder::State& state;
+    powder::DecisionKind kind;
+
+    OptionText operator()(powder::NoneOfThem) const { return noneOption(kind); }
+    OptionText operator()(powder::NoSuchValue) const {
+        return {PowderDecisions::tr("Nothing in this game"), {}};
+    }
+    OptionText operator()(const powder::Spot& spot) const {
+        const auto& horde = state.at(spot.slot);
+        return {PowderDecisions::tr("Spot %1, row %2")
+                    .arg(QString::fromStdString(powder::cellName(spot.cell)))
+                    .arg(spot.slot.row + 1),
+                horde ? PowderDecisions::tr("%1, %2", "card, section")
+                            .arg(hordeName(horde->card), sectionPlace(spot.slot.section))
+                      : capital(sectionPlace(spot.slot.section))};
+    }
+    OptionText operator()(const powder::SectionNamed& section) const {
+        const auto& rows = state.sections[section.index].rows;
+        const auto free = std::count_if(rows.begin(), rows.end(), [](const auto& row) { return !row; });
+        return {capital(sectionPlace(section.index)),
+                free == 0 ? PowderDecisions::tr("No row is free: a raid.")
+                          : PowderDecisions::tr("%n row(s) free", nullptr, static_cast<int>(free))};
+    }
+    OptionText operator()(const powder::TowerNamed& tower) const {
+        const auto occupant = state.towers[tower.index];
+        return {capital(towerPlace(tower.index)),
+                occupant ? PowderDecisions::tr("The spearman of %1 goes back to the pool.")
+                               .arg(playerName(*state.setup, *occupant))
+                         : PowderDecisions::tr("Nobody stands there.")};
+    }
+    OptionText operator()(powder::SoldierType type) const {
+        return {PowderDecisions::tr("Under %1 in the pool", "%1: 1 archer").arg(soldierCount(type, 1)),
+                PowderDecisions::tr("It cannot be used and costs 5 honor at the end.")};
+    }
+    OptionText operator()(const powder::ClaimedAt& at) const {
+        const auto& claimed = state.of(at.clan).claimed;
+        if (at.index >= claimed.size())
+            return {PowderDecisions::tr("On a claimed horde"), {}};
+        return {
+            PowderDecisions::tr("On the claimed %1", "%1 is a card").arg(hordeName(claimed[at.index].card)),
+            claimed[at.index].shame > 0 ? PowderDecisions::tr("A token lies there already.")
+                                        : PowderDecisions::tr("It brings no honor at the end then.")};
+    }
+    OptionText operator()(const powder::Aim& aim) const {
+        const auto& horde = state.at(aim.at);
+        return {horde ? PowderDecisions::tr("%1 at the %2", "machine, card")
+                            .arg(capital(machineName(aim.machine)), hordeName(horde->card))
+                      : capital(machineName(aim.machine)),
+                PowderDecisions::tr("%1, %2", "place, price")
+                    .arg(capital(placeName(aim.at)), shotPrice(aim.machine))};
+    }
+    OptionText operator()(const powder::SoldierList& list) const { return soldierOption(list, kind); }
+    OptionText operator()(const powder::RocketNamed& rocket) const {
+        const auto found = state.book->rockets.find(rocket.card);
+        return {capital(rocketName(rocket.card)),
+                found == state.book->rockets.end() ? QString() : cellList(found->second.cells)};
+    }
+    OptionText operator()(const powder::BookValue& value) const { return {valueText(value), {}}; }
+};
+
+} // namespace
+
+DecisionText decisionText(const powder::State& state, const powder::Decision& decision) {
+    const QString name = decision.clan ? playerName(*state.setup, *decision.clan)
+                                       : PowderDecisions::tr("Everybody", "asked by a question");
+    const QString where = whereOf(state, decision);
+    switch (decision.id) {
+    case powder::DecisionKind::value:
+        if (!decision.value)
+            break;
+        return {PowderDecisions::tr("%1, read out %2", "player, a printed value")
+                    .arg(name, valueName(*decision.value)),
+                howToEnter(*decision.value),
+                PowderDecisions::tr("It is printed on your game only. Once entered it is known for good.")};
+    case powder::DecisionKind::indicator:
+        return {PowderDecisions::tr("%1, which section does the next card's back show?").arg(name),
+                PowderDecisions::tr("Look at the top of the horde deck; leave it there."),
+                PowderDecisions::tr("No first row is free: the next card says where this one goes.")};
+    case powder::DecisionKind::fire:
+        return {decision.soldier ? PowderDecisions::tr("%1, what does your %2 hit?", "player, soldier")
+                                       .arg(name, soldierName(decision.soldier->type))
+                                 : PowderDecisions::tr("%1, what is hit?").arg(name),
+                PowderDecisions::tr("Any free spot of a card in %1.").arg(where),
+                shooterReason(state, decision, name)};
+    case powder::DecisionKind::stepIn:
+        return {PowderDecisions::tr("%1, does your bomber step onto the card?").arg(name),
+                PowderDecisions::tr("Onto a free spot in row 1 of %1, with its reward.").arg(where),
+                PowderDecisions::tr("A bomber may leave the wall right after firing.")};
+    case powder::DecisionKind::casualties:
+        return {
+            PowderDecisions::tr("%1, choose %n soldier(s) to be killed", nullptr, decision.count.value_or(0))
+                .arg(name),
+            PowderDecisions::tr("On %1.", "%1 is a card and its place").arg(where),
+            casualtiesReason(decision)};
+    case powder::DecisionKind::save:
+        return {PowderDecisions::tr("%1, whom do you save?").arg(name),
+                PowderDecisions::tr("2 chi each; they go to the rest zone of %1.").arg(where),
+                PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.")};
+    case powder::DecisionKind::shamePlace:
+        return {PowderDecisions::tr("%1, where does the shame token go?").arg(name),
+                PowderDecisions::tr("Under a soldier of your pool, or onto a horde that you claimed."),
+                shameReasonOf(state)};
+    case powder::DecisionKind::tower:
+        return {PowderDecisions::tr("%1, do you man a tower?").arg(name),
+                PowderDecisions::tr("One of your spearmen goes there, beside %1, and a machine may shoot.")
+                    .arg(where),
+                PowderDecisions::tr("Whoever raises a wall or claims a horde may man a tower beside it.")};
+    case powder::DecisionKind::shoot:
+        return {PowderDecisions::tr("%1, do you shoot, and at which horde?").arg(name),
+                PowderDecisions::tr("One shot with one machine, at its usual cost."),
+                decision.rule == BP(73) ? PowderDecisions::tr("The new machine may shoot at once.")
+                                        : PowderDecisions::tr("A spearman has taken his place in a tower.")};
+    case powder::DecisionKind::rocket:
+        return {PowderDecisions::tr("%1, which rocket card was drawn?").arg(name),
+                PowderDecisions::tr("All its wounds go to %1. Name the card or tap its spots.").arg(where),
+                PowderDecisions::tr("The target stands, so the card is drawn now.")};
+    case powder::DecisionKind::artifacts:
+        return decision.clan == powder::Clan::qin
+                   ? DecisionText{PowderDecisions::tr("How many artifacts has %1?").arg(name),
+                                  PowderDecisions::tr("Each brings 20 honor."),
+                                  PowderDecisions::tr("The game is over; honor is counted.")}
+                   : DecisionText{
+                         PowderDecisions::tr("%1, how much honor do your artifacts bring?").arg(name),
+                         PowderDecisions::tr("Enter the sum, 0 to %1.").arg(powder::largestValue),
+                         PowderDecisions::tr("The game is over; honor is counted.")};
+    }
+    return {};
+}
+
+OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value) {
+    return std::visit(OptionMaker{state, kind}, value);
+}
+
+QString placeId(const powder::Value& value) {
+    struct Place {
+        QString operator()(const powder::Spot& spot) const { return placeId(spot); }
+        QString operator()(const powder::SectionNamed& section) const { return sectionId(section.index); }
+        QString operator()(const powder::TowerNamed& tower) const { return towerId(tower.index); }
+        QString operator()(const powder::Aim& aim) const { return placeId(aim.at); }
+        QString operator()(const powder::SoldierList& list) const {
+            return list.size() == 1 ? placeId(list.front().at) : QString();
+        }
+        QString operator()(powder::NoneOfThem) const { return {}; }
+        QString operator()(powder::NoSuchValue) const { return {}; }
+        QString operator()(powder::SoldierType) const { return {}; }
+        QString operator()(const powder::ClaimedAt&) const { return {}; }
+        QString operator()(const powder::RocketNamed&) const { return {}; }
+        QString operator()(const powder::BookValue&) const { return {}; }
+    };
+    return std::visit(Place{}, value);
+}
+
+} // namespace watchfire::text

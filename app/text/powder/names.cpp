@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: Apache-2.0
+// See names.h.
+#include "app/text/powder/names.h"
+
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderNames {
+    Q_DECLARE_TR_FUNCTIONS(PowderNames)
+};
+
+QString spaced(const std::string& logWord) {
+    return QString::fromStdString(logWord).replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
+/// What a resource is called; what the program does not know, as the table wrote it.
+QString powderResource(const QString& name) {
+    if (name == QLatin1String("wood"))
+        return PowderNames::tr("wood");
+    if (name == QLatin1String("stone"))
+        return PowderNames::tr("stone");
+    if (name == QLatin1String("gold"))
+        return PowderNames::tr("gold");
+    if (name == QLatin1String("chi"))
+        return PowderNames::tr("chi");
+    if (name == QLatin1String("honor"))
+        return PowderNames::tr("honor");
+    return spaced(name.toStdString());
+}
+
+QString amountOf(const QString& what, int n) {
+    if (what == QLatin1String("any"))
+        return PowderNames::tr("%n resource(s) of any kind", nullptr, n);
+    const QStringList kinds = what.split(QLatin1Char('/'));
+    if (kinds.size() > 1) {
+        QStringList names;
+        for (const QString& kind : kinds)
+            names.append(powderResource(kind));
+        return PowderNames::tr("%1 of %2", "a number of resources in any mix: 5 of wood, stone or gold")
+            .arg(n)
+            .arg(choiceOf(names));
+    }
+    return PowderNames::tr("%1 %2", "a number and a resource: 2 wood").arg(n).arg(powderResource(what));
+}
+
+QString spotsIn(const QString& spots, bool several, powder::Slot slot) {
+    return several ? PowderNames::tr("spots %1 in %2", "spots %1 of a card, %2 is its place")
+                         .arg(spots, placeName(slot))
+                   : PowderNames::tr("spot %1 in %2", "spot %1 of a card, %2 is its place")
+                         .arg(spots, placeName(slot));
+}
+
+QString cellWord(powder::Cell cell) {
+    return QString::fromStdString(powder::cellName(cell));
+}
+
+QString sideName(powder::TimeSide side) {
+    return side == powder::TimeSide::few ? PowderNames::tr("the time track for 2 and 3 players")
+                                         : PowderNames::tr("the time track for 4 and 5 players");
+}
+
+} // namespace
+
+QString capital(const QString& text) {
+    return text.isEmpty() ? text : QString(text.at(0).toUpper()) + text.mid(1);
+}
+
+QString choiceOf(const QStringList& items) {
+    if (items.size() < 2)
+        return items.value(0);
+    return PowderNames::tr("%1 or %2", "the end of a list: all but the last, the last")
+        .arg(items.mid(0, items.size() - 1).join(PowderNames::tr(", ", "between the items of a list")),
+             items.last());
+}
+
+QString playerName(const powder::Setup& setup, powder::Clan clan) {
+    for (const powder::Player& player : setup.players()) {
+        if (player.clan == clan && player.name != powder::toString(clan))
+            return QString::fromStdString(player.name);
+    }
+    return clanName(clan);
+}
+
+QString playerList(const powder::Setup& setup, const std::vector<powder::Clan>& clans) {
+    QStringList names;
+    for (const powder::Clan clan : clans)
+        names.append(playerName(setup, clan));
+    return listOf(names);
+}
+
+QString clanName(powder::Clan clan) {
+    switch (clan) {
+    case powder::Clan::monkey:
+        return PowderNames::tr("Monkey");
+    case powder::Clan::panda:
+        return PowderNames::tr("Panda");
+    case powder::Clan::dragon:
+        return PowderNames::tr("Dragon");
+    case powder::Clan::snake:
+        return PowderNames::tr("Snake");
+    case powder::Clan::turtle:
+        return PowderNames::tr("Turtle");
+    case powder::Clan::reed:
+        return PowderNames::tr("Reed");
+    case powder::Clan::qin:
+        return PowderNames::tr("Qin");
+    }
+    return {};
+}
+
+QString soldierName(powder::SoldierType type) {
+    switch (type) {
+    case powder::SoldierType::spearman:
+        return PowderNames::tr("spearman");
+    case powder::SoldierType::archer:
+        return PowderNames::tr("archer");
+    case powder::SoldierType::horseman:
+        return PowderNames::tr("horseman");
+    case powder::SoldierType::warriorMonk:
+        return PowderNames::tr("warrior monk");
+    case powder::SoldierType::bomber:
+        return PowderNames::tr("bomber");
+    case powder::SoldierType::flamethrower:
+        return PowderNames::tr("flamethrower");
+    case powder::SoldierType::crossbowman:
+        return PowderNames::tr("crossbowman");
+    case powder::SoldierType::tank:
+        return PowderNames::tr("tank");
+    }
+    return {};
+}
+
+QString soldierCount(powder::SoldierType type, int n) {
+    switch (type) {
+    case powder::SoldierType::spearman:
+        return PowderNames::tr("%n spearman(s)", nullptr, n);
+    case powder::SoldierType::archer:
+        return PowderNames::tr("%n archer(s)", nullptr, n);
+    case powder::SoldierType::horseman:
+        return PowderNames::tr("%n horseman(s)", nullptr, n);
+    case powder::SoldierType::warriorMonk:
+        return PowderNames::tr("%n warrior monk(s)", nullptr, n);
+    case powder::SoldierType::bomber:
+        return PowderNames::tr("%n bomber(s)", nullptr, n);
+    case powder::SoldierType::flamethrower:
+        return PowderNames::tr("%n flamethrower(s)", nullptr, n);
+    case powder::SoldierType::crossbowman:
+        return PowderNames::tr("%n crossbowman(s)", nullptr, n);
+    case powder::SoldierType::tank:
+        return PowderNames::tr("%n tank(s)", nullptr, n);
+    }
+    return {};
+}
+
+QString soldierList(const powder::Soldiers& soldiers) {
+    QStringList counts;
+    for (std::size_t type = 0; type < powder::soldierTypeCount; ++type) {
+        if (soldiers[type] > 0)
+            counts.append(soldierCount(static_cast<powder::SoldierType>(type), soldiers[type]));
+    }
+    return counts.isEmpty() ? PowderNames::tr("nobody", "no soldiers") : listOf(counts);
+}
+
+QString machineName(powder::Machine machine) {
+    switch (machine) {
+    case powder::Machine::ballista:
+        return PowderNames::tr("ballista");
+    case powder::Machine::cannon:
+        return PowderNames::tr("cannon");
+    case powder::Machine::rocketLauncher:
+        return PowderNames::tr("rocket launcher");
+    }
+    return {};
+}
+
+QString hordeName(const std::string& card) {
+    static const std::array<std::pair<const char*, const char*>, 5> known{
+        {{"leader", QT_TRANSLATE_NOOP("PowderNames", "Leader")},
+         {"battering-ram", QT_TRANSLATE_NOOP("PowderNames", "Battering Ram")},
+         {"trebuchet", QT_TRANSLATE_NOOP("PowderNames", "Trebuchet")},
+         {"ladders", QT_TRANSLATE_NOOP("PowderNames", "Ladders")},
+         {"veterans", QT_TRANSLATE_NOOP("PowderNames", "Veterans")}}};
+    for (const auto& [name, title] : known) {
+        if (card == name)
+            return PowderNames::tr(title);
+    }
+    // The other names are the book's own, in the language of whoever filled it in.
+    QStringList words = spaced(card).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word = capital(word);
+    return words.join(QLatin1Char(' '));
+}
+
+QString rocketName(const std::string& card) {
+    return PowderNames::tr("rocket card %1").arg(hordeName(card));
+}
+
+QString abilityName(powder::Ability::Kind kind) {
+    switch (kind) {
+    case powder::Ability::Kind::none:
+        return PowderNames::tr("none", "no ability");
+    case powder::Ability::Kind::leader:
+        return PowderNames::tr("Leader");
+    case powder::Ability::Kind::ram:
+        return PowderNames::tr("Ram");
+    case powder::Ability::Kind::trebuchet:
+        return PowderNames::tr("Trebuchet");
+    case powder::Ability::Kind::ladders:
+        return PowderNames::tr("Ladders");
+    case powder::Ability::Kind::text:
+        return PowderNames::tr("as printed", "an ability");
+    }
+    return {};
+}
+
+QString seasonName(powder::Season season) {
+    switch (season) {
+    case powder::Season::setUp:
+        return PowderNames::tr("setting up", "as a season is named");
+    case powder::Season::fall:
+        return PowderNames::tr("fall");
+    case powder::Season::winter:
+        return PowderNames::tr("winter");
+    case powder::Season::spring:
+        return PowderNames::tr("spring");
+    case powder::Season::summer:
+        return PowderNames::tr("summer");
+    }
+    return {};
+}
+
+QString sectionPlace(powder::SectionIndex section) {
+    switch (section) {
+    case 0:
+        return PowderNames::tr("the left section");
+    case 1:
+        return PowderNames::tr("the middle section");
+    default:
+        return PowderNames::tr("the right section");
+    }
+}
+
+QString towerPlace(powder::TowerIndex tower) {
+    switch (tower) {
+    case 0:
+        return PowderNames::tr("the outermost tower on the left");
+    case 1:
+        return PowderNames::tr("the tower between the left and the middle section");
+    case 2:
+        return PowderNames::tr("the tower between the middle and the right section");
+    default:
+        return PowderNames::tr("the outermost tower on the right");
+    }
+}
+
+QString placeName(powder::Slot slot) {
+    return PowderNames::tr("row %1 of %2", "%2 is a section")
+        .arg(slot.row + 1)
+        .arg(sectionPlace(slot.section));
+}
+
+QString placeName(powder::Spot spot) {
+    return spotsIn(cellWord(spot.cell), false, spot.slot);
+}
+
+QString placeName(const powder::Post& post) {
+    switch (post.kind) {
+    case powder::Post::Kind::pool:
+        return PowderNames::tr("the pool");
+    case powder::Post::Kind::rest:
+        return PowderNames::tr("the rest zone of %1", "%1 is a section").arg(sectionPlace(post.section));
+    case powder::Post::Kind::fire:
+        return PowderNames::tr("the firing spots of %1", "%1 is a section").arg(sectionPlace(post.section));
+    case powder::Post::Kind::spot:
+        return post.second
+                   ? spotsIn(listOf({cellWord(post.spot.cell), cellWord(*post.second)}), true, post.spot.slot)
+                   : placeName(post.spot);
+    case powder::Post::Kind::tower:
+        return towerPlace(post.tower);
+    case powder::Post::Kind::gone:
+        return PowderNames::tr("the box", "where soldiers go that left play for good");
+    }
+    return {};
+}
+
+QString cellList(const powder::CellSet& cells) {
+    QStringList names;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        if (cells.test(cell))
+            names.append(cellWord(cell));
+    }
+    return names.isEmpty() ? PowderNames::tr("no spot") : listOf(names);
+}
+
+QString placeId(powder::Slot slot) {
+    return QString::fromStdString(powder::slotName(slot));
+}
+QString placeId(powder::Spot spot) {
+    return QString::fromStdString(powder::spotName(spot));
+}
+QString placeId(const powder::Post& post) {
+    return QString::fromStdString(powder::toString(post));
+}
+QString sectionId(powder::SectionIndex section) {
+    return QString::fromStdString(powder::sectionName(section));
+}
+QString towerId(powder::TowerIndex tower) {
+    return QString::fromStdString(powder::towerName(tower));
+}
+
+QString placeWords(const std::string& logName) {
+    if (const auto post = powder::parsePost(logName))
+        return placeName(*post);
+    if (const auto slot = powder::parseSlot(logName))
+        return placeName(*slot);
+    if (const auto section = powder::parseSection(logName))
+        return sectionPlace(*section);
+    return {};
+}
+
+QString amountList(const std::map<std::string, int>& amounts) {
+    QStringList items;
+    for (const auto& [name, amount] : amounts) {
+        if (amount != 0)
+            items.append(amountOf(QString::fromStdString(name), amount));
+    }
+    return items.isEmpty() ? PowderNames::tr("nothing", "no resources") : listOf(items);
+}
+
+QString costText(const powder::Cost& cost) {
+    QStringList kinds;
+    for (const std::string& kind : cost.of)
+        kinds.append(QString::fromStdString(kind));
+    return amountOf(kinds.isEmpty() ? QStringLiteral("any") : kinds.join(QLatin1Char('/')), cost.amount);
+}
+
+QString valueName(const powder::ValueKey& key) {
+    using Field = powder::ValueKey::Field;
+    const QString card = hordeName(key.name);
+    const QString shooter = machineName(static_cast<powder::Machine>(key.index));
+    switch (key.field) {
+    case Field::wallDefense:
+        return PowderNames::tr("the defense of wall level %1").arg(key.index);
+    case Field::wallFiring:
+        return PowderNames::tr("the number of firing spots of wall level %1").arg(key.index);
+    case Field::wallCost:
+        return PowderNames::tr("the cost of wall level %1").arg(key.index);
+    case Field::timeHordes:
+        return PowderNames::tr("the number of hordes at slot %1 of %2", "%2 is the time track")
+            .arg(key.index + 1)
+            .arg(sideName(key.side));
+    case Field::timeLethality:
+        return PowderNames::tr("the lethality at slot %1 of %2", "%2 is the time track")
+            .arg(key.index + 1)
+            .arg(sideName(key.side));
+    case Field::cardPower:
+        return PowderNames::tr("the power of the card %1").arg(card);
+    case Field::cardReward:
+        return PowderNames::tr("the honor that the card %1 brings at the end").arg(card);
+    case Field::cardSpots:
+        return PowderNames::tr("the vital spots of the card %1").arg(card);
+    case Field::spotReward:
+        return PowderNames::tr("the reward of spot %1 of the card %2")
+            .arg(cellWord(static_cast<powder::Cell>(key.index)), card);
+    case Field::cardAbility:
+        return PowderNames::tr("the ability of the card %1").arg(card);
+    case Field::shot:
+        return PowderNames::tr("the wounds on the shot card of the %1", "%1 is a war machine").arg(shooter);
+    case Field::rocketCells:
+        return PowderNames::tr("the wounds on the %1", "%1 is a rocket card").arg(rocketName(key.name));
+    }
+    return {};
+}
+
+QString valueText(const powder::BookValue& value) {
+    struct Words {
+        QString operator()(int number) const { return QString::number(number); }
+        QString operator()(const powder::CellSet& cells) const { return cellList(cells); }
+        QString operator()(const powder::SpotMask& spots) const { return cellList(spots.cells); }
+        QString operator()(const powder::Reward& reward) const { return amountList(reward); }
+        QString operator()(const powder::Cost& cost) const { return costText(cost); }
+        QString operator()(const powder::Ability& ability) const {
+            return ability.kind == powder::Ability::Kind::text ? QString::fromStdString(ability.text)
+                                                               : abilityName(ability.kind);
+        }
+    };
+    return std::visit(Words{}, value);
+}
+
+QString honorReason(const std::string& why) {
+    if (why.empty())
+        return {};
+    if (why == "defeat")
+        return PowderNames::tr("Whoever had a soldier or token on the defeated card earns honor.");
+    if (why == "archers")
+        return PowderNames::tr("Archers in the firing spots have a share in the defeat.");
+    if (why == "shot")
+        return PowderNames::tr("This machine's shot brings honor.");
+    if (why == "wound")
+        return PowderNames::tr("Qin earns honor for each wound.");
+    if (why == "reward")
+        return PowderNames::tr("It is printed on the spot that was covered.");
+    if (why == "tower")
+        return PowderNames::tr("A spearman stood in a tower beside a section that held.");
+    if (why == "barricade")
+        return PowderNames::tr("A barricade was built.");
+    if (why == "wall")
+        return PowderNames::tr("A wall level was built.");
+    if (why == "machine")
+        return PowderNames::tr("A war machine was built.");
+    if (why == "shame")
+        return PowderNames::tr("Each shame token costs 5 honor.");
+    if (why == "claimed")
+        return PowderNames::tr("Claimed hordes without shame bring what is printed on them.");
+    if (why == "artifacts")
+        return PowderNames::tr("Artifacts count at the end.");
+    if (why == "donate")
+        return PowderNames::tr("It was earned by a donation.");
+    if (why == "command-cards")
+        return PowderNames::tr("Discarded command cards bring honor in summer.");
+    if (why == "location")
+        return PowderNames::tr("A location brought it.");
+    if (why == "card")
+        return PowderNames::tr("A card brought it.");
+    return PowderNames::tr("The table said: %1.").arg(spaced(why));
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+// See season_guide.h.
+#include "app/text/powder/season_guide.h"
+
+#include "app/text/powder/decision_text.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderGuide {
+    Q_DECLARE_TR_FUNCTIONS(PowderGuide)
+};
+
+using Steps = std::vector<GuideStep>;
+
+QString nameOf(const powder::State& state, powder::Clan clan) {
+    return playerName(*state.setup, clan);
+}
+
+template <class... Kinds> bool waits(const powder::State& state) {
+    return std::any_of(state.tasks.begin(), state.tasks.end(),
+                       [](const powder::Task& task) { return (std::holds_alternative<Kinds>(task) || ...); });
+}
+
+/// Whether a step of the set-up has begun says that those before it are over.
+void closeEarlier(Steps& steps, std::size_t from) {
+    std::size_t last = from;
+    for (std::size_t i = from; i < steps.size(); ++i) {
+        if (steps[i].done)
+            last = i;
+    }
+    for (std::size_t i = from; i < last; ++i) {
+        if (steps[i].unseen)
+            steps[i].done = true;
+    }
+}
+
+/// The order in which the players were named, as long as nobody has entered another one.
+bool teaEntered(const powder::State& state) {
+    return state.tea != powder::initialState(state.setup).tea;
+}
+
+Steps setUpSteps(const powder::State& state) {
+    const int hordes = static_cast<int>(powder::hordes(state).size());
+    // What was drawn tells that it was begun; cards that went off as a raid count in the draws alone.
+    const int wanted = static_cast<int>(state.setup->humans()) + 1;
+    const bool drawn = state.draws < wanted || hordes > 0;
+    Steps steps;
+    steps.push_back({PowderGuide::tr("Enter the tea order, top first"), teaEntered(state), true, BP(8)});
+    steps.push_back({PowderGuide::tr("Shuffle the horde deck; say which three basic types are out"),
+                     !state.deckOut.empty(), true, BP(5)});
+    steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
+                                     : PowderGuide::tr("Turn up the first horde cards"),
+                     state.draws == 0, false, BP(6)});
+    steps[1].done |= drawn;
+    for (const powder::Clan clan : state.tea) {
+        if (!state.setup->isHuman(clan))
+            continue;
+        const int left = 3 - state.of(clan).overseers;
+        steps.push_back(
+            {left > 0 ? PowderGuide::tr("%1, raise %n overseer(s); name a soldier for each", nullptr, left)
+                            .arg(nameOf(state, clan))
+                      : PowderGuide::tr("%1, raise your overseers").arg(nameOf(state, clan)),
+             left <= 0, false, BP(6)});
+    }
+    int missing = 0;
+    for (std::size_t machine = 0; machine < powder::machineCount; ++machine)
+        missing += powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0 ? 1 : 0;
+    steps.push_back({missing > 0 ? PowderGuide::tr("In tea order, place %n war machine(s)", nullptr, missing)
+                                 : PowderGuide::tr("In tea order, place the war machines"),
+                     missing == 0, false, BP(7)});
+    steps[0].done |= steps[1].done || drawn;
+    closeEarlier(steps, 0);
+    steps.push_back({PowderGuide::tr("Begin the first fall"), false, false, BP(10)});
+    return steps;
+}
+
+Steps fallSteps(const powder::State& state) {
+    Steps steps;
+    steps.push_back({PowderGuide::tr("Enter the order of turns from the command track"), !state.order.empty(),
+                     true, BP(13)});
+    for (std::size_t i = 0; i < state.order.size(); ++i) {
+        steps.push_back(
+            {PowderGuide::tr("%1: command, activation, end of the turn").arg(nameOf(state, state.order[i])),
+             i < state.turn, false, BP(13)});
+    }
+    if (state.order.empty())
+        steps.push_back({PowderGuide::tr("Take all turns; end each of them here"), false, true, BP(13)});
+    steps.push_back({PowderGuide::tr("Begin winter"), false, false, BP(14)});
+    return steps;
+}
+
+Steps winterSteps(const powder::State& state) {
+    using namespace powder::task;
+    const bool fires = waits<FiringPhase, Fire, StepIn>(state);
+    const bool checks = waits<DefeatCheck>(state);
+    // Once the assault runs, what else waits belongs to it.
+    const bool attacked =
+        state.assaulted || waits<Assault, BreachKills, BreachEnd, TowerPayment, Engines, EndCheck>(state);
+    const bool settled = !fires && !checks && (attacked || state.tasks.empty());
+    Steps steps;
+    steps.push_back({PowderGuide::tr("Fire with every soldier in a firing spot"), !fires, false, BP(14)});
+    steps.push_back({PowderGuide::tr("Settle the hordes that are defeated"), settled, false, BP(40)});
+    const auto all = powder::hordes(state);
+    if (std::any_of(all.begin(), all.end(), [&](powder::Slot slot) {
+            return powder::kindOf(state, *state.at(slot)) == powder::Ability::Kind::text;
+        }))
+        steps.push_back({PowderGuide::tr("Read the printed abilities; adjust power and defense"), attacked,
+                         true, BP(27)});
+    steps.push_back({PowderGuide::tr("Run the assault"), state.assaulted, false, BP(57)});
+    if (!state.ending.over)
+        steps.push_back({PowderGuide::tr("Begin spring"), false, false, BP(11)});
+    return steps;
+}
+
+Steps springSteps(const powder::State& state) {
+    const bool read = !waits<powder::task::ReadSlot>(state);
+    Steps steps;
+    steps.push_back(
+        {PowderGuide::tr("Move the time token to slot %1").arg(state.timeSlot + 1), read, false, BP(11)});
+    steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
+                                     : PowderGuide::tr("Turn up the new horde cards"),
+                     read && state.draws == 0, false, BP(20)});
+    steps.push_back({PowderGuide::tr("Move the advisor track on"), false, true, BP(11)});
+    steps.push_back({PowderGuide::tr("Begin summer"), false, false, BP(12)});
+    return steps;
+}
+
+Steps summerSteps() {
+    return {{PowderGuide::tr("Take the income of your overseers"), false, true, BP(12)},
+            {PowderGuide::tr("Give shame back, 2 chi each"), false, true, BP(12)},
+            {PowderGuide::tr("Clear the command track"), false, true, BP(12)},
+            {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
+             false, true, BP(12)},
+            {PowderGuide::tr("Begin fall"), false, false, BP(13)}};
+}
+
+Steps endSteps(const powder::State& state) {
+    if (state.ending.reason == powder::EndReason::allWallsGone)
+        return {};
+    const bool counted = state.ending.winner.has_value();
+    return {{PowderGuide::tr("Take 5 honor off for each shame token under a soldier"), true, false, BP(91)},
+            {PowderGuide::tr("Add the honor of claimed hordes without shame"),
+             !waits<powder::task::CountRewards>(state), false, BP(91)},
+            {PowderGuide::tr("Add the artifacts"), counted, false, BP(91)}};
+}
+
+QString titleOf(const powder::State& state) {
+    if (state.ending.over) {
+        if (state.ending.winner)
+            return PowderGuide::tr("The game is over: %1 wins").arg(nameOf(state, *state.ending.winner));
+        return state.ending.reason == powder::EndReason::allWallsGone
+                   ? PowderGuide::tr("The game is over: everybody loses")
+                   : PowderGuide::tr("The game is over");
+    }
+    if (state.season == powder::Season::setUp)
+        return PowderGuide::tr("Setting up");
+    const QString season = capital(seasonName(state.season));
+    if (state.season == powder::Season::fall) {
+        if (const auto turn = powder::whoseTurn(state))
+            return PowderGuide::tr("%1, year %2: %3's turn", "season, number, player")
+                .arg(season)
+                .arg(state.year)
+                .arg(nameOf(state, *turn));
+    }
+    return PowderGuide::tr("%1, year %2", "season, number").arg(season).arg(state.year);
+}
+
+} // namespace
+
+SeasonGuide seasonGuide(const powder::State& state) {
+    SeasonGuide guide;
+    guide.title = titleOf(state);
+    if (const auto decision = powder::openDecision(state))
+        guide.detail = decisionText(state, *decision).title;
+    if (state.ending.over) {
+        guide.steps = endSteps(state);
+        return guide;
+    }
+    switch (state.season) {
+    case powder::Season::setUp:
+        guide.steps = setUpSteps(state);
+        break;
+    case powder::Season::fall:
+        guide.steps = fallSteps(state);
+        break;
+    case powder::Season::winter:
+        guide.steps = winterSteps(state);
+        break;
+    case powder::Season::spring:
+        guide.steps = springSteps(state);
+        break;
+    case powder::Season::summer:
+        guide.steps = summerSteps();
+        break;
+    }
+    return guide;
+}
+
+QString nextOf(const SeasonGuide& guide) {
+    for (const GuideStep& step : guide.steps) {
+        if (!step.done && !step.unseen)
+            return step.text;
+    }
+    return {};
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table of Black Powder does now, in order: the set-up, and each season of the year (BP-05 to BP-14,
+// BP-57, BP-90).
+#pragma once
+
+#include "rules/core/clause.h"
+#include "rules/powder/state.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace watchfire::text {
+
+struct GuideStep {
+    QString text;      ///< a short imperative
+    bool done = false; ///< as far as the state tells
+    /// The program does not see whether it was done (advisors, income, cards): the table ticks it off itself.
+    bool unseen = false;
+    Clause clause{};
+};
+
+struct SeasonGuide {
+    QString title;  ///< "Fall, year 1: Ann's turn"
+    QString detail; ///< the open question, if one is; may be empty
+    std::vector<GuideStep> steps;
+};
+
+SeasonGuide seasonGuide(const powder::State& state);
+
+/// What comes next: the first step that is neither done nor unseen; empty where there is none.
+QString nextOf(const SeasonGuide& guide);
+
+} // namespace watchfire::text

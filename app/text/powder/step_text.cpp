@@ -1,0 +1,766 @@
+// SPDX-License-Identifier: Apache-2.0
+// See step_text.h.
+#include "app/text/powder/step_text.h"
+
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <type_traits>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderSteps {
+    Q_DECLARE_TR_FUNCTIONS(PowderSteps)
+};
+
+const QString plain = QStringLiteral("plain");
+const QString danger = QStringLiteral("danger");
+const QString gain = QStringLiteral("gain");
+const QString good = QStringLiteral("good");
+
+using Kind = powder::Post::Kind;
+
+/// Makes the card of a single step; those that share one are put together afterwards.
+struct CardMaker {
+    const powder::State& state;
+    const powder::Setup& setup = *state.setup;
+
+    QString name(powder::Clan clan) const { return playerName(setup, clan); }
+
+    static PowderCard card(const char* icon, QString sentence, QString detail, const QString& tone,
+                           Clause rule, QString reason, QStringList places, bool moves) {
+        return {{QString::fromLatin1(icon),
+                 std::move(sentence),
+                 std::move(detail),
+                 {},
+                 tone,
+                 rule,
+                 std::move(reason)},
+                std::move(places),
+                moves};
+    }
+
+    PowderCard operator()(const powder::step::SeasonBegins& s) const {
+        QString sentence;
+        QString detail;
+        switch (s.season) {
+        case powder::Season::setUp:
+            sentence = PowderSteps::tr("Set the game up");
+            break;
+        case powder::Season::fall:
+            sentence = PowderSteps::tr("Begin the fall of year %1").arg(s.year);
+            detail = PowderSteps::tr("Take turns in the order of the command track.");
+            break;
+        case powder::Season::winter:
+            sentence = PowderSteps::tr("Begin the winter of year %1").arg(s.year);
+            detail = PowderSteps::tr("The soldiers on the wall fire, then the hordes attack.");
+            break;
+        case powder::Season::spring:
+            sentence = PowderSteps::tr("Begin the spring of year %1").arg(s.year);
+            detail = PowderSteps::tr("New hordes come.");
+            break;
+        case powder::Season::summer:
+            sentence = PowderSteps::tr("Begin the summer of year %1").arg(s.year);
+            detail = PowderSteps::tr("The players take income and get rid of shame.");
+            break;
+        }
+        return card("season", sentence, detail, plain, s.rule, {}, {}, false);
+    }
+    PowderCard operator()(const powder::step::AdvanceToken& s) const {
+        return card("advance-token", PowderSteps::tr("Move the time token to slot %1").arg(s.slot + 1),
+                    s.lethality ? PowderSteps::tr("Lethality is %1 there.").arg(*s.lethality) : QString(),
+                    plain, s.rule, PowderSteps::tr("A new year begins in spring."), {}, true);
+    }
+    PowderCard operator()(const powder::step::DrawHordes& s) const {
+        return card(
+            "draw-hordes", PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, s.amount),
+            PowderSteps::tr("Name each card, and the section on the back of the next one."), danger, s.rule,
+            PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
+    }
+    PowderCard operator()(const powder::step::Remind& s) const {
+        switch (s.what) {
+        case powder::Reminder::income:
+            return card("remind", PowderSteps::tr("Take the income of your overseers"),
+                        PowderSteps::tr("Everybody takes what his overseers bring."), gain, s.rule, {}, {},
+                        false);
+        case powder::Reminder::advisors:
+            return card("remind", PowderSteps::tr("Move the advisor track on"), {}, plain, s.rule,
+                        PowderSteps::tr("This happens every spring."), {}, true);
+        case powder::Reminder::commandCards:
+            return card(
+                "remind", PowderSteps::tr("Clear the command track"),
+                PowderSteps::tr("In tea order everybody takes his command cards back, or discards them for "
+                                "2 honor each."),
+                plain, s.rule, {}, {}, false);
+        case powder::Reminder::ability:
+            break;
+        }
+        if (!s.at || !state.at(*s.at))
+            return card("remind", PowderSteps::tr("Heed the ability printed on the card"), {}, danger, s.rule,
+                        {}, {}, false);
+        const std::string& name = state.at(*s.at)->card;
+        const auto ability = state.book->find({powder::ValueKey::Field::cardAbility, name});
+        return card("remind",
+                    PowderSteps::tr("Heed the ability of the %1", "%1 is a card").arg(hordeName(name)),
+                    ability ? valueText(*ability) : QString(), danger, s.rule,
+                    PowderSteps::tr("It stands in %1.").arg(placeName(*s.at)), {placeId(*s.at)}, false);
+    }
+    PowderCard operator()(const powder::step::PlaceHorde& s) const {
+        return card("place-horde",
+                    PowderSteps::tr("Lay the %1 in %2", "a card, a row of a section")
+                        .arg(hordeName(s.card), placeName(s.at)),
+                    s.model ? PowderSteps::tr("Put its model on it: %1.").arg(abilityName(*s.model))
+                            : QString(),
+                    danger, s.rule, {}, {placeId(s.at)}, true);
+    }
+    PowderCard operator()(const powder::step::Raid& s) const {
+        return card(
+            "raid",
+            s.amount == 0 ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
+                          : PowderSteps::tr("Discard the %1 and take %n shame token(s) from the pool",
+                                            "a raid; %1 is a card", s.amount)
+                                .arg(hordeName(s.card)),
+            s.amount == 0
+                ? PowderSteps::tr("The shame pool is empty already.")
+                : PowderSteps::tr("They leave the game. %n token(s) are left in the pool.", nullptr, s.left),
+            danger, s.rule,
+            s.section ? PowderSteps::tr("There is no row for it in %1.", "%1 is a section")
+                            .arg(sectionPlace(*s.section))
+                      : PowderSteps::tr("There is no row for this card."),
+            s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
+    }
+    PowderCard operator()(const powder::step::Pay& s) const {
+        return card("pay", PowderSteps::tr("%1, pay %2").arg(name(s.clan), amountList(s.cost)), {}, plain,
+                    s.rule,
+                    s.rule == BP(41)   ? PowderSteps::tr("A saved soldier costs 2 chi.")
+                    : s.rule == BP(12) ? PowderSteps::tr("2 chi send a shame token back.")
+                                       : QString(),
+                    {}, false);
+    }
+    PowderCard operator()(const powder::step::PaySpot& s) const {
+        return card("reward", PowderSteps::tr("%1, take %2").arg(name(s.clan), amountList(s.reward)), {},
+                    gain, s.rule, PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at)),
+                    {placeId(s.at)}, false);
+    }
+    PowderCard operator()(const powder::step::PlaceSoldier& s) const {
+        const QString soldier = soldierCount(s.soldier.type, 1);
+        const QString who = name(s.soldier.clan);
+        const QString where = placeName(s.soldier.at);
+        return card("place-soldier",
+                    s.soldier.at.kind == Kind::spot
+                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, where)
+                        : PowderSteps::tr("%1, put %2 into %3").arg(who, soldier, where),
+                    {}, good, s.rule, {}, {placeId(s.soldier.at)}, true);
+    }
+    PowderCard operator()(const powder::step::MoveSoldier& s) const {
+        return card("move-soldier", moveSentence(s.soldier.clan, soldierCount(s.soldier.type, 1), s.to),
+                    s.soldier.at.kind == Kind::pool
+                        ? QString()
+                        : PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)),
+                    plain, s.rule, moveReason(s.rule), placesOf(s.soldier.at, s.to), true);
+    }
+    PowderCard operator()(const powder::step::Kill& s) const {
+        return card("kill",
+                    PowderSteps::tr("%1, put %2 back into your pool")
+                        .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1)),
+                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), danger, s.rule,
+                    PowderSteps::tr("Killed, and not saved."), {placeId(s.soldier.at)}, true);
+    }
+    PowderCard operator()(const powder::step::Save& s) const {
+        return card("save",
+                    PowderSteps::tr("%1, put %2 into %3")
+                        .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1), placeName(s.to)),
+                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), good, s.rule,
+                    PowderSteps::tr("Saved for 2 chi."), placesOf(s.soldier.at, s.to), true);
+    }
+    PowderCard operator()(const powder::step::Wound& s) const {
+        return card("wound", PowderSteps::tr("Put a wound on %1", "%1 is a spot").arg(placeName(s.at)), {},
+                    plain, s.rule,
+                    s.by ? PowderSteps::tr("%1 has hit it.").arg(name(*s.by))
+                         : PowderSteps::tr("A soldier stood there until now."),
+                    {placeId(s.at)}, true);
+    }
+    PowderCard operator()(const powder::step::SnakeToken& s) const {
+        return card(
+            "snake-token", PowderSteps::tr("Put a snake token on %1", "%1 is a spot").arg(placeName(s.at)),
+            PowderSteps::tr("It counts as a soldier of its owner and cannot be killed."), plain, s.rule,
+            s.by ? PowderSteps::tr("%1 has hit it with a crossbowman.").arg(name(*s.by)) : QString(),
+            {placeId(s.at)}, true);
+    }
+    PowderCard operator()(const powder::step::Wasted& s) const {
+        QString reason;
+        switch (s.why) {
+        case powder::WasteReason::gap:
+            reason = PowderSteps::tr("The card has no vital spot there.");
+            break;
+        case powder::WasteReason::wounded:
+            reason = PowderSteps::tr("That spot bears a wound already.");
+            break;
+        case powder::WasteReason::immune:
+            reason = PowderSteps::tr("Tanks and snake tokens take no harm from machines.");
+            break;
+        }
+        return card("wasted", PowderSteps::tr("Leave %1 as it is", "%1 is a spot").arg(placeName(s.at)),
+                    PowderSteps::tr("The wound is lost."), plain, s.rule, reason, {placeId(s.at)}, false);
+    }
+    PowderCard operator()(const powder::step::NoTarget& s) const {
+        return card("no-target",
+                    PowderSteps::tr("Leave %1 of %2 without a shot", "soldier, player")
+                        .arg(soldierCount(s.soldier.type, 1), name(s.soldier.clan)),
+                    {}, plain, s.rule,
+                    PowderSteps::tr("No spot is free in %1.").arg(sectionPlace(s.soldier.at.section)),
+                    {placeId(s.soldier.at)}, false);
+    }
+    PowderCard operator()(const powder::step::Defeat& s) const {
+        return card("defeat",
+                    PowderSteps::tr("Settle the defeat of the %1", "%1 is a card").arg(hordeName(s.card)),
+                    PowderSteps::tr("It lies in %1.").arg(placeName(s.at)), good, s.rule,
+                    PowderSteps::tr("All its vital spots are covered."), {placeId(s.at)}, false);
+    }
+    PowderCard operator()(const powder::step::Claim& s) const {
+        return card("claim",
+                    PowderSteps::tr("%1, take the %2", "player, card").arg(name(s.clan), hordeName(s.card)),
+                    PowderSteps::tr("Lay it face down before you."), good, s.rule,
+                    PowderSteps::tr("%1 covered most of its spots; in a tie the tea order decides.")
+                        .arg(name(s.clan)),
+                    {}, true);
+    }
+    PowderCard operator()(const powder::step::DiscardHorde& s) const {
+        return card("discard-horde", PowderSteps::tr("Discard the %1", "%1 is a card").arg(hordeName(s.card)),
+                    {}, plain, s.rule,
+                    s.rule == BP(92) ? PowderSteps::tr("Reed won it, and Reed keeps no cards.")
+                                     : PowderSteps::tr("No player had a soldier on it."),
+                    {}, true);
+    }
+    PowderCard operator()(const powder::step::AdvanceHorde& s) const {
+        return card("advance-horde",
+                    PowderSteps::tr("Move the %1 up to %2", "a card, a row of a section")
+                        .arg(hordeName(s.card), placeName(s.to)),
+                    PowderSteps::tr("With everything that lies on it."), plain, s.rule,
+                    PowderSteps::tr("The row before it is free now."), {placeId(s.from), placeId(s.to)},
+                    true);
+    }
+    PowderCard operator()(const powder::step::SwapHordes& s) const {
+        return card("swap-hordes",
+                    PowderSteps::tr("Swap rows %1 and %2 of %3", "rows, a section")
+                        .arg(s.front + 1)
+                        .arg(s.back + 1)
+                        .arg(sectionPlace(s.section)),
+                    PowderSteps::tr("Both cards keep what lies on them."), danger, s.rule,
+                    PowderSteps::tr("The Ram pushes forward."),
+                    {placeId(powder::Slot{s.section, s.front}), placeId(powder::Slot{s.section, s.back})},
+                    true);
+    }
+    PowderCard operator()(const powder::step::Holds& s) const {
+        return card(
+            "holds", PowderSteps::tr("Leave %1: it holds", "%1 is a section").arg(sectionPlace(s.section)),
+            clash(s.power, s.defense), good, s.rule,
+            PowderSteps::tr("Only more power than defense breaks a section."), {sectionId(s.section)}, false);
+    }
+    PowderCard operator()(const powder::step::Breach& s) const {
+        const bool ladders = s.by == powder::BreachBy::ladders;
+        return card("breach",
+                    PowderSteps::tr("Mark the breach of %1", "%1 is a section").arg(sectionPlace(s.section)),
+                    clash(s.power, s.defense), danger, s.rule,
+                    ladders ? PowderSteps::tr("Ladders stand in row 1.")
+                            : PowderSteps::tr("The power is greater than the defense."),
+                    {sectionId(s.section)}, false);
+    }
+    PowderCard operator()(const powder::step::Honor& s) const {
+        return card("honor",
+                    s.amount < 0 ? PowderSteps::tr("%1, give %2 honor back").arg(name(s.clan)).arg(-s.amount)
+                                 : PowderSteps::tr("%1, take %2 honor").arg(name(s.clan)).arg(s.amount),
+                    PowderSteps::tr("Now %1.", "a player's honor").arg(s.total), s.amount < 0 ? danger : gain,
+                    s.rule, honorReason(s.why), {}, true);
+    }
+    PowderCard operator()(const powder::step::Shame& s) const {
+        return card("shame",
+                    PowderSteps::tr("%1, put a shame token %2", "%2: under 1 archer, on the Leader")
+                        .arg(name(s.clan), shamePlace(s.clan, s.at)),
+                    PowderSteps::tr("%n token(s) are left in the pool.", nullptr, s.left), danger, s.rule,
+                    shameReason(s.rule), {}, true);
+    }
+    PowderCard operator()(const powder::step::ShameLost& s) const {
+        const bool empty = s.why == powder::ShameLoss::poolEmpty;
+        return card("shame-lost",
+                    empty ? PowderSteps::tr("%1, take no shame token: the pool is empty").arg(name(s.clan))
+                          : PowderSteps::tr("%1, put a shame token into the box").arg(name(s.clan)),
+                    PowderSteps::tr("5 honor go instead."), danger, s.rule,
+                    empty ? QString() : PowderSteps::tr("There is no place for it."), {}, !empty);
+    }
+    PowderCard operator()(const powder::step::ShameBack& s) const {
+        return card("shame-back",
+                    PowderSteps::tr("%1, put a shame token back into the pool").arg(name(s.clan)),
+                    PowderSteps::tr("It lay %1. Now %n token(s) are in the pool.",
+                                    "%1: under 1 archer, on the Leader", s.left)
+                        .arg(shamePlace(s.clan, s.from)),
+                    good, s.rule, {}, {}, true);
+    }
+    PowderCard operator()(const powder::step::PlaceBarricade& s) const {
+        return card(
+            "place-barricade",
+            PowderSteps::tr("Put a barricade before %1", "%1 is a section").arg(sectionPlace(s.section)),
+            PowderSteps::tr("%n barricade(s) stand there now.", nullptr, s.amount), good, s.rule, {},
+            {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::RemoveBarricades& s) const {
+        return card("remove-barricades",
+                    PowderSteps::tr("Take %n barricade(s) off %1", "%1 is a section", s.amount)
+                        .arg(sectionPlace(s.section)),
+                    {}, plain, s.rule, PowderSteps::tr("After the assault all barricades go."),
+                    {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::RaiseWall& s) const {
+        return card("raise-wall",
+                    PowderSteps::tr("Raise %1 from %2 to %3", "a section, wall levels")
+                        .arg(sectionPlace(s.section))
+                        .arg(s.from)
+                        .arg(s.to),
+                    PowderSteps::tr("Soldiers in its firing spots stay, on the new level."), good, s.rule, {},
+                    {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::LowerWall& s) const {
+        return card("lower-wall",
+                    PowderSteps::tr("Lower %1 from %2 to %3", "a section, wall levels")
+                        .arg(sectionPlace(s.section))
+                        .arg(s.from)
+                        .arg(s.to),
+                    PowderSteps::tr("Take the wall tile off."), danger, s.rule,
+                    s.by == powder::WallBreaker::ram ? PowderSteps::tr("A Ram stands in row 1.")
+                                                     : PowderSteps::tr("A Trebuchet shoots at this section."),
+                    {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::PlaceMachine& s) const {
+        return card("place-machine",
+                    PowderSteps::tr("Put the %1 into %2", "machine, section")
+                        .arg(machineName(s.machine), sectionPlace(s.section)),
+                    {}, good, s.rule, {}, {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::RemoveMachine& s) const {
+        return card("remove-machine",
+                    PowderSteps::tr("Take the %1 off %2", "machine, section")
+                        .arg(machineName(s.machine), sectionPlace(s.section)),
+                    PowderSteps::tr("It goes back to the supply."), danger, s.rule,
+                    PowderSteps::tr("Enemies on Ladders destroy the machines of their section."),
+                    {sectionId(s.section)}, true);
+    }
+    PowderCard operator()(const powder::step::Shot& s) const {
+        return card("shot",
+                    PowderSteps::tr("%1, shoot with the %2 at %3", "player, machine, place")
+                        .arg(name(s.clan), machineName(s.machine), placeName(s.at)),
+                    s.card ? PowderSteps::tr("By %1.", "%1 is a card").arg(rocketName(*s.card)) : QString(),
+                    plain, s.rule, {}, {placeId(s.at)}, false);
+    }
+    PowderCard operator()(const powder::step::GameOver& s) const {
+        switch (s.reason) {
+        case powder::EndReason::walls:
+            return over(PowderSteps::tr("Stop playing: the wall is complete"), good, s.rule);
+        case powder::EndReason::shame:
+            return over(PowderSteps::tr("Stop playing: the shame pool is empty"), danger, s.rule);
+        case powder::EndReason::time:
+            return over(PowderSteps::tr("Stop playing: the last winter is over"), good, s.rule);
+        case powder::EndReason::allWallsGone:
+            break;
+        }
+        PowderCard card = over(PowderSteps::tr("Stop playing: the wall has fallen"), danger, s.rule);
+        card.detail = PowderSteps::tr("Everybody loses.");
+        return card;
+    }
+    PowderCard operator()(const powder::step::Win& s) const {
+        const bool human = setup.isHuman(s.clan);
+        return card(
+            "win",
+            human ? PowderSteps::tr("Cheer for %1 with %2 honor").arg(name(s.clan)).arg(s.points)
+                  : PowderSteps::tr("Give the game to %1 with %2 honor").arg(name(s.clan)).arg(s.points),
+            {}, human ? good : danger, s.rule, {}, {}, false);
+    }
+
+    static PowderCard over(const QString& sentence, const QString& tone, Clause rule) {
+        return card("game-over", sentence, PowderSteps::tr("Now honor is counted."), tone, rule, {}, {},
+                    false);
+    }
+    static QString clash(int power, int defense) {
+        return PowderSteps::tr("Power %1 against defense %2.").arg(power).arg(defense);
+    }
+    QString moveSentence(powder::Clan clan, const QString& soldiers, const powder::Post& to) const {
+        switch (to.kind) {
+        case Kind::pool:
+            return PowderSteps::tr("%1, put %2 back into your pool").arg(name(clan), soldiers);
+        case Kind::gone:
+            return PowderSteps::tr("%1, put %2 from your pool into the box").arg(name(clan), soldiers);
+        case Kind::spot:
+            return PowderSteps::tr("%1, move %2 onto %3").arg(name(clan), soldiers, placeName(to));
+        case Kind::rest:
+        case Kind::fire:
+        case Kind::tower:
+            break;
+        }
+        return PowderSteps::tr("%1, move %2 into %3").arg(name(clan), soldiers, placeName(to));
+    }
+    static QString moveReason(Clause rule) {
+        if (rule == BP(6) || rule == BP(82))
+            return PowderSteps::tr("The first overseer in a location takes a soldier out of play.");
+        if (rule == BP(41))
+            return PowderSteps::tr("The horde is defeated, and these are alive.");
+        if (rule == BP(55))
+            return PowderSteps::tr("A level of the wall under them is gone.");
+        if (rule == BP(60))
+            return PowderSteps::tr("Another spearman takes this tower.");
+        if (rule == BP(63))
+            return PowderSteps::tr("A section beside this tower is breached.");
+        if (rule == BP(92))
+            return PowderSteps::tr("Reed has no rest zone.");
+        return {};
+    }
+    static QString shameReason(Clause rule) {
+        if (rule == BP(51))
+            return PowderSteps::tr("A horde without a soldier of this player broke through.");
+        if (rule == BP(62))
+            return PowderSteps::tr("A spearman stood in a tower beside a breached section.");
+        if (rule == BP(74))
+            return PowderSteps::tr("The shot hit a soldier of somebody else.");
+        return {};
+    }
+    QString shamePlace(powder::Clan clan,
+                       const std::variant<powder::SoldierType, powder::ClaimedAt>& at) const {
+        if (const auto* type = std::get_if<powder::SoldierType>(&at))
+            return PowderSteps::tr("under %1 in the pool", "%1: 1 archer").arg(soldierCount(*type, 1));
+        const std::size_t index = std::get<powder::ClaimedAt>(at).index;
+        const auto& claimed = state.of(clan).claimed;
+        return index < claimed.size()
+                   ? PowderSteps::tr("on the claimed %1", "%1 is a card").arg(hordeName(claimed[index].card))
+                   : PowderSteps::tr("on a claimed horde");
+    }
+    static QStringList placesOf(const powder::Post& from, const powder::Post& to) {
+        QStringList places;
+        for (const powder::Post& post : {from, to}) {
+            if (post.kind != Kind::pool && post.kind != Kind::gone)
+                places.append(placeId(post));
+        }
+        return places;
+    }
+};
+
+// ---- steps that share a card
+// ------------------------------------------------------------------------------------------
+
+/// Whether a step goes onto the card of the one before it. Kinds that are not named here never do.
+struct Together {
+    template <class S> bool operator()(const S&, const S&) const { return false; }
+    template <class S, class T> bool operator()(const S&, const T&) const { return false; }
+
+    bool operator()(const powder::step::Pay& a, const powder::step::Pay& b) const { return a.rule == b.rule; }
+    bool operator()(const powder::step::PaySpot& a, const powder::step::PaySpot& b) const {
+        return a.clan == b.clan;
+    }
+    bool operator()(const powder::step::PlaceSoldier& a, const powder::step::PlaceSoldier& b) const {
+        return a.soldier.clan == b.soldier.clan;
+    }
+    bool operator()(const powder::step::MoveSoldier& a, const powder::step::MoveSoldier& b) const {
+        return a.soldier.clan == b.soldier.clan && a.to == b.to && a.rule == b.rule;
+    }
+    bool operator()(const powder::step::Kill& a, const powder::step::Kill& b) const {
+        return a.soldier.clan == b.soldier.clan && a.rule == b.rule;
+    }
+    bool operator()(const powder::step::Save& a, const powder::step::Save& b) const {
+        return a.soldier.clan == b.soldier.clan && a.to == b.to;
+    }
+    bool operator()(const powder::step::Wound& a, const powder::step::Wound& b) const {
+        return a.at.slot == b.at.slot && a.by == b.by && a.rule == b.rule;
+    }
+    bool operator()(const powder::step::SnakeToken& a, const powder::step::SnakeToken& b) const {
+        return a.at.slot == b.at.slot && a.by == b.by;
+    }
+    bool operator()(const powder::step::Wasted& a, const powder::step::Wasted& b) const {
+        return a.at.slot == b.at.slot && a.why == b.why;
+    }
+    bool operator()(const powder::step::AdvanceHorde& a, const powder::step::AdvanceHorde& b) const {
+        return a.from.section == b.from.section;
+    }
+    bool operator()(const powder::step::Honor& a, const powder::step::Honor& b) const {
+        return a.rule == b.rule && a.why == b.why && (a.amount < 0) == (b.amount < 0);
+    }
+    bool operator()(const powder::step::Shame& a, const powder::step::Shame& b) const {
+        return a.rule == b.rule;
+    }
+    bool operator()(const powder::step::RemoveBarricades&, const powder::step::RemoveBarricades&) const {
+        return true;
+    }
+    bool operator()(const powder::step::RemoveMachine& a, const powder::step::RemoveMachine& b) const {
+        return a.section == b.section;
+    }
+};
+
+/// The soldiers of neighbouring steps, by type.
+template <class S> QString soldiersOf(const powder::Steps& steps, std::size_t from, std::size_t to) {
+    powder::Soldiers soldiers{};
+    for (std::size_t i = from; i < to; ++i)
+        ++soldiers[powder::indexOf(std::get<S>(steps[i]).soldier.type)];
+    return soldierList(soldiers);
+}
+
+/// What a shared card says instead, and one item for each step.
+struct CardSharer {
+    const CardMaker& make;
+    const powder::Steps& steps;
+    std::size_t from;
+    std::size_t to;
+    PowderCard& card;
+
+    template <class S> const S& at(std::size_t i) const { return std::get<S>(steps[i]); }
+    int number() const { return static_cast<int>(to - from); }
+    template <class S, class Words> void list(Words words) {
+        for (std::size_t i = from; i < to; ++i)
+            card.items.append(words(at<S>(i)));
+        card.detail.clear();
+    }
+
+    template <class S> void operator()(const S&) {}
+    void operator()(const powder::step::Pay&) {
+        card.sentence = PowderSteps::tr("Pay what is due");
+        list<powder::step::Pay>([&](const auto& s) {
+            return PowderSteps::tr("%1: %2", "player, amounts").arg(make.name(s.clan), amountList(s.cost));
+        });
+    }
+    void operator()(const powder::step::PaySpot& s) {
+        powder::Reward sum;
+        for (std::size_t i = from; i < to; ++i) {
+            for (const auto& [what, amount] : at<powder::step::PaySpot>(i).reward)
+                sum[what] += amount;
+        }
+        card.sentence = PowderSteps::tr("%1, take %2").arg(make.name(s.clan), amountList(sum));
+        card.reason = PowderSteps::tr("%n spot(s) were covered that pay.", nullptr, number());
+        list<powder::step::PaySpot>([](const auto& one) {
+            return PowderSteps::tr("%1: %2", "spot, amounts")
+                .arg(capital(placeName(one.at)), amountList(one.reward));
+        });
+    }
+    void operator()(const powder::step::PlaceSoldier& s) {
+        card.sentence =
+            PowderSteps::tr("%1, put down %2")
+                .arg(make.name(s.soldier.clan), soldiersOf<powder::step::PlaceSoldier>(steps, from, to));
+        list<powder::step::PlaceSoldier>([](const auto& one) {
+            return PowderSteps::tr("%1: %2", "soldier, place")
+                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier.at));
+        });
+    }
+    void operator()(const powder::step::MoveSoldier& s) {
+        card.sentence =
+            make.moveSentence(s.soldier.clan, soldiersOf<powder::step::MoveSoldier>(steps, from, to), s.to);
+        listFrom<powder::step::MoveSoldier>(s);
+    }
+    void operator()(const powder::step::Kill& s) {
+        card.sentence = PowderSteps::tr("%1, put %2 back into your pool")
+                            .arg(make.name(s.soldier.clan), soldiersOf<powder::step::Kill>(steps, from, to));
+        listFrom<powder::step::Kill>(s);
+    }
+    void operator()(const powder::step::Save& s) {
+        card.sentence = PowderSteps::tr("%1, put %2 into %3")
+                            .arg(make.name(s.soldier.clan), soldiersOf<powder::step::Save>(steps, from, to),
+                                 placeName(s.to));
+        card.reason = PowderSteps::tr("Each was saved for 2 chi.");
+        listFrom<powder::step::Save>(s);
+    }
+    void operator()(const powder::step::Wound& s) {
+        card.sentence =
+            PowderSteps::tr("Put %n wound(s) on the card in %1", "%1 is a row of a section", number())
+                .arg(placeName(s.at.slot));
+        card.reason = s.by ? PowderSteps::tr("%1 has hit it.").arg(make.name(*s.by))
+                           : PowderSteps::tr("Soldiers stood there until now.");
+        listSpots<powder::step::Wound>();
+    }
+    void operator()(const powder::step::SnakeToken& s) {
+        card.sentence =
+            PowderSteps::tr("Put %n snake token(s) on the card in %1", "%1 is a row of a section", number())
+                .arg(placeName(s.at.slot));
+        const QString detail = card.detail;
+        listSpots<powder::step::SnakeToken>();
+        card.detail = detail;
+    }
+    void operator()(const powder::step::Wasted& s) {
+        card.sentence =
+            PowderSteps::tr("Leave %n spot(s) in %1 as they are", "%1 is a row of a section", number())
+                .arg(placeName(s.at.slot));
+        listSpots<powder::step::Wasted>();
+        card.detail = PowderSteps::tr("The wounds are lost.");
+    }
+    void operator()(const powder::step::AdvanceHorde& s) {
+        card.sentence =
+            PowderSteps::tr("Move the cards of %1 up", "%1 is a section").arg(sectionPlace(s.from.section));
+        const QString detail = card.detail;
+        list<powder::step::AdvanceHorde>([](const auto& one) {
+            return PowderSteps::tr("%1 from row %2 to row %3", "a card moves up")
+                .arg(hordeName(one.card))
+                .arg(one.from.row + 1)
+                .arg(one.to.row + 1);
+        });
+        card.detail = detail;
+    }
+    void operator()(const powder::step::Honor& s) {
+        card.sentence = s.amount < 0 ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor");
+        list<powder::step::Honor>([&](const auto& one) {
+            return one.amount < 0 ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
+                                        .arg(make.name(one.clan))
+                                        .arg(-one.amount)
+                                        .arg(one.total)
+                                  : PowderSteps::tr("%1: %2 more, now %3", "player, honor, honor")
+                                        .arg(make.name(one.clan))
+                                        .arg(one.amount)
+                                        .arg(one.total);
+        });
+    }
+    void operator()(const powder::step::Shame&) {
+        card.sentence = PowderSteps::tr("Take %n shame token(s) from the pool", nullptr, number());
+        list<powder::step::Shame>([&](const auto& one) {
+            return PowderSteps::tr("%1: %2", "player, where a shame token goes")
+                .arg(make.name(one.clan), make.shamePlace(one.clan, one.at));
+        });
+        card.detail = PowderSteps::tr("%n token(s) are left in the pool.", nullptr,
+                                      at<powder::step::Shame>(to - 1).left);
+    }
+    void operator()(const powder::step::RemoveBarricades&) {
+        card.sentence = PowderSteps::tr("Take all barricades off");
+        list<powder::step::RemoveBarricades>([](const auto& one) {
+            return PowderSteps::tr("%1: %2", "section, how many")
+                .arg(capital(sectionPlace(one.section)))
+                .arg(one.amount);
+        });
+    }
+    void operator()(const powder::step::RemoveMachine& s) {
+        QStringList names;
+        for (std::size_t i = from; i < to; ++i)
+            names.append(machineName(at<powder::step::RemoveMachine>(i).machine));
+        card.sentence = PowderSteps::tr("Take both machines off %1: %2", "section, machines")
+                            .arg(sectionPlace(s.section), listOf(names));
+    }
+
+    /// Where each of them came from, unless that was one and the same place.
+    template <class S> void listFrom(const S& first) {
+        bool same = true;
+        for (std::size_t i = from; i < to; ++i)
+            same &= at<S>(i).soldier.at == first.soldier.at;
+        if (same)
+            return;
+        list<S>([](const auto& one) {
+            return PowderSteps::tr("%1 from %2", "soldier, place")
+                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier.at));
+        });
+    }
+    template <class S> void listSpots() {
+        list<S>([](const auto& one) { return QString::fromStdString(powder::cellName(one.at.cell)); });
+    }
+};
+
+template <class S> bool has(const powder::Steps& steps) {
+    return std::any_of(steps.begin(), steps.end(),
+                       [](const powder::Step& s) { return std::holds_alternative<S>(s); });
+}
+
+template <class S> const S* first(const powder::Steps& steps) {
+    for (const powder::Step& step : steps) {
+        if (const S* found = std::get_if<S>(&step))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps) {
+    const CardMaker make{state};
+    QList<PowderCard> cards;
+    for (std::size_t from = 0; from < steps.size();) {
+        PowderCard card = std::visit(make, steps[from]);
+        std::size_t to = from + 1;
+        while (to < steps.size() && std::visit(Together{}, steps[from], steps[to])) {
+            for (const QString& place : std::visit(make, steps[to]).places) {
+                if (!card.places.contains(place))
+                    card.places.append(place);
+            }
+            ++to;
+        }
+        if (to > from + 1)
+            std::visit(CardSharer{make, steps, from, to, card}, steps[from]);
+        cards.append(card);
+        from = to;
+    }
+    return cards;
+}
+
+QString quietText(const powder::State& state, const QList<PowderCard>& cards) {
+    static const QStringList still{QStringLiteral("season"), QStringLiteral("holds"),
+                                   QStringLiteral("no-target")};
+    if (std::any_of(cards.begin(), cards.end(),
+                    [](const PowderCard& card) { return card.moves || !still.contains(card.icon); }))
+        return {};
+    if (powder::openDecision(state))
+        return PowderSteps::tr("Nothing moves before the question is answered.");
+    const bool holds = std::any_of(cards.begin(), cards.end(), [](const PowderCard& card) {
+        return card.icon == QLatin1String("holds");
+    });
+    return holds ? PowderSteps::tr("Nothing moves: what was attacked holds.")
+                 : PowderSteps::tr("Nothing moves.");
+}
+
+Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
+    if (const auto* win = first<powder::step::Win>(steps))
+        return {PowderSteps::tr("%1 wins!", "headline").arg(playerName(*state.setup, win->clan)),
+                state.setup->isHuman(win->clan) ? good : danger};
+    if (const auto* over = first<powder::step::GameOver>(steps)) {
+        const bool lost = over->reason == powder::EndReason::allWallsGone;
+        return {lost ? PowderSteps::tr("The wall has fallen!", "headline")
+                     : PowderSteps::tr("Game over", "headline"),
+                lost ? danger : good};
+    }
+    if (has<powder::step::Breach>(steps))
+        return {PowderSteps::tr("Breach!", "headline"), danger};
+    if (has<powder::step::Raid>(steps))
+        return {PowderSteps::tr("Raid!", "headline"), danger};
+    if (has<powder::step::LowerWall>(steps))
+        return {PowderSteps::tr("The wall crumbles!", "headline"), danger};
+    if (const auto defeats = std::count_if(
+            steps.begin(), steps.end(),
+            [](const powder::Step& s) { return std::holds_alternative<powder::step::Defeat>(s); });
+        defeats > 0)
+        return {PowderSteps::tr("%n horde(s) defeated", "headline", static_cast<int>(defeats)), good};
+    if (has<powder::step::Holds>(steps)) {
+        const bool all = std::none_of(state.sections.begin(), state.sections.end(),
+                                      [](const powder::Section& section) { return section.breached; });
+        return {all ? PowderSteps::tr("All hold", "headline") : PowderSteps::tr("The rest holds", "headline"),
+                good};
+    }
+    if (const auto* begins = first<powder::step::SeasonBegins>(steps))
+        return {capital(seasonName(begins->season)), plain};
+    if (has<powder::step::PlaceHorde>(steps))
+        return {PowderSteps::tr("A horde comes", "headline"), danger};
+    if (has<powder::step::Shame>(steps) || has<powder::step::ShameLost>(steps))
+        return {PowderSteps::tr("Shame", "headline"), danger};
+    if (has<powder::step::Shot>(steps))
+        return {PowderSteps::tr("Fire!", "headline"), plain};
+    if (has<powder::step::RaiseWall>(steps))
+        return {PowderSteps::tr("The wall rises", "headline"), good};
+    if (has<powder::step::PlaceBarricade>(steps))
+        return {PowderSteps::tr("Barricade built", "headline"), good};
+    if (has<powder::step::PlaceMachine>(steps))
+        return {PowderSteps::tr("Machine ready", "headline"), good};
+    if (has<powder::step::Kill>(steps))
+        return {PowderSteps::tr("Soldiers fall", "headline"), danger};
+    if (has<powder::step::PlaceSoldier>(steps) || has<powder::step::MoveSoldier>(steps) ||
+        has<powder::step::Save>(steps))
+        return {PowderSteps::tr("Soldiers move", "headline"), plain};
+    if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
+        return {PowderSteps::tr("A hit", "headline"), good};
+    if (has<powder::step::ShameBack>(steps))
+        return {PowderSteps::tr("Shame goes", "headline"), good};
+    if (has<powder::step::Honor>(steps))
+        return {PowderSteps::tr("Honor", "headline"), gain};
+    return {PowderSteps::tr("All quiet", "headline"), plain};
+}
+
+} // namespace watchfire::text
