@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+// See forecast.h. Where an act of winter decides something, that very act is carried out on a copy.
+#include "rules/powder/forecast.h"
+
+#include "rules/powder/parts.h"
+
+#include <algorithm>
+
+namespace watchfire::powder {
+
+namespace {
+
+/// All that `clashAt` would count as 0.
+std::vector<ValueKey> allMissing(State state, SectionIndex section) {
+    std::vector<ValueKey> keys;
+    if (!missingForClash(state, section))
+        return keys;
+    auto book = std::make_shared<Book>(*state.book);
+    state.book = book;
+    while (auto key = missingForClash(state, section)) {
+        const bool ability = key->field == ValueKey::Field::cardAbility;
+        book->set(*key, ability ? BookValue(Ability{}) : BookValue(0));
+        keys.push_back(std::move(*key));
+    }
+    return keys;
+}
+
+/// Soldiers of a section that have not fired before this winter's assault.
+int shootersLeft(const State& state, SectionIndex section) {
+    int standing = 0;
+    for (const Soldiers& soldiers : state.sections[section].fire)
+        standing += count(soldiers);
+    if (state.season != Season::winter)
+        return standing;
+    int left = 0;
+    for (const Task& task : state.tasks) {
+        if (const auto* fire = std::get_if<task::Fire>(&task); fire != nullptr && fire->section == section) {
+            ++left; // asked at this moment
+        } else if (const auto* phase = std::get_if<task::FiringPhase>(&task)) {
+            if (phase->section > section)
+                continue;
+            left += standing;
+            if (phase->section == section) {
+                for (const Soldiers& soldiers : phase->fired)
+                    left -= count(soldiers);
+            }
+        }
+    }
+    return left;
+}
+
+int woundsToCome(const State& state, SectionIndex section) {
+    const int shooters = shootersLeft(state, section);
+    if (unknownSpots(state, section))
+        return shooters;
+    return std::min(shooters, static_cast<int>(freeSpots(state, section).size()));
+}
+
+/// BP-51: one for each card and player who does not stand on it.
+int shameOfBreach(const State& state, SectionIndex section) {
+    int tokens = 0;
+    for (const Slot slot : hordes(state, section)) {
+        for (const Player& player : state.setup->players())
+            tokens += standsOn(*state.at(slot), player.clan) ? 0 : 1;
+    }
+    return tokens;
+}
+
+std::optional<int> barricadesToHold(State state, SectionIndex section) {
+    std::uint8_t& standing = state.sections[section].barricades;
+    for (int more = 1; standing < barricadesPerSection; ++more) {
+        ++standing;
+        if (!clashAt(state, section).breached)
+            return more;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> wallToHold(State state, SectionIndex section) {
+    std::uint8_t& level = state.sections[section].level;
+    while (level < highestWall) {
+        ++level;
+        if (!unknown(state, {ValueKey::Field::wallDefense, {}, level}) && !clashAt(state, section).breached)
+            return level;
+    }
+    return std::nullopt;
+}
+
+std::vector<Relief> reliefs(const State& state, SectionIndex section) {
+    std::vector<Relief> found;
+    for (const Slot slot : hordes(state, section)) {
+        State without = state;
+        without.at(slot).reset();
+        Steps told;
+        Context context(without, told);
+        moveUp(context, section);
+        if (clashAt(without, section).breached)
+            continue;
+        Relief relief{slot, std::nullopt};
+        if (!unknown(state, {ValueKey::Field::cardSpots, state.at(slot)->card}))
+            relief.freeSpots = static_cast<int>(freeSpots(state, slot).size());
+        found.push_back(relief);
+    }
+    return found;
+}
+
+SectionForecast ofSection(const State& state, SectionIndex section) {
+    SectionForecast result{.section = section,
+                           .clash = clashAt(state, section),
+                           .missing = allMissing(state, section),
+                           .wounds = woundsToCome(state, section),
+                           .barricades = {},
+                           .wallLevel = {},
+                           .reliefs = {}};
+    if (!result.clash.breached)
+        return result;
+    result.shame = shameOfBreach(state, section);
+    if (!result.missing.empty())
+        return result;
+    result.barricades = barricadesToHold(state, section);
+    result.wallLevel = wallToHold(state, section);
+    result.reliefs = reliefs(state, section);
+    return result;
+}
+
+/// The payment for this one spearman.
+TowerForecast ofTower(State state, TowerIndex tower, Clan clan) {
+    state.manned = {};
+    state.manned[tower] = clan;
+    Steps told;
+    Context context(state, told);
+    perform(context, task::TowerPayment{});
+    context.settleTasks();
+    TowerForecast result{.tower = tower, .clan = clan};
+    for (const Step& step : told) {
+        if (const auto* honor = std::get_if<step::Honor>(&step))
+            result.honor += honor->amount;
+    }
+    result.shame = static_cast<int>(state.tasks.size()); // one for each token to be placed
+    return result;
+}
+
+} // namespace
+
+Forecast forecast(const State& state) {
+    Forecast result;
+    if (state.ending.over)
+        return result;
+    for (const SectionIndex section : sectionsInPlay(state))
+        result.sections.push_back(ofSection(state, section));
+
+    State after = state;
+    after.tasks.clear();
+    int tokens = 0;
+    for (const SectionForecast& section : result.sections) {
+        tokens += section.shame;
+        after.sections[section.section].breached = section.clash.breached;
+        for (const TowerIndex tower : state.setup->towersBeside(section.section)) {
+            if (section.clash.breached)
+                after.towers[tower].reset(); // BP-63
+        }
+    }
+    for (TowerIndex tower = 0; tower < towerCount; ++tower) {
+        if (!state.towers[tower])
+            continue;
+        result.towers.push_back(ofTower(after, tower, *state.towers[tower]));
+        tokens += result.towers.back().shame;
+    }
+    after.shamePool = std::max(0, after.shamePool - tokens);
+
+    Steps told;
+    Context context(after, told);
+    perform(context, task::Engines{});
+    if (!after.ending.over)
+        perform(context, task::EndCheck{});
+    for (const Step& step : told) {
+        if (const auto* lower = std::get_if<step::LowerWall>(&step))
+            result.destroyed.push_back({lower->section, lower->from, lower->to, lower->by});
+    }
+    if (after.ending.over)
+        result.end = after.ending.reason;
+    return result;
+}
+
+} // namespace watchfire::powder
