@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table of clause explanations; see clause_text.h. Written for people who stand around a table, one or
-// two sentences each, so that it can be reviewed on its own (decisions 25).
+// The table of clause explanations of the hex games, and the way into all of them; see clause_text.h. Written
+// for people who stand around a table, one or two sentences each, so that it can be reviewed on its own
+// (decisions 25).
 #include "app/text/clause_text.h"
+
+#include "app/text/powder/clauses.h"
 
 #include <QCoreApplication>
 
 #include <array>
+#include <span>
 
 namespace watchfire::text {
 
 namespace {
 
-struct Row {
-    Clause clause;
-    const char* title;
-    const char* explanation;
-};
-
-constexpr auto rows = std::to_array<Row>({
+constexpr auto rows = std::to_array<ClauseRow>({
     {BA(1), QT_TRANSLATE_NOOP("Clauses", "Hexes"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Hexes stand on a point and are counted along two axes. The program uses these "
@@ -470,13 +468,19 @@ constexpr auto rows = std::to_array<Row>({
                        "Whoever has 13 points on his own turn wins, or as many as the table agreed.")},
 });
 
+std::array<std::span<const ClauseRow>, 2> tables() {
+    return {rows, powderClauses()};
+}
+
 } // namespace
 
 ClauseText clauseText(Clause clause) {
-    for (const Row& row : rows) {
-        if (row.clause == clause) {
-            return {QCoreApplication::translate("Clauses", row.title),
-                    QCoreApplication::translate("Clauses", row.explanation)};
+    for (const auto& table : tables()) {
+        for (const ClauseRow& row : table) {
+            if (row.clause == clause) {
+                return {QCoreApplication::translate("Clauses", row.title),
+                        QCoreApplication::translate("Clauses", row.explanation)};
+            }
         }
     }
     return {};
@@ -484,15 +488,17 @@ ClauseText clauseText(Clause clause) {
 
 std::vector<Clause> explainedClauses() {
     std::vector<Clause> all;
-    for (const Row& row : rows)
-        all.push_back(row.clause);
+    for (const auto& table : tables()) {
+        for (const ClauseRow& row : table)
+            all.push_back(row.clause);
+    }
     return all;
 }
 
 Clause clauseFromText(const QString& text) {
-    for (const Row& row : rows) {
-        if (text == QString::fromStdString(toString(row.clause)))
-            return row.clause;
+    for (const Clause clause : explainedClauses()) {
+        if (text == QString::fromStdString(toString(clause)))
+            return clause;
     }
     return {};
 }

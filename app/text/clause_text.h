@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // "Why?": every clause of the rule catalogue that the program carries out, in plain words (BA, GW, WO,
-// GR and RA).
+// GR, RA and BP).
 #pragma once
 
 #include "rules/core/clause.h"

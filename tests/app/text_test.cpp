@@ -139,7 +139,9 @@ TEST(ClauseText, EveryClauseOfTheHexBooksIsExplained) {
     for (const int n :
          {0, 1, 2, 3, 10, 11, 20, 21, 22, 23, 24, 30, 31, 32, 33, 34, 40, 41, 42, 50, 60, 61, 62, 70})
         all.push_back(RA(static_cast<std::uint8_t>(n)));
-    EXPECT_EQ(explainedClauses(), all);
+    std::vector<Clause> hexBooks = explainedClauses();
+    std::erase_if(hexBooks, [](Clause clause) { return clause.book == Book::blackPowder; });
+    EXPECT_EQ(hexBooks, all);
     for (const Clause clause : all) {
         EXPECT_FALSE(clauseText(clause).title.isEmpty()) << toString(clause);
         EXPECT_GT(clauseText(clause).explanation.size(), 20) << toString(clause);
