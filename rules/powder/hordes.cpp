@@ -12,23 +12,6 @@ namespace {
 
 constexpr int copiesUnlessTheBookSays = 3; // BP-05
 
-int copiesOf(const State& state, const std::string& card) {
-    const auto found = state.book->cards.find(card);
-    return found != state.book->cards.end() ? found->second.copies.value_or(copiesUnlessTheBookSays)
-                                            : copiesUnlessTheBookSays;
-}
-
-/// Cards of that name that are neither in the deck nor among the discards.
-int inUse(const State& state, const std::string& card) {
-    int n = 0;
-    for (const Slot slot : hordes(state))
-        n += state.at(slot)->card == card ? 1 : 0;
-    for (const Holdings& holdings : state.players)
-        n += static_cast<int>(std::count_if(holdings.claimed.begin(), holdings.claimed.end(),
-                                            [&](const Claimed& claimed) { return claimed.card == card; }));
-    return n;
-}
-
 Ability abilityOf(const State& state, const std::string& card) {
     const auto ability = state.book->find({ValueKey::Field::cardAbility, card});
     return ability ? std::get<Ability>(*ability) : Ability{};
@@ -95,6 +78,22 @@ void raid(Context& context, const std::string& card, std::optional<SectionIndex>
 
 } // namespace
 
+int copiesOf(const State& state, const std::string& card) {
+    const auto found = state.book->cards.find(card);
+    return found != state.book->cards.end() ? found->second.copies.value_or(copiesUnlessTheBookSays)
+                                            : copiesUnlessTheBookSays;
+}
+
+int cardsInUse(const State& state, const std::string& card) {
+    int n = 0;
+    for (const Slot slot : hordes(state))
+        n += state.at(slot)->card == card ? 1 : 0;
+    for (const Holdings& holdings : state.players)
+        n += static_cast<int>(std::count_if(holdings.claimed.begin(), holdings.claimed.end(),
+                                            [&](const Claimed& claimed) { return claimed.card == card; }));
+    return n;
+}
+
 MaybeError execute(Context& context, const command::Deck& command) {
     State& state = context.state;
     if (state.season != Season::setUp)
@@ -130,7 +129,7 @@ MaybeError execute(Context& context, const command::HordeCard& command) {
     if (std::find(state.deckOut.begin(), state.deckOut.end(), command.card) != state.deckOut.end())
         return refuse(ErrorCode::unknownCard, BP(5),
                       fmt::format("{} was taken out of the deck.", command.card), command.card);
-    if (inUse(state, command.card) >= copiesOf(state, command.card))
+    if (cardsInUse(state, command.card) >= copiesOf(state, command.card))
         return refuse(ErrorCode::noPieceLeft, BP(5),
                       fmt::format("All {} cards of {} are on the board or claimed.",
                                   copiesOf(state, command.card), command.card),

@@ -71,6 +71,11 @@ void moveUp(Context& context, SectionIndex section);
 /// The first of a few clans by tea order.
 [[nodiscard]] std::size_t teaRank(const State& state, Clan clan);
 
+/// BP-05: three of a type, unless the book says otherwise.
+[[nodiscard]] int copiesOf(const State& state, const std::string& card);
+/// Cards of that name that are neither in the deck nor among the discards.
+[[nodiscard]] int cardsInUse(const State& state, const std::string& card);
+
 [[nodiscard]] MaybeKey unknown(const State& state, ValueKey key);
 [[nodiscard]] ValueKey firingKey(const State& state, SectionIndex section);
 [[nodiscard]] ValueKey lethalityKey(const State& state);
