@@ -104,6 +104,10 @@ Clash clashAt(const State& state, SectionIndex section) {
     return clash;
 }
 
+MaybeKey missing(const State& state, const command::BeginAssault&) {
+    return unknownAbility(state, hordes(state)); // BP-27: those with words are told first
+}
+
 MaybeError execute(Context& context, const command::BeginAssault&) {
     State& state = context.state;
     if (auto error = checkSeason(state, Season::winter, "The assault"))

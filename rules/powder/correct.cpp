@@ -286,6 +286,9 @@ MaybeError correct(Context& context, const command::CorrectSeason& c) {
     state.season = c.season;
     state.ending = {};
     state.tasks.clear();
+    for (const SoldierAt& soldier : state.fate.doomed) // nobody asks any more who of them is saved
+        put(state, soldier.clan, soldier.type, poolPost());
+    state.fate = {};
     return std::nullopt;
 }
 
@@ -339,6 +342,13 @@ MaybeError correct(Context& context, const command::CorrectNext& c) {
 }
 
 } // namespace
+
+MaybeKey missing(const State& state, const command::Correct& command) {
+    const auto* spot = std::get_if<command::CorrectSpot>(&command.what);
+    const auto* horde = spot != nullptr ? &state.at(spot->at.slot) : nullptr;
+    return horde != nullptr && *horde ? unknown(state, {ValueKey::Field::cardSpots, (*horde)->card})
+                                      : MaybeKey{};
+}
 
 MaybeError execute(Context& context, const command::Correct& command) {
     return std::visit([&](const auto& what) { return correct(context, what); }, command.what);

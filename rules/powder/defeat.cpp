@@ -71,6 +71,15 @@ void perform(Context& context, const task::Defeat& task) {
     context.then(task::Claim{task.horde, claimant});
 }
 
+MaybeKey missing(const State& state, const task::Claim& task) {
+    const auto slot = find(state, task.horde);
+    if (!slot)
+        return std::nullopt;
+    auto behind = hordes(state, slot->section); // BP-23: a Trebuchet does not move up
+    std::erase(behind, *slot);
+    return unknownAbility(state, behind);
+}
+
 void perform(Context& context, const task::Claim& task) {
     State& state = context.state;
     state.fate = {};

@@ -42,16 +42,22 @@ std::optional<Slot> placeIn(const State& state, SectionIndex section, bool trebu
     return std::nullopt;
 }
 
-/// BP-26: a card leaves the deck; an empty one takes the discards in.
+/// BP-26: an empty deck takes the discards in.
+void refillDeck(State& state) {
+    if (*state.deckLeft > 0)
+        return;
+    state.deckLeft = static_cast<int>(state.discards.size());
+    state.discards.clear();
+}
+
+/// BP-26: a card leaves the deck, and the back of the next one can be read.
 void takeFromDeck(State& state) {
     if (!state.deckLeft)
         return;
-    if (*state.deckLeft == 0) {
-        state.deckLeft = static_cast<int>(state.discards.size());
-        state.discards.clear();
-    }
+    refillDeck(state);
     if (*state.deckLeft > 0)
         --*state.deckLeft;
+    refillDeck(state);
 }
 
 void arrive(Context& context, const std::string& card, Slot at) {

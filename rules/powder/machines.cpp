@@ -49,6 +49,7 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
     const Clause rule = termsOf(machine).rule;
     state.fate = {at.section, BP(74), {}, {}};
     bool foreign = false;
+    CellSet vacated; // what this very shot has emptied is no waste
     for (Cell cell = 0; cell < cellCount; ++cell) {
         if (!cells.test(cell))
             continue;
@@ -70,11 +71,11 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
             });
             state.fate.vacated.clear();
             doom(context, *hit);
-            for (const Spot vacated : state.fate.vacated)
-                wound(context, vacated, shooter, BP(74));
-        } else if (std::find(state.fate.vacated.begin(), state.fate.vacated.end(), spot) ==
-                   state.fate.vacated.end()) {
-            // The second spot of a horseman that this very shot has hit is no waste.
+            for (const Spot left : state.fate.vacated) {
+                vacated.set(left.cell);
+                wound(context, left, shooter, BP(74));
+            }
+        } else if (!vacated.test(cell)) {
             context.tell(step::Wasted{spot, WasteReason::wounded, BP(74)});
         }
     }

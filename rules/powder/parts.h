@@ -79,6 +79,8 @@ void moveUp(Context& context, SectionIndex section);
 [[nodiscard]] MaybeKey unknown(const State& state, ValueKey key);
 [[nodiscard]] ValueKey firingKey(const State& state, SectionIndex section);
 [[nodiscard]] ValueKey lethalityKey(const State& state);
+/// The abilities of the cards in these slots.
+[[nodiscard]] MaybeKey unknownAbility(const State& state, const std::vector<Slot>& slots);
 /// The masks of a section's cards.
 [[nodiscard]] MaybeKey unknownSpots(const State& state, SectionIndex section);
 
@@ -145,9 +147,11 @@ void perform(Context& context, const task::DefeatCheck& task);
 void perform(Context& context, const task::Defeat& task);
 MaybeKey missing(const State& state, const task::Defeat& task);
 void perform(Context& context, const task::Claim& task);
+MaybeKey missing(const State& state, const task::Claim& task);
 
 // assault.cpp: BP-50 to BP-57
 MaybeError execute(Context& context, const command::BeginAssault& command);
+MaybeKey missing(const State& state, const command::BeginAssault& command);
 MaybeError execute(Context& context, const command::Adjust& command);
 void perform(Context& context, const task::Assault& task);
 MaybeKey missing(const State& state, const task::Assault& task);
@@ -211,5 +215,6 @@ void loseTogether(Context& context);
 
 // correct.cpp: BA-60
 MaybeError execute(Context& context, const command::Correct& command);
+MaybeKey missing(const State& state, const command::Correct& command);
 
 } // namespace watchfire::powder

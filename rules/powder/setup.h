@@ -18,6 +18,7 @@ struct Player {
     Clan clan = Clan::monkey;
     std::string name; ///< the clan's where none was given
     std::string seat; ///< "south" …, may be empty
+    friend bool operator==(const Player&, const Player&) = default;
 };
 
 /// BP-52: the published correction, or the words of the rule book.
@@ -67,6 +68,11 @@ public:
     [[nodiscard]] std::vector<TowerIndex> towersBeside(SectionIndex section) const;
     /// The sections in play beside a tower.
     [[nodiscard]] std::vector<SectionIndex> sectionsBeside(TowerIndex tower) const;
+
+    /// Everything else follows from these.
+    friend bool operator==(const Setup& a, const Setup& b) {
+        return a.m_players == b.m_players && a.m_options == b.m_options && *a.m_book == *b.m_book;
+    }
 
 private:
     Setup() = default;

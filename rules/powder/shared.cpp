@@ -33,8 +33,8 @@ void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule) {
 void cover(State& state, Clan clan, SoldierType type, Slot slot, const CellSet& cells) {
     const CellSet printed = spotsOf(state, *state.at(slot));
     const CellSet held = cells & printed;
-    Cell anchor = 0;
-    while (!held.test(anchor))
+    Cell anchor = 0; // of a tank the block's upper left cell, even where that is a gap
+    while (!cells.test(anchor))
         ++anchor;
     for (Cell cell = 0; cell < cellCount; ++cell) {
         if (held.test(cell))
@@ -190,6 +190,14 @@ ValueKey firingKey(const State& state, SectionIndex section) {
 
 ValueKey lethalityKey(const State& state) {
     return {ValueKey::Field::timeLethality, {}, state.timeSlot, state.setup->timeSide()};
+}
+
+MaybeKey unknownAbility(const State& state, const std::vector<Slot>& slots) {
+    for (const Slot slot : slots) {
+        if (auto key = unknown(state, {ValueKey::Field::cardAbility, state.at(slot)->card}))
+            return key;
+    }
+    return std::nullopt;
 }
 
 MaybeKey unknownSpots(const State& state, SectionIndex section) {

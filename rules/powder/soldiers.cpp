@@ -402,6 +402,8 @@ void strike(Context& context, Clan clan, SoldierType type, Spot at) {
 
 void stepIn(Context& context, Clan clan, SectionIndex section, Spot at) {
     State& state = context.state;
+    if (state.sections[section].fire[indexOf(clan)][indexOf(SoldierType::bomber)] == 0)
+        return; // taken off by a correction
     const SoldierAt soldier{clan, SoldierType::bomber, firePost(section)};
     const std::vector<Spot> fresh{at};
     take(state, soldier);

@@ -134,10 +134,8 @@ bool isCovered(const State& state, const Horde& horde) {
 
 std::vector<Cell> cellsOf(const Horde& horde, Cell anchor) {
     std::vector<Cell> cells;
-    const Mark& first = horde.marks[anchor];
     for (Cell cell = 0; cell < cellCount; ++cell) {
-        const Mark& mark = horde.marks[cell];
-        if (mark.kind == Mark::Kind::soldier && mark.anchor == anchor && mark.clan == first.clan)
+        if (horde.marks[cell].kind == Mark::Kind::soldier && horde.marks[cell].anchor == anchor)
             cells.push_back(cell);
     }
     return cells;
@@ -150,16 +148,14 @@ std::vector<SoldierAt> soldiersOn(const State& state, Slot slot, Clan clan) {
         return soldiers;
     for (Cell cell = 0; cell < cellCount; ++cell) {
         const Mark& mark = horde->marks[cell];
-        if (mark.kind != Mark::Kind::soldier || mark.clan != clan || mark.anchor != cell)
+        if (mark.kind != Mark::Kind::soldier || mark.clan != clan)
             continue;
-        std::optional<Cell> second;
-        if (mark.type == SoldierType::horseman) {
-            for (const Cell other : cellsOf(*horde, cell)) {
-                if (other != cell)
-                    second = other;
-            }
-        }
-        soldiers.push_back({clan, mark.type, spotPost({slot, cell}, second)});
+        const std::vector<Cell> held = cellsOf(*horde, mark.anchor);
+        if (held.front() != cell)
+            continue;
+        const auto second =
+            mark.type == SoldierType::horseman ? std::optional(held.back()) : std::optional<Cell>{};
+        soldiers.push_back({clan, mark.type, spotPost({slot, mark.anchor}, second)});
     }
     return soldiers;
 }

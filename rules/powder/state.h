@@ -10,12 +10,34 @@
 #include "rules/powder/task.h"
 
 #include <array>
+#include <concepts>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire::powder {
+
+/// What states share and nobody changes. Equal when it says the same: a game read from its log is the same
+/// game.
+template <class T> class Shared {
+public:
+    Shared() = default;
+    template <std::convertible_to<std::shared_ptr<const T>> Pointer>
+    Shared(Pointer pointer) : m_pointer(std::move(pointer)) {}
+    operator const std::shared_ptr<const T>&() const { return m_pointer; }
+    explicit operator bool() const { return m_pointer != nullptr; }
+    [[nodiscard]] const T& operator*() const { return *m_pointer; }
+    [[nodiscard]] const T* operator->() const { return m_pointer.get(); }
+    [[nodiscard]] const T* get() const { return m_pointer.get(); }
+    friend bool operator==(const Shared& a, const Shared& b) {
+        return a.m_pointer == b.m_pointer || (a && b && *a == *b);
+    }
+
+private:
+    std::shared_ptr<const T> m_pointer;
+};
 
 /// What a vital spot of a card bears (BP-22).
 struct Mark {
@@ -23,7 +45,7 @@ struct Mark {
     Kind kind = Kind::free;
     Clan clan = Clan::monkey;                 ///< of token and soldier
     SoldierType type = SoldierType::spearman; ///< of a soldier
-    Cell anchor = 0;                          ///< of a soldier: its first cell
+    Cell anchor = 0; ///< of a soldier: its first cell; of a tank its block's upper left one, printed or not
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
@@ -80,8 +102,8 @@ struct Ending {
 };
 
 struct State {
-    std::shared_ptr<const Setup> setup;
-    std::shared_ptr<const Book> book; ///< replaced as a whole when a value is entered
+    Shared<Setup> setup;
+    Shared<Book> book; ///< replaced as a whole when a value is entered
 
     int year = 1;
     Season season = Season::setUp;
@@ -140,9 +162,9 @@ struct State {
 /// BP-40: every printed spot bears something.
 [[nodiscard]] bool isCovered(const State& state, const Horde& horde);
 
-/// The cells that the soldier with this first cell holds.
+/// The cells that the soldier with this first cell holds; no two on a card have the same.
 [[nodiscard]] std::vector<Cell> cellsOf(const Horde& horde, Cell anchor);
-/// A clan's soldiers on a card, by their first cell.
+/// A clan's soldiers on a card, by the lowest spot that each holds.
 [[nodiscard]] std::vector<SoldierAt> soldiersOn(const State& state, Slot slot, Clan clan);
 /// BP-40, BP-51: a soldier or a snake token of that clan is on the card.
 [[nodiscard]] bool standsOn(const Horde& horde, Clan clan);

@@ -166,11 +166,11 @@ public:
     }
 
 private:
-    void set(ValueKey key, const Json& json) { m_book.set(key, valueAt(key, json, pathOf(key))); }
-    /// Sets the field where the object has it.
-    void setIf(const Json& object, const char* field, ValueKey key) {
+    /// Sets the field where the object at this path has it. Walls may be left out of the list, so that the
+    /// path in the file is not always the key's.
+    void setIf(const Json& object, const std::string& path, const char* field, const ValueKey& key) {
         if (object.contains(field))
-            set(std::move(key), object[field]);
+            m_book.set(key, valueAt(key, object[field], fmt::format("{}/{}", path, field)));
     }
 
     void readTitle() {
@@ -197,9 +197,9 @@ private:
             if (!walls[i].contains("level"))
                 refuseAt(path + "/level", "is missing");
             const int level = numberAt(walls[i]["level"], path + "/level", highestWall);
-            setIf(walls[i], "defense", {ValueKey::Field::wallDefense, {}, level});
-            setIf(walls[i], "firing", {ValueKey::Field::wallFiring, {}, level});
-            setIf(walls[i], "cost", {ValueKey::Field::wallCost, {}, level});
+            setIf(walls[i], path, "defense", {ValueKey::Field::wallDefense, {}, level});
+            setIf(walls[i], path, "firing", {ValueKey::Field::wallFiring, {}, level});
+            setIf(walls[i], path, "cost", {ValueKey::Field::wallCost, {}, level});
         }
     }
 
@@ -215,9 +215,11 @@ private:
             if (slots.size() > 12)
                 refuseAt(path, "no time track has so many slots");
             for (std::size_t i = 0; i < slots.size(); ++i) {
-                objectAt(slots[i], fmt::format("{}/{}", path, i));
-                setIf(slots[i], "hordes", {ValueKey::Field::timeHordes, {}, static_cast<int>(i), side});
-                setIf(slots[i], "lethality", {ValueKey::Field::timeLethality, {}, static_cast<int>(i), side});
+                const std::string at = fmt::format("{}/{}", path, i);
+                const int slot = static_cast<int>(i);
+                objectAt(slots[i], at);
+                setIf(slots[i], at, "hordes", {ValueKey::Field::timeHordes, {}, slot, side});
+                setIf(slots[i], at, "lethality", {ValueKey::Field::timeLethality, {}, slot, side});
             }
         }
     }
@@ -245,10 +247,10 @@ private:
             if (!card.copies || std::ssize(*card.backs) != *card.copies)
                 refuseAt(path + "/backs", "one for each of the copies is wanted here");
         }
-        setIf(json, "power", {ValueKey::Field::cardPower, name});
-        setIf(json, "reward", {ValueKey::Field::cardReward, name});
-        setIf(json, "spots", {ValueKey::Field::cardSpots, name});
-        setIf(json, "ability", {ValueKey::Field::cardAbility, name});
+        setIf(json, path, "power", {ValueKey::Field::cardPower, name});
+        setIf(json, path, "reward", {ValueKey::Field::cardReward, name});
+        setIf(json, path, "spots", {ValueKey::Field::cardSpots, name});
+        setIf(json, path, "ability", {ValueKey::Field::cardAbility, name});
         if (!json.contains("rewards"))
             return;
         for (const auto& [cellText, reward] : objectAt(json["rewards"], path + "/rewards").items()) {
@@ -268,8 +270,10 @@ private:
             const std::string name(toString(machine));
             if (!shots.contains(name))
                 continue;
-            objectAt(shots[name], "/shots/" + name);
-            setIf(shots[name], "cells", {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
+            const std::string path = "/shots/" + name;
+            objectAt(shots[name], path);
+            setIf(shots[name], path, "cells",
+                  {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
         }
         if (!shots.contains("rocket"))
             return;

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace watchfire::test {
 namespace {
 
@@ -151,6 +153,27 @@ TEST(Powder, BP_53_two_rams_never_swap_and_take_one_level) {
               (Lines{"swap-hordes S1 [2,3] BP-53", "lower-wall S2 2 1 ram BP-53"}));
 }
 
+TEST(Powder, BP_53_a_ram_behind_an_empty_row_stays_and_takes_nothing) {
+    PowderTable table;
+    table.horde("battering-ram", "S2.3");
+    table.horde("scouts", "S2.1");
+    table.winter();
+    EXPECT_TRUE(only(table.assault(), {"swap-hordes", "lower-wall"}).empty());
+}
+
+TEST(Powder, BP_53_row_2_swaps_before_row_3_each_once) {
+    PowderTable table;
+    table.horde("scouts", "S2.1");
+    table.horde("battering-ram", "S2.2");
+    table.horde("battering-ram", "S2.3");
+    table.correct("wall-level", "S2", 3);
+    table.winter();
+    EXPECT_EQ(
+        only(table.assault(), {"swap-hordes", "lower-wall"}),
+        (Lines{"swap-hordes S2 [1,2] BP-53", "swap-hordes S2 [2,3] BP-53", "lower-wall S2 3 2 ram BP-53"}));
+    EXPECT_EQ(table.json()["sections"]["S2"]["rows"][2]["card"], "scouts");
+}
+
 TEST(Powder, BP_54_each_trebuchet_takes_a_level_of_its_section) {
     PowderTable table;
     table.horde("trebuchet", "S2.3");
@@ -273,6 +296,37 @@ TEST(Powder, BP_62_by_option_a_removed_spearman_earns_nothing_on_his_unbreached_
     }
 }
 
+TEST(Powder, BP_62_who_stood_in_a_tower_when_the_assault_began_pays_for_each_breached_side) {
+    for (const bool earns : {true, false}) {
+        PowderTable table({"dragon", "snake", "turtle"}, {{"removed-spearman-earns", earns}});
+        for (const char* at : {"S2.1", "S3.1"}) {
+            table.horde("veterans", at);
+            table.correct("spot", std::string(at) + ":a1", "snake-token");
+            table.soldier("dragon", "spearman", std::string(at) + ":a2");
+            table.soldier("turtle", "spearman", std::string(at) + ":a3");
+        }
+        table.soldier("dragon", "spearman", "T3"); // between the two breaches
+        table.soldier("turtle", "spearman", "T2"); // S1 holds
+        table.soldier("snake", "spearman", "T1");  // not touched
+        table.winter();
+        Lines told = table.assault();
+        std::map<std::string, int> shame;
+        while (!table.decision().is_null()) {
+            const bool saving = table.decision()["id"] == "save";
+            if (!saving)
+                ++shame[table.decision()["player"].get<std::string>()];
+            const Lines more = table.answer(saving ? Json::array() : Json("archer"));
+            told.insert(told.end(), more.begin(), more.end());
+        }
+        EXPECT_EQ(shame, (std::map<std::string, int>{{"dragon", 2}, {"turtle", 1}}));
+        EXPECT_EQ(only(told, {"honor"}),
+                  earns ? (Lines{"honor snake 2 2 tower BP-62", "honor turtle 2 2 tower BP-62"})
+                        : (Lines{"honor snake 2 2 tower BP-62"}));
+        EXPECT_EQ(table.json()["towers"],
+                  (Json{{"T1", "snake"}, {"T2", nullptr}, {"T3", nullptr}, {"T4", nullptr}}));
+    }
+}
+
 TEST(Powder, BP_63_a_breach_clears_both_towers_beside_the_section) {
     PowderTable table;
     table.horde("veterans", "S2.1");
@@ -375,6 +429,39 @@ TEST(Powder, BP_74_a_shot_hits_own_and_foreign_soldiers_a_tank_and_a_gap) {
     EXPECT_TRUE(table.decision().is_null());
 }
 
+TEST(Powder, BP_74_both_spots_of_a_horseman_under_one_shot_are_no_waste) {
+    Json book = sampleBook();
+    book["shots"]["cannon"]["cells"] = {"a2", "a3", "b2"};
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.machine("cannon", "S2");
+    table.horde("veterans", "S2.1");
+    table.soldier("dragon", "horseman", "S2.1:a2+b2");
+    table.soldier("dragon", "spearman", "S2.1:a3");
+    table.begin();
+    const Lines steps =
+        table.play(R"({"do":"shot","player":"dragon","machine":"cannon","at":"S2.1","why":"card"})");
+    EXPECT_EQ(
+        only(steps, {"wound", "wasted"}),
+        (Lines{"wound S2.1:a2 dragon BP-74", "wound S2.1:b2 dragon BP-74", "wound S2.1:a3 dragon BP-74"}));
+}
+
+TEST(Powder, BP_72_a_shot_of_a_card_may_name_its_rocket_or_its_cells) {
+    PowderTable table;
+    table.machine("rocket-launcher", "S1");
+    table.machine("cannon", "S1");
+    table.horde("veterans", "S1.1");
+    table.begin();
+    EXPECT_EQ(
+        table.play(
+            R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","cells":["a1"],"why":"card"})"),
+        (Lines{R"(pay dragon {"any":1} BP-72)", "honor dragon 2 2 shot BP-72",
+               "shot dragon rocket-launcher S1.1 BP-72", "wound S1.1:a1 dragon BP-72"}));
+    EXPECT_EQ(
+        table.refusal(
+            R"({"do":"shot","player":"dragon","machine":"cannon","at":"S1.1","card":"r1","why":"card"})"),
+        "bad-value BP-71");
+}
+
 TEST(Powder, BP_74_own_soldiers_cost_no_shame_and_wounds_are_wasted_on_wounds) {
     PowderTable table;
     table.machine("ballista", "S2");
@@ -453,6 +540,35 @@ TEST(Powder, BP_81_without_a_place_or_a_token_five_honor_go_and_never_below_0) {
     table.correct("shame-pool", "", 0);
     EXPECT_EQ(table.play(R"({"do":"shame","player":"dragon","amount":1,"why":"card"})"),
               (Lines{"shame-lost dragon pool-empty BP-81", "honor dragon -5 0 shame BP-81"}));
+}
+
+TEST(Powder, BP_81_several_tokens_find_their_places_one_by_one_until_the_pool_is_empty) {
+    PowderTable table;
+    table.begin();
+    table.correct("honor", "dragon", 20);
+    table.correct("shame-pool", "", 2);
+    table.play(R"({"do":"shame","player":"dragon","amount":4,"why":"card"})");
+    EXPECT_EQ(table.answer("spearman"), Lines{"shame dragon spearman 1 BP-81"});
+    EXPECT_EQ(table.answer("spearman"),
+              (Lines{"shame dragon spearman 0 BP-81", "shame-lost dragon pool-empty BP-81",
+                     "honor dragon -5 15 shame BP-81", "shame-lost dragon pool-empty BP-81",
+                     "honor dragon -5 10 shame BP-81"}));
+    EXPECT_EQ(table.state().shameOut, 28) << "what was not there cannot leave the game";
+}
+
+TEST(Powder, BP_81_a_soldier_with_shame_cannot_be_used) {
+    PowderTable table;
+    table.begin();
+    table.correct("shame", "dragon", {{"horseman", 2}, {"spearman", 10}});
+    EXPECT_EQ(table.refusal(
+                  R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.rest"}]})"),
+              "no-piece-left BP-09");
+    EXPECT_EQ(table.refusal(R"({"do":"tower","player":"dragon","at":"T1","why":"card"})"),
+              "no-piece-left BP-09");
+    EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"dragon","type":"horseman"})"),
+              "no-piece-left BP-09");
+    table.play(R"({"do":"build","piece":"wall","player":"dragon","at":"S1"})");
+    EXPECT_TRUE(table.decision().is_null()) << "no spearman for a tower";
 }
 
 TEST(Powder, BP_82_a_first_overseer_takes_a_pool_soldier_for_good) {

@@ -214,6 +214,30 @@ TEST(Powder, BP_12_summer_reminds_and_shame_goes_back_for_two_chi) {
               Lines{"honor dragon 2 2 command-cards BP-81"});
 }
 
+TEST(Powder, BP_12_two_chi_are_due_in_summer_only_and_shame_comes_off_a_claimed_card_too) {
+    PowderTable table;
+    table.begin();
+    table.correct("claimed", "dragon",
+                  {{{"card", "leader"}, {"shame", 0}}, {{"card", "scouts"}, {"shame", 2}}});
+    EXPECT_EQ(table.play(R"({"do":"shame-back","player":"dragon","from":"dragon/2"})"),
+              Lines{"shame-back dragon dragon/2 29 BP-12"});
+    EXPECT_EQ(table.refusal(R"({"do":"shame-back","player":"dragon","from":"dragon/1"})"), "bad-value BP-12");
+}
+
+TEST(Powder, BP_12_a_new_summer_clears_the_command_track) {
+    PowderTable table;
+    table.begin();
+    table.play(R"({"do":"order","players":["snake","dragon","turtle"]})");
+    table.play(R"({"do":"season","to":"winter","anyway":true})");
+    table.assault();
+    table.play(R"({"do":"season","to":"spring"})");
+    table.play(R"({"do":"season","to":"summer","anyway":true})");
+    table.play(R"({"do":"season","to":"fall"})");
+    EXPECT_EQ(table.json()["order"], Json::array());
+    EXPECT_TRUE(table.json()["turn"].is_null());
+    EXPECT_EQ(table.state().draws, 0) << "cards that did not come stay away";
+}
+
 TEST(Powder, BP_13_turns_go_by_the_command_track) {
     PowderTable table;
     table.begin();
@@ -258,6 +282,27 @@ TEST(Powder, BP_14_firing_goes_from_the_left_in_tea_order) {
     EXPECT_EQ(
         Lines(steps.begin(), steps.begin() + 3),
         (Lines{"wound S2.1:a1 turtle BP-30", "wound S2.1:a2 turtle BP-30", "defeat scouts S2.1 BP-40"}));
+}
+
+TEST(Powder, BP_14_archers_before_bombers_and_every_card_of_the_section_can_be_hit) {
+    PowderTable table({"panda", "snake", "turtle"});
+    table.correct("wall-level", "S1", 3);
+    table.horde("veterans", "S1.2");
+    table.soldier("snake", "crossbowman", "S1.fire");
+    table.soldier("snake", "archer", "S1.fire");
+    table.soldier("panda", "bomber", "S1.fire");
+    table.soldier("panda", "archer", "S1.fire");
+    table.begin();
+    table.play(R"({"do":"season","to":"winter"})");
+    Lines order;
+    for (const char* hit : {"S1.2:a1", "S1.2:a2", "S1.2:a3", "S1.2:a4"}) {
+        order.push_back(table.decision()["soldier"].get<std::string>());
+        const Lines steps = table.answer(hit);
+        EXPECT_EQ(steps.front().substr(0, 11) == "snake-token", std::string(hit) == "S1.2:a4");
+    }
+    EXPECT_EQ(order, (Lines{"panda:archer@S1.fire", "panda:bomber@S1.fire", "snake:archer@S1.fire",
+                            "snake:crossbowman@S1.fire"}));
+    EXPECT_TRUE(table.decision().is_null()) << "nothing stands in row 1 for the bomber to step onto";
 }
 
 TEST(Powder, BP_14_who_finds_no_free_spot_does_not_fire) {
@@ -374,6 +419,19 @@ TEST(Powder, BP_26_an_empty_deck_takes_the_discards_in_and_then_no_card_comes) {
     draw(table, "raiders", nullptr);
     EXPECT_EQ(table.refusal(R"({"do":"horde","card":"scouts","next":null})"), "wrong-season BP-11");
     table.play(R"({"do":"season","to":"summer"})");
+}
+
+TEST(Powder, BP_26_the_discards_are_shuffled_in_before_the_back_is_read) {
+    PowderTable table;
+    for (const char* at : {"S1.1", "S2.1", "S3.1", "S2.2", "S2.3"})
+        table.horde("raiders", at);
+    table.correct("deck", "", 2);
+    draw(table, "scouts", "S2");
+    EXPECT_EQ(table.json()["discards"], (Json{"scouts"})) << "a raid";
+    EXPECT_EQ(table.json()["deck"], 1);
+    draw(table, "riders", "S2");
+    EXPECT_EQ(table.json()["discards"], (Json{"riders"})) << "the scouts lie on top, the riders came after";
+    EXPECT_EQ(table.json()["deck"], 1);
 }
 
 TEST(Powder, BP_27_printed_abilities_are_told_on_arrival_and_before_the_assault) {

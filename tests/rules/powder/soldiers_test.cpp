@@ -203,6 +203,28 @@ TEST(Powder, BP_35_one_printed_spot_is_enough_for_a_tank) {
     EXPECT_EQ(table.json()["sections"]["S1"]["rows"][0]["spots"], (Json{{"b2", "turtle:tank"}}));
 }
 
+TEST(Powder, BP_35_a_tank_is_named_by_its_blocks_upper_left_cell_even_over_a_gap) {
+    PowderTable table;
+    table.horde("bowmen", "S1.1");
+    table.soldier("turtle", "tank", "S1.1:a1"); // holds b2 alone
+    table.soldier("turtle", "tank", "S1.1:a3"); // b3 and b4
+    table.correct("spot", "S1.1:b5", "wound");
+    table.begin();
+    table.play(R"({"do":"value","path":"/time/2-3/0/lethality","value":1})");
+    EXPECT_EQ(only(table.play(R"({"do":"end-turn","player":"turtle"})"), {"honor"}),
+              Lines{"honor turtle 2 2 defeat BP-40"});
+    EXPECT_EQ(table.options(), Lines{"turtle:tank@S1.1:a1"}) << "one soldier for lethality";
+    EXPECT_EQ(table.answer(Json{"turtle:tank@S1.1:a1"}),
+              (Lines{R"(pay turtle {"chi":2} BP-41)", "save turtle tank S1.1:a1 S1.rest BP-41",
+                     "move-soldier turtle tank S1.1:a3 S1.rest BP-41", "claim bowmen turtle BP-40"}));
+    table.answer("none");
+    table.correct("horde", "S1.1", "bowmen");
+    table.correct("spot", "S1.1:b2", "turtle:tank@S1.1:a1");
+    table.play(R"({"do":"kill","player":"dragon","soldier":"turtle:tank@S1.1:a1","why":"card"})");
+    EXPECT_EQ(table.answer(Json::array()),
+              (Lines{"kill turtle tank S1.1:a1 pool BP-41", "wound S1.1:b2 BP-22"}));
+}
+
 TEST(Powder, BP_36_bombers_and_crossbowmen_earn_no_two_honor_in_their_firing_spots) {
     PowderTable table({"panda", "snake", "turtle"});
     table.horde("scouts", "S2.1");
@@ -379,6 +401,20 @@ TEST(Powder, BP_40_cards_are_settled_from_the_left_and_row_1_first) {
     table.begin();
     EXPECT_EQ(only(table.play(R"({"do":"end-turn","player":"dragon"})"), {"defeat"}),
               (Lines{"defeat scouts S1.1 BP-40", "defeat scouts S1.1 BP-40", "defeat scouts S3.1 BP-40"}));
+}
+
+TEST(Powder, BP_41_saved_from_a_tower_goes_to_the_rest_zone_beside_it) {
+    PowderTable table;
+    table.soldier("snake", "spearman", "T2");
+    table.soldier("snake", "archer", "S3.fire");
+    table.begin();
+    table.play(R"({"do":"kill","player":"dragon","soldier":"snake:spearman@T2","why":"card"})");
+    EXPECT_EQ(table.answer(Json{"snake:spearman@T2"}),
+              (Lines{R"(pay snake {"chi":2} BP-41)", "save snake spearman T2 S1.rest BP-41"}));
+    table.play(R"({"do":"kill","player":"dragon","soldier":"snake:archer@S3.fire","why":"card"})");
+    EXPECT_EQ(table.answer(Json::array()), Lines{"kill snake archer S3.fire pool BP-41"});
+    table.play(R"({"do":"kill","player":"dragon","soldier":"snake:spearman@S1.rest","why":"card"})");
+    EXPECT_EQ(table.answer(Json::array()), Lines{"kill snake spearman S1.rest pool BP-41"});
 }
 
 TEST(Powder, BP_41_nobody_saves_more_than_were_killed) {

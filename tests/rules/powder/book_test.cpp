@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+// The value book: read, written, refused with the JSON path, and filled in while the game is played (the "T"
+// of the catalogue; game-log of Black Powder, "Value book").
+#include "rules/powder/log/json.h"
+#include "tests/rules/powder/table.h"
+
+#include <gtest/gtest.h>
+
+namespace watchfire::test {
+namespace {
+
+using powder::Clan;
+
+/// The path of the first thing that is wrong with the book; "read" where nothing is.
+std::string pathRefused(const Json& book) {
+    const auto read = powder::bookFromJson(book);
+    if (read)
+        return "read";
+    EXPECT_EQ(read.error().code, ErrorCode::header);
+    EXPECT_NE(read.error().message.find(read.error().subject), std::string::npos) << read.error().message;
+    EXPECT_GT(read.error().message.size(), read.error().subject.size() + 10);
+    return read.error().subject;
+}
+
+/// The sample book with one place changed.
+std::string pathRefusedWith(const char* pointer, const Json& value) {
+    Json book = sampleBook();
+    book[Json::json_pointer(pointer)] = value;
+    return pathRefused(book);
+}
+
+TEST(PowderBook, is_written_as_it_was_read) {
+    const auto read = powder::bookFromJson(sampleBook());
+    ASSERT_TRUE(read.ok());
+    const Json written = powder::toJson(*read);
+    const auto again = powder::bookFromJson(Json::parse(written.dump()));
+    ASSERT_TRUE(again.ok());
+    EXPECT_TRUE(*again == *read);
+    EXPECT_EQ(nlohmann::json(written), nlohmann::json(sampleBook())) << "nothing is lost, nothing added";
+}
+
+TEST(PowderBook, an_empty_one_knows_nothing_but_level_0) {
+    const auto read = powder::bookFromJson(Json::object());
+    ASSERT_TRUE(read.ok());
+    EXPECT_TRUE(*read == powder::Book{});
+    EXPECT_EQ(powder::toJson(*read), (Json{{"watchfire-book", 1}}));
+    using Field = powder::ValueKey::Field;
+    EXPECT_EQ(read->number({Field::wallDefense, {}, 0}), 0);
+    EXPECT_EQ(read->number({Field::wallFiring, {}, 0}), 0);
+    EXPECT_FALSE(read->number({Field::wallDefense, {}, 1}));
+    EXPECT_FALSE(read->number({Field::timeHordes, {}, 0}));
+    EXPECT_FALSE(read->number({Field::cardPower, "leader"}));
+}
+
+TEST(PowderBook, a_partly_known_one_keeps_its_gaps) {
+    const Json book = Json::parse(
+        R"({"watchfire-book":1,"name":"half","walls":[{"level":2,"firing":3}],"time":{"4-5":[{},{"hordes":3}]},
+            "cards":{"leader":{"power":5},"ladders":{}},"shots":{"rocket":{"r1":{"copies":2,"cells":[]}}}})");
+    const auto read = powder::bookFromJson(book);
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(nlohmann::json(powder::toJson(*read)), nlohmann::json(book));
+}
+
+TEST(PowderBook, masks_are_2_by_6) {
+    for (const Json& mask :
+         {Json("######"), Json{"######"}, Json{"######", "....."}, Json{"######", "......."},
+          Json{"######", "....x."}, Json{"######", 6}, Json{"######", "......", "......"}, Json(nullptr)})
+        EXPECT_EQ(pathRefusedWith("/cards/leader/spots", mask), "/cards/leader/spots") << mask;
+}
+
+TEST(PowderBook, a_reward_lies_on_a_spot_and_not_on_a_gap) {
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a3", {{"honor", 1}}), "/cards/leader/rewards/a3");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a7", {{"honor", 1}}), "/cards/leader/rewards/a7");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", {{"honor", 100}}),
+              "/cards/leader/rewards/a1/honor");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", 1), "/cards/leader/rewards/a1");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", {{"Honor!", 1}}), "/cards/leader/rewards/a1");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards", 5), "/cards/leader/rewards");
+}
+
+TEST(PowderBook, backs_are_one_for_each_copy) {
+    EXPECT_EQ(pathRefusedWith("/cards/leader/backs", {"S1", "S2"}), "/cards/leader/backs");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/copies", 2), "/cards/leader/backs");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/backs", {"S1", "S2", "S4"}), "/cards/leader/backs/2");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/backs", "S1"), "/cards/leader/backs");
+    Json book = sampleBook();
+    book["cards"]["leader"].erase("copies");
+    EXPECT_EQ(pathRefused(book), "/cards/leader/backs");
+}
+
+TEST(PowderBook, cells_are_those_of_the_grid) {
+    EXPECT_EQ(pathRefusedWith("/shots/ballista/cells", {"a2", "c2"}), "/shots/ballista/cells/1");
+    EXPECT_EQ(pathRefusedWith("/shots/cannon/cells/0", 3), "/shots/cannon/cells/0");
+    EXPECT_EQ(pathRefusedWith("/shots/cannon/cells", "a1"), "/shots/cannon/cells");
+    EXPECT_EQ(pathRefusedWith("/shots/cannon", 1), "/shots/cannon");
+    EXPECT_EQ(pathRefusedWith("/shots/rocket/r1/cells/2", "a0"), "/shots/rocket/r1/cells/2");
+    EXPECT_EQ(pathRefusedWith("/shots/rocket/r1/copies", -1), "/shots/rocket/r1/copies");
+    EXPECT_EQ(pathRefusedWith("/shots/rocket/R 1", Json::object()), "/shots/rocket/R 1");
+    EXPECT_EQ(pathRefusedWith("/shots/rocket/r9", Json::object()), "/shots/rocket/r9/cells");
+    EXPECT_EQ(pathRefusedWith("/shots/rocket", 1), "/shots/rocket");
+    EXPECT_EQ(pathRefusedWith("/shots", 1), "/shots");
+}
+
+TEST(PowderBook, numbers_go_from_0_to_99) {
+    for (const char* pointer :
+         {"/walls/1/defense", "/walls/2/firing", "/walls/3/cost/amount", "/time/2-3/0/hordes",
+          "/time/4-5/4/lethality", "/cards/leader/power", "/cards/leader/reward", "/cards/leader/copies"}) {
+        for (const Json& wrong : {Json(100), Json(-1), Json(1.5), Json("3"), Json(1e30), Json(nullptr)})
+            EXPECT_EQ(pathRefusedWith(pointer, wrong), pointer) << wrong;
+        if (std::string(pointer) != "/cards/leader/copies") {
+            EXPECT_EQ(pathRefusedWith(pointer, 99), "read") << pointer;
+            EXPECT_EQ(pathRefusedWith(pointer, 0), "read") << pointer;
+        }
+    }
+}
+
+TEST(PowderBook, paths_are_places_in_the_file_even_where_walls_are_missing) {
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":2,"defense":100}]})")), "/walls/0/defense");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":2},{"level":4}]})")), "/walls/1/level");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"defense":4}]})")), "/walls/0/level");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[7]})")), "/walls/0");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":{}})")), "/walls");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"of":["wood"]}}]})")),
+              "/walls/0/cost/amount");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"amount":5,"of":"wood"}}]})")),
+              "/walls/0/cost/of");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"amount":5,"of":[4]}}]})")),
+              "/walls/0/cost/of");
+}
+
+TEST(PowderBook, what_is_no_book_at_all_is_refused_where_it_goes_wrong) {
+    EXPECT_EQ(pathRefused(Json::array()), "");
+    EXPECT_EQ(pathRefusedWith("/watchfire-book", 2), "/watchfire-book");
+    EXPECT_EQ(pathRefusedWith("/name", 5), "/name");
+    EXPECT_EQ(pathRefusedWith("/name", std::string(61, 'n')), "/name");
+    EXPECT_EQ(pathRefusedWith("/sample", 1), "/sample");
+    EXPECT_EQ(pathRefusedWith("/title", "Sample"), "/title");
+    EXPECT_EQ(pathRefusedWith("/title/en", 5), "/title/en");
+    EXPECT_EQ(pathRefusedWith("/time", 5), "/time");
+    EXPECT_EQ(pathRefusedWith("/time/2-3", 5), "/time/2-3");
+    EXPECT_EQ(pathRefusedWith("/time/2-3/1", 5), "/time/2-3/1");
+    EXPECT_EQ(pathRefusedWith("/time/4-5", Json(std::vector<Json>(13, Json::object()))), "/time/4-5");
+    EXPECT_EQ(pathRefusedWith("/cards", 5), "/cards");
+    EXPECT_EQ(pathRefusedWith("/cards/leader", 5), "/cards/leader");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/set", 5), "/cards/leader/set");
+    EXPECT_EQ(pathRefusedWith("/cards/Leader", Json::object()), "/cards/Leader");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/ability", "leader"), "/cards/leader/ability");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/ability/kind", "general"), "/cards/leader/ability/kind");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/ability", {{"kind", "text"}}), "/cards/leader/ability/text");
+}
+
+TEST(PowderBook, a_header_names_the_place_in_its_book) {
+    Json header{{"watchfire", 1},
+                {"scenario", "black-powder"},
+                {"book", {{"cards", {{"leader", {{"power", 100}}}}}}},
+                {"players", {{{"id", "dragon"}}}}};
+    const auto made = makeGame(header, {});
+    ASSERT_FALSE(made.ok());
+    EXPECT_EQ(made.error().subject, "$.book/cards/leader/power");
+}
+
+TEST(PowderBook, every_value_has_a_path_that_leads_back_to_it) {
+    for (const char* path : {"/walls/0/defense", "/walls/3/firing", "/walls/2/cost", "/time/2-3/5/hordes",
+                             "/time/4-5/0/lethality", "/cards/battering-ram/power", "/cards/leader/reward",
+                             "/cards/leader/spots", "/cards/leader/rewards/b6", "/cards/leader/ability",
+                             "/shots/ballista/cells", "/shots/cannon/cells", "/shots/rocket/r1/cells"}) {
+        const auto key = powder::parsePath(path);
+        ASSERT_TRUE(key) << path;
+        EXPECT_EQ(powder::pathOf(*key), path);
+    }
+    for (const char* path : {"",
+                             "/",
+                             "walls/0/defense",
+                             "/walls/4/defense",
+                             "/walls/-1/defense",
+                             "/walls/0/height",
+                             "/walls/0/defense/x",
+                             "/time/3/0/hordes",
+                             "/time/2-3/12/hordes",
+                             "/time/2-3/0/raids",
+                             "/cards/leader",
+                             "/cards/Leader/power",
+                             "/cards/leader/rewards/c1",
+                             "/cards/leader/rewards",
+                             "/cards/leader/backs",
+                             "/shots/rocket-launcher/cells",
+                             "/shots/rocket/r1",
+                             "/shots/catapult/cells",
+                             "/shots/ballista",
+                             "/name"})
+        EXPECT_FALSE(powder::parsePath(path)) << path;
+}
+
+// ---- the command and the question
+
+TEST(Powder, T_a_value_can_be_entered_at_any_time_and_counts_from_then_on) {
+    PowderTable table;
+    table.horde("raiders", "S1.1");
+    table.play(R"({"do":"value","path":"/cards/raiders/power","value":9})");
+    EXPECT_EQ(table.json()["book"]["cards"]["raiders"]["power"], 9);
+    table.play(R"({"do":"value","path":"/walls/1/defense","value":10})");
+    table.play(R"({"do":"value","path":"/cards/raiders/spots","value":["#.....","......"]})");
+    EXPECT_FALSE(table.json()["book"]["cards"]["raiders"].contains("rewards"))
+        << "rewards on what turns out to be a gap are none";
+    table.winter();
+    EXPECT_EQ(table.assault().front(), "holds S1 9 10 BP-50");
+    EXPECT_EQ(table.game().header()["book"], powder::toJson(*table.state().setup->book()));
+    EXPECT_EQ(table.game().header()["book"]["cards"]["raiders"]["power"], 2)
+        << "a log carries the book as it was at the start";
+}
+
+TEST(Powder, T_a_wrong_value_is_refused_with_its_place) {
+    PowderTable table;
+    for (const char* command :
+         {R"({"do":"value","path":"/cards/raiders/power","value":100})",
+          R"({"do":"value","path":"/cards/raiders/power","value":"3"})",
+          R"({"do":"value","path":"/cards/raiders/spots","value":["###"]})",
+          R"({"do":"value","path":"/cards/raiders/rewards/a2","value":3})",
+          R"({"do":"value","path":"/cards/raiders/ability","value":{"kind":"general"}})",
+          R"({"do":"value","path":"/walls/1/cost","value":5})",
+          R"({"do":"value","path":"/shots/cannon/cells","value":["z1"]})",
+          R"({"do":"value","path":"/walls/9/defense","value":5})",
+          R"({"do":"value","path":"/name","value":"other"})",
+          R"({"do":"value","path":"/cards/raiders/power"})", R"({"do":"value","value":3})"})
+        EXPECT_EQ(table.refusal(command), "bad-value") << command;
+}
+
+TEST(Powder, T_each_kind_of_value_is_asked_with_its_range) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.play(R"({"do":"horde","card":"leader","next":null})");
+    EXPECT_EQ(table.decision()["path"], "/cards/leader/ability");
+    EXPECT_EQ(table.decision()["range"], "ability");
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":"leader"})"), "bad-value");
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"fire","value":"S1.1:a1"})"), "not-an-option BP-27");
+    EXPECT_EQ(table.answer({{"kind", "leader"}}), Lines{"place-horde leader S1.1 BP-20"});
+    table.machine("cannon", "S1");
+    table.begin();
+
+    table.play(
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a1"},{"type":"archer","at":"S1.fire","hits":"S1.1:a2"}]})");
+    EXPECT_EQ(table.decision()["path"], "/cards/leader/spots");
+    EXPECT_EQ(table.decision()["range"], "spots");
+    EXPECT_TRUE(table.answer(Json{"####..", "......"}).empty());
+    EXPECT_EQ(table.decision()["path"], "/walls/1/firing");
+    EXPECT_EQ(table.decision()["range"], (Json{0, 99}));
+    EXPECT_EQ(table.answer(Json(2)), (Lines{R"(pay dragon {"chi":2,"stone":2,"wood":2} BP-30)",
+                                            "place-soldier dragon spearman S1.1:a1 BP-30",
+                                            "place-soldier dragon archer S1.fire BP-30"}));
+    EXPECT_EQ(table.decision()["path"], "/cards/leader/rewards/a1");
+    EXPECT_EQ(table.decision()["range"], "reward");
+    EXPECT_EQ(table.answer(Json::object()), Lines{"wound S1.1:a2 dragon BP-30"});
+
+    table.play(R"({"do":"shot","player":"dragon","machine":"cannon","at":"S1.1","why":"card"})");
+    EXPECT_EQ(table.decision()["path"], "/shots/cannon/cells");
+    EXPECT_EQ(table.decision()["range"], "cells");
+    EXPECT_EQ(table.answer(Json{"a3"}).back(), "wound S1.1:a3 dragon BP-71");
+    table.play(R"({"do":"wound","player":"snake","at":"S1.1:a4","why":"card"})");
+
+    table.play(R"({"do":"end-turn","player":"dragon"})");
+    EXPECT_EQ(table.decision()["path"], "/time/2-3/0/lethality");
+    table.answer(Json(0));
+    EXPECT_EQ(table.decision()["id"], "tower");
+    table.answer("none");
+
+    table.correct("horde", "S2.1", "riders");
+    table.play(R"({"do":"season","to":"winter"})");
+    table.assault();
+    EXPECT_EQ(table.decision()["path"], "/cards/riders/ability");
+    table.answer({{"kind", "text"}, {"text", "Something happens."}});
+    EXPECT_EQ(table.decision()["path"], "/walls/1/defense");
+    table.answer(Json(4));
+    EXPECT_EQ(table.decision()["path"], "/cards/riders/power");
+    table.answer(Json(3));
+    EXPECT_EQ(table.state().assaulted, true);
+
+    // All answers lie in the state's book.
+    const Json book = table.json()["book"];
+    EXPECT_EQ(book["cards"]["leader"]["spots"], (Json{"####..", "......"}));
+    EXPECT_EQ(book["cards"]["leader"]["rewards"], (Json{{"a1", Json::object()}}));
+    EXPECT_EQ(book["walls"], (Json{{{"level", 1}, {"defense", 4}, {"firing", 2}}}));
+    EXPECT_EQ(book["shots"]["cannon"]["cells"], (Json{"a3"}));
+    EXPECT_EQ(book["time"]["2-3"][0]["lethality"], 0);
+}
+
+TEST(Powder, T_a_command_that_no_value_can_mend_is_refused_before_anything_is_asked) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.2", "leader");
+    table.begin();
+    EXPECT_EQ(table.refusal(
+                  R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.2:a1"}]})"),
+              "wrong-row BP-30");
+    EXPECT_EQ(table.refusal(R"({"do":"season","to":"spring"})"), "wrong-season BP-10");
+    EXPECT_EQ(table.refusal(R"({"do":"wound","player":"dragon","at":"S1.1:a1","why":"card"})"),
+              "no-horde BP-22");
+    // What a value could mend is asked, and refused by its clause if the value does not mend it.
+    table.play(R"({"do":"wound","player":"dragon","at":"S1.2:a1","why":"card"})");
+    EXPECT_EQ(table.decision()["path"], "/cards/leader/spots");
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":[".#....","......"]})"),
+              "no-such-spot BP-22");
+    EXPECT_EQ(table.answer(Json{"#.....", "......"}), Lines{"wound S1.2:a1 dragon BP-22"});
+}
+
+TEST(Powder, T_a_spot_of_an_unknown_card_is_asked_before_it_is_corrected) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.begin();
+    table.correct("horde", "S1.1", "leader");
+    table.correct("spot", "S1.1:a2", "wound");
+    EXPECT_EQ(table.decision()["path"], "/cards/leader/spots");
+    table.answer(Json{"##....", "......"});
+    EXPECT_EQ(table.json()["sections"]["S1"]["rows"][0]["spots"], (Json{{"a2", "wound"}}));
+}
+
+TEST(Powder, BP_27_an_ability_that_is_first_learned_at_the_assault_is_told_before_it) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.horde("pikemen", "S1.1");
+    table.winter();
+    EXPECT_TRUE(table.assault().empty());
+    EXPECT_EQ(table.decision()["path"], "/cards/pikemen/ability");
+    EXPECT_EQ(table.answer({{"kind", "text"}, {"text", "They are many."}}),
+              Lines{"remind ability S1.1 BP-27"});
+}
+
+TEST(Powder, BP_23_whether_a_card_behind_is_a_trebuchet_is_asked_before_it_moves_up) {
+    Json book = sampleBook();
+    book["cards"]["trebuchet"].erase("ability");
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("scouts", "S1.1");
+    table.horde("trebuchet", "S1.3");
+    table.correct("spot", "S1.1:a1", "wound");
+    table.correct("spot", "S1.1:a2", "wound");
+    table.begin();
+    table.play(R"({"do":"end-turn","player":"dragon"})");
+    EXPECT_EQ(table.decision()["path"], "/cards/trebuchet/ability");
+    EXPECT_EQ(table.answer({{"kind", "trebuchet"}}), Lines{"discard-horde scouts BP-40"});
+    EXPECT_TRUE(table.state().sections[0].rows[2].has_value());
+}
+
+TEST(Powder, BP_80_a_wall_of_unknown_price_costs_5_10_15_of_any_kind) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.begin();
+    EXPECT_EQ(table.play(R"({"do":"build","piece":"wall","player":"dragon","at":"S1"})").front(),
+              R"(pay dragon {"any":10} BP-80)");
+}
+
+TEST(Powder, BP_72_without_a_rocket_card_in_the_book_its_cells_are_entered) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.machine("rocket-launcher", "S1");
+    table.horde("leader", "S1.1");
+    table.begin();
+    table.play(R"({"do":"value","path":"/cards/leader/spots","value":["##....","......"]})");
+    table.play(R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","why":"card"})");
+    EXPECT_EQ(table.decision()["id"], "rocket");
+    EXPECT_TRUE(table.options().empty());
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"rocket","value":"r1"})"), "not-an-option BP-72");
+    EXPECT_EQ(table.answer(Json{"a1", "b1"}),
+              (Lines{"shot dragon rocket-launcher S1.1 BP-72", "wound S1.1:a1 dragon BP-72",
+                     "wasted S1.1:b1 gap BP-74"}));
+}
+
+} // namespace
+} // namespace watchfire::test

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Random games of Black Powder with fixed seeds, from set-up to the end: lines that fit the moment, drawn
+// from what lies on the table and from the open decision's options, wrong and broken ones between them, and
+// what must hold at every step of any game.
+#pragma once
+
+#include "tests/rules/powder/table.h"
+
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace watchfire::test {
+
+struct RandomPowder {
+    std::size_t players = 3;
+    /// How much of the sample book is known at the start, in tenths; what is asked is answered at random.
+    int known = 10;
+    Json options = Json::object();
+};
+[[nodiscard]] Json headerOf(const RandomPowder& game);
+
+/// What happened in the games played so far.
+struct PowderTally {
+    int games = 0;
+    int ended = 0;
+    int commands = 0;
+    int refusals = 0;
+    std::map<std::string, int> steps;     ///< by their name in the log
+    std::map<std::string, int> decisions; ///< likewise, each as often as it was answered
+    std::map<std::string, int> commandsByName;
+    std::map<std::string, int> reasons; ///< of the end
+    std::map<int, int> years;           ///< games that reached this year
+};
+
+/// Draws lines for a game as it stands.
+class PowderPlayer {
+public:
+    PowderPlayer(unsigned seed, const PowderGame& game) : m_random(seed), m_game(game) {}
+
+    std::size_t below(std::size_t n) {
+        return std::uniform_int_distribution<std::size_t>(0, n - 1)(m_random);
+    }
+    bool oneIn(std::size_t n) { return below(n) == 0; }
+    template <class List> auto any(const List& list) { return list[below(std::size(list))]; }
+
+    /// A line that fits the moment; most are legal.
+    Json line();
+    /// A legal answer to the open decision; to a question for a value it may not help the command that waits.
+    Json answer();
+    /// A line with one field spoilt.
+    Json spoilt(Json line);
+    /// Something that has nothing to do with the moment.
+    Json wild();
+
+private:
+    [[nodiscard]] const powder::State& state() const { return m_game.current(); }
+    powder::Clan clan();
+    std::string clanName();
+    powder::SectionIndex section();
+    powder::SoldierType typeOf(powder::Clan clan);
+    std::string card();
+    Json value(const std::string& path);
+    Json post(powder::SoldierType type, powder::SectionIndex section);
+    Json deployed(powder::Clan clan, bool attack);
+    Json setUp();
+    Json fall();
+    Json effect();
+    Json correction();
+
+    std::mt19937 m_random;
+    const PowderGame& m_game;
+};
+
+/// What no game may ever violate (BP-01 to BP-09, BP-22, BP-34, BP-35, BP-81).
+void expectSound(const powder::State& state);
+
+/// Plays to the end, at most `length` commands, and checks at every step: the position is sound, a copy
+/// equals, the line read again is the same command, a reader of the log tells the same steps and stands at
+/// the same position, undo and redo lead back and forth, what is refused changes nothing; then the whole log
+/// through Replay, undo to the start and redo to the end (BA-61).
+void playRandomPowder(const RandomPowder& game, unsigned seed, std::size_t length, PowderTally& tally);
+
+} // namespace watchfire::test
