@@ -77,13 +77,11 @@ QString casualtiesReason(const powder::Decision& decision) {
 
 QString shameReasonOf(const powder::State& state) {
     const auto* task = asking<powder::task::PlaceShame>(state);
-    if (task == nullptr)
-        return {};
-    if (task->rule == BP(51))
+    if (task != nullptr && task->rule == BP(51))
         return PowderDecisions::tr("A horde without a soldier of this player broke through.");
-    if (task->rule == BP(62))
+    if (task != nullptr && task->rule == BP(62))
         return PowderDecisions::tr("A spearman stood in a tower beside a breached section.");
-    if (task->rule == BP(74))
+    if (task != nullptr && task->rule == BP(74))
         return PowderDecisions::tr("The shot hit a soldier of somebody else.");
     return PowderDecisions::tr("Each shame token has to lie somewhere.");
 }

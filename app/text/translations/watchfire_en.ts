@@ -295,6 +295,374 @@
     </message>
 </context>
 <context>
+    <name>PowderCommands</name>
+    <message numerus="yes">
+        <source>Corrected: %n barricade(s) before %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>Corrected: %n barricade before %1</numerusform>
+            <numerusform>Corrected: %n barricades before %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has claimed %n horde(s)</source>
+        <translation>
+            <numerusform>Corrected: %1 has claimed %n horde</numerusform>
+            <numerusform>Corrected: %1 has claimed %n hordes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n shame token(s) under soldiers</source>
+        <translation>
+            <numerusform>Corrected: %1 has %n shame token under soldiers</numerusform>
+            <numerusform>Corrected: %1 has %n shame tokens under soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n shame token(s) in the pool</source>
+        <translation>
+            <numerusform>Corrected: %n shame token in the pool</numerusform>
+            <numerusform>Corrected: %n shame tokens in the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n shame token(s) out of the game</source>
+        <translation>
+            <numerusform>Corrected: %n shame token out of the game</numerusform>
+            <numerusform>Corrected: %n shame tokens out of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n card(s) left in the horde deck</source>
+        <translation>
+            <numerusform>Corrected: %n card left in the horde deck</numerusform>
+            <numerusform>Corrected: %n cards left in the horde deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n card(s) left in the rocket deck</source>
+        <translation>
+            <numerusform>Corrected: %n card left in the rocket deck</numerusform>
+            <numerusform>Corrected: %n cards left in the rocket deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n shame token(s)</source>
+        <translation>
+            <numerusform>%1 took %n shame token</numerusform>
+            <numerusform>%1 took %n shame tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderDecisions</name>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n row free</numerusform>
+            <numerusform>%n rows free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, choose %n soldier(s) to be killed</source>
+        <translation>
+            <numerusform>%1, choose %n soldier to be killed</numerusform>
+            <numerusform>%1, choose %n soldiers to be killed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderForecast</name>
+    <message numerus="yes">
+        <source>It would hold without the %1: %n free spot(s).</source>
+        <comment>%1 is a card</comment>
+        <translation>
+            <numerusform>It would hold without the %1: %n free spot.</numerusform>
+            <numerusform>It would hold without the %1: %n free spots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more barricade(s) would hold it.</source>
+        <translation>
+            <numerusform>%n more barricade would hold it.</numerusform>
+            <numerusform>%n more barricades would hold it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %n shame token(s).</source>
+        <translation>
+            <numerusform>It would cost %n shame token.</numerusform>
+            <numerusform>It would cost %n shame tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wall still deals %n wound(s) before.</source>
+        <translation>
+            <numerusform>The wall still deals %n wound before.</numerusform>
+            <numerusform>The wall still deals %n wounds before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would take %2 honor and %n shame token(s) for %3</source>
+        <comment>player, honor, tower</comment>
+        <translation>
+            <numerusform>%1 would take %2 honor and %n shame token for %3</numerusform>
+            <numerusform>%1 would take %2 honor and %n shame tokens for %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) would break if winter came now</source>
+        <translation>
+            <numerusform>%n section would break if winter came now</numerusform>
+            <numerusform>%n sections would break if winter came now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderGuide</name>
+    <message numerus="yes">
+        <source>Turn up %n horde card(s)</source>
+        <translation>
+            <numerusform>Turn up %n horde card</numerusform>
+            <numerusform>Turn up %n horde cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, raise %n overseer(s); name a soldier for each</source>
+        <translation>
+            <numerusform>%1, raise %n overseer; name a soldier for each</numerusform>
+            <numerusform>%1, raise %n overseers; name a soldier for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In tea order, place %n war machine(s)</source>
+        <translation>
+            <numerusform>In tea order, place %n war machine</numerusform>
+            <numerusform>In tea order, place %n war machines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderLines</name>
+    <message numerus="yes">
+        <source>%n new horde(s) to come</source>
+        <translation>
+            <numerusform>%n new horde to come</numerusform>
+            <numerusform>%n new hordes to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raid by the %1: %n shame token(s) leave the game</source>
+        <comment>%1 is a card</comment>
+        <translation>
+            <numerusform>Raid by the %1: %n shame token leaves the game</numerusform>
+            <numerusform>Raid by the %1: %n shame tokens leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s) off %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>%n barricade off %1</numerusform>
+            <numerusform>%n barricades off %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderNames</name>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <translation>
+            <numerusform>%n resource of any kind</numerusform>
+            <numerusform>%n resources of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spearman(s)</source>
+        <translation>
+            <numerusform>%n spearman</numerusform>
+            <numerusform>%n spearmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horseman(s)</source>
+        <translation>
+            <numerusform>%n horseman</numerusform>
+            <numerusform>%n horsemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior monk(s)</source>
+        <translation>
+            <numerusform>%n warrior monk</numerusform>
+            <numerusform>%n warrior monks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomber(s)</source>
+        <translation>
+            <numerusform>%n bomber</numerusform>
+            <numerusform>%n bombers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flamethrower(s)</source>
+        <translation>
+            <numerusform>%n flamethrower</numerusform>
+            <numerusform>%n flamethrowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbowman(s)</source>
+        <translation>
+            <numerusform>%n crossbowman</numerusform>
+            <numerusform>%n crossbowmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tank(s)</source>
+        <translation>
+            <numerusform>%n tank</numerusform>
+            <numerusform>%n tanks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderRefusals</name>
+    <message numerus="yes">
+        <source>%n horde card(s) are still to come. Enter them first, or begin summer all the same.</source>
+        <translation>
+            <numerusform>%n horde card is still to come. Enter it first, or begin summer all the same.</numerusform>
+            <numerusform>%n horde cards are still to come. Enter them first, or begin summer all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderSteps</name>
+    <message numerus="yes">
+        <source>Draw %n horde card(s), one after the other</source>
+        <translation>
+            <numerusform>Draw %n horde card</numerusform>
+            <numerusform>Draw %n horde cards, one after the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the %1 and take %n shame token(s) from the pool</source>
+        <comment>a raid; %1 is a card</comment>
+        <translation>
+            <numerusform>Discard the %1 and take %n shame token from the pool</numerusform>
+            <numerusform>Discard the %1 and take %n shame tokens from the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They leave the game. %n token(s) are left in the pool.</source>
+        <translation>
+            <numerusform>They leave the game. %n token is left in the pool.</numerusform>
+            <numerusform>They leave the game. %n tokens are left in the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are left in the pool.</source>
+        <translation>
+            <numerusform>%n token is left in the pool.</numerusform>
+            <numerusform>%n tokens are left in the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lay %1. Now %n token(s) are in the pool.</source>
+        <comment>%1: under 1 archer, on the Leader</comment>
+        <translation>
+            <numerusform>It lay %1. Now %n token is in the pool.</numerusform>
+            <numerusform>It lay %1. Now %n tokens are in the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s) stand there now.</source>
+        <translation>
+            <numerusform>%n barricade stands there now.</numerusform>
+            <numerusform>%n barricades stand there now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n barricade(s) off %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>Take %n barricade off %1</numerusform>
+            <numerusform>Take %n barricades off %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spot(s) were covered that pay.</source>
+        <translation>
+            <numerusform>%n spot was covered that pays.</numerusform>
+            <numerusform>%n spots were covered that pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n wound(s) on the card in %1</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Put %n wound on the card in %1</numerusform>
+            <numerusform>Put %n wounds on the card in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n snake token(s) on the card in %1</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Put %n snake token on the card in %1</numerusform>
+            <numerusform>Put %n snake tokens on the card in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n spot(s) in %1 as they are</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Leave %n spot in %1 as it is</numerusform>
+            <numerusform>Leave %n spots in %1 as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n shame token(s) from the pool</source>
+        <translation>
+            <numerusform>Take %n shame token from the pool</numerusform>
+            <numerusform>Take %n shame tokens from the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) defeated</source>
+        <comment>headline</comment>
+        <translation>
+            <numerusform>%n horde defeated</numerusform>
+            <numerusform>%n hordes defeated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderText</name>
+    <message numerus="yes">
+        <source>%1, %n honor</source>
+        <translation>
+            <numerusform>%1, %n honor</numerusform>
+            <numerusform>%1, %n honor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n honor</source>
+        <translation>
+            <numerusform>%1 wins with %n honor</numerusform>
+            <numerusform>%1 wins with %n honor</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// See forecast_text.h.
+#include "app/text/powder/forecast_text.h"
+
+#include "app/text/powder/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderForecast {
+    Q_DECLARE_TR_FUNCTIONS(PowderForecast)
+};
+
+QString reliefLine(const powder::State& state, const powder::Relief& relief) {
+    const auto& horde = state.at(relief.at);
+    const QString card = horde ? hordeName(horde->card) : placeName(relief.at);
+    return relief.freeSpots ? PowderForecast::tr("It would hold without the %1: %n free spot(s).",
+                                                 "%1 is a card", *relief.freeSpots)
+                                  .arg(card)
+                            : PowderForecast::tr("It would hold without the %1.", "%1 is a card").arg(card);
+}
+
+/// What would hold a section that breaks.
+QStringList helpFor(const powder::State& state, const powder::SectionForecast& section) {
+    QStringList lines;
+    if (section.barricades)
+        lines.append(PowderForecast::tr("%n more barricade(s) would hold it.", nullptr, *section.barricades));
+    if (section.wallLevel)
+        lines.append(PowderForecast::tr("A wall of level %1 would hold it.").arg(*section.wallLevel));
+    for (const powder::Relief& relief : section.reliefs)
+        lines.append(reliefLine(state, relief));
+    if (lines.isEmpty())
+        lines.append(PowderForecast::tr("No single wall, barricade or defeat would hold it."));
+    return lines;
+}
+
+} // namespace
+
+ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section) {
+    const QString name = capital(sectionPlace(section.section));
+    ForecastLine line;
+    if (!section.missing.empty()) {
+        line.headline = PowderForecast::tr("%1: not known yet", "%1 is a section").arg(name);
+        line.level = QStringLiteral("unknown");
+        for (const powder::ValueKey& key : section.missing)
+            line.lines.append(PowderForecast::tr("Enter %1.", "%1 is a printed value").arg(valueName(key)));
+        return line;
+    }
+    const powder::Clash& clash = section.clash;
+    line.headline = clash.breached
+                        ? PowderForecast::tr("%1: breach, %2 against %3", "section, power, defense")
+                              .arg(name)
+                              .arg(clash.power)
+                              .arg(clash.defense)
+                        : PowderForecast::tr("%1: holds, %2 against %3", "section, power, defense")
+                              .arg(name)
+                              .arg(clash.power)
+                              .arg(clash.defense);
+    line.level = clash.breached ? QStringLiteral("breach") : QStringLiteral("holds");
+    if (clash.byLadders)
+        line.lines.append(PowderForecast::tr("Ladders stand in row 1."));
+    if (clash.breached && section.shame > 0)
+        line.lines.append(PowderForecast::tr("It would cost %n shame token(s).", nullptr, section.shame));
+    if (section.wounds > 0)
+        line.lines.append(
+            PowderForecast::tr("The wall still deals %n wound(s) before.", nullptr, section.wounds));
+    if (clash.breached)
+        line.lines.append(helpFor(state, section));
+    return line;
+}
+
+QString forecastLine(const powder::State& state, const powder::TowerForecast& tower) {
+    const QString name = playerName(*state.setup, tower.clan);
+    if (tower.shame == 0)
+        return PowderForecast::tr("%1 would take %2 honor for %3", "player, honor, tower")
+            .arg(name)
+            .arg(tower.honor)
+            .arg(towerPlace(tower.tower));
+    return PowderForecast::tr("%1 would take %2 honor and %n shame token(s) for %3", "player, honor, tower",
+                              tower.shame)
+        .arg(name)
+        .arg(tower.honor)
+        .arg(towerPlace(tower.tower));
+}
+
+QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
+    const QString name = capital(sectionPlace(destroyed.section));
+    return destroyed.by == powder::WallBreaker::ram
+               ? PowderForecast::tr("%1: a Ram brings the wall down to level %2", "section, level")
+                     .arg(name)
+                     .arg(destroyed.to)
+               : PowderForecast::tr("%1: a Trebuchet brings the wall down to level %2", "section, level")
+                     .arg(name)
+                     .arg(destroyed.to);
+}
+
+ForecastHeadline forecastHeadline(const powder::Forecast& forecast) {
+    if (forecast.end == powder::EndReason::allWallsGone)
+        return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
+    const auto breaks =
+        std::count_if(forecast.sections.begin(), forecast.sections.end(),
+                      [](const auto& section) { return section.missing.empty() && section.clash.breached; });
+    if (breaks > 0)
+        return {PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
+                                   static_cast<int>(breaks)),
+                true};
+    const bool unknown = std::any_of(forecast.sections.begin(), forecast.sections.end(),
+                                     [](const auto& section) { return !section.missing.empty(); });
+    return {unknown ? PowderForecast::tr("Some values are not known yet")
+                    : PowderForecast::tr("All sections would hold if winter came now"),
+            false};
+}
+
+} // namespace watchfire::text

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// What winter would bring to each section if it came now, in words, and what would hold it.
+#pragma once
+
+#include "app/text/forecast_text.h"
+#include "rules/powder/forecast.h"
+
+namespace watchfire::text {
+
+/// Of one section. Levels: "unknown" where the book has to be asked first, "breach", "holds".
+ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section);
+/// Of a manned tower, and of a wall level that goes; of one line.
+QString forecastLine(const powder::State& state, const powder::TowerForecast& tower);
+QString forecastLine(const powder::State& state, const powder::Destruction& destroyed);
+
+/// "2 of 3 sections would break"; the second: whether that is a danger.
+ForecastHeadline forecastHeadline(const powder::Forecast& forecast);
+
+} // namespace watchfire::text

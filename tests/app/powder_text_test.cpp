@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder in words: every step, question, answer, title, refusal and clause has a whole sentence, also
+// in the golden games from their first line to the last.
+#include "app/text/clause_text.h"
+#include "app/text/powder/command_text.h"
+#include "app/text/powder/decision_text.h"
+#include "app/text/powder/forecast_text.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+#include "app/text/powder/season_guide.h"
+#include "app/text/powder/step_text.h"
+#include "rules/powder/apply.h"
+#include "rules/powder/log/json.h"
+#include "tests/rules/powder/table.h"
+
+#include <gtest/gtest.h>
+
+#include <QRegularExpression>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace watchfire::text {
+namespace {
+
+namespace step = powder::step;
+namespace command = powder::command;
+using powder::BookValue;
+using powder::Clan;
+using powder::DecisionKind;
+using powder::SoldierType;
+using powder::ValueKey;
+using test::PowderTable;
+
+std::string str(const QString& text) {
+    return text.toStdString();
+}
+
+/// A whole text: no place for an argument left, no plural form missing, no word of the log.
+void expectWords(const QString& text, const std::string& where) {
+    static const QRegularExpression logWord(
+        QStringLiteral("[a-z]-[a-z]|S[1-3]\\.[1-3]|S[1-3]\\.(fire|rest)|:[ab][1-6]|@|\\bT[1-4]\\b|\\bBP-"));
+    EXPECT_FALSE(text.contains(QLatin1Char('%'))) << where << ": " << str(text);
+    EXPECT_FALSE(text.contains(QStringLiteral("(s)"))) << where << ": " << str(text);
+    EXPECT_FALSE(text.contains(logWord)) << where << ": " << str(text);
+    EXPECT_FALSE(text.contains(QStringLiteral("  "))) << where << ": " << str(text);
+}
+void expectSentence(const QString& text, const std::string& where) {
+    EXPECT_GT(text.trimmed().size(), 3) << where;
+    expectWords(text, where);
+}
+
+void expectForecast(const powder::State& state, const std::string& where) {
+    const powder::Forecast ahead = powder::forecast(state);
+    expectSentence(forecastHeadline(ahead).text, where);
+    for (const auto& section : ahead.sections) {
+        const ForecastLine line = forecastLine(state, section);
+        expectSentence(line.headline, where);
+        for (const QString& more : line.lines)
+            expectSentence(more, where);
+        EXPECT_EQ(line.level == QStringLiteral("breach"), section.missing.empty() && section.clash.breached);
+    }
+    for (const auto& tower : ahead.towers)
+        expectSentence(forecastLine(state, tower), where);
+    for (const auto& destroyed : ahead.destroyed)
+        expectSentence(forecastLine(state, destroyed), where);
+}
+
+/// Everything that is said about one outcome.
+void expectTold(const powder::Outcome& outcome, const std::string& where) {
+    const auto cards = cardsOf(outcome.state, outcome.steps);
+    EXPECT_EQ(cards.isEmpty(), outcome.steps.empty()) << where;
+    for (const PowderCard& card : cards) {
+        expectSentence(card.sentence, where);
+        expectWords(card.detail, where);
+        expectWords(card.reason, where);
+        for (const QString& item : card.items)
+            EXPECT_FALSE(item.isEmpty()) << where;
+        expectWords(card.items.join(QLatin1Char(' ')), where);
+        EXPECT_FALSE(clauseText(card.clause).title.isEmpty()) << where << ": " << toString(card.clause);
+        EXPECT_TRUE(QStringList({"plain", "gain", "danger", "good"}).contains(card.tone)) << str(card.tone);
+        for (const QString& place : card.places)
+            EXPECT_FALSE(placeWords(place.toStdString()).isEmpty()) << where << ": " << str(place);
+    }
+    for (const powder::Step& one : outcome.steps)
+        expectSentence(shortLine(outcome.state, one), where);
+    expectSentence(headlineOf(outcome.state, outcome.steps).text, where);
+    expectWords(quietText(outcome.state, cards), where);
+
+    expectForecast(outcome.state, where);
+    const SeasonGuide guide = seasonGuide(outcome.state);
+    expectSentence(guide.title, where);
+    for (const GuideStep& todo : guide.steps) {
+        expectSentence(todo.text, where);
+        EXPECT_FALSE(clauseText(todo.clause).title.isEmpty()) << where;
+    }
+    if (!outcome.decision)
+        return;
+    const DecisionText asked = decisionText(outcome.state, *outcome.decision);
+    for (const QString& text : {asked.title, asked.detail, asked.reason})
+        expectSentence(text, where);
+    EXPECT_EQ(guide.detail, asked.title) << where;
+    for (const powder::Value& option : outcome.decision->options) {
+        const OptionText words = optionText(outcome.state, outcome.decision->id, option);
+        EXPECT_FALSE(words.label.isEmpty()) << where;
+        expectWords(words.label, where);
+        expectWords(words.detail, where);
+    }
+}
+
+/// What is said in a whole game: how often each kind of step and question came.
+struct Heard {
+    std::set<QString> icons;
+    std::set<DecisionKind> questions;
+    int refusals = 0;
+};
+
+Heard playGolden(const std::string& name) {
+    Heard heard;
+    std::ifstream log(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/" + name);
+    std::string line;
+    EXPECT_TRUE(std::getline(log, line)) << name;
+    auto header = powder::Json::parse(line);
+    if (header["book"] == "sample")
+        header["book"] = test::sampleBook();
+    auto made = makeGame(header, {});
+    EXPECT_TRUE(made.ok()) << name;
+    powder::State state = dynamic_cast<PowderGame&>(**made).current();
+    std::vector<powder::State> past;
+    for (int number = 2; std::getline(log, line); ++number) {
+        const std::string where = name + ":" + std::to_string(number);
+        const auto json = powder::Json::parse(line);
+        if (json["do"] == "undo") {
+            state = past.back();
+            past.pop_back();
+            continue;
+        }
+        if (json["do"] == "redo")
+            continue;
+        const auto read = powder::commandFromJson(state, json);
+        const auto outcome = read ? powder::apply(state, *read) : Result<powder::Outcome>(read.error());
+        if (!outcome) {
+            ++heard.refusals;
+            expectSentence(refusalText(state, outcome.error()), where);
+            continue;
+        }
+        expectSentence(commandTitle(state, *read), where);
+        expectTold(*outcome, where);
+        for (const PowderCard& card : cardsOf(outcome->state, outcome->steps))
+            heard.icons.insert(card.icon);
+        if (outcome->decision)
+            heard.questions.insert(outcome->decision->id);
+        past.push_back(state);
+        state = outcome->state;
+    }
+    return heard;
+}
+
+TEST(PowderText, TheGoldenGamesAreToldInWholeSentences) {
+    const Heard three = playGolden("black-powder-three-years.jsonl");
+    EXPECT_GT(three.icons.size(), 25u);
+    EXPECT_GE(three.questions.size(), 7u);
+    const Heard two = playGolden("black-powder-two-players.jsonl");
+    EXPECT_GT(two.icons.size(), 15u);
+    EXPECT_GT(three.refusals + two.refusals, 2);
+}
+
+/// One step of each kind; places and players as they come by default are on every board.
+template <std::size_t... I> powder::Steps oneOfEach(std::index_sequence<I...>) {
+    powder::Steps steps{powder::Step(std::in_place_index<I>)...};
+    const auto fill = [](auto& s) {
+        s.rule = BP(40);
+        if constexpr (requires { s.card = std::string(); })
+            s.card = "battering-ram";
+        if constexpr (requires { s.clan = Clan::dragon; })
+            s.clan = Clan::dragon;
+        if constexpr (requires { s.soldier.clan; })
+            s.soldier.clan = Clan::dragon;
+        if constexpr (requires { s.cost; })
+            s.cost = {{"wood/stone/gold", 2}};
+        if constexpr (requires { s.reward; })
+            s.reward = {{"honor", 1}, {"jade", 2}};
+        if constexpr (requires { s.why = std::string(); })
+            s.why = "command-cards";
+    };
+    for (powder::Step& one : steps)
+        std::visit(fill, one);
+    return steps;
+}
+
+TEST(PowderText, EveryKindOfStepHasItsCardAndItsLine) {
+    PowderTable table;
+    const auto all = oneOfEach(std::make_index_sequence<std::variant_size_v<powder::Step>>());
+    std::set<QString> icons;
+    for (const powder::Step& one : all) {
+        expectTold({table.state(), {one}, std::nullopt}, "kind " + std::to_string(one.index()));
+        const auto cards = cardsOf(table.state(), {one, one});
+        ASSERT_GE(cards.size(), 1);
+        EXPECT_LE(cards.size(), 2);
+        icons.insert(cards[0].icon);
+        expectTold({table.state(), {one, one}, std::nullopt}, "twice " + std::to_string(one.index()));
+        EXPECT_EQ(cards[0].icon.toStdString(), powder::toJson(one)["do"].get<std::string>());
+    }
+    EXPECT_EQ(icons.size(), all.size());
+}
+
+TEST(PowderText, OneGripOfTheHandIsOneCard) {
+    PowderTable table;
+    const auto spot = [](powder::Cell cell) { return powder::Spot{{1, 0}, cell}; };
+    const powder::Steps steps{
+        step::Pay{Clan::dragon, {{"stone", 4}, {"wood", 2}}, BP(30)},
+        step::PlaceSoldier{{Clan::dragon, SoldierType::spearman, powder::spotPost(spot(0))}, BP(30)},
+        step::PlaceSoldier{{Clan::dragon, SoldierType::spearman, powder::spotPost(spot(1))}, BP(30)},
+        step::Wound{spot(2), Clan::dragon, BP(33)},
+        step::Wound{spot(3), Clan::dragon, BP(33)},
+        step::Wound{spot(4), std::nullopt, BP(22)},
+        step::Honor{Clan::dragon, 2, 2, "defeat", BP(40)},
+        step::Honor{Clan::snake, 2, 5, "defeat", BP(40)},
+        step::Honor{Clan::snake, 4, 9, "archers", BP(40)}};
+    const auto cards = cardsOf(table.state(), steps);
+    ASSERT_EQ(cards.size(), 6);
+    EXPECT_EQ(cards[0].sentence, QStringLiteral("Dragon, pay 4 stone and 2 wood"));
+    EXPECT_FALSE(cards[0].moves);
+    EXPECT_EQ(cards[1].sentence, QStringLiteral("Dragon, put down 2 spearmen"));
+    EXPECT_EQ(cards[1].items.value(0), QStringLiteral("Spearman: spot a1 in row 1 of the middle section"));
+    EXPECT_EQ(cards[1].places, (QStringList{"S2.1:a1", "S2.1:a2"}));
+    EXPECT_EQ(cards[2].sentence, QStringLiteral("Put 2 wounds on the card in row 1 of the middle section"));
+    EXPECT_EQ(cards[2].items, (QStringList{"a3", "a4"}));
+    EXPECT_EQ(cards[3].sentence, QStringLiteral("Put a wound on spot a5 in row 1 of the middle section"));
+    EXPECT_EQ(cards[4].sentence, QStringLiteral("Take honor"));
+    EXPECT_EQ(cards[4].items, (QStringList{"Dragon: 2 more, now 2", "Snake: 2 more, now 5"}));
+    EXPECT_EQ(cards[5].sentence, QStringLiteral("Snake, take 4 honor"));
+    EXPECT_EQ(cards[5].tone, QStringLiteral("gain"));
+}
+
+TEST(PowderText, AssaultHasItsHeadlines) {
+    PowderTable table;
+    const step::Holds holds{0, 3, 4, BP(50)};
+    const step::Breach breach{1, 9, 6, powder::BreachBy::power, BP(50)};
+    EXPECT_EQ(headlineOf(table.state(), {holds}).text, QStringLiteral("All hold"));
+    EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text, QStringLiteral("Breach!"));
+    const auto cards = cardsOf(table.state(), {holds, breach});
+    ASSERT_EQ(cards.size(), 2);
+    EXPECT_EQ(cards[0].tone, QStringLiteral("good"));
+    EXPECT_FALSE(cards[0].moves);
+    EXPECT_EQ(cards[0].detail, QStringLiteral("Power 3 against defense 4."));
+    EXPECT_EQ(cards[1].tone, QStringLiteral("danger"));
+    EXPECT_EQ(cards[1].places, QStringList{"S2"});
+    EXPECT_EQ(quietText(table.state(), {cards[0]}),
+              QStringLiteral("Nothing moves: what was attacked holds."));
+    EXPECT_TRUE(quietText(table.state(), cards).isEmpty());
+    const step::Defeat defeat{"leader", {0, 0}, BP(40)};
+    EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("1 horde defeated"));
+    EXPECT_EQ(headlineOf(table.state(), {defeat, defeat}).text, QStringLiteral("2 hordes defeated"));
+    EXPECT_EQ(headlineOf(table.state(), {step::Raid{"leader", {}, 3, 27, BP(21)}}).text,
+              QStringLiteral("Raid!"));
+    EXPECT_EQ(headlineOf(table.state(), {step::GameOver{powder::EndReason::allWallsGone, BP(56)}}).tone,
+              QStringLiteral("danger"));
+}
+
+TEST(PowderText, NamesOfPlacesPricesAndValues) {
+    EXPECT_EQ(placeName(*powder::parsePost("S3.2:a3+a4")),
+              QStringLiteral("spots a3 and a4 in row 2 of the right section"));
+    EXPECT_EQ(placeName(powder::firePost(0)), QStringLiteral("the firing spots of the left section"));
+    EXPECT_EQ(hordeName("battering-ram"), QStringLiteral("Battering Ram"));
+    EXPECT_EQ(hordeName("mounted-bow-riders"), QStringLiteral("Mounted Bow Riders"));
+    EXPECT_EQ(amountList({{"wood/stone/gold", 5}}), QStringLiteral("5 of wood, stone or gold"));
+    EXPECT_EQ(amountList({{"any", 1}}), QStringLiteral("1 resource of any kind"));
+    EXPECT_EQ(amountList({}), QStringLiteral("nothing"));
+    EXPECT_EQ(soldierCount(SoldierType::horseman, 2), QStringLiteral("2 horsemen"));
+    EXPECT_EQ(valueName(*powder::parsePath("/walls/2/defense")),
+              QStringLiteral("the defense of wall level 2"));
+    using Field = ValueKey::Field;
+    for (int field = 0; field <= static_cast<int>(Field::rocketCells); ++field)
+        expectSentence(valueName({static_cast<Field>(field), "battering-ram", 1}), std::to_string(field));
+    EXPECT_EQ(valueName({Field::timeHordes, {}, 2, powder::TimeSide::few}),
+              QStringLiteral("the number of hordes at slot 3 of the time track for 2 and 3 players"));
+}
+
+TEST(PowderText, EveryQuestionIsAskedByName) {
+    PowderTable table;
+    for (int kind = 0; kind <= static_cast<int>(DecisionKind::artifacts); ++kind) {
+        const auto id = static_cast<DecisionKind>(kind);
+        powder::Decision decision{.id = id, .clan = Clan::snake, .at = powder::SectionNamed{1}, .count = 2};
+        decision.value = ValueKey{ValueKey::Field::cardPower, "leader"};
+        decision.soldier = powder::SoldierAt{Clan::snake, SoldierType::archer, powder::firePost(1)};
+        const DecisionText words = decisionText(table.state(), decision);
+        for (const QString& text : {words.title, words.detail, words.reason})
+            expectSentence(text, std::to_string(kind));
+        EXPECT_TRUE(words.title.contains(QStringLiteral("Snake"))) << str(words.title);
+        for (const powder::Value& value :
+             {powder::Value(powder::NoneOfThem{}), powder::Value(powder::Spot{{1, 0}, 3}),
+              powder::Value(powder::SectionNamed{2}), powder::Value(powder::TowerNamed{1}),
+              powder::Value(SoldierType::warriorMonk), powder::Value(powder::ClaimedAt{Clan::snake, 0}),
+              powder::Value(powder::Aim{powder::Machine::rocketLauncher, {1, 0}}),
+              powder::Value(powder::SoldierList{}), powder::Value(powder::RocketNamed{"r1"}),
+              powder::Value(BookValue(7))}) {
+            const OptionText option = optionText(table.state(), id, value);
+            EXPECT_FALSE(option.label.isEmpty()) << kind;
+            expectWords(option.label, std::to_string(kind));
+            expectWords(option.detail, std::to_string(kind));
+        }
+    }
+}
+
+TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
+    PowderTable table;
+    const powder::State& state = table.state();
+    const powder::Deployed spearman{SoldierType::spearman};
+    EXPECT_EQ(commandTitle(state, command::Recruit{Clan::dragon, {spearman, spearman}}),
+              QStringLiteral("Dragon recruited 2 spearmen"));
+    EXPECT_EQ(commandClan(state, command::Recruit{Clan::dragon, {spearman}}), Clan::dragon);
+    EXPECT_EQ(commandTitle(state, command::ToSeason{powder::Season::winter}),
+              QStringLiteral("Winter of year 1"));
+    EXPECT_EQ(commandTitle(state, command::ToSeason{powder::Season::spring}),
+              QStringLiteral("Spring of year 2"));
+    EXPECT_EQ(commandTitle(state, command::BeginAssault{}), QStringLiteral("Assault"));
+    EXPECT_EQ(commandTitle(state, command::HordeCard{"leader", {}}), QStringLiteral("Horde: Leader"));
+    EXPECT_EQ(commandTitle(state, command::SetValue{{ValueKey::Field::wallDefense, {}, 2}, BookValue(7)}),
+              QStringLiteral("Entered: the defense of wall level 2 is 7"));
+    EXPECT_EQ(commandClan(state, command::BeginAssault{}), std::nullopt);
+    EXPECT_EQ(commandOrigin(command::Correct{command::CorrectYear{2}}, {}), QStringLiteral("correction"));
+    const auto corrections = []<std::size_t... I>(std::index_sequence<I...>) {
+        return std::vector<command::Correction>{command::Correction(std::in_place_index<I>)...};
+    }
+    (std::make_index_sequence<std::variant_size_v<command::Correction>>());
+    for (const command::Correction& what : corrections)
+        expectSentence(commandTitle(state, command::Correct{what}), std::to_string(what.index()));
+}
+
+/// A refused log line, in words.
+QString refusalOf(const PowderTable& table, const char* line) {
+    const auto read = powder::commandFromJson(table.state(), powder::Json::parse(line));
+    if (!read)
+        return refusalText(table.state(), read.error());
+    const auto outcome = powder::apply(table.state(), *read);
+    if (outcome) {
+        ADD_FAILURE() << "accepted: " << line;
+        return {};
+    }
+    return refusalText(table.state(), outcome.error());
+}
+
+TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
+    PowderTable table;
+    EXPECT_EQ(refusalOf(table, R"({"do":"assault"})"),
+              QStringLiteral("The game is still being set up. Go on with: Turn up 4 horde cards."));
+    EXPECT_EQ(refusalOf(table, R"({"do":"tea","order":["dragon","dragon","snake"]})"),
+              QStringLiteral("Every player stands in the tea order once. Look at Dragon."));
+    table.horde("scouts", "S2.1");
+    table.horde("leader", "S2.2");
+    table.machine("cannon", "S2");
+    table.machine("ballista", "S2");
+    EXPECT_EQ(refusalOf(table, R"({"do":"place","piece":"cannon","at":"S2"})"),
+              QStringLiteral("Two machines stand in the middle section already. Choose another section."));
+    table.begin();
+    EXPECT_EQ(refusalOf(table, R"({"do":"assault"})").left(40),
+              QStringLiteral("It is fall; this belongs to another season. Next").left(40));
+    const std::vector<const char*> bad{
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"tank","at":"S2.1:a1"}]})",
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.2:a1"}]})",
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.1:b6"}]})",
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a1"}]})",
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.fire"}]})",
+        R"({"do":"recruit","player":"dragon","soldiers":[]})",
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"spearman","from":"S2.rest","at":"S2.1:a1"}]})",
+        R"({"do":"move","player":"dragon","from":"S1.rest","to":"S2.fire","soldiers":{"archer":1}})",
+        R"({"do":"move","player":"dragon","from":"S1.rest","to":"S1.rest","soldiers":{"archer":1}})",
+        R"({"do":"season","to":"spring"})",
+        R"({"do":"begin"})",
+        R"({"do":"deck","out":[]})",
+        R"({"do":"answer","decision":"fire","value":"S2.1:a1"})",
+        R"({"do":"honor","player":"dragon","amount":0,"why":"card"})",
+        R"({"do":"shame-back","player":"dragon","from":"spearman"})",
+        R"({"do":"wound","player":"dragon","at":"S3.1:a1","why":"card"})",
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","why":"card"})",
+        R"({"do":"build","piece":"ballista","player":"dragon","at":"S2"})",
+        R"({"do":"horde","card":"leader","next":"S1"})",
+        R"({"do":"order","players":["dragon","snake"]})",
+        R"({"do":"correct","what":"wall-level","at":"S2","value":7})",
+        R"({"do":"correct","what":"shame-pool","value":99})",
+        R"({"do":"kill","player":"dragon","soldier":"snake:spearman@S2.rest","why":"card"})"};
+    std::set<QString> different;
+    for (const char* line : bad) {
+        const QString text = refusalOf(table, line);
+        expectSentence(text, line);
+        EXPECT_TRUE(text.endsWith(QLatin1Char('.'))) << str(text);
+        different.insert(text);
+    }
+    EXPECT_GE(different.size(), bad.size() - 1);
+    EXPECT_EQ(refusalOf(table, bad[0]),
+              QStringLiteral("Only the clan Turtle has the tank. Choose another soldier."));
+    EXPECT_EQ(refusalOf(table, bad[1]),
+              QStringLiteral("This soldier reaches row 1 only, not row 2 of the middle section."));
+}
+
+TEST(PowderText, TwoPlayersHearWhatReedCannotDoAndWhatIsOutOfPlay) {
+    PowderTable table({"monkey", "panda"});
+    table.begin();
+    EXPECT_EQ(
+        refusalOf(table, R"({"do":"build","piece":"barricade","player":"monkey","at":"S1"})"),
+        QStringLiteral("With one or two players the left section is out of play. Choose another section."));
+    EXPECT_TRUE(refusalOf(table, R"({"do":"shame","player":"reed","amount":1,"why":"card"})")
+                    .startsWith(QStringLiteral("Reed cannot do this")));
+    EXPECT_EQ(refusalOf(table, R"({"do":"tower","player":"monkey","at":"T1","why":"card"})"),
+              QStringLiteral(
+                  "With one or two players nobody can use the outermost tower on the left. Choose another "
+                  "tower."));
+}
+
+/// Every clause that the rules' sources name.
+std::set<int> clausesNamed() {
+    static const QRegularExpression named(QStringLiteral("\\bBP\\(([0-9]+)\\)"));
+    std::set<int> numbers;
+    const std::filesystem::path folder = std::string(WATCHFIRE_SOURCE_DIR) + "/rules/powder";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h")
+            continue;
+        std::ifstream file(entry.path());
+        std::stringstream text;
+        text << file.rdbuf();
+        auto found = named.globalMatch(QString::fromStdString(text.str()));
+        while (found.hasNext())
+            numbers.insert(found.next().captured(1).toInt());
+    }
+    return numbers;
+}
+
+TEST(PowderText, EveryClauseIsExplained) {
+    const auto named = clausesNamed();
+    EXPECT_GT(named.size(), 35u);
+    for (const int n : named)
+        EXPECT_FALSE(clauseText(BP(static_cast<std::uint8_t>(n))).explanation.isEmpty()) << "BP-" << n;
+    std::vector<int> all;
+    for (const Clause clause : explainedClauses()) {
+        if (clause.book != Book::blackPowder)
+            continue;
+        all.push_back(clause.number);
+        expectSentence(clauseText(clause).title, toString(clause));
+        expectSentence(clauseText(clause).explanation, toString(clause));
+        EXPECT_TRUE(clauseText(clause).explanation.endsWith(QLatin1Char('.'))) << toString(clause);
+    }
+    EXPECT_EQ(all,
+              (std::vector<int>{0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 20, 21, 22, 23,
+                                24, 26, 27, 30, 31, 32, 33, 34, 35, 36, 37, 38, 40, 41, 50, 51, 52, 53, 54,
+                                55, 56, 57, 60, 61, 62, 63, 70, 71, 72, 73, 74, 80, 81, 82, 90, 91, 92, 93}));
+}
+
+TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
+    PowderTable table;
+    SeasonGuide guide = seasonGuide(table.state());
+    EXPECT_EQ(guide.title, QStringLiteral("Setting up"));
+    EXPECT_EQ(nextOf(guide), QStringLiteral("Turn up 4 horde cards"));
+    for (const char* card : {"leader", "scouts", "riders", "champions"})
+        table.play({{"do", "horde"}, {"card", card}, {"next", "S1"}});
+    guide = seasonGuide(table.state());
+    EXPECT_TRUE(guide.steps[0].done) << "the deck is in use";
+    EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon, raise 3 overseers; name a soldier for each"));
+    for (const char* clan : {"dragon", "snake", "turtle"}) {
+        for (int i = 0; i < 3; ++i)
+            table.play({{"do", "overseer"}, {"player", clan}, {"type", "spearman"}});
+    }
+    EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("In tea order, place 3 war machines"));
+    for (const char* machine : {"ballista", "cannon", "rocket-launcher"})
+        table.machine(machine, machine == std::string("cannon") ? "S1" : "S2");
+    EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("Begin the first fall"));
+    table.begin();
+    EXPECT_EQ(seasonGuide(table.state()).title, QStringLiteral("Fall, year 1"));
+    table.play(R"({"do":"order","players":["snake","dragon","turtle"]})");
+    EXPECT_EQ(seasonGuide(table.state()).title, QStringLiteral("Fall, year 1: Snake's turn"));
+    table.play(R"({"do":"end-turn","player":"snake"})");
+    guide = seasonGuide(table.state());
+    EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon: command, activation, end of the turn"));
+    EXPECT_TRUE(guide.steps[1].done);
+    table.play(R"({"do":"season","to":"winter","anyway":true})");
+    EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("Run the assault"));
+}
+
+} // namespace
+} // namespace watchfire::text
