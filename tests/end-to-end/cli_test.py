@@ -51,6 +51,10 @@ class Replay(unittest.TestCase):
     def test_a_refused_command_is_answered_and_the_rest_goes_on(self):
         self.golden(BREACH, 1)
 
+    def test_black_powder_is_played_with_the_shipped_book(self):
+        for game in ("three-years", "two-players"):  # a few of their commands are refused, as they should be
+            self.golden(SOURCE / f"tests/golden/black-powder-{game}.jsonl", 1)
+
     def test_standard_input_is_a_log_too(self):
         self.assertEqual(run("replay", "-", given=GAME.read_text()).stdout, run("replay", GAME).stdout)
 
