@@ -235,6 +235,20 @@ TEST(PowderText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[5].tone, QStringLiteral("gain"));
 }
 
+TEST(PowderText, HonorOfASpotIsTakenOnce) {
+    PowderTable table;
+    const powder::Spot spot{{1, 0}, 0};
+    const step::Honor honor{Clan::dragon, 1, 4, "reward", BP(24)};
+    const auto alone =
+        cardsOf(table.state(), {step::PaySpot{Clan::dragon, spot, {{"honor", 1}}, BP(24)}, honor});
+    ASSERT_EQ(alone.size(), 1);
+    EXPECT_EQ(alone[0].sentence, QStringLiteral("Dragon, take 1 honor"));
+    const auto both = cardsOf(table.state(),
+                              {step::PaySpot{Clan::dragon, spot, {{"chi", 2}, {"honor", 1}}, BP(24)}, honor});
+    ASSERT_EQ(both.size(), 2);
+    EXPECT_EQ(both[0].sentence, QStringLiteral("Dragon, take 2 chi"));
+}
+
 TEST(PowderText, AssaultHasItsHeadlines) {
     PowderTable table;
     const step::Holds holds{0, 3, 4, BP(50)};

@@ -26,6 +26,17 @@ const QString good = QStringLiteral("good");
 
 using Kind = powder::Post::Kind;
 
+/// A spot's honor is told by the step after it; what is left to be taken in hand.
+powder::Reward withoutHonor(powder::Reward reward) {
+    reward.erase("honor");
+    return reward;
+}
+
+bool isHonorAlone(const powder::Step& step) {
+    const auto* pays = std::get_if<powder::step::PaySpot>(&step);
+    return pays != nullptr && withoutHonor(pays->reward).empty();
+}
+
 /// Makes the card of a single step; those that share one are put together afterwards.
 struct CardMaker {
     const powder::State& state;
@@ -144,7 +155,8 @@ struct CardMaker {
                     {}, false);
     }
     PowderCard operator()(const powder::step::PaySpot& s) const {
-        return card("reward", PowderSteps::tr("%1, take %2").arg(name(s.clan), amountList(s.reward)), {},
+        return card("reward",
+                    PowderSteps::tr("%1, take %2").arg(name(s.clan), amountList(withoutHonor(s.reward))), {},
                     gain, s.rule, PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at)),
                     {placeId(s.at)}, false);
     }
@@ -457,7 +469,7 @@ struct Together {
 
     bool operator()(const powder::step::Pay& a, const powder::step::Pay& b) const { return a.rule == b.rule; }
     bool operator()(const powder::step::PaySpot& a, const powder::step::PaySpot& b) const {
-        return a.clan == b.clan;
+        return a.clan == b.clan && !isHonorAlone(b);
     }
     bool operator()(const powder::step::PlaceSoldier& a, const powder::step::PlaceSoldier& b) const {
         return a.soldier.clan == b.soldier.clan;
@@ -531,14 +543,14 @@ struct CardSharer {
     void operator()(const powder::step::PaySpot& s) {
         powder::Reward sum;
         for (std::size_t i = from; i < to; ++i) {
-            for (const auto& [what, amount] : at<powder::step::PaySpot>(i).reward)
+            for (const auto& [what, amount] : withoutHonor(at<powder::step::PaySpot>(i).reward))
                 sum[what] += amount;
         }
         card.sentence = PowderSteps::tr("%1, take %2").arg(make.name(s.clan), amountList(sum));
         card.reason = PowderSteps::tr("%n spot(s) were covered that pay.", nullptr, number());
         list<powder::step::PaySpot>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "spot, amounts")
-                .arg(capital(placeName(one.at)), amountList(one.reward));
+                .arg(capital(placeName(one.at)), amountList(withoutHonor(one.reward)));
         });
     }
     void operator()(const powder::step::PlaceSoldier& s) {
@@ -676,6 +688,10 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
     const CardMaker make{state};
     QList<PowderCard> cards;
     for (std::size_t from = 0; from < steps.size();) {
+        if (isHonorAlone(steps[from])) {
+            ++from;
+            continue;
+        }
         PowderCard card = std::visit(make, steps[from]);
         std::size_t to = from + 1;
         while (to < steps.size() && std::visit(Together{}, steps[from], steps[to])) {
