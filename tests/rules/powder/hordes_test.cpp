@@ -327,6 +327,14 @@ TEST(Powder, BP_20_a_sections_with_no_card_come_first_from_the_left) {
     EXPECT_EQ(draw(table, "riders", "S1"), Lines{"place-horde riders S3.1 BP-20"});
 }
 
+TEST(Powder, BP_20_a_an_empty_section_comes_before_a_free_row_1_further_left) {
+    PowderTable table;
+    table.horde("trebuchet", "S1.3");
+    EXPECT_EQ(draw(table, "raiders", "S1"), Lines{"place-horde raiders S2.1 BP-20"});
+    EXPECT_EQ(draw(table, "scouts", "S1"), Lines{"place-horde scouts S3.1 BP-20"});
+    EXPECT_EQ(draw(table, "riders", "S2"), Lines{"place-horde riders S1.1 BP-20"});
+}
+
 TEST(Powder, BP_20_b_then_a_free_row_1_from_the_left) {
     PowderTable table;
     table.horde("raiders", "S1.1");
