@@ -2,10 +2,9 @@
 // See game_desk.h.
 #include "app/game/game_desk.h"
 
+#include "app/game/hex/hex_family.h"
+#include "app/game/powder/powder_family.h"
 #include "app/text/clause_text.h"
-#include "app/text/refusal_text.h"
-#include "rules/hex/apply.h"
-#include "rules/hex/log/json.h"
 #include "rules/log/answers.h"
 #include "rules/log/replay.h"
 
@@ -22,16 +21,27 @@ struct DeskText {
     Q_DECLARE_TR_FUNCTIONS(DeskText)
 };
 
+bool isNamed(const nlohmann::ordered_json& command, const char* name) {
+    return command.is_object() && command.contains("do") && command["do"] == name;
+}
+
+bool isPowder(const nlohmann::ordered_json& header) {
+    return header.is_object() && header.contains("scenario") && header["scenario"] == "black-powder";
+}
+
 } // namespace
 
 GameDesk::GameDesk(Parts parts, QObject* parent)
     : QObject(parent)
     , m_parts(std::move(parts))
+    , m_hex(
+          std::make_unique<HexFamily>(m_parts.table, [this](const Json& command) { return submit(command); }))
+    , m_powder(std::make_unique<PowderFamily>(m_parts.table,
+                                              [this](const Json& command) { return submit(command); }))
     , m_recorder(m_parts.journal, m_parts.rolls, m_parts.now)
-    , m_presenter(m_parts.table)
-    , m_acting(m_parts.table, m_running, [this](const Json& command) { return submit(command); })
-    , m_offer(*m_parts.table.pendingRoll(), m_parts.rolls, m_running,
-              [this](const Json& command) { return submit(command); }) {
+    , m_offer(
+          *m_parts.table.pendingRoll(), m_parts.rolls, [this] { return m_open; },
+          [this](const Json& command) { return submit(command); }) {
     connectTable();
     connectJournal();
 }
@@ -40,9 +50,7 @@ GameDesk::~GameDesk() = default;
 
 void GameDesk::connectTable() {
     TableModel& table = m_parts.table;
-    connect(&table, &TableModel::rollAsked, this, [this](int a, int b) {
-        submit({{"do", "roll"}, {"dice", {a, b}}, {"by", "hand"}});
-    });
+    connect(&table, &TableModel::rollAsked, this, &GameDesk::roll);
     connect(&table, &TableModel::endTurnAsked, this, [this] { submit({{"do", "end-turn"}}); });
     connect(&table, &TableModel::undoAsked, this, [this] { submit({{"do", "undo"}}); });
     connect(&table, &TableModel::redoAsked, this, [this] { submit({{"do", "redo"}}); });
@@ -74,11 +82,17 @@ void GameDesk::connectJournal() {
 }
 
 std::optional<Error> GameDesk::make(const Json& header) {
-    if (auto error = m_running.open(header))
+    GameFamily* family = isPowder(header) ? m_powder.get() : m_hex.get();
+    if (auto error = family->open(header)) // the open game stays, if it is of another family
         return error;
+    if (m_open != nullptr && m_open != family) {
+        m_open->closePanels();
+        m_open->close();
+    }
+    m_open = family;
     m_ticked.clear();
     clearMessages();
-    m_acting.close();
+    m_open->closePanels();
     m_offer.gameOpened();
     return std::nullopt;
 }
@@ -87,7 +101,7 @@ std::optional<Error> GameDesk::begin(const Json& header, const std::string& game
     if (auto error = make(header))
         return error;
     m_practice = practice;
-    m_recorder.create(gameId, *m_running.game(), gameTitle(m_running.setup()).toStdString());
+    m_recorder.create(gameId, *m_open->game(), m_open->title().toStdString());
     changedNow();
     emit gameOpened();
     return std::nullopt;
@@ -116,7 +130,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
                 m_ticked.insert(QString::fromStdString(id.get<std::string>()));
         }
     }
-    if (!GameRecorder::agrees(log, *m_running.game())) {
+    if (!GameRecorder::agrees(log, *m_open->game())) {
         m_parts.table.showNotice(DeskText::tr(
             "This game was played with another version of the rules. Check the position, please."));
     }
@@ -129,21 +143,22 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
 std::optional<Error> GameDesk::repeat(const Json& line) {
     if (isNamed(line, "undo"))
         return undoInMemory();
-    const auto outcome = isNamed(line, "redo") ? m_running.redo() : m_running.carryOut(line);
-    return outcome.ok() ? std::nullopt : std::optional(outcome.error());
+    const auto answer = isNamed(line, "redo") ? m_open->redo() : m_open->carryOut(line);
+    return answer.ok() ? std::nullopt : std::optional(answer.error());
 }
 
 void GameDesk::close() {
     if (!open())
         return;
-    m_acting.close();
-    m_running.close();
+    m_open->closePanels();
+    m_open->close();
+    m_open = nullptr;
     m_ticked.clear();
     emit gameClosed();
 }
 
 GameDesk::Json GameDesk::state() const {
-    return open() ? m_running.game()->state() : Json();
+    return open() ? m_open->game()->state() : Json();
 }
 
 // ---- commands ----
@@ -162,32 +177,30 @@ GameDesk::Json GameDesk::submit(const Json& asked) {
 }
 
 GameDesk::Json GameDesk::carryOut(const Json& command) {
-    auto outcome = m_running.carryOut(command);
-    if (!outcome)
-        return refuse(command, outcome.error());
-    m_recorder.command(*m_running.game(), command, m_running.last()->roll);
+    auto answer = m_open->carryOut(command);
+    if (!answer)
+        return refuse(command, answer.error());
+    m_recorder.command(*m_open->game(), command, m_open->last()->roll);
     clearMessages();
     // What follows is shown at once, also where a panel was open.
-    m_acting.close();
-    Json answer = hex::answerJson(m_running.setup(), outcome->steps, outcome->decision);
+    m_open->closePanels();
     // Where the table said so, right when it is due.
-    if (m_running.setup().options().draw == hex::Draw::program)
-        draw();
+    draw();
     changedNow();
-    return answer;
+    return *answer;
 }
 
 std::optional<Error> GameDesk::undoInMemory() {
-    if (auto error = m_running.undo())
+    if (auto error = m_open->undo())
         return error;
     // Done again, it is to be shown again.
-    const QString prefix = QString::number(m_running.position() + 1) + QLatin1Char(':');
+    const QString prefix = QString::number(m_open->position() + 1) + QLatin1Char(':');
     m_ticked.removeIf([&](const QString& id) { return id.startsWith(prefix); });
     return std::nullopt;
 }
 
 GameDesk::Json GameDesk::undo(const Json& command) {
-    const Told* last = m_running.last();
+    const Told* last = m_open->last();
     const auto roll = last == nullptr ? std::nullopt : last->roll;
     const QString title = last == nullptr ? QString() : last->title;
     const bool moved = last != nullptr && !last->cards.isEmpty();
@@ -195,24 +208,24 @@ GameDesk::Json GameDesk::undo(const Json& command) {
         return refuse(command, *error);
     if (roll)
         m_offer.hold(*roll);
-    m_recorder.undo(*m_running.game(), command, roll);
+    m_recorder.undo(*m_open->game(), command, roll);
     storeTicks(); // another command may take its number
     clearMessages();
     m_parts.table.showNotice(
         moved ? DeskText::tr("Taken back: %1. Put the pieces as the picture shows them.").arg(title)
               : DeskText::tr("Taken back: %1.").arg(title));
     changedNow();
-    return hex::answerJson(m_running.setup(), {}, hex::openDecision(m_running.state()));
+    return m_open->answerNow();
 }
 
 GameDesk::Json GameDesk::redo(const Json& command) {
-    auto outcome = m_running.redo();
-    if (!outcome)
-        return refuse(command, outcome.error());
-    m_recorder.redo(*m_running.game(), command, m_running.last()->roll);
+    auto answer = m_open->redo();
+    if (!answer)
+        return refuse(command, answer.error());
+    m_recorder.redo(*m_open->game(), command, m_open->last()->roll);
     clearMessages();
     changedNow();
-    return hex::answerJson(m_running.setup(), outcome->steps, outcome->decision);
+    return *answer;
 }
 
 GameDesk::Json GameDesk::refuse(const Json& command, const Error& error) {
@@ -220,9 +233,8 @@ GameDesk::Json GameDesk::refuse(const Json& command, const Error& error) {
     if (error.anyway)
         m_refused = command;
     const text::ClauseText clause = text::clauseText(error.rule);
-    m_parts.table.refusal()->show(
-        {QString::fromUtf8(toString(error.code).data()), text::refusalText(m_running.state(), error),
-         QString::fromStdString(toString(error.rule)), clause.explanation, error.anyway});
+    m_parts.table.refusal()->show({QString::fromUtf8(toString(error.code).data()), m_open->refusalText(error),
+                                   clauseName(error.rule), clause.explanation, error.anyway});
     changedNow();
     return refusalJson(error);
 }
@@ -230,18 +242,30 @@ GameDesk::Json GameDesk::refuse(const Json& command, const Error& error) {
 void GameDesk::draw() {
     if (!open())
         return;
-    while (auto answer = drawnAnswer(m_running.state(), m_parts.random)) {
-        (*answer)["time"] = m_parts.now();
-        if (!m_running.carryOut(*answer).ok())
+    while (auto command = m_open->drawn(m_parts.random)) {
+        (*command)["time"] = m_parts.now();
+        if (!m_open->carryOut(*command).ok())
             return;
-        m_recorder.command(*m_running.game(), *answer, std::nullopt);
+        m_recorder.command(*m_open->game(), *command, std::nullopt);
+        changedNow();
+    }
+}
+
+/// Two faces that were tapped.
+void GameDesk::roll(int die1, int die2) {
+    if (!open())
+        return;
+    if (auto command = m_open->commandOf({die1, die2})) {
+        (*command)["by"] = "hand";
+        submit(*command);
+    } else {
         changedNow();
     }
 }
 
 void GameDesk::undoRoll() {
-    while (m_running.last() != nullptr) {
-        const bool roll = m_running.last()->isRoll;
+    while (m_open->last() != nullptr) {
+        const bool roll = m_open->last()->isRoll;
         if (!submit({{"do", "undo"}}).value("ok", false) || roll)
             return;
     }
@@ -251,11 +275,11 @@ void GameDesk::jumpTo(int number) {
     if (!open())
         return;
     const auto target = static_cast<std::size_t>(std::max(0, number));
-    while (m_running.position() > target) {
+    while (m_open->position() > target) {
         if (!submit({{"do", "undo"}}).value("ok", false))
             return;
     }
-    while (m_running.position() < target) {
+    while (m_open->position() < target) {
         if (!submit({{"do", "redo"}}).value("ok", false))
             return;
     }
@@ -277,7 +301,7 @@ void GameDesk::tick(const QString& id, bool done) {
 void GameDesk::tickAll() {
     if (!open())
         return;
-    for (const QString& id : TablePresenter::cardIds(view()))
+    for (const QString& id : cards().ids())
         m_ticked.insert(id);
     storeTicks();
     changedNow();
@@ -286,7 +310,7 @@ void GameDesk::tickAll() {
 void GameDesk::storeTicks() {
     // Only what is still shown: earlier cards are done with.
     Json ids = Json::array();
-    for (const QString& id : TablePresenter::cardIds(view())) {
+    for (const QString& id : cards().ids()) {
         if (m_ticked.contains(id))
             ids.push_back(id.toStdString());
     }
@@ -301,11 +325,10 @@ void GameDesk::storeTicks() {
 void GameDesk::changedNow() {
     if (!open())
         return;
-    m_presenter.show(view());
-    m_acting.show();
+    m_open->show(cards(), m_practice);
     m_offer.show();
     showSaved();
-    m_recorder.finished(m_running.state().ending.over);
+    m_recorder.finished(m_open->over());
     emit changed();
 }
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The one way in: touch, tower, drive socket and resume all become the same log command, go through the
 // session, and are written into the journal (architecture.md, "One way in"). Each job has its own part: the
-// game in memory, the journal's lines, the inbox's rolls, the acting panel, the presenter. The desk puts them
-// together, and remembers the ticks of cards.
+// journal's lines, the inbox's rolls, and for each family of games its game in memory, presenter and panels.
+// The desk puts them together, and remembers the ticks of cards.
 #pragma once
 
-#include "app/game/acting_panel.h"
+#include "app/game/game_family.h"
 #include "app/game/game_recorder.h"
-#include "app/game/program_draw.h"
+#include "app/game/random.h"
 #include "app/game/roll_offer.h"
-#include "app/game/running_game.h"
-#include "app/game/table_presenter.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/models/table_model.h"
@@ -22,9 +20,9 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace watchfire {
 
@@ -49,10 +47,10 @@ public:
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
 
-    [[nodiscard]] bool open() const { return m_running.isOpen(); }
+    [[nodiscard]] bool open() const { return m_open != nullptr; }
     [[nodiscard]] const std::string& gameId() const { return m_recorder.gameId(); }
-    [[nodiscard]] const HexGame* game() const { return m_running.game(); }
-    [[nodiscard]] const std::vector<Told>& told() const { return m_running.told(); }
+    /// The family of the open game; null without one.
+    [[nodiscard]] const GameFamily* family() const { return m_open; }
 
     /// One command of the game log, undo and redo included; {"ok":…} as `watchfire replay` answers. A refusal
     /// is shown, and nothing is written.
@@ -87,6 +85,7 @@ private:
     std::optional<Error> repeat(const Json& line);
     Json refuse(const Json& command, const Error& error);
     void draw();
+    void roll(int die1, int die2);
     void undoRoll();
     void jumpTo(int number);
 
@@ -97,15 +96,13 @@ private:
     void changedNow();
     void showSaved();
     void clearMessages();
-    [[nodiscard]] TableView view() const {
-        return {*m_running.game(), m_running.told(), m_ticked, m_practice};
-    }
+    [[nodiscard]] CardsInHand cards() const { return {m_open->told(), m_open->position(), m_ticked}; }
 
     Parts m_parts;
-    RunningGame m_running;
+    std::unique_ptr<GameFamily> m_hex;
+    std::unique_ptr<GameFamily> m_powder;
+    GameFamily* m_open = nullptr; ///< one of them, while a game is open
     GameRecorder m_recorder;
-    TablePresenter m_presenter;
-    ActingPanel m_acting;
     RollOffer m_offer;
     bool m_practice = false;
     QSet<QString> m_ticked;

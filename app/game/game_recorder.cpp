@@ -18,7 +18,7 @@ std::string hashOf(const std::string& text) {
 
 } // namespace
 
-void GameRecorder::create(const std::string& id, const HexGame& game, const std::string& title) {
+void GameRecorder::create(const std::string& id, const Game& game, const std::string& title) {
     m_id = id;
     m_lines = 0;
     m_finished = false;
@@ -37,7 +37,7 @@ void GameRecorder::resume(const journal::GameLog& log) {
     m_finished = log.game.finished;
 }
 
-journal::CommandRecord GameRecorder::lineOf(const HexGame& game, const Json& command) {
+journal::CommandRecord GameRecorder::lineOf(const Game& game, const Json& command) {
     journal::CommandRecord record;
     record.game = m_id;
     record.n = ++m_lines;
@@ -50,21 +50,19 @@ journal::CommandRecord GameRecorder::lineOf(const HexGame& game, const Json& com
     return record;
 }
 
-void GameRecorder::command(const HexGame& game, const Json& line,
-                           const std::optional<devices::RollId>& used) {
+void GameRecorder::command(const Game& game, const Json& line, const std::optional<devices::RollId>& used) {
     const journal::CommandRecord record = lineOf(game, line);
     if (!used || !m_rolls.take(*used, record))
         m_journal.append(record);
 }
 
-void GameRecorder::undo(const HexGame& game, const Json& line,
-                        const std::optional<devices::RollId>& givenBack) {
+void GameRecorder::undo(const Game& game, const Json& line, const std::optional<devices::RollId>& givenBack) {
     const journal::CommandRecord record = lineOf(game, line);
     if (!givenBack || !m_rolls.giveBack(*givenBack, record))
         m_journal.append(record);
 }
 
-void GameRecorder::redo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used) {
+void GameRecorder::redo(const Game& game, const Json& line, const std::optional<devices::RollId>& used) {
     const journal::CommandRecord record = lineOf(game, line);
     if (!used || !m_rolls.takeAgain(*used, record))
         m_journal.append(record);
@@ -77,7 +75,7 @@ void GameRecorder::finished(bool over) {
     m_journal.setFinished(m_id, over);
 }
 
-bool GameRecorder::agrees(const journal::GameLog& log, const HexGame& game) {
+bool GameRecorder::agrees(const journal::GameLog& log, const Game& game) {
     return log.commands.empty() || log.commands.back().stateHash.empty() ||
            log.commands.back().stateHash == hashOf(game.state().dump());
 }

@@ -24,26 +24,26 @@ public:
         : m_journal(journal), m_rolls(rolls), m_now(std::move(now)) {}
 
     /// A new game of this id.
-    void create(const std::string& id, const HexGame& game, const std::string& title);
+    void create(const std::string& id, const Game& game, const std::string& title);
     /// A game whose lines lie in the journal already.
     void resume(const journal::GameLog& log);
     [[nodiscard]] const std::string& gameId() const { return m_id; }
 
     /// A command that was carried out, with the roll that it used.
-    void command(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used);
+    void command(const Game& game, const Json& line, const std::optional<devices::RollId>& used);
     /// An undo, with the roll that it gives back.
-    void undo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& givenBack);
+    void undo(const Game& game, const Json& line, const std::optional<devices::RollId>& givenBack);
     /// A redo, with the roll that it uses once more.
-    void redo(const HexGame& game, const Json& line, const std::optional<devices::RollId>& used);
+    void redo(const Game& game, const Json& line, const std::optional<devices::RollId>& used);
     /// Told when it changes only.
     void finished(bool over);
     void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
 
     /// Whether the position is the one that the log's last line led to; so is a log that does not say.
-    static bool agrees(const journal::GameLog& log, const HexGame& game);
+    static bool agrees(const journal::GameLog& log, const Game& game);
 
 private:
-    journal::CommandRecord lineOf(const HexGame& game, const Json& command);
+    journal::CommandRecord lineOf(const Game& game, const Json& command);
 
     journal::Journal& m_journal;
     journal::RollDesk& m_rolls;

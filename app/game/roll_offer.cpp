@@ -2,10 +2,7 @@
 // See roll_offer.h.
 #include "app/game/roll_offer.h"
 
-#include "app/game/running_game.h"
-#include "app/game/table_presenter.h"
-#include "app/text/refusal_text.h"
-#include "rules/hex/apply.h"
+#include "app/game/game_family.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -44,15 +41,17 @@ QString sentence(const journal::OfferedRoll& offer, bool firstDieOnly, bool name
 
 } // namespace
 
-RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, const RunningGame& running,
-                     Submit submit, QObject* parent)
-    : QObject(parent), m_pending(pending), m_rolls(rolls), m_running(running), m_submit(std::move(submit)) {
+RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family family, Submit submit,
+                     QObject* parent)
+    : QObject(parent)
+    , m_pending(pending)
+    , m_rolls(rolls)
+    , m_family(std::move(family))
+    , m_submit(std::move(submit)) {
     connect(&m_rolls, &journal::RollDesk::offerChanged, this, &RollOffer::consider);
     // What another tower had rolled before it was to play is used by a tap only.
     connect(&m_rolls, &journal::RollDesk::towerChosen, this, &RollOffer::holdWaiting);
-    connect(&m_rolls, &journal::RollDesk::handRolled, this, [this](const std::vector<int>& dice) {
-        m_submit({{"do", "roll"}, {"dice", dice}, {"by", "hand"}});
-    });
+    connect(&m_rolls, &journal::RollDesk::handRolled, this, &RollOffer::useHand);
     connect(&m_pending, &PendingRollModel::useAsked, this, &RollOffer::use);
     connect(&m_pending, &PendingRollModel::discardAsked, this, [this] {
         if (const auto offer = m_rolls.offer())
@@ -71,15 +70,11 @@ void RollOffer::holdWaiting() {
         m_held.insert(id);
 }
 
-bool RollOffer::asksForDie() const {
-    const auto decision = m_running.isOpen() ? hex::openDecision(m_running.state()) : std::nullopt;
-    return decision && decision->id == hex::DecisionKind::eruptionDie;
-}
-
 void RollOffer::consider() {
     const auto offer = m_rolls.offer();
-    if (m_running.isOpen() && offer && !offer->needsConfirmation && !m_held.contains(offer->id) &&
-        (mayRoll(m_running.state()) || asksForDie())) {
+    const GameFamily* family = m_family();
+    if (family != nullptr && offer && !offer->needsConfirmation && !m_held.contains(offer->id) &&
+        family->rollUse().now) {
         use();
         return;
     }
@@ -90,18 +85,30 @@ void RollOffer::consider() {
 
 void RollOffer::use() {
     const auto offer = m_rolls.offer();
-    if (!m_running.isOpen() || !offer)
+    GameFamily* family = m_family();
+    if (family == nullptr || !offer)
         return;
-    nlohmann::ordered_json command{{"do", "roll"}, {"dice", offer->dice}};
-    if (asksForDie() && !offer->dice.empty()) {
-        const auto decision = hex::toString(hex::DecisionKind::eruptionDie);
-        command = {{"do", "answer"}, {"decision", decision}, {"value", offer->dice.front()}};
+    auto command = family->commandOf(offer->dice);
+    if (!command) {
+        // It was thrown for a draw that wants another roll: spent, without a command.
+        (void)m_rolls.discard(offer->id);
+        show();
+        return;
     }
-    command["by"] = "tower";
-    command["tower"] = offer->id.tower;
-    command["boot"] = offer->id.boot;
-    command["seq"] = offer->id.sequence;
-    m_submit(command);
+    (*command)["by"] = "tower";
+    (*command)["tower"] = offer->id.tower;
+    (*command)["boot"] = offer->id.boot;
+    (*command)["seq"] = offer->id.sequence;
+    m_submit(*command);
+}
+
+void RollOffer::useHand(const std::vector<int>& dice) {
+    GameFamily* family = m_family();
+    auto command = family == nullptr ? std::nullopt : family->commandOf(dice);
+    if (!command)
+        return;
+    (*command)["by"] = "hand";
+    m_submit(*command);
 }
 
 void RollOffer::show() {
@@ -114,15 +121,11 @@ void RollOffer::show() {
     facts.die1 = offer->dice[0];
     facts.die2 = offer->dice[1];
     facts.more = offer->queued;
-    facts.text = sentence(*offer, asksForDie() && !offer->needsConfirmation, m_rolls.severalTowers());
-    if (asksForDie()) {
-        facts.canUse = true;
-    } else if (m_running.isOpen()) {
-        const auto tried = hex::apply(m_running.state(), hex::command::Roll{{1, 1}});
-        facts.canUse = tried.ok();
-        if (!tried)
-            facts.why = text::refusalText(m_running.state(), tried.error());
-    }
+    const GameFamily* family = m_family();
+    const RollUse use = family == nullptr ? RollUse{} : family->rollUse();
+    facts.canUse = use.byTap;
+    facts.why = use.why;
+    facts.text = sentence(*offer, use.firstDieOnly && !offer->needsConfirmation, m_rolls.severalTowers());
     m_pending.show(facts);
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Brings the inbox's rolls to the game (decisions 9 to 12): a roll that fits when it arrives becomes a
-// command at once, of the turn or, with its first die, of a volcano's eruption (RA-60); one that does not fit
-// then, or that undo gave back, lies on the screen until a tap uses or discards it, also when it would fit
-// later.
+// command at once (which one, the game says); one that does not fit then, or that undo gave back, lies on the
+// screen until a tap uses or discards it, also when it would fit later.
 #pragma once
 
 #include "app/journal/roll_desk.h"
@@ -14,17 +13,21 @@
 
 #include <functional>
 #include <unordered_set>
+#include <vector>
 
 namespace watchfire {
 
-class RunningGame;
+class GameFamily;
 
 class RollOffer : public QObject {
     Q_OBJECT
 public:
     using Submit = std::function<nlohmann::ordered_json(const nlohmann::ordered_json&)>;
 
-    RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, const RunningGame& running, Submit submit,
+    /// The family that is open, or null.
+    using Family = std::function<GameFamily*()>;
+
+    RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family family, Submit submit,
               QObject* parent = nullptr);
 
     /// A game was opened: what lies in the inbox by now came without it and waits for a tap.
@@ -37,12 +40,11 @@ private:
     void holdWaiting();
     void consider();
     void use();
-    /// Whether the first die of a roll answers the open question.
-    [[nodiscard]] bool asksForDie() const;
+    void useHand(const std::vector<int>& dice);
 
     PendingRollModel& m_pending;
     journal::RollDesk& m_rolls;
-    const RunningGame& m_running;
+    Family m_family;
     Submit m_submit;
     std::unordered_set<devices::RollId> m_held; ///< only a tap uses these
 };

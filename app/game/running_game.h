@@ -1,50 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 // The game that is open, in memory: commands go through the session, and beside each of its entries stands
 // what it told the table. Knows no journal and no screen.
+//
+// `Play` gives, for a family of games: the type Game, `static Result<Command> read(const Game&, const Json&)`
+// and `static Told tell(const State& before, const Entry&, const Outcome&)`.
 #pragma once
 
 #include "app/game/told.h"
 #include "rules/game.h"
+#include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace watchfire {
 
-class RunningGame {
+template <class Play> class RunningGame {
 public:
     using Json = nlohmann::ordered_json;
+    using GameType = typename Play::Game;
+    using Session = std::decay_t<decltype(std::declval<GameType&>().session())>;
+    using State = typename Session::State;
+    using Outcome = typename Session::Outcome;
 
-    /// Opens the game of this header, whose board is inline. Errors: the rules' refusal of the header.
-    std::optional<Error> open(const Json& header);
-    void close();
+    /// Opens the game of this header, which carries its board or book inline. Errors: the rules' refusal of
+    /// the header.
+    std::optional<Error> open(const Json& header) {
+        const auto inlineOnly = [](std::string_view name) -> Result<std::string> {
+            return Error{
+                ErrorCode::header, {}, "\"" + std::string(name) + "\" is not in this game's header", "$"};
+        };
+        auto made = makeGame(header, inlineOnly, inlineOnly);
+        if (!made)
+            return made.error();
+        auto* game = dynamic_cast<GameType*>(made->get());
+        if (game == nullptr)
+            return Error{ErrorCode::header, {}, "$.scenario: not a game of this kind", "$.scenario"};
+        (void)made->release();
+        m_game.reset(game);
+        m_told.clear();
+        return std::nullopt;
+    }
+    void close() {
+        m_game.reset();
+        m_told.clear();
+    }
 
     [[nodiscard]] bool isOpen() const { return m_game != nullptr; }
     /// Null while none is open; the others ask for an open game.
-    [[nodiscard]] const HexGame* game() const { return m_game.get(); }
-    [[nodiscard]] const hex::State& state() const { return m_game->current(); }
-    [[nodiscard]] const hex::Setup& setup() const { return m_game->setup(); }
+    [[nodiscard]] const GameType* game() const { return m_game.get(); }
+    [[nodiscard]] const State& state() const { return m_game->current(); }
+    [[nodiscard]] const auto& setup() const { return m_game->setup(); }
     /// Commands that stand, the undone ones left out.
     [[nodiscard]] std::size_t position() const { return m_game->session().position(); }
     /// One for each of the session's entries, the undone ones included.
     [[nodiscard]] const std::vector<Told>& told() const { return m_told; }
     /// What undo would take back; null where nothing is.
-    [[nodiscard]] const Told* last() const;
+    [[nodiscard]] const Told* last() const {
+        return m_game && m_game->session().canUndo() ? &m_told[position() - 1] : nullptr;
+    }
 
     /// One command of the log other than undo and redo.
-    Result<hex::Outcome> carryOut(const Json& command);
-    Result<hex::Outcome> redo();
-    std::optional<Error> undo();
+    Result<Outcome> carryOut(const Json& command) {
+        auto parsed = Play::read(*m_game, command);
+        if (!parsed)
+            return parsed.error();
+        Session& session = m_game->session();
+        const State before = session.state();
+        auto outcome = session.submit(std::move(*parsed), originFromJson(command));
+        if (!outcome)
+            return outcome;
+        m_told.resize(session.position() - 1);
+        m_told.push_back(Play::tell(before, session.entries()[session.position() - 1], *outcome));
+        return outcome;
+    }
+    Result<Outcome> redo() {
+        Session& session = m_game->session();
+        const State before = session.state();
+        auto outcome = session.redo();
+        if (outcome)
+            m_told[session.position() - 1] =
+                Play::tell(before, session.entries()[session.position() - 1], *outcome);
+        return outcome;
+    }
+    std::optional<Error> undo() { return m_game->session().undo(); }
 
 private:
-    std::unique_ptr<HexGame> m_game;
+    std::unique_ptr<GameType> m_game;
     std::vector<Told> m_told;
 };
-
-/// Whether the line of the log has this `do`.
-bool isNamed(const nlohmann::ordered_json& command, const char* name);
 
 } // namespace watchfire

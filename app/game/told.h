@@ -1,38 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 // What one command told the table, kept beside the session's entries: the cards with its steps, its title for
 // undo and history, and the roll of the inbox that it used. Made once, when the command is carried out; undo
-// and redo find it again.
+// and redo find it again. The same for every game; each family fills it in its own way.
 #pragma once
 
-#include "app/text/step_text.h"
+#include "app/text/card_text.h"
 #include "devices/roll.h"
-#include "rules/game.h"
+#include "rules/core/session.h"
+#include "rules/hex/outcome.h"
+#include "rules/powder/outcome.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 
 namespace watchfire {
+
+struct ToldCard : text::CardText {
+    QStringList places; ///< as the picture of the board names them
+};
 
 struct Told {
     QString title;
     QString how;
-    QString time; ///< "20:14"
-    hex::PlayerId player{};
+    QString time;                   ///< "20:14"
+    QString player, colour, symbol; ///< whom it concerns; empty where nobody
+    QString playerName;
     bool isRoll = false;
     bool isAnswer = false;
     /// A roll, the end of a turn, the beginning: cards of earlier commands are done with.
     bool clearsCards = false;
-    hex::Steps steps;
-    QList<text::StepCard> cards;
+    QList<ToldCard> cards;
     text::Headline headline;
     QString quiet;                       ///< of a roll that moves nothing
     QStringList lines;                   ///< for the history
     std::optional<devices::RollId> roll; ///< the inbox's entry that it used
+    std::variant<hex::Steps, powder::Steps> steps;
+
+    [[nodiscard]] const hex::Steps& hexSteps() const { return std::get<hex::Steps>(steps); }
+    [[nodiscard]] const powder::Steps& powderSteps() const { return std::get<powder::Steps>(steps); }
 };
 
-/// `before`: the state in which the command was given.
-Told tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome);
+/// What it says of when and whence.
+void fillOrigin(Told& told, const Origin& origin);
 
 } // namespace watchfire

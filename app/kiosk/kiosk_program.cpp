@@ -3,12 +3,11 @@
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/boards/board_library.h"
-#include "app/game/lamp_light.h"
+#include "app/game/hex/hex_family.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/scoring.h"
 #include "rules/log/replay.h"
 
 #include <QCoreApplication>
@@ -22,7 +21,6 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <span>
 
 namespace watchfire::kiosk {
 
@@ -226,13 +224,7 @@ void KioskProgram::startGame(bool practice) {
 }
 
 void KioskProgram::rememberNames() {
-    QStringList names;
-    const auto& setup = m_desk.game()->setup();
-    for (const hex::Player& player : setup.players()) {
-        if (!player.name.empty() && player.name != player.id &&
-            QString::fromStdString(player.name) != text::colourName(QString::fromStdString(player.id)))
-            names.append(QString::fromStdString(player.name));
-    }
+    QStringList names = m_desk.family()->enteredNames();
     for (const QString& name : m_newGame.recentNames()) {
         if (!names.contains(name))
             names.append(name);
@@ -358,13 +350,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         return;
     const hex::State& state = game->current();
     m_kiosk.resumeBoard()->show(state);
-    QStringList points;
-    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
-        const hex::PlayerId p(i);
-        points.append(tr("%1 %2", "player, points: Ann 5")
-                          .arg(text::playerName(*state.setup, p))
-                          .arg(hex::pointsOf(state, p)));
-    }
+    const QStringList points = standings(state);
     m_kiosk.showResume(QString::fromStdString(log.game.id), QString::fromStdString(log.game.title),
                        tr("%1 · %2", "players with points, when")
                            .arg(points.join(tr(", ", "between players")), whenText(log.game.updated)));
@@ -391,8 +377,7 @@ void KioskProgram::lightLamp() {
         m_rolls.lamp(devices::LampEffect::idle);
         return;
     }
-    const HexGame& game = *m_desk.game();
-    m_rolls.lamp(lampFor(game.current(), std::span(m_desk.told()).first(game.session().position())));
+    m_rolls.lamp(m_desk.family()->lamp());
 }
 
 Json KioskProgram::driveState() const {
@@ -405,15 +390,12 @@ Json KioskProgram::driveState() const {
                {"inbox", m_rolls.offer() ? 1 + m_rolls.offer()->queued : 0}};
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();
-        state["commands"] = m_desk.game()->session().position();
+        state["commands"] = m_desk.family()->position();
         state["steps-left"] = m_desk.stepsLeft();
         state["refusal"] = m_desk.refusal();
         state["state"] = m_desk.state();
         // What the last command told the table, as `watchfire replay` answers it.
-        state["steps"] = Json::array();
-        if (!m_desk.told().empty())
-            for (const hex::Step& step : m_desk.told().back().steps)
-                state["steps"].push_back(hex::toJson(m_desk.game()->setup(), step));
+        state["steps"] = m_desk.family()->lastSteps();
     }
     return state;
 }

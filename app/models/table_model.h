@@ -8,6 +8,8 @@
 #include "app/models/decision_model.h"
 #include "app/models/forecast_model.h"
 #include "app/models/history_model.h"
+#include "app/models/powder_action_model.h"
+#include "app/models/powder_model.h"
 #include "app/models/row_model.h"
 #include "app/models/steps_model.h"
 #include "app/models/strip_model.h"
@@ -202,6 +204,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
     Q_PROPERTY(watchfire::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(watchfire::PowderModel* powder READ powder CONSTANT)
+    Q_PROPERTY(watchfire::PowderActionModel* powderAction READ powderAction CONSTANT)
     Q_PROPERTY(watchfire::StepsModel* steps READ steps CONSTANT)
     Q_PROPERTY(watchfire::DecisionModel* decision READ decision CONSTANT)
     Q_PROPERTY(watchfire::ForecastModel* forecast READ forecast CONSTANT)
@@ -297,6 +301,9 @@ public:
     QString notice() const { return m_notice; } ///< a passing word; empty again by dismissNotice()
     QAbstractItemModel* players() { return &m_players; }
     BoardModel* board() { return &m_board; }
+    /// Black Powder's board and entry; the other games have `board`, `build`, `knight` and `correction`.
+    PowderModel* powder() { return &m_powder; }
+    PowderActionModel* powderAction() { return &m_powderAction; }
     StepsModel* steps() { return &m_steps; }
     DecisionModel* decision() { return &m_decision; }
     ForecastModel* forecast() { return &m_forecast; }
@@ -360,6 +367,8 @@ private:
     QString m_notice;
     RowModel<PlayerRow> m_players;
     BoardModel m_board;
+    PowderModel m_powder;
+    PowderActionModel m_powderAction;
     StepsModel m_steps;
     DecisionModel m_decision;
     ForecastModel m_forecast;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the tower's lamp shows in recorded games of every scenario: judged by the recorded answers alone, and
 // looked up at the program watchfire-tower behind a real pseudo-terminal.
-#include "app/game/lamp_light.h"
+#include "app/game/hex/lamp_light.h"
 
-#include "app/game/running_game.h"
+#include "app/game/hex/hex_game.h"
 #include "app/journal/roll_desk.h"
 #include "tests/app/support/tower_program.h"
 
@@ -61,7 +61,7 @@ private:
     bool m_over = false;
 };
 
-LampEffect lampOf(const RunningGame& game) {
+LampEffect lampOf(const RunningHexGame& game) {
     return lampFor(game.state(), std::span(game.told()).first(game.position()));
 }
 
@@ -93,7 +93,7 @@ TEST_P(Lamp, ShowsWhatTheRulesTell) {
     const auto answers = lines(name + ".out.jsonl");
     Json header = commands.front();
     header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
-    RunningGame game;
+    RunningHexGame game;
     ASSERT_FALSE(game.open(header));
     Judge judge;
     std::set<std::string> seen;
@@ -127,7 +127,7 @@ INSTANTIATE_TEST_SUITE_P(Recorded, Lamp,
                          nameOf);
 
 TEST(LampOfUndo, ComesBack) {
-    RunningGame game;
+    RunningHexGame game;
     Json header = test::wallHeader();
     ASSERT_FALSE(game.open(header));
     for (const Json& command : test::forts())

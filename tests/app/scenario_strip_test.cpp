@@ -2,9 +2,9 @@
 // What the state strip and the players' bar tell of storm, discovery, river, raiders and jungle, and jungle
 // counters spent for a card; all by the real rules on the shipped boards.
 #include "app/boards/board_library.h"
-#include "app/game/build_planner.h"
-#include "app/game/player_rows.h"
-#include "app/game/scenario_strip.h"
+#include "app/game/hex/build_planner.h"
+#include "app/game/hex/player_rows.h"
+#include "app/game/hex/scenario_strip.h"
 #include "rules/game.h"
 
 #include <gtest/gtest.h>

@@ -88,7 +88,9 @@ struct Program {
         EXPECT_TRUE(waitUntil([&] { return log.has_value(); }));
         return desk->resume(*log, contents.settings[GameDesk::ticksKey("game-1")]);
     }
-    [[nodiscard]] const hex::State& state() const { return desk->game()->current(); }
+    [[nodiscard]] const hex::State& state() const {
+        return dynamic_cast<const HexGame&>(*desk->family()->game()).current();
+    }
 
     std::uint32_t drawn = 0;        ///< what the next draw gives, where there are so many
     std::uint32_t* below = nullptr; ///< out of how many was drawn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See program_draw.h.
-#include "app/game/program_draw.h"
+#include "app/game/hex/program_draw.h"
 
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"

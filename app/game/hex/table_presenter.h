@@ -3,22 +3,18 @@
 // nothing; what may be done next it asks of the rules. The models tell the screen only what changed.
 #pragma once
 
-#include "app/game/told.h"
+#include "app/game/cards_in_hand.h"
 #include "app/models/table_model.h"
 #include "rules/game.h"
 
-#include <QSet>
 #include <QString>
-
-#include <vector>
 
 namespace watchfire {
 
 /// A game as the desk holds it.
 struct TableView {
     const HexGame& game;
-    const std::vector<Told>& told; ///< one for each of the session's entries, the undone ones included
-    const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i"
+    const CardsInHand& cards;
     bool practice = false;
 };
 
@@ -27,8 +23,6 @@ public:
     explicit TablePresenter(TableModel& table) : m_table(table) {}
 
     void show(const TableView& view);
-    /// Ids of all cards that are shown now.
-    [[nodiscard]] static QStringList cardIds(const TableView& view);
 
 private:
     void showPlayers(const TableView& view);
@@ -36,7 +30,6 @@ private:
     void showSteps(const TableView& view);
     void showDecision(const TableView& view);
     void showForecastAndWalls(const TableView& view);
-    void showHistory(const TableView& view);
     void showEnd(const TableView& view);
     void showModeAndHeadline(const TableView& view);
 

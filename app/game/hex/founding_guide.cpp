@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // See founding_guide.h.
-#include "app/game/founding_guide.h"
+#include "app/game/hex/founding_guide.h"
 
-#include "app/game/board_picker.h"
-#include "app/game/piece_text.h"
+#include "app/game/hex/board_picker.h"
+#include "app/game/hex/piece_text.h"
 #include "app/text/names.h"
 #include "rules/hex/placement.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // See acting_panel.h.
-#include "app/game/acting_panel.h"
+#include "app/game/hex/acting_panel.h"
 
-#include "app/game/board_picker.h"
+#include "app/game/hex/board_picker.h"
 #include "app/models/board_geometry.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
@@ -11,7 +11,7 @@
 
 namespace watchfire {
 
-ActingPanel::ActingPanel(TableModel& table, const RunningGame& running, Submit submit, QObject* parent)
+ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
     connect(m_table.board(), &BoardModel::picked, this, &ActingPanel::picked);
     connect(m_table.board(), &BoardModel::refused, &m_table, &TableModel::showNotice);

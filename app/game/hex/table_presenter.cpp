@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // See table_presenter.h.
-#include "app/game/table_presenter.h"
+#include "app/game/hex/table_presenter.h"
 
-#include "app/game/player_rows.h"
-#include "app/game/program_draw.h"
-#include "app/game/scenario_strip.h"
+#include "app/game/hex/board_picker.h"
+#include "app/game/hex/player_rows.h"
+#include "app/game/hex/program_draw.h"
+#include "app/game/hex/scenario_strip.h"
 #include "app/models/board_geometry.h"
 #include "app/text/clause_text.h"
 #include "app/text/decision_text.h"
@@ -32,65 +33,6 @@ struct TableText {
 
 QString idOf(const hex::Setup& setup, hex::PlayerId p) {
     return p.valid() ? QString::fromStdString(setup[p].id) : QString();
-}
-
-QString toText(Clause clause) {
-    return QString::fromStdString(toString(clause));
-}
-
-/// The explanation of a clause, and why it applies now.
-QString whyText(Clause clause, const QString& reason) {
-    const QString explanation = text::clauseText(clause).explanation;
-    return reason.isEmpty()
-               ? explanation
-               : TableText::tr("%1\n\nNow: %2", "a rule, and why it applies now").arg(explanation, reason);
-}
-
-/// Index of the first entry whose cards may still be shown.
-std::size_t blockStart(const TableView& view) {
-    std::size_t n = view.game.session().position();
-    while (n > 0) {
-        --n;
-        if (view.told[n].clearsCards)
-            return n;
-    }
-    return 0;
-}
-
-/// Index of the last command that is no answer: its done cards stay visible, those of earlier ones go.
-std::size_t lastCommand(const TableView& view) {
-    std::size_t n = view.game.session().position();
-    while (n > 0) {
-        --n;
-        if (!view.told[n].isAnswer)
-            return n;
-    }
-    return 0;
-}
-
-QString cardId(std::size_t entry, qsizetype card) {
-    return QStringLiteral("%1:%2").arg(entry + 1).arg(card);
-}
-
-QStringList placesOf(const hex::Board& board, const text::StepCard& card) {
-    QStringList places;
-    for (const hex::Place& place : card.places) {
-        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
-            places.append(kind + QLatin1Char(' ') + geometry::nameOf(board, place));
-    }
-    return places;
-}
-
-/// The roll of this turn, or null.
-const Told* rollOfTurn(const TableView& view) {
-    for (std::size_t n = view.game.session().position(); n > 0; --n) {
-        const Told& told = view.told[n - 1];
-        if (told.isRoll)
-            return &told;
-        if (told.clearsCards)
-            return nullptr;
-    }
-    return nullptr;
 }
 
 /// The position with nothing in the way of a roll: what the next roll would do.
@@ -126,18 +68,9 @@ void TablePresenter::show(const TableView& view) {
     showDecision(view);
     m_table.strip()->show(scenarioStrip(state));
     showForecastAndWalls(view);
-    showHistory(view);
+    m_table.history()->show(historyRows(view.cards));
     showEnd(view);
     showModeAndHeadline(view);
-}
-
-QStringList TablePresenter::cardIds(const TableView& view) {
-    QStringList ids;
-    for (std::size_t n = blockStart(view); n < view.game.session().position(); ++n) {
-        for (qsizetype i = 0; i < view.told[n].cards.size(); ++i)
-            ids.append(cardId(n, i));
-    }
-    return ids;
 }
 
 void TablePresenter::showPlayers(const TableView& view) {
@@ -170,12 +103,11 @@ void TablePresenter::showTurn(const TableView& view) {
     m_table.showTurn(turn);
 
     TableModel::DiceFacts dice;
-    const Told* roll = rollOfTurn(view);
+    const Told* roll = view.cards.rollOfTurn();
     if (roll != nullptr && state.turn.phase == hex::TurnPhase::afterRoll) {
         dice.die1 = state.turn.dice.a;
         dice.die2 = state.turn.dice.b;
-        dice.by = TableText::tr("%1 rolled, %2", "player, how: by hand")
-                      .arg(text::playerName(setup, roll->player), roll->how);
+        dice.by = TableText::tr("%1 rolled, %2", "player, how: by hand").arg(roll->playerName, roll->how);
     }
     m_table.showDice(dice);
 
@@ -189,68 +121,32 @@ void TablePresenter::showTurn(const TableView& view) {
     actions.knight = free && begun && !state.turn.cardPlayed;
     m_table.showActions(actions);
 
-    const HexSession& session = view.game.session();
-    TableModel::UndoFacts undo;
-    if (session.canUndo()) {
-        undo.undo = view.told[session.position() - 1].title;
-        undo.undoRoll = roll != nullptr && !view.told[session.position() - 1].isRoll;
-    }
-    if (session.canRedo())
-        undo.redo = view.told[session.position()].title;
-    m_table.showUndo(undo);
+    m_table.showUndo(undoFacts(view.cards));
 }
 
 void TablePresenter::showSteps(const TableView& view) {
     const hex::State& state = view.game.current();
-    const hex::Board& board = state.board();
-    const std::size_t last = lastCommand(view);
-    QList<StepRow> rows;
+    const ShownCards shown = shownCards(view.cards);
     QList<LitRow> lit;
-    bool current = true;
-    for (std::size_t n = blockStart(view); n < view.game.session().position(); ++n) {
-        const Told& told = view.told[n];
-        for (qsizetype i = 0; i < told.cards.size(); ++i) {
-            const text::StepCard& card = told.cards[i];
-            StepRow row;
-            row.id = cardId(n, i);
-            const bool done = view.ticked.contains(row.id);
-            if (done && n < last)
-                continue;
-            row.icon = card.icon;
-            row.sentence = card.sentence;
-            row.detail = card.detail;
-            row.items = card.items;
-            row.tone = card.tone;
-            row.clause = toText(card.clause);
-            row.clauseTitle = text::clauseText(card.clause).title;
-            row.why = whyText(card.clause, card.reason);
-            row.places = placesOf(board, card);
-            if (done) {
-                row.state = QStringLiteral("done");
-            } else if (current) {
-                row.state = QStringLiteral("current");
-                current = false;
-                const QString tone = card.tone == QLatin1String("gain")     ? QStringLiteral("gain")
-                                     : card.tone == QLatin1String("danger") ? QStringLiteral("danger")
-                                                                            : QStringLiteral("do");
-                for (const hex::Place& place : card.places) {
-                    LitRow here = geometry::litRow(state, place, tone);
-                    here.act = card.icon;
-                    const bool known = std::any_of(lit.begin(), lit.end(), [&](const LitRow& other) {
-                        return other.key() == here.key();
-                    });
-                    if (!here.kind.isEmpty() && !known)
-                        lit.append(here);
-                }
-            } else {
-                row.state = QStringLiteral("coming");
-            }
-            rows.append(row);
+    if (shown.current != nullptr) {
+        const ToldCard& card = *shown.current;
+        const QString tone = card.tone == QLatin1String("gain") || card.tone == QLatin1String("danger")
+                                 ? card.tone
+                                 : QStringLiteral("do");
+        for (const QString& place : card.places) {
+            const qsizetype space = place.indexOf(QLatin1Char(' '));
+            LitRow here = geometry::litRow(
+                state, placeNamed(state.board(), place.left(space), place.mid(space + 1)), tone);
+            here.act = card.icon;
+            const bool known = std::any_of(lit.begin(), lit.end(),
+                                           [&](const LitRow& other) { return other.key() == here.key(); });
+            if (!here.kind.isEmpty() && !known)
+                lit.append(here);
         }
     }
-    const Told* roll = rollOfTurn(view);
-    const bool rollIsLast = roll != nullptr && &view.told[last] == roll;
-    m_table.steps()->show(rows, rollIsLast ? roll->quiet : QString());
+    const Told* roll = view.cards.rollOfTurn();
+    const bool rollIsLast = roll != nullptr && view.cards.lastCommand() == roll;
+    m_table.steps()->show(shown.rows, rollIsLast ? roll->quiet : QString());
     m_table.board()->setLit(lit);
 }
 
@@ -268,7 +164,7 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.title = words.title;
     facts.detail = words.detail;
     facts.player = idOf(setup, decision->player);
-    facts.clause = toText(decision->rule);
+    facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     facts.canDraw = setup.options().draw == hex::Draw::program && fromBag(decision->id);
 
@@ -299,7 +195,7 @@ void TablePresenter::showDecision(const TableView& view) {
         OptionRow row = option(forbidden.value);
         row.forbidden = true;
         row.why = text::forbiddenText(state, *decision, forbidden);
-        row.clause = toText(forbidden.rule);
+        row.clause = clauseName(forbidden.rule);
         row.note = QString::fromStdString(forbidden.why);
         rows.append(row);
     }
@@ -326,7 +222,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
         m_table.walls()->show({}, {}, {});
         return;
     }
-    const Told* roll = rollOfTurn(view);
+    const Told* roll = view.cards.rollOfTurn();
     const auto raisable = hex::legalPlaces(state, hex::Piece::wall, state.turn.player);
     QList<WallRow> walls;
     for (std::size_t i = 0; i < board.walls().size(); ++i) {
@@ -350,7 +246,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
         row.ridersText = TableText::tr("%n rider(s)", nullptr, row.riders);
         const bool breachedNow =
             roll != nullptr &&
-            std::any_of(roll->steps.begin(), roll->steps.end(), [&](const hex::Step& step) {
+            std::any_of(roll->hexSteps().begin(), roll->hexSteps().end(), [&](const hex::Step& step) {
                 const auto* breach = std::get_if<hex::step::Breach>(&step);
                 return breach != nullptr && breach->wall == id;
             });
@@ -374,29 +270,6 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
     m_table.walls()->show(walls,
                           TableText::tr("%n penalty chip(s) left", nullptr, std::max(0, allChips - chips)),
                           TableText::tr("%n rider(s) in the bag", nullptr, bag));
-}
-
-void TablePresenter::showHistory(const TableView& view) {
-    const hex::Setup& setup = view.game.setup();
-    const std::size_t position = view.game.session().position();
-    QList<HistoryRow> rows;
-    rows.reserve(static_cast<qsizetype>(view.told.size()));
-    for (std::size_t n = 0; n < view.told.size(); ++n) {
-        const Told& told = view.told[n];
-        HistoryRow row;
-        row.number = static_cast<int>(n) + 1;
-        row.title = told.title;
-        row.player = idOf(setup, told.player);
-        row.colour = text::playerColour(setup, told.player);
-        row.symbol = text::symbolOf(row.colour);
-        row.time = told.time;
-        row.how = told.how;
-        row.lines = told.lines;
-        row.undone = n >= position;
-        row.now = n + 1 == position;
-        rows.append(row);
-    }
-    m_table.history()->show(rows);
 }
 
 void TablePresenter::showEnd(const TableView& view) {
@@ -444,15 +317,15 @@ void TablePresenter::showEnd(const TableView& view) {
     int rolls = 0;
     int breaches = 0;
     Clause clause;
-    for (std::size_t n = 0; n < view.game.session().position(); ++n) {
-        rolls += view.told[n].isRoll ? 1 : 0;
-        for (const hex::Step& step : view.told[n].steps) {
+    for (std::size_t n = 0; n < view.cards.position; ++n) {
+        rolls += view.cards.told[n].isRoll ? 1 : 0;
+        for (const hex::Step& step : view.cards.told[n].hexSteps()) {
             breaches += std::holds_alternative<hex::step::Breach>(step) ? 1 : 0;
             if (std::holds_alternative<hex::step::GameOver>(step))
                 clause = hex::ruleOf(step);
         }
     }
-    facts.clause = toText(clause);
+    facts.clause = clauseName(clause);
     facts.reason = clause == GW(71)
                        ? TableText::tr("The last penalty chip is taken.")
                        : TableText::tr("The goal of %n point(s) is reached.", nullptr, setup.goalPoints());
@@ -465,7 +338,7 @@ void TablePresenter::showEnd(const TableView& view) {
 void TablePresenter::showModeAndHeadline(const TableView& view) {
     const hex::State& state = view.game.current();
     const QString name = text::playerName(*state.setup, state.turn.player);
-    const Told* roll = rollOfTurn(view);
+    const Told* roll = view.cards.rollOfTurn();
     TableModel::HeadlineFacts headline;
     TableModel::Mode mode = TableModel::Mode::Act;
     if (roll != nullptr)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See knight_planner.h.
-#include "app/game/knight_planner.h"
+#include "app/game/hex/knight_planner.h"
 
 #include "app/text/names.h"
 #include "rules/hex/apply.h"

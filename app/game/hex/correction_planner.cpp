@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // See correction_planner.h.
-#include "app/game/correction_planner.h"
+#include "app/game/hex/correction_planner.h"
 
-#include "app/game/board_picker.h"
+#include "app/game/hex/board_picker.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/scoring.h"

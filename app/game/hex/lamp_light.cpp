@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See lamp_light.h.
-#include "app/game/lamp_light.h"
+#include "app/game/hex/lamp_light.h"
 
 #include <optional>
 
@@ -27,7 +27,7 @@ constexpr int gravity(LampEffect effect) {
 std::optional<LampEffect> effectOfTurn(std::span<const Told> told) {
     std::optional<LampEffect> gravest;
     for (auto last = told.rbegin(); last != told.rend(); ++last) {
-        for (const hex::Step& step : last->steps) {
+        for (const hex::Step& step : last->hexSteps()) {
             const auto effect = std::visit(EffectOf{}, step);
             if (effect && (!gravest || gravity(*effect) < gravity(*gravest)))
                 gravest = effect;

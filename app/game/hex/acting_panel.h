@@ -3,11 +3,11 @@
 // the board's lit places at a time; each is planned by its planner and ends in one command.
 #pragma once
 
-#include "app/game/build_planner.h"
-#include "app/game/correction_planner.h"
-#include "app/game/founding_guide.h"
-#include "app/game/knight_planner.h"
-#include "app/game/running_game.h"
+#include "app/game/hex/build_planner.h"
+#include "app/game/hex/correction_planner.h"
+#include "app/game/hex/founding_guide.h"
+#include "app/game/hex/hex_game.h"
+#include "app/game/hex/knight_planner.h"
 #include "app/models/table_model.h"
 
 #include <QObject>
@@ -22,7 +22,7 @@ public:
     using Json = nlohmann::ordered_json;
     using Submit = std::function<Json(const Json&)>;
 
-    ActingPanel(TableModel& table, const RunningGame& running, Submit submit, QObject* parent = nullptr);
+    ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent = nullptr);
 
     void show();
     /// Build, knight and correction.
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QList<PlaceRow> decisionPlaces() const;
 
     TableModel& m_table;
-    const RunningGame& m_running;
+    const RunningHexGame& m_running;
     Submit m_submit;
     Purpose m_purpose = Purpose::none;
     FoundingGuide m_founding;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See scenario_strip.h. Titles are short: title and value stand in one line.
-#include "app/game/scenario_strip.h"
+#include "app/game/hex/scenario_strip.h"
 
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See piece_text.h.
-#include "app/game/piece_text.h"
+#include "app/game/hex/piece_text.h"
 
 #include <QCoreApplication>
 

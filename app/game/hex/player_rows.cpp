@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // See player_rows.h.
-#include "app/game/player_rows.h"
+#include "app/game/hex/player_rows.h"
 
 #include "app/text/names.h"
 #include "rules/hex/placement.h"

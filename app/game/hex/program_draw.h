@@ -3,19 +3,15 @@
 // lies in the bag. The answer goes into the log like any other.
 #pragma once
 
+#include "app/game/random.h"
 #include "rules/hex/command.h"
 #include "rules/hex/state.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdint>
-#include <functional>
 #include <optional>
 
 namespace watchfire {
-
-/// Even, below its argument.
-using Random = std::function<std::uint32_t(std::uint32_t)>;
 
 /// Whether the answer comes out of a bag whose contents are known.
 [[nodiscard]] bool fromBag(hex::DecisionKind decision);

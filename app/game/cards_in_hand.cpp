@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// See cards_in_hand.h.
+#include "app/game/cards_in_hand.h"
+
+#include "app/text/clause_text.h"
+
+#include <QCoreApplication>
+
+namespace watchfire {
+
+namespace {
+
+struct CardText {
+    Q_DECLARE_TR_FUNCTIONS(CardText)
+};
+
+/// Index of the first entry whose cards may still be shown.
+std::size_t blockStart(const CardsInHand& cards) {
+    std::size_t n = cards.position;
+    while (n > 0) {
+        --n;
+        if (cards.told[n].clearsCards)
+            return n;
+    }
+    return 0;
+}
+
+/// Index of the last command that is no answer: its done cards stay visible, those of earlier ones go.
+std::size_t lastCommandIndex(const CardsInHand& cards) {
+    std::size_t n = cards.position;
+    while (n > 0) {
+        --n;
+        if (!cards.told[n].isAnswer)
+            return n;
+    }
+    return 0;
+}
+
+QString cardId(std::size_t entry, qsizetype card) {
+    return QStringLiteral("%1:%2").arg(entry + 1).arg(card);
+}
+
+StepRow rowOf(const QString& id, const ToldCard& card) {
+    StepRow row;
+    row.id = id;
+    row.icon = card.icon;
+    row.sentence = card.sentence;
+    row.detail = card.detail;
+    row.items = card.items;
+    row.tone = card.tone;
+    row.clause = clauseName(card.clause);
+    row.clauseTitle = text::clauseText(card.clause).title;
+    row.why = whyText(card.clause, card.reason);
+    row.places = card.places;
+    return row;
+}
+
+} // namespace
+
+QStringList CardsInHand::ids() const {
+    QStringList ids;
+    for (std::size_t n = blockStart(*this); n < position; ++n) {
+        for (qsizetype i = 0; i < told[n].cards.size(); ++i)
+            ids.append(cardId(n, i));
+    }
+    return ids;
+}
+
+const Told* CardsInHand::rollOfTurn() const {
+    for (std::size_t n = position; n > 0; --n) {
+        const Told& entry = told[n - 1];
+        if (entry.isRoll)
+            return &entry;
+        if (entry.clearsCards)
+            return nullptr;
+    }
+    return nullptr;
+}
+
+const Told* CardsInHand::lastCommand() const {
+    return position == 0 ? nullptr : &told[lastCommandIndex(*this)];
+}
+
+ShownCards shownCards(const CardsInHand& cards) {
+    ShownCards shown;
+    const std::size_t last = lastCommandIndex(cards);
+    for (std::size_t n = blockStart(cards); n < cards.position; ++n) {
+        const Told& entry = cards.told[n];
+        for (qsizetype i = 0; i < entry.cards.size(); ++i) {
+            const ToldCard& card = entry.cards[i];
+            StepRow row = rowOf(cardId(n, i), card);
+            const bool done = cards.ticked.contains(row.id);
+            if (done && n < last)
+                continue;
+            if (done) {
+                row.state = QStringLiteral("done");
+            } else if (shown.current == nullptr) {
+                row.state = QStringLiteral("current");
+                shown.current = &card;
+            } else {
+                row.state = QStringLiteral("coming");
+            }
+            shown.rows.append(row);
+        }
+    }
+    return shown;
+}
+
+QList<HistoryRow> historyRows(const CardsInHand& cards) {
+    QList<HistoryRow> rows;
+    rows.reserve(static_cast<qsizetype>(cards.told.size()));
+    for (std::size_t n = 0; n < cards.told.size(); ++n) {
+        const Told& entry = cards.told[n];
+        HistoryRow row;
+        row.number = static_cast<int>(n) + 1;
+        row.title = entry.title;
+        row.player = entry.player;
+        row.colour = entry.colour;
+        row.symbol = entry.symbol;
+        row.time = entry.time;
+        row.how = entry.how;
+        row.lines = entry.lines;
+        row.undone = n >= cards.position;
+        row.now = n + 1 == cards.position;
+        rows.append(row);
+    }
+    return rows;
+}
+
+TableModel::UndoFacts undoFacts(const CardsInHand& cards) {
+    TableModel::UndoFacts undo;
+    if (cards.position > 0) {
+        undo.undo = cards.told[cards.position - 1].title;
+        undo.undoRoll = cards.rollOfTurn() != nullptr && !cards.told[cards.position - 1].isRoll;
+    }
+    if (cards.position < cards.told.size())
+        undo.redo = cards.told[cards.position].title;
+    return undo;
+}
+
+QString whyText(Clause clause, const QString& reason) {
+    const QString explanation = text::clauseText(clause).explanation;
+    return reason.isEmpty()
+               ? explanation
+               : CardText::tr("%1\n\nNow: %2", "a rule, and why it applies now").arg(explanation, reason);
+}
+
+QString clauseName(Clause clause) {
+    return QString::fromStdString(toString(clause));
+}
+
+} // namespace watchfire

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which of the told cards lie before the table now, which of them are done, and what undo, redo and the
+// history say: the same for every game.
+#pragma once
+
+#include "app/game/told.h"
+#include "app/models/table_model.h"
+
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace watchfire {
+
+/// Told cards with the table's ticks.
+struct CardsInHand {
+    const std::vector<Told>& told; ///< one for each of the session's entries, the undone ones included
+    std::size_t position = 0;      ///< how many of them are in force
+    const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i"
+
+    /// Ids of all cards that are shown now.
+    [[nodiscard]] QStringList ids() const;
+    /// The roll of this turn, or null.
+    [[nodiscard]] const Told* rollOfTurn() const;
+    /// The last command that is no answer, or null.
+    [[nodiscard]] const Told* lastCommand() const;
+};
+
+struct ShownCards {
+    QList<StepRow> rows;
+    /// The first that is not done yet, or null.
+    const ToldCard* current = nullptr;
+};
+[[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
+[[nodiscard]] QList<HistoryRow> historyRows(const CardsInHand& cards);
+[[nodiscard]] TableModel::UndoFacts undoFacts(const CardsInHand& cards);
+
+/// The explanation of a clause, and why it applies now.
+[[nodiscard]] QString whyText(Clause clause, const QString& reason);
+[[nodiscard]] QString clauseName(Clause clause);
+
+} // namespace watchfire

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a family of games (the hex games; Black Powder) brings to the desk: its game in memory, how it is
+// shown, its panels, and what a roll is for. The desk keeps journal, undo, ticks and messages, the same for
+// all.
+#pragma once
+
+#include "app/game/cards_in_hand.h"
+#include "app/game/random.h"
+#include "app/game/told.h"
+#include "devices/dice_source.h"
+#include "rules/game.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace watchfire {
+
+/// What the open game would do with a roll.
+struct RollUse {
+    bool now = false;   ///< it is used as it arrives
+    bool byTap = false; ///< a tap may use it
+    bool firstDieOnly = false;
+    QString why; ///< why a tap may not
+};
+
+class GameFamily {
+public:
+    using Json = nlohmann::ordered_json;
+
+    GameFamily() = default;
+    GameFamily(const GameFamily&) = delete;
+    GameFamily& operator=(const GameFamily&) = delete;
+    virtual ~GameFamily() = default;
+
+    // ---- the game in memory ----
+
+    /// Errors: the rules' refusal of the header.
+    virtual std::optional<Error> open(const Json& header) = 0;
+    virtual void close() = 0;
+    /// Null while none is open; what follows asks for an open one.
+    [[nodiscard]] virtual const Game* game() const = 0;
+    [[nodiscard]] virtual std::size_t position() const = 0;
+    [[nodiscard]] virtual const std::vector<Told>& told() const = 0;
+    /// What undo would take back; null where nothing is.
+    [[nodiscard]] virtual const Told* last() const = 0;
+    /// One command of the log other than undo and redo; its answer in the log's form.
+    virtual Result<Json> carryOut(const Json& command) = 0;
+    virtual Result<Json> redo() = 0;
+    virtual std::optional<Error> undo() = 0;
+    /// The answer after an undo: no steps, the decision that is open again.
+    [[nodiscard]] virtual Json answerNow() const = 0;
+    [[nodiscard]] virtual bool over() const = 0;
+    /// The steps of the last command, in the log's form.
+    [[nodiscard]] virtual Json lastSteps() const = 0;
+
+    // ---- at the table ----
+
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Names that somebody entered.
+    [[nodiscard]] virtual QStringList enteredNames() const = 0;
+    [[nodiscard]] virtual QString refusalText(const Error& error) const = 0;
+    [[nodiscard]] virtual devices::LampEffect lamp() const = 0;
+    /// What the program draws for the table now, where the table said so: a command of the log.
+    [[nodiscard]] virtual std::optional<Json> drawn(const Random& random) const = 0;
+
+    // ---- rolls ----
+
+    [[nodiscard]] virtual RollUse rollUse() const = 0;
+    /// The command that these dice make, without its origin; nothing where the roll decided nothing yet.
+    virtual std::optional<Json> commandOf(const std::vector<int>& dice) = 0;
+
+    // ---- on the screen ----
+
+    virtual void show(const CardsInHand& cards, bool practice) = 0;
+    /// What is being entered is given up.
+    virtual void closePanels() = 0;
+};
+
+} // namespace watchfire

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// See hex_family.h.
+#include "app/game/hex/hex_family.h"
+
+#include "app/game/hex/lamp_light.h"
+#include "app/game/hex/program_draw.h"
+#include "app/text/names.h"
+#include "app/text/refusal_text.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+
+#include <span>
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+struct HexText {
+    Q_DECLARE_TR_FUNCTIONS(HexText)
+};
+
+} // namespace
+
+HexFamily::HexFamily(TableModel& table, ActingPanel::Submit submit)
+    : m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+
+Result<HexFamily::Json> HexFamily::answerOf(Result<hex::Outcome> outcome) const {
+    if (!outcome)
+        return outcome.error();
+    return hex::answerJson(m_running.setup(), outcome->steps, outcome->decision);
+}
+
+Result<HexFamily::Json> HexFamily::carryOut(const Json& command) {
+    return answerOf(m_running.carryOut(command));
+}
+
+Result<HexFamily::Json> HexFamily::redo() {
+    return answerOf(m_running.redo());
+}
+
+HexFamily::Json HexFamily::answerNow() const {
+    return hex::answerJson(m_running.setup(), {}, hex::openDecision(m_running.state()));
+}
+
+HexFamily::Json HexFamily::lastSteps() const {
+    Json steps = Json::array();
+    if (!told().empty()) {
+        for (const hex::Step& step : told().back().hexSteps())
+            steps.push_back(hex::toJson(m_running.setup(), step));
+    }
+    return steps;
+}
+
+QStringList HexFamily::enteredNames() const {
+    QStringList names;
+    for (const hex::Player& player : m_running.setup().players()) {
+        const QString name = QString::fromStdString(player.name);
+        if (!name.isEmpty() && player.name != player.id &&
+            name != text::colourName(QString::fromStdString(player.id)))
+            names.append(name);
+    }
+    return names;
+}
+
+QString HexFamily::refusalText(const Error& error) const {
+    return text::refusalText(m_running.state(), error);
+}
+
+devices::LampEffect HexFamily::lamp() const {
+    return lampFor(m_running.state(), std::span(told()).first(position()));
+}
+
+std::optional<HexFamily::Json> HexFamily::drawn(const Random& random) const {
+    if (m_running.setup().options().draw != hex::Draw::program)
+        return std::nullopt;
+    return drawnAnswer(m_running.state(), random);
+}
+
+bool HexFamily::asksForDie() const {
+    const auto decision = hex::openDecision(m_running.state());
+    return decision && decision->id == hex::DecisionKind::eruptionDie;
+}
+
+RollUse HexFamily::rollUse() const {
+    RollUse use;
+    if (asksForDie()) {
+        use.now = use.byTap = use.firstDieOnly = true;
+        return use;
+    }
+    const auto tried = hex::apply(m_running.state(), hex::command::Roll{{1, 1}});
+    use.now = use.byTap = tried.ok();
+    if (!tried)
+        use.why = refusalText(tried.error());
+    return use;
+}
+
+std::optional<HexFamily::Json> HexFamily::commandOf(const std::vector<int>& dice) {
+    if (asksForDie() && !dice.empty()) {
+        const auto decision = hex::toString(hex::DecisionKind::eruptionDie);
+        return Json{{"do", "answer"}, {"decision", decision}, {"value", dice.front()}};
+    }
+    return Json{{"do", "roll"}, {"dice", dice}};
+}
+
+void HexFamily::show(const CardsInHand& cards, bool practice) {
+    m_presenter.show({*m_running.game(), cards, practice});
+    m_acting.show();
+}
+
+QStringList standings(const hex::State& state) {
+    QStringList points;
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        points.append(HexText::tr("%1 %2", "player, points: Ann 5")
+                          .arg(text::playerName(*state.setup, p))
+                          .arg(hex::pointsOf(state, p)));
+    }
+    return points;
+}
+
+} // namespace watchfire

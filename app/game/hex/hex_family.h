@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// The hex games at the desk: game in memory, presenter and acting panel put together.
+#pragma once
+
+#include "app/game/game_family.h"
+#include "app/game/hex/acting_panel.h"
+#include "app/game/hex/hex_game.h"
+#include "app/game/hex/table_presenter.h"
+#include "app/models/table_model.h"
+
+namespace watchfire {
+
+class HexFamily : public GameFamily {
+public:
+    HexFamily(TableModel& table, ActingPanel::Submit submit);
+
+    std::optional<Error> open(const Json& header) override { return m_running.open(header); }
+    void close() override { m_running.close(); }
+    [[nodiscard]] const Game* game() const override { return m_running.game(); }
+    [[nodiscard]] std::size_t position() const override { return m_running.position(); }
+    [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }
+    [[nodiscard]] const Told* last() const override { return m_running.last(); }
+    Result<Json> carryOut(const Json& command) override;
+    Result<Json> redo() override;
+    std::optional<Error> undo() override { return m_running.undo(); }
+    [[nodiscard]] Json answerNow() const override;
+    [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
+    [[nodiscard]] Json lastSteps() const override;
+
+    [[nodiscard]] QString title() const override { return gameTitle(m_running.setup()); }
+    [[nodiscard]] QStringList enteredNames() const override;
+    [[nodiscard]] QString refusalText(const Error& error) const override;
+    [[nodiscard]] devices::LampEffect lamp() const override;
+    [[nodiscard]] std::optional<Json> drawn(const Random& random) const override;
+
+    [[nodiscard]] RollUse rollUse() const override;
+    std::optional<Json> commandOf(const std::vector<int>& dice) override;
+
+    void show(const CardsInHand& cards, bool practice) override;
+    void closePanels() override { m_acting.close(); }
+
+private:
+    /// Whether the first die of a roll answers the open question (RA-60).
+    [[nodiscard]] bool asksForDie() const;
+    [[nodiscard]] Result<Json> answerOf(Result<hex::Outcome> outcome) const;
+
+    RunningHexGame m_running;
+    TablePresenter m_presenter;
+    ActingPanel m_acting;
+};
+
+/// "Ann 5", one for each player.
+QStringList standings(const hex::State& state);
+
+} // namespace watchfire

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// See hex_game.h.
+#include "app/game/hex/hex_game.h"
+
+#include "app/models/board_geometry.h"
+#include "app/text/command_text.h"
+#include "app/text/names.h"
+#include "app/text/step_text.h"
+#include "rules/hex/log/json.h"
+
+namespace watchfire {
+
+namespace {
+
+ToldCard toldCard(const hex::Board& board, const text::StepCard& card) {
+    ToldCard told{card, {}};
+    for (const hex::Place& place : card.places) {
+        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
+            told.places.append(kind + QLatin1Char(' ') + geometry::nameOf(board, place));
+    }
+    return told;
+}
+
+} // namespace
+
+Result<hex::Command> HexPlay::read(const HexGame& game, const nlohmann::ordered_json& command) {
+    return hex::commandFromJson(game.setup(), command);
+}
+
+Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome) {
+    Told told;
+    fillOrigin(told, entry.origin);
+    told.title = text::commandTitle(before, entry.command);
+    told.how = text::commandOrigin(entry.command, entry.origin);
+    if (const hex::PlayerId player = text::commandPlayer(before, entry.command); player.valid()) {
+        const hex::Setup& setup = *before.setup;
+        told.player = QString::fromStdString(setup[player].id);
+        told.playerName = text::playerName(setup, player);
+        told.colour = text::playerColour(setup, player);
+        told.symbol = text::symbolOf(told.colour);
+    }
+
+    told.isRoll = std::holds_alternative<hex::command::Roll>(entry.command);
+    told.isAnswer = std::holds_alternative<hex::command::Answer>(entry.command);
+    told.clearsCards = told.isRoll || std::holds_alternative<hex::command::EndTurn>(entry.command) ||
+                       std::holds_alternative<hex::command::Begin>(entry.command);
+
+    const QList<text::StepCard> cards = text::cardsOf(outcome.state, outcome.steps);
+    for (const text::StepCard& card : cards)
+        told.cards.append(toldCard(outcome.state.board(), card));
+    told.headline = text::headlineOf(outcome.state, outcome.steps);
+    if (told.isRoll)
+        told.quiet = text::quietText(outcome.state, cards);
+    for (const hex::Step& step : outcome.steps)
+        told.lines.append(text::shortLine(outcome.state, step));
+    told.steps = outcome.steps;
+    return told;
+}
+
+} // namespace watchfire

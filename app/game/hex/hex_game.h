@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// The hex games as the desk holds them in memory.
+#pragma once
+
+#include "app/game/running_game.h"
+#include "rules/game.h"
+
+namespace watchfire {
+
+struct HexPlay {
+    using Game = HexGame;
+    static Result<hex::Command> read(const HexGame& game, const nlohmann::ordered_json& command);
+    /// `before`: the state in which the command was given.
+    static Told tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome);
+};
+
+using RunningHexGame = RunningGame<HexPlay>;
+
+} // namespace watchfire

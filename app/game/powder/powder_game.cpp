@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_game.h.
+#include "app/game/powder/powder_game.h"
+
+#include "app/game/powder/clan_colours.h"
+#include "app/text/powder/command_text.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/step_text.h"
+#include "rules/powder/log/json.h"
+
+namespace watchfire {
+
+Result<powder::Command> PowderPlay::read(const PowderGame& game, const nlohmann::ordered_json& command) {
+    return powder::commandFromJson(game.current(), command);
+}
+
+Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& entry,
+                      const powder::Outcome& outcome) {
+    Told told;
+    fillOrigin(told, entry.origin);
+    told.title = text::commandTitle(before, entry.command);
+    told.how = text::commandOrigin(entry.command, entry.origin);
+    if (const auto clan = text::commandClan(before, entry.command)) {
+        told.player = QString::fromUtf8(powder::toString(*clan).data());
+        told.playerName = text::playerName(*before.setup, *clan);
+        told.colour = clanColour(*clan);
+        told.symbol = clanSymbol(*clan);
+    }
+
+    // No command is a roll: a roll may stand behind a drawn card, but its cards are the card's.
+    told.isAnswer = std::holds_alternative<powder::command::Answer>(entry.command);
+    told.clearsCards = std::holds_alternative<powder::command::EndTurn>(entry.command) ||
+                       std::holds_alternative<powder::command::ToSeason>(entry.command) ||
+                       std::holds_alternative<powder::command::BeginAssault>(entry.command) ||
+                       std::holds_alternative<powder::command::Begin>(entry.command);
+
+    for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
+        told.cards.append(ToldCard{card, card.places});
+    told.headline = text::headlineOf(outcome.state, outcome.steps);
+    for (const powder::Step& step : outcome.steps)
+        told.lines.append(text::shortLine(outcome.state, step));
+    told.steps = outcome.steps;
+    return told;
+}
+
+} // namespace watchfire

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder as the desk holds it in memory.
+#pragma once
+
+#include "app/game/running_game.h"
+#include "rules/game.h"
+
+namespace watchfire {
+
+struct PowderPlay {
+    using Game = PowderGame;
+    static Result<powder::Command> read(const PowderGame& game, const nlohmann::ordered_json& command);
+    /// `before`: the state in which the command was given.
+    static Told tell(const powder::State& before, const PowderSession::Entry& entry,
+                     const powder::Outcome& outcome);
+};
+
+using RunningPowderGame = RunningGame<PowderPlay>;
+
+} // namespace watchfire

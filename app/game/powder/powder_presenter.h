@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shows a game of Black Powder in the table's models. It decides nothing; what may be done next it asks of
+// the rules.
+#pragma once
+
+#include "app/game/cards_in_hand.h"
+#include "app/models/table_model.h"
+#include "rules/game.h"
+
+namespace watchfire {
+
+class PowderPresenter {
+public:
+    explicit PowderPresenter(TableModel& table) : m_table(table) {}
+
+    void show(const PowderGame& game, const CardsInHand& cards, bool practice);
+
+private:
+    void showPlayers(const powder::State& state);
+    void showTurn(const powder::State& state, const CardsInHand& cards);
+    void showSteps(const CardsInHand& cards);
+    void showDecision(const powder::State& state);
+    void showEnd(const powder::State& state);
+    void showModeAndHeadline(const powder::State& state, const CardsInHand& cards);
+
+    TableModel& m_table;
+};
+
+/// "Ann 12", one for each who has honor.
+QStringList standings(const powder::State& state);
+
+} // namespace watchfire

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_action_model.h.
+#include "app/models/powder_action_model.h"
+
+namespace watchfire {
+
+PowderActionModel::PowderActionModel(QObject* parent) : QObject(parent) {}
+
+void PowderActionModel::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    emit openChanged();
+}
+
+void PowderActionModel::start(const QString& action) {
+    emit started(QString(action));
+}
+
+void PowderActionModel::choose(const QString& id) {
+    emit chosen(QString(id));
+}
+
+void PowderActionModel::enter(int number) {
+    emit entered(number);
+}
+
+void PowderActionModel::done() {
+    emit doneAsked();
+}
+
+void PowderActionModel::back() {
+    emit backAsked();
+}
+
+void PowderActionModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
+    m_choices.setRows(choices);
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    emit stageChanged();
+}
+
+} // namespace watchfire
