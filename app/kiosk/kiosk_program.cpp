@@ -3,6 +3,7 @@
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/boards/board_library.h"
+#include "app/books/book_library.h"
 #include "app/game/hex/hex_family.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
@@ -338,7 +339,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return;
-    auto made = makeGame(*header, boards::read);
+    auto made = makeGame(*header, boards::read, books::read);
     if (!made)
         return;
     for (const journal::CommandRecord& line : log.commands) {
