@@ -134,6 +134,24 @@ TEST(Powder, BP_33_at_the_edge_of_the_grid_it_burns_what_is_there) {
               Lines{"wound S2.1:b6 dragon BP-33"});
 }
 
+TEST(Powder, BP_33_it_burns_on_all_three_sides_in_every_column) {
+    for (const auto& [at, burnt] : {std::pair<std::string, Lines>{"a1", {"a2"}}, // b1 is a gap
+                                    {"a2", {"b2", "a1", "a3"}},
+                                    {"a5", {"b5", "a4", "a6"}},
+                                    {"b5", {"a5", "b4"}},
+                                    {"a6", {"a5"}}}) {
+        PowderTable table;
+        table.horde("veterans", "S2.1");
+        table.begin();
+        Lines wanted;
+        for (const std::string& cell : burnt)
+            wanted.push_back("wound S2.1:" + cell + " dragon BP-33");
+        EXPECT_EQ(only(table.play(recruit("dragon", {{{"type", "flamethrower"}, {"at", "S2.1:" + at}}})),
+                       {"wound"}),
+                  wanted);
+    }
+}
+
 TEST(Powder, BP_34_a_crossbowmans_wound_is_a_snake_token_that_pays_nothing) {
     PowderTable table;
     table.horde("leader", "S2.1");
