@@ -227,6 +227,8 @@ TEST(Powder, BP_57_barricades_go_before_the_engines) {
     EXPECT_EQ(only(table.assault(), {"remove-barricades", "lower-wall"}),
               (Lines{"remove-barricades S1 2 BP-57", "remove-barricades S3 1 BP-57",
                      "lower-wall S2 1 0 trebuchet BP-54"}));
+    for (const auto& section : table.state().sections)
+        EXPECT_EQ(section.barricades, 0);
     EXPECT_EQ(table.refusal(R"({"do":"assault"})"), "wrong-season BP-57");
 }
 
