@@ -9,10 +9,13 @@ Column {
     property string text
     property int limit: 12
     property bool held: false
-    readonly property bool shift: held || text.length === 0 || text.endsWith(" ")
+    // Whole sentences: figures and stops too, and a capital at their beginning only.
+    property bool sentences: false
+    readonly property bool shift: held || text.length === 0 || text.endsWith(sentences ? ". " : " ")
     signal accepted
 
-    readonly property var lines: ["qwertyuiop", "asdfghjklß", "zxcvbnmäöü"]
+    readonly property var lines: sentences ? ["1234567890", "qwertyuiop", "asdfghjklß", "zxcvbnmäöü"]
+                                           : ["qwertyuiop", "asdfghjklß", "zxcvbnmäöü"]
     readonly property real key: Math.min(Theme.target * 1.15,
                                          Math.floor((width - 9 * spacing) / 10))
 
@@ -59,10 +62,22 @@ Column {
             width: keyboard.key * 1.5
             onClicked: keyboard.held = !keyboard.held
         }
+        Repeater {
+            model: keyboard.sentences ? [".", ","] : []
+            PushButton {
+                required property string modelData
+                objectName: "key-" + modelData
+                width: keyboard.key
+                leftPadding: 0
+                text: modelData
+                size: Theme.step
+                onClicked: keyboard.press(modelData)
+            }
+        }
         PushButton {
             objectName: "key-space"
             text: qsTr("Space")
-            width: keyboard.key * 4
+            width: keyboard.key * (keyboard.sentences ? 2.4 : 4)
             onClicked: keyboard.press(" ")
         }
         PushButton {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ten digits for a whole number within a range: printed values and amounts go in with two or three taps.
+import QtQuick
+
+Column {
+    id: pad
+
+    property int low: 0
+    property int high: 99
+    // The digits so far; empty: nothing was entered yet.
+    property string digits
+    readonly property int value: digits.length > 0 ? parseInt(digits) : -1
+    readonly property bool valid: digits.length > 0 && value >= low && value <= high
+    // Without the key "Done" another button takes what stands here.
+    property bool hasDone: true
+    property string doneText: qsTr("Done")
+    signal entered(int value)
+
+    readonly property real key: Math.min(Theme.confirm * 1.7, Math.floor((width - 2 * spacing) / 3))
+
+    function press(digit: string) {
+        const next = digits === "0" ? digit : digits + digit
+        if (parseInt(next) <= high)
+            digits = next
+    }
+    function accept() {
+        if (valid)
+            entered(value)
+    }
+
+    spacing: Theme.gap
+    focus: true
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+            press(String(event.key - Qt.Key_0))
+        else if (event.key === Qt.Key_Backspace)
+            digits = digits.slice(0, -1)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            accept()
+        else
+            return
+        event.accepted = true
+    }
+
+    Rectangle {
+        objectName: "typedNumber"
+        readonly property string text: pad.digits
+        width: 3 * pad.key + 2 * pad.spacing
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: Theme.target
+        radius: Theme.radius
+        color: Theme.ground
+        border.width: Theme.ring
+        border.color: pad.valid ? Theme.lit : Theme.line
+        Accessible.role: Accessible.StaticText
+        Accessible.name: pad.digits.length > 0 ? pad.digits : qsTr("No number yet")
+        Label {
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.pad
+            horizontalAlignment: Text.AlignHCenter
+            text: pad.digits.length > 0 ? pad.digits : qsTr("%1 to %2", "a range of numbers").arg(pad.low).arg(pad.high)
+            size: pad.digits.length > 0 ? Theme.title : Theme.lead
+            strong: pad.digits.length > 0
+            color: pad.digits.length > 0 ? Theme.text : Theme.textDim
+            Accessible.ignored: true
+        }
+    }
+    Grid {
+        columns: 3
+        spacing: pad.spacing
+        anchors.horizontalCenter: parent.horizontalCenter
+        Repeater {
+            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done"]
+            PushButton {
+                required property string modelData
+                readonly property bool digit: modelData.length === 1
+                objectName: "digit-" + modelData
+                visible: modelData !== "done" || pad.hasDone
+                width: pad.key
+                height: Theme.confirm
+                leftPadding: 0
+                glyph: modelData === "erase" ? "erase" : modelData === "done" ? "check" : ""
+                text: digit ? modelData : ""
+                spoken: digit ? modelData : modelData === "erase" ? qsTr("Erase") : pad.doneText
+                tone: modelData === "done" ? "good" : "plain"
+                size: Theme.step
+                enabled: digit || (modelData === "erase" ? pad.digits.length > 0 : pad.valid)
+                onClicked: {
+                    if (digit)
+                        pad.press(modelData)
+                    else if (modelData === "erase")
+                        pad.digits = pad.digits.slice(0, -1)
+                    else
+                        pad.accept()
+                }
+            }
+        }
+    }
+}

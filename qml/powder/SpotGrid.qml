@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grid of a horde card or of a shot card: two lines, a above b, of six columns. A tap sets or clears a
+// cell, or, where cells are only to be picked, says which one it was.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+Item {
+    id: grid
+
+    // Names of the cells that are set, "a1" to "b6".
+    property var chosen: []
+    // A short word in a cell, by its name.
+    property var notes: ({})
+    // Only these may be tapped; null: all.
+    property var open: null
+    property bool picking: false
+    // What a set cell is called: "vital spot", "wound".
+    property string word: qsTr("vital spot")
+    property string gapWord: qsTr("gap")
+    // In a picture of the grid nothing is tapped, and cells may be small.
+    property bool small: false
+    signal picked(string cell)
+    signal changed
+
+    readonly property real side: small ? Theme.mm * 4.2
+                                       : Math.max(Theme.target, Math.min(Theme.confirm * 1.3, Math.floor((width - letters - 6 * gap) / 6)))
+    readonly property real gap: small ? Theme.mm * 0.6 : Theme.mm
+    readonly property real letters: small ? 0 : Theme.lead * 1.1
+
+    function toggle(cell: string) {
+        chosen = chosen.indexOf(cell) < 0 ? chosen.concat([cell]) : chosen.filter(other => other !== cell)
+        changed()
+    }
+    // The cells in the order of the grid.
+    function sorted(): var {
+        return chosen.slice().sort()
+    }
+
+    implicitWidth: letters + 6 * (side + gap)
+    implicitHeight: (small ? 0 : letters + gap) + 2 * (side + gap) - gap
+    Accessible.role: Accessible.Grouping
+    Accessible.name: chosen.length > 0 ? sorted().join(", ") : qsTr("no %1", "%1 is vital spot, or wound").arg(word)
+    Accessible.ignored: !small
+
+    Repeater {
+        model: grid.small ? 0 : 6
+        Label {
+            required property int index
+            x: grid.letters + grid.gap + index * (grid.side + grid.gap)
+            width: grid.side
+            height: grid.letters
+            text: index + 1
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.textDim
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: grid.small ? 0 : 2
+        Label {
+            required property int index
+            y: grid.letters + grid.gap + index * (grid.side + grid.gap)
+            width: grid.letters
+            height: grid.side
+            text: index === 0 ? "a" : "b"
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.textDim
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: 12
+        T.AbstractButton {
+            id: cell
+            required property int index
+            readonly property string name: (index < 6 ? "a" : "b") + (index % 6 + 1)
+            readonly property bool set: grid.chosen.indexOf(name) >= 0
+            readonly property string note: grid.notes[name] ?? ""
+
+            function press() {
+                if (!enabled)
+                    return
+                if (grid.picking)
+                    grid.picked(name)
+                else
+                    grid.toggle(name)
+            }
+
+            objectName: "cell-" + name
+            x: (grid.small ? 0 : grid.letters + grid.gap) + (index % 6) * (grid.side + grid.gap)
+            y: (grid.small ? 0 : grid.letters + grid.gap) + Math.floor(index / 6) * (grid.side + grid.gap)
+            width: grid.side
+            height: grid.side
+            enabled: !grid.small && (grid.open === null || grid.open.indexOf(name) >= 0)
+            checkable: false
+            focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+            hoverEnabled: false
+            onClicked: cell.press()
+            Accessible.role: grid.picking ? Accessible.Button : Accessible.CheckBox
+            Accessible.name: qsTr("%1, %2", "a cell of the grid, what it is").arg(name).arg(note || (set ? grid.word : grid.gapWord))
+            Accessible.checkable: !grid.picking
+            Accessible.checked: set
+            Accessible.ignored: grid.small
+            Accessible.onPressAction: cell.press()
+            Keys.onReturnPressed: cell.press()
+            Keys.onEnterPressed: cell.press()
+
+            background: Rectangle {
+                radius: grid.small ? Theme.mm * 0.6 : Theme.radius
+                color: cell.set ? Theme.orange : Theme.ground
+                border.width: cell.visualFocus ? Theme.ring : Theme.hairline
+                border.color: cell.visualFocus ? Theme.focus : cell.set ? Theme.text : Theme.line
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: "#000000"
+                    opacity: cell.down ? 0.22 : 0
+                }
+            }
+            contentItem: Item {
+                // A mark beside the colour.
+                Glyph {
+                    visible: cell.set && cell.note.length === 0 && !grid.small
+                    anchors.centerIn: parent
+                    kind: "check"
+                    color: Theme.onFill
+                    width: grid.side * 0.5
+                    height: width
+                }
+                Label {
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.mm
+                    visible: !grid.small
+                    text: cell.note
+                    strong: true
+                    color: cell.set ? Theme.onFill : Theme.text
+                    horizontalAlignment: Text.AlignHCenter
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

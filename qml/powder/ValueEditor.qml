@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+// One printed value by touch, in the form that the value book wants it (game-log of Black Powder, "Value
+// book"): a number, a card's spots, a shot's cells, a reward, a cost, an ability. Used by the book's screen
+// and by the question that comes up during a game.
+import QtQuick
+
+Column {
+    id: editor
+
+    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, value }; `value` is JSON
+    // text of what is known already, left out or empty: nothing.
+    property var question: ({})
+    readonly property string kind: question && question.kind ? question.kind : ""
+    readonly property var known: {
+        const text = question && question.value ? question.value : ""
+        return text.length > 0 ? JSON.parse(text) : undefined
+    }
+    readonly property string name: question && question.title ? question.title : ""
+    // The value as JSON text, as a command of the log carries it.
+    signal entered(string json)
+
+    spacing: Theme.pad
+
+    Label {
+        objectName: "valueTitle"
+        width: parent.width
+        visible: text.length > 0
+        text: editor.name
+        size: Theme.step
+        strong: true
+        Accessible.role: Accessible.Heading
+    }
+    Loader {
+        width: parent.width
+        focus: true
+        sourceComponent: {
+            switch (editor.kind) {
+            case "number": return number
+            case "spots": return cells
+            case "cells": return cells
+            case "reward": return reward
+            case "cost": return cost
+            case "ability": return ability
+            }
+            return null
+        }
+    }
+
+    Component {
+        id: number
+        NumberPad {
+            low: editor.question.low ?? 0
+            high: editor.question.high ?? 99
+            onEntered: value => editor.entered(JSON.stringify(value))
+        }
+    }
+    Component {
+        id: cells
+        Column {
+            readonly property bool spots: editor.kind === "spots"
+            spacing: Theme.pad
+            Label {
+                width: parent.width
+                text: parent.spots ? qsTr("Tap every vital spot that is printed. The others are gaps.")
+                                   : qsTr("Tap every cell that the card wounds.")
+                color: Theme.textDim
+            }
+            SpotGrid {
+                id: grid
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width
+                word: parent.spots ? qsTr("vital spot") : qsTr("wound")
+                gapWord: parent.spots ? qsTr("gap") : qsTr("no wound")
+                Component.onCompleted: {
+                    if (editor.known !== undefined)
+                        chosen = editor.kind === "cells" ? editor.known : editor.cellsOf(editor.known)
+                }
+            }
+            PushButton {
+                objectName: "valueDone"
+                anchors.right: parent.right
+                height: Theme.confirm
+                tone: "good"
+                glyph: "check"
+                enabled: grid.chosen.length > 0
+                text: qsTr("%n cell(s)", "", grid.chosen.length)
+                spoken: qsTr("Done, %n cell(s)", "", grid.chosen.length)
+                onClicked: editor.entered(JSON.stringify(editor.kind === "cells" ? grid.sorted() : editor.maskOf(grid.chosen)))
+            }
+        }
+    }
+    Component {
+        id: reward
+        Column {
+            id: amounts
+            property var chosen: editor.known !== undefined ? editor.known : ({})
+            readonly property bool any: kinds.some(kind => (chosen[kind] ?? 0) > 0)
+            // Those that everybody knows, and what an imported book has besides.
+            readonly property var kinds: {
+                const usual = ["honor", "wood", "stone", "gold", "chi"]
+                return usual.concat(Object.keys(editor.known !== undefined ? editor.known : {}).filter(kind => usual.indexOf(kind) < 0))
+            }
+            function add(kind: string, step: int) {
+                const next = Object.assign({}, chosen)
+                next[kind] = Math.max(0, (next[kind] ?? 0) + step)
+                chosen = next
+            }
+            spacing: Theme.pad
+            Label {
+                width: parent.width
+                text: qsTr("What a soldier takes who is placed there. Nothing is an answer too.")
+                color: Theme.textDim
+            }
+            Grid {
+                id: steppers
+                readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+                width: parent.width
+                columns: width > Theme.mm * 90 ? 2 : 1
+                spacing: Theme.gap
+                Repeater {
+                    model: amounts.kinds
+                    Stepper {
+                        required property string modelData
+                        objectName: "reward-" + modelData
+                        width: steppers.cell
+                        text: editor.resource(modelData)
+                        shown: amounts.chosen[modelData] ?? 0
+                        canLess: (amounts.chosen[modelData] ?? 0) > 0
+                        canMore: (amounts.chosen[modelData] ?? 0) < 99
+                        onLess: amounts.add(modelData, -1)
+                        onMore: amounts.add(modelData, 1)
+                    }
+                }
+            }
+            PushButton {
+                objectName: "valueDone"
+                anchors.right: parent.right
+                height: Theme.confirm
+                tone: "good"
+                glyph: "check"
+                text: amounts.any ? qsTr("Done") : qsTr("Nothing is printed there")
+                onClicked: {
+                    const filled = {}
+                    for (const kind of amounts.kinds) {
+                        if ((amounts.chosen[kind] ?? 0) > 0)
+                            filled[kind] = amounts.chosen[kind]
+                    }
+                    editor.entered(JSON.stringify(filled))
+                }
+            }
+        }
+    }
+    Component {
+        id: cost
+        Flow {
+            id: price
+            property var kinds: editor.known !== undefined && editor.known.of ? editor.known.of : ["wood", "stone", "gold"]
+            // The usual ones, and what an imported book has besides.
+            readonly property var offered: {
+                const usual = ["wood", "stone", "gold", "chi"]
+                return usual.concat(kinds.filter(kind => usual.indexOf(kind) < 0))
+            }
+            readonly property real half: width > Theme.mm * 100 ? Math.floor((width - spacing) / 2) : width
+            spacing: Theme.pad
+            NumberPad {
+                id: amount
+                width: price.half
+                hasDone: false
+                digits: editor.known !== undefined ? String(editor.known.amount) : ""
+            }
+            Column {
+                width: price.half
+                spacing: Theme.gap
+                Label { width: parent.width; text: qsTr("Paid with"); size: Theme.lead; strong: true }
+                Repeater {
+                    model: price.offered
+                    Toggle {
+                        required property string modelData
+                        objectName: "cost-" + modelData
+                        width: price.half
+                        text: editor.resource(modelData)
+                        checked: price.kinds.indexOf(modelData) >= 0
+                        onToggled: price.kinds = price.offered.filter(kind => kind === modelData ? checked : price.kinds.indexOf(kind) >= 0)
+                    }
+                }
+                PushButton {
+                    objectName: "valueDone"
+                    anchors.right: parent.right
+                    height: Theme.confirm
+                    tone: "good"
+                    glyph: "check"
+                    text: qsTr("Done")
+                    enabled: amount.valid && price.kinds.length > 0
+                    onClicked: editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
+                }
+            }
+        }
+    }
+    Component {
+        id: ability
+        Column {
+            id: abilities
+            property bool writing: false
+            spacing: Theme.gap
+            Repeater {
+                model: abilities.writing ? [] : [
+                    { id: "none", title: qsTr("No ability"), detail: qsTr("Nothing is printed on the card.") },
+                    { id: "text", title: qsTr("Other words"), detail: editor.known !== undefined && editor.known.text ? editor.known.text : qsTr("Written down here, shown when the card arrives and before the assault.") },
+                    { id: "leader", title: qsTr("Leader"), detail: "" },
+                    { id: "ram", title: qsTr("Battering ram"), detail: "" },
+                    { id: "trebuchet", title: qsTr("Trebuchet"), detail: "" },
+                    { id: "ladders", title: qsTr("Ladders"), detail: "" }]
+                ChoiceCard {
+                    required property var modelData
+                    objectName: "ability-" + modelData.id
+                    width: abilities.width
+                    title: modelData.title
+                    detail: modelData.detail
+                    chosen: editor.known !== undefined && editor.known.kind === modelData.id
+                    onClicked: {
+                        if (modelData.id === "text")
+                            abilities.writing = true
+                        else
+                            editor.entered(JSON.stringify({ kind: modelData.id }))
+                    }
+                }
+            }
+            Rectangle {
+                objectName: "typedAbility"
+                visible: abilities.writing
+                width: parent.width
+                height: Math.max(Theme.target * 1.6, words.height + 2 * Theme.gap)
+                radius: Theme.radius
+                color: Theme.ground
+                border.width: Theme.ring
+                border.color: Theme.lit
+                Label {
+                    id: words
+                    x: Theme.pad
+                    y: Theme.gap
+                    width: parent.width - 2 * x
+                    text: keys.text.length > 0 ? keys.text : qsTr("The words on the card")
+                    size: Theme.lead
+                    color: keys.text.length > 0 ? Theme.text : Theme.textDim
+                }
+            }
+            NameKeyboard {
+                id: keys
+                visible: abilities.writing
+                width: parent.width
+                limit: 180
+                sentences: true
+                text: editor.known !== undefined && editor.known.text ? editor.known.text : ""
+                onAccepted: {
+                    if (text.trim().length > 0)
+                        editor.entered(JSON.stringify({ kind: "text", text: text.trim() }))
+                    else
+                        abilities.writing = false
+                }
+            }
+        }
+    }
+
+    function resource(kind: string): string {
+        switch (kind) {
+        case "honor": return qsTr("Honor")
+        case "wood": return qsTr("Wood")
+        case "stone": return qsTr("Stone")
+        case "gold": return qsTr("Gold")
+        case "chi": return qsTr("Chi")
+        }
+        return kind
+    }
+    function maskOf(chosen: var): var {
+        const line = letter => {
+            let text = ""
+            for (let column = 1; column <= 6; ++column)
+                text += chosen.indexOf(letter + column) < 0 ? "." : "#"
+            return text
+        }
+        return [line("a"), line("b")]
+    }
+    function cellsOf(mask: var): var {
+        const found = []
+        mask.forEach((line, i) => {
+            for (let column = 0; column < line.length; ++column) {
+                if (line.charAt(column) === "#")
+                    found.push((i === 0 ? "a" : "b") + (column + 1))
+            }
+        })
+        return found
+    }
+}
