@@ -7,8 +7,9 @@ that no test notices ("survives") is an error, and so is one that does not compi
 
     run.py --check                 only look whether every text still stands once in its file
     run.py --random 20 --seed 7    twenty of them, drawn with this seed
-    run.py --clause GW-34          those of one clause
+    run.py --clause GW-34          those of one clause, or of all that begin so: --clause BP
     run.py --only 3,17             these numbers
+    run.py --filter "Powder*"      with these tests alone (as GoogleTest's filter)
     run.py                         all of them
 
 Exit status: 0 all noticed, 1 something survived, 2 the list or the build is broken.
@@ -26,7 +27,7 @@ import tempfile
 from mutants import MUTANTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ["rules", "tests/rules", "tests/golden", "tests/mutation", "app/boards"]
+COPIED = ["rules", "tests/rules", "tests/golden", "tests/mutation", "app/boards", "app/books"]
 
 
 def pattern(text):
@@ -50,7 +51,7 @@ def chosen(arguments):
     if arguments.only:
         numbers = [int(n) for n in arguments.only.split(",")]
     if arguments.clause:
-        numbers = [n for n in numbers if MUTANTS[n][0] == arguments.clause]
+        numbers = [n for n in numbers if MUTANTS[n][0].startswith(arguments.clause)]
     if arguments.random:
         numbers = sorted(random.Random(arguments.seed).sample(numbers, min(arguments.random, len(numbers))))
     return numbers
@@ -79,11 +80,11 @@ class Scratch:
     def make(self):
         return self.run(["ninja", "-C", str(self.build), "rules_test"])
 
-    def test(self):
+    def test(self, wanted):
         """Names of the tests that fail; a crash or a hang counts as one."""
         program = str(self.build / "tests/rules/rules_test")
         try:
-            result = self.run([program, "--gtest_brief=1"], timeout=120)
+            result = self.run([program, "--gtest_brief=1", f"--gtest_filter={wanted}"], timeout=120)
         except subprocess.TimeoutExpired:
             return ["(hangs)"]
         failed = sorted(set(re.findall(r"^\[  FAILED  \] (\S+?),? (?:where|\()", result.stdout, re.M)))
@@ -99,6 +100,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--clause")
     parser.add_argument("--only", metavar="N,N")
+    parser.add_argument("--filter", default="*")
     parser.add_argument("--report", type=pathlib.Path, help="append one Markdown table row per mutant to this file")
     arguments = parser.parse_args()
 
@@ -112,7 +114,7 @@ def main():
     unbuilt = 0
     with tempfile.TemporaryDirectory(prefix="watchfire-mutation-") as folder:
         scratch = Scratch(pathlib.Path(folder))
-        if scratch.make().returncode or scratch.test():
+        if scratch.make().returncode or scratch.test(arguments.filter):
             print("The rules as they are do not build or do not pass their tests.")
             return 2
         for number in chosen(arguments):
@@ -124,7 +126,7 @@ def main():
                 outcome, failed = "does not compile", []
                 unbuilt += 1
             else:
-                failed = scratch.test()
+                failed = scratch.test(arguments.filter)
                 outcome = f"{len(failed)} fail" if failed else "SURVIVES"
                 survived += not failed
             path.write_text(original, encoding="utf-8")

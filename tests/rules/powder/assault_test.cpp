@@ -361,6 +361,7 @@ TEST(Powder, BP_70_71_72_prices_shots_and_honor_of_the_machines) {
                      "wound S1.1:b2 dragon BP-70"}));
     EXPECT_EQ(table.play(R"({"do":"build","piece":"cannon","player":"dragon","at":"S1"})").front(),
               R"(pay dragon {"stone":2,"wood":2} BP-71)");
+    EXPECT_EQ(table.options(), (Lines{"none", "cannon>S1.1"})) << "the machine just built, not the ballista";
     EXPECT_EQ(table.answer("cannon>S1.1"),
               (Lines{R"(pay dragon {"stone":2} BP-71)", "honor dragon 1 9 shot BP-71",
                      "shot dragon cannon S1.1 BP-71", "wound S1.1:a3 dragon BP-71",
@@ -575,6 +576,8 @@ TEST(Powder, BP_81_a_soldier_with_shame_cannot_be_used) {
 
 TEST(Powder, BP_82_a_first_overseer_takes_a_pool_soldier_for_good) {
     PowderTable table;
+    for (int i = 0; i < 3; ++i) // those of the set-up count for themselves
+        table.play(R"({"do":"overseer","player":"dragon","type":"spearman"})");
     table.begin();
     EXPECT_EQ(table.play(R"({"do":"overseer","player":"dragon","type":"archer"})"),
               Lines{"move-soldier dragon archer pool gone BP-82"});
