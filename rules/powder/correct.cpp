@@ -136,6 +136,10 @@ MaybeError correct(Context& context, const command::CorrectSoldiers& c) {
         if (auto error = checkInPlay(state, c.at.section))
             return error;
     }
+    if (c.at.kind == Post::Kind::rest) {
+        if (auto error = checkHuman(state, c.clan, "has no rest zone"))
+            return error;
+    }
     if (c.at.kind == Post::Kind::fire && !firesFromWall(c.type))
         return refuse(ErrorCode::noFiringSpot, BP(30),
                       fmt::format("A {} does not fire from the wall.", toString(c.type)), "value");

@@ -27,7 +27,7 @@ import tempfile
 from mutants import MUTANTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ["rules", "tests/rules", "tests/golden", "tests/mutation", "app/boards", "app/books"]
+COPIED = ["rules", "tests/rules", "tests/golden", "tests/mutation", "app/boards", "app/books", "docs"]
 
 
 def pattern(text):

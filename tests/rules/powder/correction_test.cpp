@@ -323,6 +323,10 @@ TEST_F(PowderCorrection, BA_60_what_cannot_be_corrected_and_what_is_out_of_play)
          R"({"do":"correct","what":"next","value":"S1"})"})
         EXPECT_EQ(two.refusal(command), "section-out-of-play BP-03") << command;
     EXPECT_EQ(two.refusal(R"({"do":"correct","what":"honor","at":"reed","value":1})"), "bad-value BP-92");
+    EXPECT_EQ(
+        two.refusal(
+            R"({"do":"correct","what":"soldiers","at":"S2.rest","value":{"player":"reed","type":"spearman","n":1}})"),
+        "bad-value BP-92");
     EXPECT_EQ(two.refusal(R"({"do":"correct","what":"shame","at":"reed","value":{"spearman":1}})"),
               "bad-value BP-92");
     EXPECT_EQ(two.refusal(R"({"do":"correct","what":"tower","at":"T2","value":"reed"})"), "bad-value BP-92");
