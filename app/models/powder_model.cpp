@@ -4,12 +4,111 @@
 
 namespace watchfire {
 
+namespace {
+
+/// "S2.1:a3+a4" as "S2.1:a3" and "S2.1:a4"; any other place as itself.
+QStringList spotsOf(const QString& place) {
+    const qsizetype plus = place.indexOf(u'+');
+    if (plus < 0)
+        return {place};
+    return {place.left(plus), place.left(place.indexOf(u':') + 1) + place.mid(plus + 1)};
+}
+
+void addOnce(QStringList& list, const QString& place) {
+    if (!list.contains(place))
+        list.append(place);
+}
+
+} // namespace
+
 const QList<Role<PowderPlaceRow>>& PowderPlaceRow::roles() {
     static const QList<Role<PowderPlaceRow>> table{
-        role<&PowderPlaceRow::place>("place"),
-        role<&PowderPlaceRow::label>("label"),
-        role<&PowderPlaceRow::forbidden>("forbidden"),
-        role<&PowderPlaceRow::why>("why"),
+        role<&PowderPlaceRow::place>("place"),         role<&PowderPlaceRow::label>("label"),
+        role<&PowderPlaceRow::forbidden>("forbidden"), role<&PowderPlaceRow::why>("why"),
+        role<&PowderPlaceRow::chosen>("chosen"),
+    };
+    return table;
+}
+
+const QList<Role<PowderSectionRow>>& PowderSectionRow::roles() {
+    static const QList<Role<PowderSectionRow>> table{
+        role<&PowderSectionRow::section>("section"),
+        role<&PowderSectionRow::title>("title"),
+        role<&PowderSectionRow::inPlay>("inPlay"),
+        role<&PowderSectionRow::note>("note"),
+        role<&PowderSectionRow::level>("level"),
+        role<&PowderSectionRow::barricades>("barricades"),
+        role<&PowderSectionRow::machines>("machines"),
+        role<&PowderSectionRow::firing>("firing"),
+        role<&PowderSectionRow::fire>("fire"),
+        role<&PowderSectionRow::rest>("rest"),
+        role<&PowderSectionRow::restClans>("restClans"),
+        role<&PowderSectionRow::power>("power"),
+        role<&PowderSectionRow::defense>("defense"),
+        role<&PowderSectionRow::verdict>("verdict"),
+        role<&PowderSectionRow::verdictText>("verdictText"),
+        role<&PowderSectionRow::lines>("lines"),
+        role<&PowderSectionRow::spokenWall>("spokenWall"),
+        role<&PowderSectionRow::spokenFire>("spokenFire"),
+        role<&PowderSectionRow::spokenRest>("spokenRest"),
+    };
+    return table;
+}
+
+const QList<Role<PowderSlotRow>>& PowderSlotRow::roles() {
+    static const QList<Role<PowderSlotRow>> table{
+        role<&PowderSlotRow::slot>("slot"),
+        role<&PowderSlotRow::section>("section"),
+        role<&PowderSlotRow::row>("row"),
+        role<&PowderSlotRow::filled>("filled"),
+        role<&PowderSlotRow::card>("card"),
+        role<&PowderSlotRow::title>("title"),
+        role<&PowderSlotRow::kind>("kind"),
+        role<&PowderSlotRow::power>("power"),
+        role<&PowderSlotRow::reward>("reward"),
+        role<&PowderSlotRow::ability>("ability"),
+        role<&PowderSlotRow::freeSpots>("freeSpots"),
+        role<&PowderSlotRow::cells>("cells"),
+        role<&PowderSlotRow::spoken>("spoken"),
+    };
+    return table;
+}
+
+const QList<Role<PowderTowerRow>>& PowderTowerRow::roles() {
+    static const QList<Role<PowderTowerRow>> table{
+        role<&PowderTowerRow::tower>("tower"),   role<&PowderTowerRow::usable>("usable"),
+        role<&PowderTowerRow::colour>("colour"), role<&PowderTowerRow::symbol>("symbol"),
+        role<&PowderTowerRow::spoken>("spoken"),
+    };
+    return table;
+}
+
+const QList<Role<PowderGuideRow>>& PowderGuideRow::roles() {
+    static const QList<Role<PowderGuideRow>> table{
+        role<&PowderGuideRow::id>("id"),         role<&PowderGuideRow::text>("text"),
+        role<&PowderGuideRow::state>("state"),   role<&PowderGuideRow::folded>("folded"),
+        role<&PowderGuideRow::clause>("clause"),
+    };
+    return table;
+}
+
+const QList<Role<PowderForecastRow>>& PowderForecastRow::roles() {
+    static const QList<Role<PowderForecastRow>> table{
+        role<&PowderForecastRow::id>("id"),
+        role<&PowderForecastRow::headline>("headline"),
+        role<&PowderForecastRow::level>("level"),
+        role<&PowderForecastRow::lines>("lines"),
+    };
+    return table;
+}
+
+const QList<Role<PowderHoldingRow>>& PowderHoldingRow::roles() {
+    static const QList<Role<PowderHoldingRow>> table{
+        role<&PowderHoldingRow::player>("player"),     role<&PowderHoldingRow::name>("name"),
+        role<&PowderHoldingRow::colour>("colour"),     role<&PowderHoldingRow::symbol>("symbol"),
+        role<&PowderHoldingRow::hasHonor>("hasHonor"), role<&PowderHoldingRow::honor>("honor"),
+        role<&PowderHoldingRow::shame>("shame"),       role<&PowderHoldingRow::pool>("pool"),
+        role<&PowderHoldingRow::claimed>("claimed"),
     };
     return table;
 }
@@ -17,22 +116,63 @@ const QList<Role<PowderPlaceRow>>& PowderPlaceRow::roles() {
 PowderModel::PowderModel(QObject* parent) : QObject(parent) {}
 
 void PowderModel::pick(const QString& place) {
+    QList<PowderPlaceRow> offers;
     for (const PowderPlaceRow& row : m_places.rows()) {
-        if (row.place != place)
-            continue;
-        if (row.forbidden)
-            emit refused(QString(row.why));
-        else
-            emit picked(place);
+        if (row.place == place) {
+            offers = {row};
+            break;
+        }
+        const QStringList spots = spotsOf(row.place);
+        if (spots.contains(place) &&
+            (m_firstSpot.isEmpty() || m_firstSpot == place || spots.contains(m_firstSpot)))
+            offers.append(row);
+    }
+    if (offers.isEmpty())
+        return;
+    if (m_firstSpot == place) { // tapped again: given up
+        m_firstSpot.clear();
+        lightPlaces();
         return;
     }
+    if (offers.size() > 1) {
+        m_firstSpot = place;
+        lightPlaces();
+        return;
+    }
+    const PowderPlaceRow offer = offers.first();
+    if (offer.forbidden) {
+        emit refused(offer.why);
+        return;
+    }
+    m_firstSpot.clear();
+    emit picked(offer.place);
 }
 
 void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places) {
     m_places.setRows(places);
-    if (title == m_placesTitle)
-        return;
     m_placesTitle = title;
+    m_firstSpot.clear();
+    lightPlaces();
+}
+
+void PowderModel::lightPlaces() {
+    m_open.clear();
+    m_forbidden.clear();
+    m_chosen.clear();
+    for (const PowderPlaceRow& row : m_places.rows()) {
+        const QStringList spots = spotsOf(row.place);
+        if (!m_firstSpot.isEmpty() && !spots.contains(m_firstSpot))
+            continue;
+        for (const QString& spot : spots) {
+            if (row.chosen)
+                addOnce(m_chosen, spot);
+            addOnce(row.forbidden ? m_forbidden : m_open, spot);
+        }
+    }
+    for (const QString& spot : m_open)
+        m_forbidden.removeAll(spot);
+    if (!m_firstSpot.isEmpty())
+        addOnce(m_chosen, m_firstSpot);
     emit placesChanged();
 }
 
@@ -42,6 +182,16 @@ void PowderModel::setLit(const QStringList& places, const QString& tone) {
     m_lit = places;
     m_litTone = tone;
     emit litChanged();
+}
+
+void PowderModel::showSeason(const SeasonFacts& facts, const QList<PowderGuideRow>& guide,
+                             const QList<PowderForecastRow>& forecast) {
+    m_guide.setRows(guide);
+    m_forecast.setRows(forecast);
+    if (facts == m_season)
+        return;
+    m_season = facts;
+    emit seasonChanged();
 }
 
 } // namespace watchfire

@@ -19,6 +19,8 @@ const QList<Role<PlayerRow>>& PlayerRow::roles() {
         role<&PlayerRow::markers>("markers"),
         role<&PlayerRow::raiders>("raiders"),
         role<&PlayerRow::counters>("counters"),
+        role<&PlayerRow::shame>("shame"),
+        role<&PlayerRow::claimed>("claimed"),
         role<&PlayerRow::longestRoad>("longestRoad"),
         role<&PlayerRow::largestArmy>("largestArmy"),
         role<&PlayerRow::roadLength>("roadLength"),

@@ -32,6 +32,8 @@ struct PlayerRow {
     int markers = 0;  ///< markers taken (WO-31)
     int raiders = 0;  ///< driven off, in front of the player (RA-40)
     int counters = 0; ///< jungle counters (RA-62)
+    int shame = 0;    ///< under soldiers and on cards (BP-81)
+    int claimed = 0;  ///< hordes claimed (BP-40)
     bool longestRoad = false;
     bool largestArmy = false;
     int roadLength = 0;

@@ -1,47 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-// What happens now, and nothing else: one pane for each state of the turn, above it a roll that waits.
+// What happens now, and nothing else: one pane for each state of the turn.
 import QtQuick
 
-Panel {
+NowFrame {
     id: now
 
-    required property var table
     required property var device
     property bool wide: false
     property int boardTurn: 0
     signal newGame
 
-    objectName: "nowPanel"
-
-    PendingRollCard {
-        id: pending
-        x: Theme.pad
-        y: Theme.pad
-        width: parent.width - 2 * Theme.pad
-        visible: now.table.pendingRoll.open
-        pending: now.table.pendingRoll
-    }
-    Loader {
-        id: pane
-        anchors.fill: parent
-        anchors.margins: Theme.pad
-        anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
-        sourceComponent: {
-            if (now.table.correction.open)
-                return correction
-            if (now.table.build.open)
-                return build
-            if (now.table.knight.open)
-                return knight
-            switch (now.table.mode) {
-            case Contract.Founding: return founding
-            case Contract.Roll: return roll
-            case Contract.Decision: return decision
-            case Contract.Over: return over
-            }
-            return steps
+    pane: {
+        if (now.table.correction.open)
+            return correction
+        if (now.table.build.open)
+            return build
+        if (now.table.knight.open)
+            return knight
+        switch (now.table.mode) {
+        case Contract.Founding: return founding
+        case Contract.Roll: return roll
+        case Contract.Decision: return decision
+        case Contract.Over: return over
         }
+        return steps
     }
+
     Component { id: roll; RollPane { table: now.table; device: now.device; wide: now.wide } }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
     Component { id: decision; DecisionPane { table: now.table; device: now.device; wide: now.wide; boardTurn: now.boardTurn } }

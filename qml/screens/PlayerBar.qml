@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who plays, in turn order: symbol, name, points, and what else counts (knights, chips, markers, raiders, counters, cards).
+// Who plays, in turn order: symbol, name, points, and what else counts (knights, chips, markers, raiders, counters, shame,
+// cards).
 // Whose turn it is stands out by a ring and a marker, not by colour alone.
 import QtQuick
 import Watchfire.Ui
@@ -21,7 +22,7 @@ Grid {
             readonly property bool turn: chip.model.turn
             readonly property bool roomy: chip.width > Theme.mm * 30
             readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0 || chip.model.markers > 0
-                                           || chip.model.raiders > 0 || chip.model.counters > 0
+                                           || chip.model.raiders > 0 || chip.model.counters > 0 || chip.model.shame > 0 || chip.model.claimed > 0
                                            || chip.model.longestRoad || chip.model.largestArmy
 
             objectName: "player-" + chip.model.player
@@ -67,6 +68,8 @@ Grid {
                     Mark { glyph: "marker"; count: chip.model.markers; visible: count > 0 }
                     Mark { glyph: "raider"; count: chip.model.raiders; visible: count > 0 }
                     Mark { glyph: "jungle"; count: chip.model.counters; visible: count > 0 }
+                    Mark { glyph: "shame"; count: chip.model.shame; visible: count > 0; hue: Theme.dangerText }
+                    Mark { glyph: "card"; count: chip.model.claimed; visible: count > 0 }
                     Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
                 }
             }

@@ -13,7 +13,7 @@ Item {
         sourceComponent: {
             switch (screens.kiosk.screen) {
             case Contract.NewGame: return newGame
-            case Contract.Table: return table
+            case Contract.Table: return screens.kiosk.table.scenario === "black-powder" ? powder : table
             case Contract.Tower: return tower
             case Contract.Settings: return settings
             }
@@ -41,6 +41,17 @@ Item {
             table: screens.kiosk.table
             device: screens.kiosk.device
             boardTurn: screens.kiosk.settings.boardTurn
+            onNewGame: screens.kiosk.newGame()
+            onTower: screens.kiosk.go(Contract.Tower)
+            onSettings: screens.kiosk.go(Contract.Settings)
+            onLeave: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: powder
+        PowderTableScreen {
+            table: screens.kiosk.table
+            device: screens.kiosk.device
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)

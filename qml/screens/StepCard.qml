@@ -30,7 +30,13 @@ Rectangle {
         "draw-token": "bag", "place-token": "token", "move-token": "token", "take-marker": "marker",
         "place-raider": "raider", "storm-begins": "warning", "raider-takes": "raider", "raider-leaves": "knight",
         "turn-road": "turned", "restore-road": "road", "building-falls": "fallen", "building-rises": "build",
-        "erupt": "eruption", "destroy": "eruption", "reduce": "fallen", "jungle-counter": "jungle"
+        "erupt": "eruption", "destroy": "eruption", "reduce": "fallen", "jungle-counter": "jungle",
+        "season": "sun", "advance-token": "end-turn", "draw-hordes": "deck", "remind": "hand", "place-horde": "raider", "raid": "shame",
+        "pay": "gold", "reward": "collect", "place-soldier": "spearman", "move-soldier": "move", "kill": "lethality", "save": "knight",
+        "wound": "wound", "snake-token": "snake-token", "wasted": "blocked", "no-target": "blocked", "defeat": "power", "claim": "card",
+        "discard-horde": "discard", "advance-horde": "move", "swap-hordes": "turned", "holds": "check", "honor": "honor",
+        "shame": "shame", "shame-lost": "shame", "shame-back": "undo", "place-barricade": "barricade", "remove-barricades": "barricade",
+        "place-machine": "cannon", "remove-machine": "cannon", "shot": "ballista"
     })[card.model.icon] ?? "next"
 
     objectName: "step-" + card.model.id

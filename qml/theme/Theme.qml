@@ -82,7 +82,7 @@ QtObject {
     // The colours of the real pieces; a symbol tells players apart without colour.
     readonly property var pieceHues: ({
         red: Qt.color("#d1384b"), blue: Qt.color("#3b82e0"), white: Qt.color("#f3ede0"),
-        orange: Qt.color("#f08a1d"), green: Qt.color("#3aa657"), brown: Qt.color("#8d5a3b")
+        orange: Qt.color("#f08a1d"), green: Qt.color("#3aa657"), brown: Qt.color("#8d5a3b"), purple: Qt.color("#a874d8")
     })
     function pieceColor(name: string): color {
         return pieceHues[name] ?? "#9aa4ad"

@@ -100,6 +100,19 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "history": kiosk => kiosk.screen = 2,
             "menu": kiosk => kiosk.screen = 2,
             "over": kiosk => { kiosk.screen = 2; kiosk.table.showOver() },
+            "powder-fall": kiosk => powder(kiosk, 3, table => { }),
+            "powder-two": kiosk => powder(kiosk, 2, table => table.powder.twoPlayers()),
+            "powder-unknown": kiosk => powder(kiosk, 3, table => table.powder.unknown()),
+            "powder-decision": kiosk => powder(kiosk, 3, table => table.showPowderDecision()),
+            "powder-lens": kiosk => powder(kiosk, 3, table => table.showPowderDecision()),
+            "powder-breach": kiosk => powder(kiosk, 3, table => table.showPowderSteps()),
+            "powder-crowd": kiosk => powder(kiosk, 5, table => table.powder.crowd()),
+            "powder-section": kiosk => powder(kiosk, 3, table => { }),
+            "powder-crowd-lens": kiosk => powder(kiosk, 5, table => table.powder.crowd()),
+            "powder-action": kiosk => powder(kiosk, 3, table => table.powderAction.open = true),
+            "powder-more": kiosk => powder(kiosk, 3, table => { }),
+            "powder-pools": kiosk => powder(kiosk, 3, table => { }),
+            "powder-over": kiosk => powder(kiosk, 3, table => table.showOver()),
             "problem": kiosk => { kiosk.screen = 0; kiosk.problem = "The board great-wall-4 is broken: hexes[3].terrain is not a terrain." }
         })
         // What a finger does before the picture is taken.
@@ -111,8 +124,18 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "steps-why": ["why"],
             "history": ["history"],
             "menu": ["menu"],
-            "world-scrolled": ["boardSeamWest", "boardSeamWest"]
+            "world-scrolled": ["boardSeamWest", "boardSeamWest"],
+            "powder-lens": ["horde-S2.1"],
+            "powder-crowd-lens": ["horde-S2.1"],
+            "powder-section": ["section-S2"],
+            "powder-more": ["moreActions"],
+            "powder-pools": ["holdings"]
         })
+        function powder(kiosk, count, put) {
+            kiosk.screen = 2
+            kiosk.table.playPowder(count)
+            put(kiosk.table)
+        }
         function ask(kiosk, board, put) {
             kiosk.screen = 2
             kiosk.table.board[board]()

@@ -2,10 +2,13 @@
 // See powder_presenter.h.
 #include "app/game/powder/powder_presenter.h"
 
+#include "app/game/powder/board_rows.h"
 #include "app/game/powder/clan_colours.h"
 #include "app/text/decision_text.h"
 #include "app/text/powder/decision_text.h"
+#include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
@@ -35,6 +38,100 @@ QString seatOf(const powder::Setup& setup, powder::Clan clan) {
     return {};
 }
 
+QString spokenOf(const PlayerRow& row) {
+    QStringList words{PowderText::tr("%1, %n honor", nullptr, row.points).arg(row.name)};
+    if (row.shame > 0)
+        words.append(PowderText::tr("%n shame token(s)", nullptr, row.shame));
+    if (row.claimed > 0)
+        words.append(PowderText::tr("%n horde(s) claimed", nullptr, row.claimed));
+    if (row.turn)
+        words.append(PowderText::tr("has the turn"));
+    return words.join(QStringLiteral(", "));
+}
+
+/// How this winter's assault has gone so far; nothing in other seasons.
+AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
+    AssaultResults results;
+    if (state.season != powder::Season::winter)
+        return results;
+    std::size_t first = cards.position;
+    AssaultResults ignored;
+    while (first > 0) {
+        --first;
+        if (readAssault(cards.told[first].powderSteps(), ignored))
+            break;
+    }
+    for (std::size_t n = first; n < cards.position; ++n)
+        readAssault(cards.told[n].powderSteps(), results);
+    return results;
+}
+
+/// Of a long list only what was just done, what is to be done, what comes next, and the end stay in sight.
+void fold(QList<PowderGuideRow>& rows, qsizetype now) {
+    constexpr qsizetype shown = 6;
+    if (rows.size() <= shown)
+        return;
+    for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
+        const bool near = i + 1 >= now && i <= now + 2;
+        rows[i].folded = !near && rows[i].state != QLatin1String("self");
+    }
+}
+
+QList<PowderGuideRow> guideRows(const text::SeasonGuide& guide) {
+    QList<PowderGuideRow> rows;
+    bool nowSeen = false;
+    qsizetype now = 0;
+    for (std::size_t i = 0; i < guide.steps.size(); ++i) {
+        const text::GuideStep& step = guide.steps[i];
+        PowderGuideRow row;
+        row.id = QString::number(i);
+        row.text = step.text;
+        row.clause = clauseName(step.clause);
+        if (step.done) {
+            row.state = QStringLiteral("done");
+        } else if (step.unseen) {
+            row.state = QStringLiteral("self");
+        } else {
+            row.state = nowSeen ? QStringLiteral("coming") : QStringLiteral("now");
+            now = nowSeen ? now : rows.size();
+            nowSeen = true;
+        }
+        rows.append(row);
+    }
+    fold(rows, now);
+    return rows;
+}
+
+QStringList seasonNames() {
+    QStringList names;
+    for (const powder::Season season :
+         {powder::Season::spring, powder::Season::summer, powder::Season::fall, powder::Season::winter})
+        names.append(text::capital(text::seasonName(season)));
+    return names;
+}
+
+/// Its place in the year; -1 while the game is set up.
+int seasonIndex(powder::Season season) {
+    switch (season) {
+    case powder::Season::setUp:
+        return -1;
+    case powder::Season::spring:
+        return 0;
+    case powder::Season::summer:
+        return 1;
+    case powder::Season::fall:
+        return 2;
+    case powder::Season::winter:
+        return 3;
+    }
+    return -1;
+}
+
+QString titleOf(const powder::Book& book) {
+    const auto title = book.title.find("en");
+    return QString::fromStdString(title == book.title.end() ? book.name : title->second);
+}
+
 } // namespace
 
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice) {
@@ -43,6 +140,7 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
         {QStringLiteral("black-powder"), PowderText::tr("The Great Wall: Black Powder"), false, practice});
     showPlayers(state);
     showTurn(state, cards);
+    showBoard(state, cards);
     showSteps(cards);
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -63,9 +161,11 @@ void PowderPresenter::showPlayers(const powder::State& state) {
         row.symbol = clanSymbol(clan);
         row.seat = seatOf(*state.setup, clan);
         row.points = state.of(clan).honor;
+        row.shame = shameOf(state.of(clan));
+        row.claimed = static_cast<int>(state.of(clan).claimed.size());
         row.turn = turn == clan;
         row.winner = state.ending.winner == clan;
-        row.spoken = PowderText::tr("%1, %n honor", nullptr, row.points).arg(row.name);
+        row.spoken = spokenOf(row);
         rows.append(row);
     }
     m_table.showPlayers(rows);
@@ -85,6 +185,37 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
     m_table.showDice({});
     m_table.showActions({});
     m_table.showUndo(undoFacts(cards));
+}
+
+void PowderPresenter::showBoard(const powder::State& state, const CardsInHand& cards) {
+    PowderModel& model = *m_table.powder();
+    const powder::Forecast outlook = powder::forecast(state);
+    model.setSections(sectionRows(state, outlook, assaultOf(state, cards)));
+    model.setSlots(slotRows(state));
+    model.setTowers(towerRows(state));
+    model.setHoldings(holdingRows(state));
+    m_table.strip()->show(yearFacts(state));
+
+    const text::SeasonGuide guide = text::seasonGuide(state);
+    PowderModel::SeasonFacts facts;
+    facts.guideTitle = guide.title;
+    facts.season = QString::fromUtf8(powder::toString(state.season).data());
+    facts.seasons = seasonNames();
+    facts.seasonIndex = seasonIndex(state.season);
+    facts.yearText = PowderText::tr("Year %1 of %2")
+                         .arg(state.year)
+                         .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
+    if (state.book->sample)
+        facts.bookNote = titleOf(*state.book);
+    QList<PowderForecastRow> forecast;
+    // Of a winter whose assault is over there is nothing to foretell.
+    if (!state.ending.over && !state.assaulted) {
+        const text::ForecastHeadline headline = text::forecastHeadline(outlook);
+        facts.forecastHeadline = headline.text;
+        facts.danger = headline.danger;
+        forecast = forecastRows(state, outlook);
+    }
+    model.showSeason(facts, guideRows(guide), forecast);
 }
 
 void PowderPresenter::showSteps(const CardsInHand& cards) {

@@ -52,10 +52,13 @@ QtObject {
             symbol: table.symbols[i], seat: ["south", "west", "north", "east"][i % 4], points: [5, 6, 5, 8, 10, 3][i], goal: 10, turn: i === 0,
             knights: [0, 2, 1, 3, 0, 1][i], penalty: [2, 0, 1, 0, 0, 0][i], markers: table.holdings === "world" ? [2, 1, 0, 0][i] : 0,
             raiders: table.holdings.startsWith("raiders") ? [2, 0, 1, 3, 0, 1][i] : 0,
-            counters: table.holdings.startsWith("raiders") ? [1, 2, 0, 4, 0, 3][i] : 0, longestRoad: i === 1, largestArmy: i === 3, winner: false,
+            counters: table.holdings.startsWith("raiders") ? [1, 2, 0, 4, 0, 3][i] : 0, shame: 0, claimed: 0,
+            longestRoad: i === 1, largestArmy: i === 3, winner: false,
             spoken: name }))
     }
     readonly property MockBoard board: MockBoard {}
+    readonly property MockPowder powder: MockPowder {}
+    readonly property MockPowderAction powderAction: MockPowderAction {}
     readonly property MockList steps: MockList {
         property int currentIndex: -1
         property int left: 0
@@ -74,6 +77,12 @@ QtObject {
         property string why: ""
         property bool onBoard: false
         property bool canDraw: false
+        property bool several: false
+        property bool ready: false
+        property int chosen: 0
+        property var question: ({})
+        function confirm() { table.ask("confirm") }
+        function answerWith(json) { table.ask("answerWith " + json) }
         function answer(index) { table.ask("answer " + index) }
         function draw() { table.ask("draw") }
     }
@@ -200,6 +209,60 @@ QtObject {
                    { player: "red", name: "Ann", colour: "red", symbol: "square", rank: 3, points: 6, winner: false, detail: "3 penalty chips" },
                    { player: "white", name: "Cy", colour: "white", symbol: "shield", rank: 4, points: 5, winner: false, detail: "" }]
         }
+    }
+
+    // Black Powder in the fall; the other states of it are the pictures'.
+    function playPowder(count) {
+        scenario = "black-powder"
+        canRoll = false
+        scenarioTitle = "The Great Wall: Black Powder"
+        hasWalls = false
+        mode = 4
+        walls.rows = []
+        die1 = 0
+        die2 = 0
+        headline = ""
+        undoTitle = "Ann recruited 2 spearmen"
+        redoTitle = "Ann built a barricade"
+        const clans = ["d", "t", "s", "m", "p"]
+        players.rows = clans.slice(0, count).map((clan, i) => ({ player: clan, name: names[i], colour: powder.looks[clan][0], symbol: powder.looks[clan][1], seat: "south",
+            points: [24, 19, 31, 8, 12][i], goal: 0, turn: i === 0, knights: 0, penalty: 0, markers: 0, raiders: 0, counters: 0, shame: i, claimed: i === 2 ? 2 : 0,
+            longestRoad: false, largestArmy: false, winner: false, spoken: names[i] }))
+        strip.rows = [["lethality", "Lethality", "1"], ["shame", "Shame left", "17"], ["draws", "Hordes to come", "2"], ["deck", "Horde deck", "14"]].map(fact =>
+            ({ id: fact[0], kind: fact[0], title: fact[1], value: fact[2], detail: "", danger: fact[0] === "draws" ? "warn" : "", player: "", colour: "", symbol: "" }))
+    }
+    function showPowderSteps() {
+        mode = 3
+        headline = "Breach!"
+        headlineTone = "danger"
+        const step = (id, icon, sentence, detail, state, tone, places) => ({ id: id, icon: icon, sentence: sentence, detail: detail, items: [], state: state, tone: tone,
+            clause: "BP-51", clauseTitle: "Breach", why: "The power of the hordes exceeds the defense.", places: places })
+        steps.rows = [step("9:0", "holds", "The left section holds: 4 against 9", "", "done", "good", ["S1"]),
+                      step("9:1", "breach", "The middle section is breached: 7 against 5", "", "done", "danger", ["S2"]),
+                      step("9:2", "shame", "Ann and Cy take 1 shame token each", "They have no soldier on the Battering Ram.", "current", "danger", ["S2.1"]),
+                      step("9:3", "kill", "Bo loses a spearman in spot b2", "", "coming", "danger", ["S2.1:b2"]),
+                      step("9:4", "remove-barricades", "Take all barricades off", "", "coming", "plain", [])]
+        steps.currentIndex = 2
+        steps.left = 3
+        powder.lit = ["S2", "S2.1"]
+        powder.litTone = "danger"
+        powder.sections.set(1, "verdict", "breached")
+        powder.sections.set(1, "verdictText", "breached")
+        powder.seasonIndex = 3
+        powder.guideTitle = "Winter, year 2"
+    }
+    function showPowderDecision() {
+        mode = 2
+        decision.decision = "fire"
+        decision.open = true
+        decision.title = "Ann, where does the archer's wound go?"
+        decision.detail = ""
+        decision.clause = "BP-30 · Archers"
+        decision.why = "Each archer in a firing spot must fire in winter."
+        decision.onBoard = true
+        decision.rows = ["b3", "b4", "b5"].map(cell => ({ id: "\"S2.1:" + cell + "\"", label: "Spot " + cell + " in row 1 of the middle section", detail: "", place: "S2.1:" + cell,
+            player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
+        powder.spotsOffered()
     }
 
     // States of the turn that the tests and pictures use.

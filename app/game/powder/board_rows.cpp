@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_rows.h.
+#include "app/game/powder/board_rows.h"
+
+#include "app/game/powder/clan_colours.h"
+#include "app/text/powder/forecast_text.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/assault.h"
+#include "rules/powder/parts.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace watchfire {
+
+namespace {
+
+struct PowderText {
+    Q_DECLARE_TR_FUNCTIONS(PowderText)
+};
+
+QString unknownNumber() {
+    return QStringLiteral("?");
+}
+
+QString numberOr(std::optional<int> number) {
+    return number ? QString::number(*number) : unknownNumber();
+}
+
+QString latin(std::string_view text) {
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString sectionTitle(powder::SectionIndex section) {
+    switch (section) {
+    case 0:
+        return PowderText::tr("Left", "a section of the wall");
+    case 1:
+        return PowderText::tr("Middle", "a section of the wall");
+    default:
+        return PowderText::tr("Right", "a section of the wall");
+    }
+}
+
+QVariantMap look(powder::Clan clan) {
+    return {{QStringLiteral("colour"), clanColour(clan)}, {QStringLiteral("symbol"), clanSymbol(clan)}};
+}
+
+std::vector<powder::SoldierType> allTypes() {
+    std::vector<powder::SoldierType> types;
+    for (std::size_t i = 0; i < powder::soldierTypeCount; ++i)
+        types.push_back(static_cast<powder::SoldierType>(i));
+    return types;
+}
+
+// ---- sections ----
+
+QString ownSoldiers(const powder::State& state, powder::Clan clan, const QString& soldiers) {
+    return PowderText::tr("%1: %2", "player, his soldiers: Ann: 2 spearmen")
+        .arg(text::playerName(*state.setup, clan), soldiers);
+}
+
+QString companyWords(const powder::State& state, const powder::Company& company) {
+    QStringList words;
+    for (const powder::Clan clan : state.tea) {
+        const powder::Soldiers& soldiers = company[powder::indexOf(clan)];
+        if (powder::count(soldiers) > 0)
+            words.append(ownSoldiers(state, clan, text::soldierList(soldiers)));
+    }
+    return words.isEmpty() ? PowderText::tr("nobody") : words.join(QStringLiteral("; "));
+}
+
+/// One entry for each soldier.
+QVariantList standing(const powder::State& state, const powder::Company& company) {
+    QVariantList list;
+    for (const powder::Clan clan : state.tea) {
+        for (const powder::SoldierType type : allTypes()) {
+            for (int n = company[powder::indexOf(clan)][powder::indexOf(type)]; n > 0; --n) {
+                QVariantMap soldier = look(clan);
+                soldier[QStringLiteral("type")] = latin(powder::toString(type));
+                list.append(soldier);
+            }
+        }
+    }
+    return list;
+}
+
+QVariantList byType(const powder::State& state, const powder::Company& company) {
+    QVariantList list;
+    for (const powder::Clan clan : state.tea) {
+        for (const powder::SoldierType type : allTypes()) {
+            const int n = company[powder::indexOf(clan)][powder::indexOf(type)];
+            if (n == 0)
+                continue;
+            QVariantMap group = look(clan);
+            group[QStringLiteral("type")] = latin(powder::toString(type));
+            group[QStringLiteral("count")] = n;
+            group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
+            list.append(group);
+        }
+    }
+    return list;
+}
+
+QVariantList byClan(const powder::State& state, const powder::Company& company) {
+    QVariantList list;
+    for (const powder::Clan clan : state.tea) {
+        const int n = powder::count(company[powder::indexOf(clan)]);
+        if (n == 0)
+            continue;
+        QVariantMap group = look(clan);
+        group[QStringLiteral("type")] = QString();
+        group[QStringLiteral("count")] = n;
+        list.append(group);
+    }
+    return list;
+}
+
+bool asks(const std::vector<powder::ValueKey>& missing, powder::ValueKey::Field field) {
+    return std::any_of(missing.begin(), missing.end(),
+                       [&](const powder::ValueKey& key) { return key.field == field; });
+}
+
+/// Where they climb it, the numbers do not say why it breaks (BP-52).
+QString ladders() {
+    return PowderText::tr("ladders", "why a section breaks");
+}
+
+void say(PowderSectionRow& row, const char* verdict, const QString& words) {
+    row.verdict = QString::fromLatin1(verdict);
+    row.verdictText = words;
+}
+
+/// What winter brought, or would bring if it came now.
+void judge(PowderSectionRow& row, const powder::State& state, powder::SectionIndex section,
+           const powder::SectionForecast* outlook, const std::optional<AssaultResult>& result) {
+    if (result) {
+        row.power = QString::number(result->power);
+        row.defense = QString::number(result->defense);
+        if (result->breached)
+            say(row, "breached", result->byLadders ? ladders() : PowderText::tr("breached"));
+        else
+            say(row, "held", PowderText::tr("held"));
+        return;
+    }
+    const powder::Clash clash = powder::clashAt(state, section);
+    row.power = QString::number(clash.power);
+    row.defense = QString::number(clash.defense);
+    if (outlook != nullptr && !outlook->missing.empty()) {
+        using Field = powder::ValueKey::Field;
+        if (asks(outlook->missing, Field::cardPower))
+            row.power = unknownNumber();
+        if (asks(outlook->missing, Field::wallDefense) || asks(outlook->missing, Field::cardAbility))
+            row.defense = unknownNumber();
+        say(row, "unknown", PowderText::tr("unknown"));
+    } else if (powder::hordes(state, section).empty()) {
+        say(row, "quiet", PowderText::tr("no horde"));
+    } else if (clash.breached) {
+        say(row, "breach", clash.byLadders ? ladders() : PowderText::tr("breaks"));
+    } else {
+        say(row, "holds", PowderText::tr("holds"));
+    }
+    if (outlook != nullptr)
+        row.lines = text::forecastLine(state, *outlook).lines;
+}
+
+QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
+    QStringList words{PowderText::tr("%1 section", "left, middle, right").arg(row.title),
+                      PowderText::tr("wall level %1").arg(section.level),
+                      PowderText::tr("%n barricade(s)", nullptr, section.barricades)};
+    for (const powder::Machine machine : section.machines)
+        words.append(text::machineName(machine));
+    words.append(
+        PowderText::tr("power %1 against defense %2, %3").arg(row.power, row.defense, row.verdictText));
+    return words.join(QStringLiteral(", "));
+}
+
+PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex index,
+                            const powder::SectionForecast* outlook,
+                            const std::optional<AssaultResult>& result) {
+    const powder::Section& section = state.sections[index];
+    PowderSectionRow row;
+    row.section = text::sectionId(index);
+    row.title = sectionTitle(index);
+    row.inPlay = state.setup->inPlay(index);
+    if (!row.inPlay) {
+        row.note = PowderText::tr("Out of play with one or two players");
+        row.spokenWall = PowderText::tr("%1 section", "left, middle, right").arg(row.title) +
+                         QStringLiteral(". ") + row.note;
+        return row;
+    }
+    row.level = section.level;
+    row.barricades = section.barricades;
+    for (const powder::Machine machine : section.machines)
+        row.machines.append(latin(powder::toString(machine)));
+    row.firing = state.book->number(powder::firingKey(state, index)).value_or(-1);
+    row.fire = standing(state, section.fire);
+    row.rest = byType(state, section.rest);
+    row.restClans = byClan(state, section.rest);
+    judge(row, state, index, outlook, result);
+    row.spokenWall = wallWords(row, section);
+    row.spokenFire = (row.firing < 0 ? PowderText::tr("Firing spots, number not known")
+                                     : PowderText::tr("Firing spots: %n", "%n is their number", row.firing)) +
+                     QStringLiteral(". ") + companyWords(state, section.fire);
+    row.spokenRest = PowderText::tr("Rest zone: %1").arg(companyWords(state, section.rest));
+    return row;
+}
+
+// ---- hordes ----
+
+QString abilityWords(const std::optional<powder::Ability>& ability) {
+    if (!ability)
+        return {};
+    switch (ability->kind) {
+    case powder::Ability::Kind::none:
+        return {};
+    case powder::Ability::Kind::leader:
+        return PowderText::tr("Leader: the section's defense is halved.");
+    case powder::Ability::Kind::ram:
+        return PowderText::tr("Ram: moves up after the assault; in row 1 it takes a wall level down.");
+    case powder::Ability::Kind::trebuchet:
+        return PowderText::tr("Trebuchet: takes a wall level down after each assault.");
+    case powder::Ability::Kind::ladders:
+        return PowderText::tr("Ladders: in row 1 they climb the wall.");
+    case powder::Ability::Kind::text:
+        return QString::fromStdString(ability->text);
+    }
+    return {};
+}
+
+bool sameSoldier(const powder::Horde& horde, powder::Cell a, powder::Cell b) {
+    const powder::Mark& first = horde.marks[a];
+    const powder::Mark& second = horde.marks[b];
+    return first.kind == powder::Mark::Kind::soldier && second.kind == powder::Mark::Kind::soldier &&
+           first.anchor == second.anchor;
+}
+
+QString markWords(const powder::State& state, const powder::Mark& mark) {
+    switch (mark.kind) {
+    case powder::Mark::Kind::free:
+        return PowderText::tr("free");
+    case powder::Mark::Kind::wound:
+        return PowderText::tr("wound");
+    case powder::Mark::Kind::snakeToken:
+        return PowderText::tr("snake token");
+    case powder::Mark::Kind::soldier:
+        return ownSoldiers(state, mark.clan, text::soldierName(mark.type));
+    }
+    return {};
+}
+
+const char* nameOf(powder::Mark::Kind kind) {
+    switch (kind) {
+    case powder::Mark::Kind::free:
+        return "free";
+    case powder::Mark::Kind::wound:
+        return "wound";
+    case powder::Mark::Kind::snakeToken:
+        return "snake-token";
+    case powder::Mark::Kind::soldier:
+        return "soldier";
+    }
+    return "";
+}
+
+QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::Horde& horde,
+                   const std::optional<powder::SpotMask>& mask,
+                   const std::map<powder::Cell, powder::Reward>& rewards, powder::Cell cell) {
+    const powder::Mark& mark = horde.marks[cell];
+    const bool printed = mask && mask->cells.test(cell);
+    QVariantMap map;
+    map[QStringLiteral("place")] = text::placeId(powder::Spot{slot, cell});
+    map[QStringLiteral("vital")] =
+        mask ? (printed ? QStringLiteral("vital") : QStringLiteral("gap")) : QStringLiteral("unknown");
+    map[QStringLiteral("mark")] = QString::fromLatin1(nameOf(mark.kind));
+    map[QStringLiteral("words")] =
+        text::placeId(powder::Spot{slot, cell}).section(u':', 1) + QStringLiteral(", ") +
+        (printed || !mask || mark.kind != powder::Mark::Kind::free ? markWords(state, mark)
+                                                                   : PowderText::tr("gap"));
+    if (mark.kind == powder::Mark::Kind::soldier || mark.kind == powder::Mark::Kind::snakeToken)
+        map.insert(look(mark.clan));
+    if (mark.kind == powder::Mark::Kind::soldier) {
+        const std::vector<powder::Cell> cells = powder::cellsOf(horde, mark.anchor);
+        map[QStringLiteral("type")] = latin(powder::toString(mark.type));
+        map[QStringLiteral("first")] = !cells.empty() && cells.front() == cell;
+        map[QStringLiteral("right")] =
+            powder::columnOf(cell) < 5 && sameSoldier(horde, cell, static_cast<powder::Cell>(cell + 1));
+        map[QStringLiteral("below")] =
+            powder::lineOf(cell) == 0 && sameSoldier(horde, cell, static_cast<powder::Cell>(cell + 6));
+    }
+    if (const auto reward = rewards.find(cell); reward != rewards.end() && !reward->second.empty())
+        map[QStringLiteral("reward")] = text::amountList(reward->second);
+    return map;
+}
+
+PowderSlotRow slotRow(const powder::State& state, powder::Slot slot) {
+    PowderSlotRow row;
+    row.slot = text::placeId(slot);
+    row.section = text::sectionId(slot.section);
+    row.row = slot.row + 1;
+    const auto& horde = state.at(slot);
+    if (!horde) {
+        row.spoken = text::capital(PowderText::tr("%1: no horde", "place").arg(text::placeName(slot)));
+        return row;
+    }
+    const auto found = state.book->cards.find(horde->card);
+    const powder::CardValues values = found == state.book->cards.end() ? powder::CardValues{} : found->second;
+    row.filled = true;
+    row.card = QString::fromStdString(horde->card);
+    row.title = text::hordeName(horde->card);
+    row.kind = values.ability ? latin(powder::toString(values.ability->kind)) : QStringLiteral("unknown");
+    row.power = numberOr(values.power);
+    row.reward = numberOr(values.reward);
+    row.ability = abilityWords(values.ability);
+    row.freeSpots = values.spots ? static_cast<int>(powder::freeSpots(state, slot).size()) : -1;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
+        row.cells.append(cellOf(state, slot, *horde, values.spots, values.rewards, cell));
+    QStringList words{PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
+                      PowderText::tr("power %1, honor %2").arg(row.power, row.reward)};
+    words.append(row.freeSpots < 0 ? PowderText::tr("spots not known")
+                                   : PowderText::tr("%n free spot(s)", nullptr, row.freeSpots));
+    for (const QVariant& cell : row.cells) {
+        if (cell.toMap().value(QStringLiteral("mark")) != QLatin1String("free"))
+            words.append(cell.toMap().value(QStringLiteral("words")).toString());
+    }
+    row.spoken = words.join(QStringLiteral("; "));
+    return row;
+}
+
+// ---- beside the board ----
+
+QVariantList poolOf(const powder::State& state, powder::Clan clan) {
+    const powder::Holdings& holdings = state.of(clan);
+    QVariantList list;
+    for (const powder::SoldierType type : allTypes()) {
+        if (powder::piecesOf(clan, type) == 0)
+            continue;
+        const int ready = powder::available(state, clan, type);
+        const int shamed = holdings.shame[powder::indexOf(type)];
+        QString words = text::soldierCount(type, ready);
+        if (shamed > 0)
+            words = PowderText::tr("%1, %2 with shame", "2 spearmen, 1 with shame").arg(words).arg(shamed);
+        list.append(QVariantMap{{QStringLiteral("type"), latin(powder::toString(type))},
+                                {QStringLiteral("count"), ready},
+                                {QStringLiteral("shamed"), shamed},
+                                {QStringLiteral("words"), words}});
+    }
+    return list;
+}
+
+QString claimedWords(const powder::State& state, const powder::Claimed& claimed) {
+    const QString card = text::hordeName(claimed.card);
+    if (claimed.shame > 0)
+        return PowderText::tr("%1: %n shame, no honor", "a claimed card", claimed.shame).arg(card);
+    const auto honor = state.book->number({powder::ValueKey::Field::cardReward, claimed.card});
+    return PowderText::tr("%1: %2 honor", "a claimed card, number or ?").arg(card, numberOr(honor));
+}
+
+QString withSign(int number) {
+    return number > 0 ? u'+' + QString::number(number) : QString::number(number);
+}
+
+StripRow fact(const char* kind, const QString& title, const QString& value) {
+    StripRow row;
+    row.id = QString::fromLatin1(kind);
+    row.kind = row.id;
+    row.title = title;
+    row.value = value;
+    return row;
+}
+
+} // namespace
+
+bool readAssault(const powder::Steps& steps, AssaultResults& results) {
+    bool winterBegins = false;
+    for (const powder::Step& step : steps) {
+        if (const auto* held = std::get_if<powder::step::Holds>(&step))
+            results[held->section] = {held->power, held->defense, false, false};
+        else if (const auto* broken = std::get_if<powder::step::Breach>(&step))
+            results[broken->section] = {broken->power, broken->defense, true,
+                                        broken->by == powder::BreachBy::ladders};
+        else if (const auto* season = std::get_if<powder::step::SeasonBegins>(&step))
+            winterBegins = winterBegins || season->season == powder::Season::winter;
+    }
+    return winterBegins;
+}
+
+QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
+                                    const AssaultResults& results) {
+    QList<PowderSectionRow> rows;
+    for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
+        const auto outlook = std::find_if(forecast.sections.begin(), forecast.sections.end(),
+                                          [&](const auto& entry) { return entry.section == section; });
+        rows.append(sectionRow(state, section, outlook == forecast.sections.end() ? nullptr : &*outlook,
+                               results[section]));
+    }
+    return rows;
+}
+
+QList<PowderSlotRow> slotRows(const powder::State& state) {
+    QList<PowderSlotRow> rows;
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
+        for (std::uint8_t row = 0; row < powder::rowCount; ++row)
+            rows.append(slotRow(state, {section, row}));
+    }
+    return rows;
+}
+
+QList<PowderTowerRow> towerRows(const powder::State& state) {
+    QList<PowderTowerRow> rows;
+    for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
+        PowderTowerRow row;
+        row.tower = text::towerId(tower);
+        row.usable = state.setup->usable(tower);
+        row.spoken = text::capital(text::towerPlace(tower)) + QStringLiteral(": ");
+        if (const auto clan = state.towers[tower]) {
+            row.colour = clanColour(*clan);
+            row.symbol = clanSymbol(*clan);
+            row.spoken += ownSoldiers(state, *clan, text::soldierName(powder::SoldierType::spearman));
+        } else {
+            row.spoken += row.usable ? PowderText::tr("empty", "a tower") : PowderText::tr("not used");
+        }
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<PowderHoldingRow> holdingRows(const powder::State& state) {
+    QList<PowderHoldingRow> rows;
+    for (const powder::Clan clan : state.tea) {
+        PowderHoldingRow row;
+        row.player = latin(powder::toString(clan));
+        row.name = text::playerName(*state.setup, clan);
+        row.colour = clanColour(clan);
+        row.symbol = clanSymbol(clan);
+        row.hasHonor = state.setup->hasHonor(clan);
+        row.honor = state.of(clan).honor;
+        row.shame = shameOf(state.of(clan));
+        row.pool = poolOf(state, clan);
+        for (const powder::Claimed& claimed : state.of(clan).claimed)
+            row.claimed.append(claimedWords(state, claimed));
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::Forecast& forecast) {
+    QList<PowderForecastRow> rows;
+    for (const powder::SectionForecast& section : forecast.sections) {
+        const text::ForecastLine line = text::forecastLine(state, section);
+        QStringList lines = line.lines;
+        const powder::Section& adjusted = state.sections[section.section];
+        if (adjusted.power != 0 || adjusted.defense != 0)
+            lines.append(PowderText::tr("Adjusted by the table: power %1, defense %2.", "numbers with a sign")
+                             .arg(withSign(adjusted.power), withSign(adjusted.defense)));
+        rows.append({text::sectionId(section.section), line.headline, line.level, lines});
+    }
+    for (const powder::TowerForecast& tower : forecast.towers)
+        rows.append(
+            {text::towerId(tower.tower), text::forecastLine(state, tower), QStringLiteral("tower"), {}});
+    for (std::size_t i = 0; i < forecast.destroyed.size(); ++i) {
+        const powder::Destruction& destroyed = forecast.destroyed[i];
+        rows.append({QStringLiteral("%1-%2").arg(text::sectionId(destroyed.section)).arg(i),
+                     text::forecastLine(state, destroyed),
+                     QStringLiteral("falls"),
+                     {}});
+    }
+    return rows;
+}
+
+QList<StripRow> yearFacts(const powder::State& state) {
+    QList<StripRow> rows;
+    rows.append(fact("lethality", PowderText::tr("Lethality"),
+                     numberOr(state.book->number(powder::lethalityKey(state)))));
+    rows.append(fact("shame", PowderText::tr("Shame left"), QString::number(state.shamePool)));
+    if (state.shamePool == 0)
+        rows.last().danger = QStringLiteral("danger");
+    if (state.draws > 0) {
+        rows.append(fact("draws", PowderText::tr("Hordes to come"), QString::number(state.draws)));
+        rows.last().danger = QStringLiteral("warn");
+    }
+    if (state.deckLeft)
+        rows.append(fact("deck", PowderText::tr("Horde deck"), QString::number(*state.deckLeft)));
+    return rows;
+}
+
+int shameOf(const powder::Holdings& holdings) {
+    int shame = powder::count(holdings.shame);
+    for (const powder::Claimed& claimed : holdings.claimed)
+        shame += claimed.shame;
+    return shame;
+}
+
+} // namespace watchfire

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the players have beside the board: pools with the shame under them, claimed hordes.
+import QtQuick
+import Watchfire.Ui
+
+Sheet {
+    id: sheet
+
+    required property var holdings
+
+    objectName: "holdingsSheet"
+    title: qsTr("Pools")
+
+    Scroller {
+        anchors.fill: parent
+        Repeater {
+            model: sheet.holdings
+            Rectangle {
+                id: player
+                required property var model
+                objectName: "holding-" + model.player
+                width: parent ? parent.width : 0
+                height: words.height + 2 * Theme.gap
+                radius: Theme.radius
+                color: Theme.raised
+                Column {
+                    id: words
+                    x: Theme.gap
+                    y: Theme.gap
+                    width: parent.width - 2 * Theme.gap
+                    spacing: Theme.gap
+                    Row {
+                        spacing: Theme.gap
+                        PlayerSymbol { anchors.verticalCenter: parent.verticalCenter; colour: player.model.colour; symbol: player.model.symbol; width: Theme.lead; height: width }
+                        Label { anchors.verticalCenter: parent.verticalCenter; text: player.model.name; size: Theme.lead; strong: true; wrapMode: Text.NoWrap }
+                        Value { visible: player.model.hasHonor; glyph: "honor"; text: player.model.honor; spoken: qsTr("%n honor", "", player.model.honor) }
+                        Value { visible: player.model.shame > 0; glyph: "shame"; text: player.model.shame; spoken: qsTr("%n shame token(s)", "", player.model.shame); hue: Theme.dangerText }
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.mm * 2.4
+                        Repeater {
+                            model: player.model.pool
+                            Row {
+                                id: kind
+                                required property var modelData
+                                spacing: Theme.mm * 0.5
+                                opacity: modelData.count > 0 || modelData.shamed > 0 ? 1 : 0.55
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: modelData.words
+                                Soldier { width: Theme.body * 1.5; height: width; colour: player.model.colour; symbol: player.model.symbol; type: kind.modelData.type }
+                                Label { anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.count; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                                Glyph { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; kind: "shame"; color: Theme.dangerText; width: Theme.body; height: width }
+                                Label { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.shamed; color: Theme.dangerText; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                            }
+                        }
+                    }
+                    Repeater {
+                        model: player.model.claimed
+                        Label {
+                            required property var modelData
+                            width: words.width
+                            text: modelData
+                            color: Theme.textDim
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    component Value: Row {
+        property alias glyph: picture.kind
+        property alias text: label.text
+        property alias hue: label.color
+        property string spoken
+        spacing: Theme.mm * 0.5
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        Accessible.role: Accessible.StaticText
+        Accessible.name: spoken
+        Glyph { id: picture; width: Theme.body; height: width; color: label.color; anchors.verticalCenter: parent.verticalCenter }
+        Label { id: label; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+    }
+}

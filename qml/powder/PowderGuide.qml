@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the season asks for, what may be entered now, and what winter would bring if it came now.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: pane
+
+    required property var table
+    readonly property var powder: table.powder
+    readonly property var action: table.powderAction
+    property bool wide: false
+    // The season's first actions; the others after a tap.
+    property bool all: false
+    readonly property int few: 6
+
+    readonly property var glyphs: ({
+        tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
+        recruit: "spearman", attack: "power", build: "build", move: "move", "end-turn": "end-turn", season: "sun",
+        assault: "breach", donate: "honor", honor: "honor", shame: "shame", "shame-back": "undo", wound: "wound",
+        kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
+    })
+
+    // In a flat panel the forecast stands beside, in a narrow one below.
+    Scroller {
+        id: doing
+        height: parent.height
+        width: pane.wide ? Math.floor((parent.width - Theme.pad) * 0.56) : parent.width
+        spacing: Theme.gap
+
+        Label {
+            objectName: "guideTitle"
+            width: parent.width
+            text: pane.powder.guideTitle
+            size: Theme.step
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.mm * 0.5
+            Repeater {
+                model: pane.powder.guide
+                Row {
+                    id: line
+                    required property var model
+                    readonly property bool now: model.state === "now"
+                    objectName: "guide-" + model.id
+                    visible: !model.folded
+                    width: parent ? parent.width : 0
+                    spacing: Theme.gap
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: model.state === "done" ? qsTr("Done: %1").arg(model.text) : model.text
+                    Glyph {
+                        id: sign
+                        y: Math.round((Theme.body * 1.2 - height) / 2) + (line.now ? Theme.mm * 0.3 : 0)
+                        kind: ({ done: "check", now: "next", self: "hand" })[line.model.state] ?? "sym-ring"
+                        color: line.now ? Theme.hintText : line.model.state === "done" ? Theme.goodText : Theme.textDim
+                        width: Math.round(Theme.body * 0.95)
+                        height: width
+                    }
+                    Label {
+                        width: parent.width - sign.width - parent.spacing
+                        text: line.model.text
+                        size: line.now ? Theme.lead : Theme.body
+                        strong: line.now
+                        color: line.now ? Theme.text : Theme.textDim
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Grid {
+            id: buttons
+            width: parent.width
+            columns: width > Theme.mm * 60 ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                id: actions
+                model: pane.action.actions
+                ChoiceCard {
+                    required property var model
+                    required property int index
+                    objectName: "action-" + model.id
+                    visible: pane.all || index < pane.few
+                    width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
+                    title: model.title
+                    detail: model.detail
+                    why: model.why
+                    enabled: model.enabled
+                    chosen: model.chosen
+                    glyph: pane.glyphs[model.id] ?? "next"
+                    onClicked: pane.action.start(model.id)
+                }
+            }
+        }
+        PushButton {
+            objectName: "moreActions"
+            visible: actions.count > pane.few
+            width: parent.width
+            glyph: pane.all ? "minus" : "plus"
+            text: pane.all ? qsTr("Fewer") : qsTr("What else happened")
+            onClicked: pane.all = !pane.all
+        }
+        Loader {
+            width: parent.width
+            active: !pane.wide
+            visible: active
+            sourceComponent: outlook
+        }
+    }
+    Scroller {
+        visible: pane.wide
+        anchors.right: parent.right
+        height: parent.height
+        width: parent.width - doing.width - Theme.pad
+        Loader {
+            width: parent.width
+            active: pane.wide
+            sourceComponent: outlook
+        }
+    }
+    Component {
+        id: outlook
+        PowderOutlook { powder: pane.powder }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rim of a place: lit while the current step is about it, with a light ground where a tap answers, a
+// tick where it is part of the answer. New light pulses three times, then stays (screens page).
+import QtQuick
+import Watchfire.Ui
+
+Rectangle {
+    id: light
+
+    property bool open: false
+    property bool chosen: false
+    property bool lit: false
+    property string litTone
+
+    anchors.fill: parent
+    visible: open || chosen || lit
+    color: "transparent"
+    border.width: Theme.ring * (chosen ? 1.5 : 1)
+    border.color: chosen ? Theme.goodText : open ? Theme.lit
+                : litTone === "danger" ? Theme.dangerText : litTone === "gain" ? Theme.goodText : Theme.lit
+
+    onVisibleChanged: {
+        if (visible && lit && Theme.motion)
+            pulse.restart()
+        else
+            opacity = 1
+    }
+    SequentialAnimation {
+        id: pulse
+        loops: 3
+        NumberAnimation { target: light; property: "opacity"; from: 1; to: 0.25; duration: 260; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: light; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
+    }
+    Glyph {
+        visible: light.chosen
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.ring
+        kind: "check"
+        color: Theme.goodText
+        width: Math.min(parent.height * 0.5, Theme.body)
+        height: width
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table of Black Powder does now: an entry that is open, a question, steps, the end, or what the
+// season asks for.
+import QtQuick
+
+NowFrame {
+    id: now
+
+    required property var device
+    property bool wide: false
+    signal newGame
+
+    pane: {
+        if (now.table.powderAction.open)
+            return action
+        switch (now.table.mode) {
+        case Contract.Decision: return decision
+        case Contract.Steps: return steps
+        case Contract.Over: return over
+        }
+        return guide
+    }
+
+    Component {
+        id: action
+        PowderActionPane { table: now.table; wide: now.wide }
+    }
+    Component { id: decision; PowderDecisionPane { table: now.table; wide: now.wide } }
+    Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
+    Component { id: over; EndPane { end: now.table.end; wide: now.wide; onNewGame: now.newGame() } }
+    Component { id: guide; PowderGuide { table: now.table; wide: now.wide } }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// A place of the board that a finger may choose while it is offered; else it only shows what it has.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: place
+
+    property bool open: false
+    property bool forbidden: false
+    property bool chosen: false
+    property bool lit: false
+    // Something can be looked at here, whether it is offered or not.
+    property bool looks: false
+    property string litTone
+    property string spoken
+    property color ground: Theme.panel
+    property real corners: Theme.radius
+    property alias face: front.data
+
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        clicked()
+    }
+
+    enabled: open || forbidden || looks
+    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: false
+    Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+    Accessible.name: spoken
+    Accessible.onPressAction: place.press()
+    Keys.onReturnPressed: place.press()
+    Keys.onEnterPressed: place.press()
+
+    background: Rectangle {
+        radius: place.corners
+        color: place.open ? Theme.current : place.ground
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: place.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Item { id: front; anchors.fill: parent }
+        PowderLight {
+            radius: place.corners
+            open: place.open
+            chosen: place.chosen
+            lit: place.lit
+            litTone: place.litTone
+        }
+        Rectangle {
+            visible: place.visualFocus
+            anchors.fill: parent
+            radius: place.corners
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: Theme.focus
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// The year in one line: its seasons, which year of how many, and the numbers that go with it.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: line
+
+    required property var powder
+    required property var facts
+
+    objectName: "year"
+    implicitHeight: Math.max(seasons.height, numbers.height)
+    height: implicitHeight
+
+    Row {
+        id: seasons
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.mm * 1.8
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [line.powder.guideTitle, line.powder.yearText].join(", ")
+        Repeater {
+            model: line.powder.seasons
+            Item {
+                id: season
+                required property string modelData
+                required property int index
+                readonly property bool now: index === line.powder.seasonIndex
+                objectName: now ? "season-now" : ""
+                width: word.width
+                height: word.height + Theme.mm * 0.8
+                Label {
+                    id: word
+                    text: season.modelData
+                    strong: season.now
+                    color: season.now ? Theme.hintText : Theme.textDim
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Rectangle {
+                    visible: season.now
+                    y: word.height
+                    width: parent.width
+                    height: Theme.ring
+                    color: Theme.lit
+                }
+            }
+        }
+        Label {
+            leftPadding: Theme.mm
+            text: line.powder.yearText
+            strong: true
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    Row {
+        id: numbers
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.mm * 2
+        Repeater {
+            model: line.facts
+            Row {
+                id: fact
+                required property var model
+                readonly property color hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
+                objectName: "fact-" + model.kind
+                spacing: Theme.mm * 0.5
+                Accessible.role: Accessible.StaticText
+                Accessible.name: model.title + " " + model.value
+                Glyph {
+                    kind: ({ lethality: "lethality", shame: "shame", draws: "raider", deck: "deck" })[fact.model.kind] ?? ""
+                    color: fact.hue
+                    width: Math.round(Theme.body * 1.15)
+                    height: width
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    text: fact.model.kind === "draws" ? "+" + fact.model.value : fact.model.value
+                    strong: true
+                    color: fact.hue
+                    wrapMode: Text.NoWrap
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// A refused command: the reason, its clause, and the way to do it anyway where the table may (BA-33).
+import QtQuick
+
+Dialog {
+    id: dialog
+
+    required property var refusal
+
+    objectName: "refusal"
+    title: dialog.refusal.text
+    glyph: "warning"
+    Label { width: parent.width; text: dialog.refusal.clauseText; size: Theme.lead; visible: text.length > 0 }
+    Label { width: parent.width; text: dialog.refusal.clause; color: Theme.textDim; visible: text.length > 0 }
+    actions: [
+        PushButton {
+            objectName: "dismissRefusal"
+            tone: "primary"
+            text: qsTr("Understood")
+            onClicked: dialog.refusal.dismiss()
+        },
+        PushButton {
+            objectName: "anyway"
+            visible: dialog.refusal.canAnyway
+            text: qsTr("Place it anyway")
+            onClicked: dialog.refusal.anyway()
+        }
+    ]
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the screens are told of a game of Black Powder: after every command of the golden games the board's
+// rows say what the state says, and at known points what the game's own page works out by hand.
+#include "app/books/book_library.h"
+#include "app/game/powder/board_rows.h"
+#include "app/game/powder/powder_game.h"
+#include "app/game/powder/powder_presenter.h"
+#include "rules/powder/assault.h"
+
+#include <gtest/gtest.h>
+
+#include <QSet>
+
+#include <fstream>
+#include <functional>
+
+namespace watchfire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A golden game at the table: game, told cards, models.
+class Table {
+public:
+    explicit Table(const char* name) {
+        std::ifstream log(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/" + name + ".jsonl");
+        std::string line;
+        std::getline(log, line);
+        Json header = Json::parse(line);
+        if (header.contains("book") && header["book"].is_string())
+            header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
+        const auto refused = game.open(header);
+        EXPECT_FALSE(refused.has_value()) << (refused ? refused->message : std::string());
+        while (std::getline(log, line))
+            m_commands.push_back(Json::parse(line));
+        EXPECT_GT(m_commands.size(), 60U);
+        show();
+    }
+
+    /// Plays on until this holds of the state, at least one command; false at the log's end.
+    bool until(const std::function<bool(const powder::State&)>& holds) {
+        while (m_next < m_commands.size()) {
+            step();
+            if (holds(game.state()))
+                return true;
+        }
+        return false;
+    }
+    bool step() {
+        if (m_next == m_commands.size())
+            return false;
+        const Json& command = m_commands[m_next++];
+        if (command["do"] == "undo")
+            EXPECT_FALSE(game.undo().has_value());
+        else if (command["do"] == "redo")
+            (void)game.redo();
+        else
+            (void)game.carryOut(command); // the log holds refused ones too
+        show();
+        return true;
+    }
+
+    [[nodiscard]] const PowderModel& board() { return *table.powder(); }
+    PowderSectionRow section(const char* name) {
+        for (const PowderSectionRow& row : board().sectionRows().rows()) {
+            if (row.section == QLatin1String(name))
+                return row;
+        }
+        ADD_FAILURE() << name;
+        return {};
+    }
+    PowderSlotRow slot(const QString& name) {
+        for (const PowderSlotRow& row : board().slotRows().rows()) {
+            if (row.slot == name)
+                return row;
+        }
+        ADD_FAILURE() << name.toStdString();
+        return {};
+    }
+    PowderTowerRow tower(int index) { return board().towerRows().rows().at(index); }
+    QString fact(const char* kind) {
+        for (const StripRow& row : table.strip()->rows()) {
+            if (row.kind == QLatin1String(kind))
+                return row.value;
+        }
+        return {};
+    }
+
+    TableModel table;
+    RunningPowderGame game;
+
+private:
+    void show() {
+        PowderPresenter(table).show(*game.game(), {game.told(), game.position(), m_ticked}, false);
+    }
+
+    std::vector<Json> m_commands;
+    std::size_t m_next = 0;
+    QSet<QString> m_ticked;
+};
+
+QString markOf(const QVariant& cell) {
+    return cell.toMap().value(QStringLiteral("mark")).toString();
+}
+
+int total(const QVariantList& groups) {
+    int n = 0;
+    for (const QVariant& group : groups)
+        n += group.toMap().value(QStringLiteral("count")).toInt();
+    return n;
+}
+
+int total(const powder::Company& company) {
+    int n = 0;
+    for (const powder::Soldiers& soldiers : company)
+        n += powder::count(soldiers);
+    return n;
+}
+
+void compareSection(Table& at, powder::SectionIndex index) {
+    const powder::State& state = at.game.state();
+    const powder::Section& section = state.sections[index];
+    const PowderSectionRow row = at.board().sectionRows().rows().at(index);
+    EXPECT_EQ(row.inPlay, state.setup->inPlay(index));
+    if (!row.inPlay)
+        return;
+    EXPECT_EQ(row.level, section.level);
+    EXPECT_EQ(row.barricades, section.barricades);
+    EXPECT_EQ(static_cast<std::size_t>(row.machines.size()), section.machines.size());
+    EXPECT_EQ(row.fire.size(), total(section.fire));
+    EXPECT_EQ(total(row.rest), total(section.rest));
+    EXPECT_EQ(total(row.restClans), total(section.rest));
+    if (section.breached)
+        EXPECT_EQ(row.verdict, QStringLiteral("breached"));
+}
+
+void compareSlot(Table& at, const PowderSlotRow& row) {
+    const powder::State& state = at.game.state();
+    const auto slot = powder::parseSlot(row.slot.toStdString());
+    ASSERT_TRUE(slot.has_value());
+    const auto& horde = state.at(*slot);
+    ASSERT_EQ(row.filled, horde.has_value());
+    if (!horde)
+        return;
+    EXPECT_EQ(row.card.toStdString(), horde->card);
+    ASSERT_EQ(row.cells.size(), 12);
+    std::set<int> anchors;
+    int firsts = 0;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        const powder::Mark& mark = horde->marks[cell];
+        const QVariantMap shown = row.cells.at(cell).toMap();
+        EXPECT_EQ(shown[QStringLiteral("place")].toString().toStdString(), spotName({*slot, cell}));
+        EXPECT_EQ(markOf(shown) == QLatin1String("free"), mark.kind == powder::Mark::Kind::free);
+        EXPECT_EQ(markOf(shown) == QLatin1String("wound"), mark.kind == powder::Mark::Kind::wound);
+        if (mark.kind == powder::Mark::Kind::soldier) {
+            anchors.insert(mark.anchor);
+            firsts += shown[QStringLiteral("first")].toBool() ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(static_cast<int>(anchors.size()), firsts) << "one picture for each soldier";
+    if (row.freeSpots >= 0)
+        EXPECT_EQ(row.freeSpots == 0, powder::isCovered(state, *horde));
+}
+
+void compareAll(Table& at) {
+    const powder::State& state = at.game.state();
+    for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section)
+        compareSection(at, section);
+    ASSERT_EQ(at.board().slotRows().rowCount(), 3 * state.setup->sectionsInPlay());
+    for (const PowderSlotRow& row : at.board().slotRows().rows())
+        compareSlot(at, row);
+    for (int tower = 0; tower < static_cast<int>(powder::towerCount); ++tower) {
+        EXPECT_EQ(!at.tower(tower).symbol.isEmpty(),
+                  state.towers[static_cast<std::size_t>(tower)].has_value());
+    }
+    EXPECT_EQ(at.fact("shame"), QString::number(state.shamePool));
+    for (const PowderHoldingRow& row : at.board().holdingRows().rows())
+        EXPECT_EQ(row.shame, shameOf(state.of(*powder::parseClan(row.player.toStdString()))));
+    if (!state.ending.over)
+        EXPECT_FALSE(at.board().guideTitle().isEmpty());
+}
+
+class GoldenBoard : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenBoard, SaysWhatTheStateSaysAfterEveryCommand) {
+    Table at(GetParam());
+    do {
+        compareAll(at);
+    } while (!HasFatalFailure() && at.step());
+    EXPECT_TRUE(at.game.state().ending.over);
+    EXPECT_EQ(at.table.end()->over(), true);
+    EXPECT_TRUE(at.board().forecastHeadline().isEmpty()) << "of a game that is over nothing is foretold";
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, GoldenBoard,
+                         testing::Values("black-powder-three-years", "black-powder-two-players"));
+
+TEST(PowderPresenter, BP_03_TheLeftSectionIsOutOfPlayForTwo) {
+    Table at("black-powder-two-players");
+    EXPECT_FALSE(at.section("S1").inPlay);
+    EXPECT_FALSE(at.section("S1").note.isEmpty());
+    EXPECT_TRUE(at.section("S2").inPlay);
+    EXPECT_FALSE(at.tower(0).usable);
+    EXPECT_TRUE(at.tower(1).usable);
+}
+
+TEST(PowderPresenter, BP_50_TheWintersNumbersStayAfterTheBarricadesAreOff) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::winter; }));
+    EXPECT_EQ(at.section("S1").verdict, QStringLiteral("holds"));
+    EXPECT_EQ(at.section("S1").power + u'/' + at.section("S1").defense, QStringLiteral("2/6"));
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.assaulted; }));
+    EXPECT_EQ(at.section("S1").verdict, QStringLiteral("held"));
+    EXPECT_EQ(at.section("S1").power + u'/' + at.section("S1").defense, QStringLiteral("2/6"));
+    EXPECT_EQ(at.section("S1").barricades, 0);
+    EXPECT_EQ(at.board().forecastRows().rowCount(), 0);
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::spring; }));
+    EXPECT_NE(at.section("S1").verdict, QStringLiteral("held")) << "spring has another outlook";
+    EXPECT_EQ(at.board().seasonIndex(), 0);
+    EXPECT_GT(at.board().forecastRows().rowCount(), 0);
+}
+
+TEST(PowderPresenter, BP_51_AnEarlierWintersBreachIsNotShownInTheNext) {
+    Table at("black-powder-three-years");
+    const auto breach = [](const powder::State& s) { return s.sections[1].breached; };
+    ASSERT_TRUE(at.until(breach));
+    EXPECT_EQ(at.section("S2").verdict, QStringLiteral("breached"));
+    EXPECT_EQ(at.section("S2").power + u'/' + at.section("S2").defense, QStringLiteral("4/4"));
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));
+    EXPECT_NE(at.section("S2").verdict, QStringLiteral("breached"));
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::winter; }));
+    EXPECT_NE(at.section("S2").verdict, QStringLiteral("breached"));
+}
+
+TEST(PowderPresenter, UnknownValuesAreSaidToBeUnknown) {
+    Table at("black-powder-asked-values");
+    bool seen = false;
+    do {
+        for (const PowderSectionRow& row : at.board().sectionRows().rows())
+            seen = seen || (row.inPlay && row.verdict == QLatin1String("unknown") &&
+                            (row.power == QLatin1String("?") || row.defense == QLatin1String("?")));
+    } while (!seen && at.step());
+    EXPECT_TRUE(seen);
+}
+
+TEST(PowderPresenter, TheGuidesFirstOpenLineIsNow) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));
+    at.step(); // the order of turns
+    QStringList states;
+    for (const PowderGuideRow& row : at.board().guideRows().rows())
+        states.append(row.state);
+    EXPECT_EQ(states.count(QStringLiteral("now")), 1);
+    EXPECT_EQ(states.first(), QStringLiteral("done"));
+    EXPECT_EQ(at.board().yearText(), QStringLiteral("Year 1 of 6"));
+}
+
+// ---- the model: taps ----
+
+QStringList picks(PowderModel& model, const QStringList& taps) {
+    QStringList picked;
+    const auto connection =
+        QObject::connect(&model, &PowderModel::picked, [&](const QString& place) { picked.append(place); });
+    for (const QString& tap : taps)
+        model.pick(tap);
+    QObject::disconnect(connection);
+    return picked;
+}
+
+TEST(PowderModel, OnlyOfferedPlacesArePicked) {
+    PowderModel model;
+    QString refused;
+    QObject::connect(&model, &PowderModel::refused, [&](const QString& why) { refused = why; });
+    model.setPlaces("Where?", {{"S2.1:a3", "a3"}, {"S2.1:a4", "a4", true, "A wound lies there."}});
+    EXPECT_EQ(picks(model, {"S2.1:a1", "S2.1:a4"}), QStringList());
+    EXPECT_EQ(refused, QStringLiteral("A wound lies there."));
+    EXPECT_EQ(picks(model, {"S2.1:a3"}), QStringList("S2.1:a3"));
+    EXPECT_EQ(model.open(), QStringList("S2.1:a3"));
+    EXPECT_EQ(model.forbidden(), QStringList("S2.1:a4"));
+}
+
+TEST(PowderModel, BP_30_TwoSpotsOfAHorsemanAreTwoTaps) {
+    PowderModel model;
+    model.setPlaces("Where?", {{"S2.1:a3+a4", ""}, {"S2.1:a4+a5", ""}, {"S2.1:a6+b6", ""}});
+    EXPECT_EQ(model.open(), QStringList({"S2.1:a3", "S2.1:a4", "S2.1:a5", "S2.1:a6", "S2.1:b6"}));
+    EXPECT_EQ(picks(model, {"S2.1:a6"}), QStringList("S2.1:a6+b6")) << "no other is possible";
+    EXPECT_EQ(picks(model, {"S2.1:a4"}), QStringList());
+    EXPECT_EQ(model.chosen(), QStringList("S2.1:a4"));
+    EXPECT_EQ(model.open(), QStringList({"S2.1:a3", "S2.1:a4", "S2.1:a5"})) << "what goes with it";
+    EXPECT_EQ(picks(model, {"S2.1:a5"}), QStringList("S2.1:a4+a5"));
+    model.setPlaces("Where?", {{"S2.1:a3+a4", ""}, {"S2.1:a4+a5", ""}});
+    EXPECT_EQ(picks(model, {"S2.1:a4", "S2.1:a4"}), QStringList()) << "tapped again it is given up";
+    EXPECT_EQ(model.chosen(), QStringList());
+}
+
+} // namespace
+} // namespace watchfire

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of Black Powder under real clicks: spots through the large card, zones, towers, sections, the season's
+// buttons, the order of panes, pools; and that no place a finger may choose lies on another.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1920
+    height: 1280
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { } }
+
+    TestCase {
+        id: test
+        name: "Powder"
+        when: windowShown
+
+        property var kiosk: null
+        property var screen: null
+        readonly property var table: kiosk ? kiosk.table : null
+        readonly property var powder: kiosk ? kiosk.table.powder : null
+
+        function init() {
+            failOnWarning(/.?/)
+            open(1280, 800, 5.9)
+        }
+        function open(width, height, density) {
+            Theme.density = density
+            Theme.screenWidth = width
+            Theme.screenHeight = height
+            Theme.motion = false
+            kiosk = kiosks.createObject(root)
+            kiosk.table.board.load(shippedBoards["great-wall-4"])
+            kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
+            kiosk.table.playPowder(3)
+            kiosk.screen = Contract.Table
+            screen = screens.createObject(root, { kiosk: kiosk, width: width, height: height })
+            waitForRendering(screen)
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
+        function find(name) {
+            const item = findChild(screen, name)
+            verify(item, name + " is not there")
+            verify(item.visible, name + " is not shown")
+            return item
+        }
+        function tap(name) {
+            wait(0)
+            waitForRendering(screen, 60)
+            mouseClick(find(name))
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function offer(open, forbidden) {
+            powder.open = open
+            powder.forbidden = forbidden ?? []
+            powder.placesChanged()
+        }
+
+        function test_a_spot_is_picked_on_the_large_card() {
+            table.showPowderDecision()
+            tap("horde-S2.1")
+            compare(find("lensTitle").text, "Battering Ram")
+            verify(find("spot-S2.1:b3").width >= Theme.target)
+            tap("spot-S2.1:a1") // a gap
+            tap("spot-S2.1:b3")
+            compare(powder.asked.join(), "S2.1:b3")
+            offer([])
+            wait(0)
+            verify(!shown("hordeLens"), "the answered question takes it away")
+        }
+        function test_a_forbidden_spot_may_be_asked_for_its_reason() {
+            table.showPowderDecision()
+            tap("horde-S2.1")
+            tap("spot-S2.1:a3")
+            compare(powder.asked.join(), "S2.1:a3")
+            verify(shown("hordeLens"))
+        }
+        function test_a_card_is_looked_at_and_closed() {
+            tap("horde-S2.2")
+            compare(find("lensTitle").text, "Leader")
+            compare(powder.asked.length, 0)
+            tap("closeLens")
+            verify(!shown("hordeLens"))
+        }
+        function test_a_card_that_is_the_answer_is_picked_at_once() {
+            offer(["S2.1", "S2.2"])
+            tap("horde-S2.2")
+            compare(powder.asked.join(), "S2.2")
+            verify(!shown("hordeLens"))
+        }
+        function test_card_and_spots_both_offered() {
+            offer(["S2.1", "S2.1:b3"])
+            tap("horde-S2.1")
+            tap("pickCard")
+            compare(powder.asked.join(), "S2.1")
+        }
+        function test_an_empty_slot_can_be_chosen() {
+            tap("horde-S3.1")
+            compare(powder.asked.length, 0)
+            verify(!shown("hordeLens"))
+            offer(["S3.1"])
+            tap("horde-S3.1")
+            compare(powder.asked.join(), "S3.1")
+        }
+        function test_places_data() {
+            return [{ tag: "S2", button: "section-S2" }, { tag: "S1.fire", button: "fire-S1" }, { tag: "S3.rest", button: "rest-S3" },
+                    { tag: "T2", button: "tower-T2" }, { tag: "T4", button: "tower-T4" }]
+        }
+        function test_places(data) {
+            tap(data.button)
+            compare(powder.asked.length, 0, "not offered")
+            if (shown("closeLens"))
+                tap("closeLens")
+            offer([data.tag])
+            tap(data.button)
+            compare(powder.asked.join(), data.tag)
+            offer([], [data.tag])
+            tap(data.button)
+            compare(powder.asked.length, 2, "a forbidden one is asked for its reason")
+        }
+        function test_a_section_says_what_would_hold_it() {
+            tap("section-S2")
+            compare(find("lensTitle").text, "Middle: breaks")
+            compare(find("lensClash").text, "Power 7 against defense 5")
+            tap("closeLens")
+            verify(!shown("sectionLens"))
+        }
+        function test_the_wall_shows_power_against_defense() {
+            compare(find("clash-S2").text, "7 : 5")
+            compare(find("verdict-S2").text, "breaks")
+            powder.sections.set(1, "power", "4")
+            compare(find("clash-S2").text, "4 : 5")
+        }
+        function test_the_left_section_is_out_of_play_for_two() {
+            powder.twoPlayers()
+            wait(0)
+            verify(shown("outOfPlay"))
+            verify(!shown("section-S1"))
+            verify(!shown("rest-S1"))
+            verify(shown("section-S2"))
+        }
+        function test_the_season_says_what_to_do_and_its_buttons_begin_it() {
+            compare(find("guideTitle").text, "Fall, year 2: Ann's turn")
+            verify(!shown("guide-0"), "long since done")
+            verify(shown("guide-2"))
+            tap("action-recruit")
+            compare(table.powderAction.asked.join(), "start recruit")
+            verify(!shown("action-shame"))
+            tap("moreActions")
+            verify(shown("action-shame"))
+        }
+        function test_the_forecast_says_what_would_hold() {
+            compare(find("forecastHeadline").text, "1 section would break if winter came now")
+            verify(find("forecast-S2").Accessible.name.indexOf("1 more barricade") > 0)
+        }
+        function test_panes_by_precedence() {
+            verify(shown("guideTitle"))
+            table.showPowderSteps()
+            wait(0)
+            verify(shown("currentSentence") && !shown("guideTitle"))
+            table.showPowderDecision()
+            wait(0)
+            verify(shown("decisionTitle") && !shown("currentSentence"))
+            table.powderAction.open = true
+            wait(0)
+            verify(shown("entryBack") && !shown("decisionTitle"))
+            table.powderAction.open = false
+            table.showOver()
+            wait(0)
+            verify(shown("endHeadline"))
+        }
+        function test_pools_and_correction() {
+            tap("holdings")
+            verify(shown("holding-s"))
+            tap("closeSheet")
+            tap("menu")
+            verify(!shown("undoRoll"), "no rolls are taken back here")
+            tap("correct")
+            compare(table.powderAction.asked.join(), "start correct")
+        }
+        function test_undo_and_refusal() {
+            tap("undo")
+            compare(table.asked.join(), "undo")
+            table.refusal.open = true
+            tap("dismissRefusal")
+        }
+        function test_a_screen_reader_hears_the_board() {
+            compare(find("section-S1").Accessible.name, "Left section, wall level 2")
+            compare(find("horde-S1.1").Accessible.name, "Veterans in S1.1")
+            find("horde-S1.1").press()
+            wait(0)
+            compare(find("lensTitle").text, "Veterans")
+        }
+
+        // All places at once, as a correction offers them: each a finger wide, none on another.
+        function test_no_place_lies_on_another_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "1920x1080", width: 1920, height: 1080, density: 5.56 },
+                    { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
+        }
+        function test_no_place_lies_on_another(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            for (const crowded of [false, true]) {
+                if (crowded)
+                    powder.crowd()
+                const names = []
+                const all = []
+                for (const s of ["S1", "S2", "S3"]) {
+                    all.push(s, s + ".fire", s + ".rest", s + ".1", s + ".2", s + ".3")
+                    names.push("section-" + s, "fire-" + s, "rest-" + s, "horde-" + s + ".1", "horde-" + s + ".2", "horde-" + s + ".3")
+                }
+                for (const t of ["T1", "T2", "T3", "T4"]) {
+                    all.push(t)
+                    names.push("tower-" + t)
+                }
+                offer(all)
+                waitForRendering(screen, 60)
+                const board = find("powderBoard")
+                const boxes = names.map(name => {
+                    const item = find(name)
+                    verify(item.enabled, name)
+                    verify(item.width >= Theme.target - 0.5 && item.height >= Theme.target - 0.5, name + " " + item.width + "x" + item.height)
+                    const at = item.mapToItem(board, 0, 0)
+                    verify(at.x > -0.5 && at.y > -0.5 && at.x + item.width < board.width + 0.5 && at.y + item.height < board.height + 0.5, name + " is cut")
+                    return Qt.rect(at.x, at.y, item.width, item.height)
+                })
+                for (let i = 0; i < boxes.length; ++i)
+                    for (let j = 0; j < i; ++j) {
+                        const a = boxes[i], b = boxes[j]
+                        const apart = a.x >= b.x + b.width - 0.5 || b.x >= a.x + a.width - 0.5 || a.y >= b.y + b.height - 0.5 || b.y >= a.y + a.height - 0.5
+                        verify(apart, names[i] + " lies on " + names[j])
+                    }
+                // What stands in a place stays in it.
+                for (const name of names.filter(n => n.startsWith("rest-") || n.startsWith("fire-")))
+                    contained(find(name), find(name))
+            }
+        }
+        function contained(item, place) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (!child.visible)
+                    continue
+                const at = child.mapToItem(place, 0, 0)
+                verify(at.x > -1.5 && at.y > -1.5 && at.x + child.width < place.width + 1.5 && at.y + child.height < place.height + 1.5,
+                       place.objectName + ": something stands out at " + at.x + "," + at.y + " " + child.width + "x" + child.height)
+                contained(child, place)
+            }
+        }
+    }
+}
