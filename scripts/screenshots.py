@@ -5,11 +5,14 @@ and situation on the way, at 1280x800, 1920x1080 and 800x1280.
 
     scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark] [--game world-4]
     scripts/screenshots.py --situations tower      the dice tower's page, connected, lost, refused and so on
+    scripts/screenshots.py --situations black-powder    its table from set-up to the end, and five players at once
 """
 import argparse
+import json
 import os
 import pathlib
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -157,6 +160,136 @@ class TowerAlbum:
             tower.quit()
 
 
+class PowderAlbum:
+    """The table of Black Powder: a recorded game is put into a journal as far as it is wanted, and gone on with."""
+
+    def __init__(self, build, out, size, theme):
+        self.program, self.out, self.size, self.theme = str(build / "app/watchfire"), out, size, theme
+        self.count = 0
+
+    def game(self, name):
+        """The header with its book, and the commands that the game took, each with its answer."""
+        header, *commands = read_lines(SOURCE / f"tests/golden/{name}.jsonl")
+        answers = {a["line"]: a for a in read_lines(SOURCE / f"tests/golden/{name}.out.jsonl") if "line" in a}
+        header["book"] = json.loads((SOURCE / "app/books/sample.json").read_text())
+        taken = [(c, answers[n]) for n, c in enumerate(commands, 2) if answers.get(n, {}).get("ok")]
+        return header, taken
+
+    def crowd(self):
+        """Five players and nine hordes, in the fall of the first year."""
+        clans = ["dragon", "turtle", "snake", "monkey", "panda"]
+        header, _ = self.game("black-powder-three-years")
+        header["players"] = [{"id": c, "name": n} for c, n in zip(clans, ["Ann", "Ben", "Cleo", "Dora", "Emil"])]
+        commands = [{"do": "tea", "order": clans}]
+
+        def place(piece, player, at, **more):
+            commands.append({"do": "place", "piece": piece, "player": player, "at": at, **more})
+
+        def correct(what, at, value):
+            commands.append({"do": "correct", "what": what, "at": at, "value": value})
+
+        cards = ["champions", "pikemen", "trebuchet", "battering-ram", "leader", "veterans", "ladders", "bowmen", "shamans"]
+        for i, card in enumerate(cards):
+            correct("horde", f"S{i // 3 + 1}.{i % 3 + 1}", card)
+        for section, level in (("S1", 2), ("S2", 3), ("S3", 1)):
+            correct("wall-level", section, level)
+            correct("barricades", section, level)
+        for section, machine in (("S1", "ballista"), ("S2", "cannon"), ("S2", "ballista"), ("S3", "rocket-launcher")):
+            place(machine, "dragon", section)
+        for at, soldiers in {"S1.1": [("dragon", "flamethrower", "a1"), ("turtle", "tank", "a2"), ("snake", "spearman", "a4"), ("panda", "horseman", "a5+a6")],
+                             "S1.2": [("monkey", "warrior-monk", "a3"), ("dragon", "horseman", "b3+b4")],
+                             "S2.1": [("monkey", "spearman", "a3"), ("panda", "spearman", "b2"), ("turtle", "tank", "a4")],
+                             "S2.3": [("snake", "horseman", "a1+a2"), ("monkey", "warrior-monk", "b3")],
+                             "S3.1": [("snake", "spearman", "a1"), ("turtle", "horseman", "a3+a4")]}.items():
+            for clan, kind, spot in soldiers:
+                place(kind, clan, f"{at}:{spot}")
+        for at, mark in (("S1.2:a4", "wound"), ("S2.2:a1", "snake-token"), ("S2.2:a2", "wound"), ("S3.2:b2", "wound"), ("S3.3:a2", "snake-token")):
+            correct("spot", at, mark)
+        for section, shooters in {"S1": ["dragon:archer", "snake:crossbowman"], "S2": ["panda:bomber", "monkey:archer", "turtle:archer"],
+                                  "S3": ["snake:archer"]}.items():
+            for clan, kind in (shooter.split(":") for shooter in shooters):
+                place(kind, clan, f"{section}.fire")
+        for i, clan in enumerate(clans):
+            for kind in ["spearman", "archer"][:1 + i % 2]:
+                for section in ("S1", "S2", "S3"):
+                    place(kind, clan, f"{section}.rest")
+        correct("tower", "T2", "dragon")
+        correct("tower", "T3", "panda")
+        for clan, honor in zip(clans, (24, 19, 31, 8, 12)):
+            correct("honor", clan, honor)
+        commands.append({"do": "begin"})
+        commands.append({"do": "order", "players": clans})
+        return header, [(command, {}) for command in commands]
+
+    def journal(self, path, header, taken):
+        Drive.launch(self.program, db=path, size=self.size).close()  # makes the file
+        time = "2026-01-02T20:14:00.000Z"
+        with sqlite3.connect(path) as file:
+            file.execute("INSERT INTO games VALUES ('1', ?, 'Black Powder', ?, ?, 0)", (json.dumps(header), time, time))
+            file.executemany("INSERT INTO commands VALUES ('1', ?, ?, '', ?)",
+                             [(n, json.dumps(command), time) for n, (command, _) in enumerate(taken, 1)])
+        file.close()
+
+    def shot(self, name, header, taken, act=None):
+        with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
+            path = os.path.join(folder, "journal.db")
+            self.journal(path, header, taken)
+            drive = Drive.launch(self.program, "--theme", self.theme, db=path, size=self.size, mm=SIZES[self.size])
+            with drive:
+                drive.until(lambda s: not s["loading"] and s["screen"] == "start")
+                drive.tap("resume")
+                drive.wait_for("powderBoard")
+                if act:
+                    act(drive)
+                drive.wait_idle()
+                take(drive, self.out, f"{self.size}-black-powder-{name}", self.theme)
+        self.count += 1
+
+    def all(self):
+        header, taken = self.game("black-powder-three-years")
+
+        def upto(holds, times=1):
+            """The commands up to the one whose answer makes this true for the `times`-th time."""
+            for n, (command, answer) in enumerate(taken, 1):
+                times -= bool(holds(command, answer))
+                if times == 0:
+                    return taken[:n]
+            raise ValueError("that never happens")
+
+        def asks(kind):
+            return lambda _, answer: any(d["id"] == kind for d in answer.get("decisions", []))
+
+        def steps(kind):
+            return lambda _, answer: any(s["do"] == kind for s in answer.get("steps", []))
+
+        def clear(drive):
+            while drive.find("done"):
+                drive.tap("doneAll" if drive.find("doneAll") else "done")
+                drive.wait_idle()
+
+        def lens(drive):
+            drive.tap("horde-S2.1")
+            drive.wait_for("hordeLens")
+
+        def section(drive):
+            clear(drive)
+            drive.tap("section-S3")
+            drive.wait_for("sectionLens")
+
+        self.shot("set-up", header, upto(lambda c, _: c["do"] == "overseer", 2), clear)
+        self.shot("fall", header, upto(lambda c, _: c["do"] == "end-turn", 10), clear)
+        self.shot("winter", header, upto(lambda c, _: c["do"] == "assault"))
+        self.shot("breach", header, upto(steps("breach"), 3))
+        self.shot("decision", header, upto(asks("fire")))
+        self.shot("spots", header, upto(asks("fire")), lens)
+        self.shot("end", header, taken, clear)
+        header, taken = self.game("black-powder-two-players")
+        self.shot("two-players", header, upto(lambda c, _: c["do"] == "end-turn", 4), clear)
+        header, taken = self.crowd()
+        self.shot("five-players", header, taken, clear)
+        self.shot("five-players-section", header, taken, section)
+
+
 class Camera(Table):
     """A table at which pictures are taken, each situation once."""
 
@@ -285,10 +418,16 @@ def main():
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--situations", choices=["tower"], help="these instead of games")
+    parser.add_argument("--situations", choices=["tower", "black-powder"], help="these instead of games")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
 
+    if options.situations == "black-powder":
+        for size in options.size or SIZES:
+            album = PowderAlbum(options.build.resolve(), str(options.out.resolve()), size, options.theme)
+            album.all()
+            print(f"black-powder, {size}: {album.count} pictures")
+        return
     for size in (options.size or SIZES) if options.situations else ():
         with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
             album = TowerAlbum(options.build.resolve(), folder, str(options.out.resolve()), size, options.theme)

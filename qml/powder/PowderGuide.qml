@@ -12,7 +12,8 @@ Item {
     property bool wide: false
     // The season's first actions; the others after a tap.
     property bool all: false
-    readonly property int few: 6
+    readonly property int few: 5
+    readonly property bool many: actions.count > few + 3
 
     readonly property var glyphs: ({
         tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
@@ -70,6 +71,15 @@ Item {
                 }
             }
         }
+        Label {
+            objectName: "forecastShort"
+            width: parent.width
+            visible: !pane.wide && text.length > 0
+            text: pane.powder.forecastHeadline
+            size: Theme.lead
+            strong: true
+            color: pane.powder.danger ? Theme.dangerText : Theme.goodText
+        }
         Grid {
             id: buttons
             width: parent.width
@@ -83,7 +93,7 @@ Item {
                     required property var model
                     required property int index
                     objectName: "action-" + model.id
-                    visible: pane.all || index < pane.few
+                    visible: pane.all || model.enabled && (index < pane.few || !pane.many)
                     width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
                     title: model.title
                     detail: model.detail
@@ -94,14 +104,14 @@ Item {
                     onClicked: pane.action.start(model.id)
                 }
             }
-        }
-        PushButton {
-            objectName: "moreActions"
-            visible: actions.count > pane.few
-            width: parent.width
-            glyph: pane.all ? "minus" : "plus"
-            text: pane.all ? qsTr("Fewer") : qsTr("What else happened")
-            onClicked: pane.all = !pane.all
+            ChoiceCard {
+                objectName: "moreActions"
+                visible: pane.many
+                width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
+                glyph: pane.all ? "minus" : "plus"
+                title: pane.all ? qsTr("Fewer") : qsTr("More")
+                onClicked: pane.all = !pane.all
+            }
         }
         Loader {
             width: parent.width
@@ -123,6 +133,6 @@ Item {
     }
     Component {
         id: outlook
-        PowderOutlook { powder: pane.powder }
+        PowderOutlook { powder: pane.powder; headed: pane.wide }
     }
 }

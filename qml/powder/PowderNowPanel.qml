@@ -25,7 +25,24 @@ NowFrame {
         id: action
         PowderActionPane { table: now.table; wide: now.wide }
     }
-    Component { id: decision; PowderDecisionPane { table: now.table; wide: now.wide } }
+    Component {
+        id: decision
+        Item {
+            RollHeader {
+                id: header
+                width: parent.width
+                visible: now.table.headline.length > 0
+                height: visible ? implicitHeight + Theme.gap : 0
+                table: now.table
+            }
+            PowderDecisionPane {
+                anchors.fill: parent
+                anchors.topMargin: header.height
+                table: now.table
+                wide: now.wide
+            }
+        }
+    }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
     Component { id: over; EndPane { end: now.table.end; wide: now.wide; onNewGame: now.newGame() } }
     Component { id: guide; PowderGuide { table: now.table; wide: now.wide } }

@@ -8,13 +8,14 @@ Column {
     id: outlook
 
     required property var powder
+    property bool headed: true
 
     spacing: Theme.mm * 0.8
 
     Label {
         objectName: "forecastHeadline"
         width: parent.width
-        visible: text.length > 0
+        visible: outlook.headed && text.length > 0
         text: outlook.powder.forecastHeadline
         size: Theme.lead
         strong: true

@@ -34,7 +34,7 @@ public:
         EXPECT_FALSE(refused.has_value()) << (refused ? refused->message : std::string());
         while (std::getline(log, line))
             m_commands.push_back(Json::parse(line));
-        EXPECT_GT(m_commands.size(), 60U);
+        EXPECT_GT(m_commands.size(), 20U);
         show();
     }
 
@@ -131,7 +131,7 @@ void compareSection(Table& at, powder::SectionIndex index) {
     EXPECT_EQ(row.fire.size(), total(section.fire));
     EXPECT_EQ(total(row.rest), total(section.rest));
     EXPECT_EQ(total(row.restClans), total(section.rest));
-    if (section.breached) {
+    if (section.breached && state.season == powder::Season::winter && state.assaulted) {
         EXPECT_EQ(row.verdict, QStringLiteral("breached"));
     }
 }

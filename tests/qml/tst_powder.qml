@@ -164,7 +164,7 @@ Item {
             verify(shown("action-shame"))
         }
         function test_the_forecast_says_what_would_hold() {
-            compare(find("forecastHeadline").text, "1 section would break if winter came now")
+            compare(find("forecastShort").text, "1 section would break if winter came now")
             verify(find("forecast-S2").Accessible.name.indexOf("1 more barricade") > 0)
         }
         function test_panes_by_precedence() {

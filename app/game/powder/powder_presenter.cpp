@@ -127,6 +127,23 @@ int seasonIndex(powder::Season season) {
     return -1;
 }
 
+QStringList aboutWhat(const powder::Decision& decision) {
+    struct Place {
+        QStringList operator()(std::monostate) const { return {}; }
+        QStringList operator()(const powder::SectionNamed& section) const {
+            return {text::sectionId(section.index)};
+        }
+        QStringList operator()(const powder::Slot& slot) const { return {text::placeId(slot)}; }
+    };
+    return std::visit(Place{}, decision.at);
+}
+
+/// There is nothing to foretell before the first fall, of a winter whose assault is over, and after the end.
+bool isForetold(const powder::State& state) {
+    return !state.ending.over && state.season != powder::Season::setUp &&
+           !(state.season == powder::Season::winter && state.assaulted);
+}
+
 QString titleOf(const powder::Book& book) {
     const auto title = book.title.find("en");
     return QString::fromStdString(title == book.title.end() ? book.name : title->second);
@@ -208,8 +225,7 @@ void PowderPresenter::showBoard(const powder::State& state, const CardsInHand& c
     if (state.book->sample)
         facts.bookNote = titleOf(*state.book);
     QList<PowderForecastRow> forecast;
-    // Of a winter whose assault is over there is nothing to foretell.
-    if (!state.ending.over && !state.assaulted) {
+    if (isForetold(state)) {
         const text::ForecastHeadline headline = text::forecastHeadline(outlook);
         facts.forecastHeadline = headline.text;
         facts.danger = headline.danger;
@@ -236,6 +252,8 @@ void PowderPresenter::showDecision(const powder::State& state) {
         m_table.decision()->show({}, {});
         return;
     }
+    // The question comes before the steps that wait; the light goes with it.
+    m_table.powder()->setLit(aboutWhat(*decision), QStringLiteral("do"));
     const text::DecisionText words = text::decisionText(state, *decision);
     DecisionModel::Facts facts;
     facts.decision = QString::fromUtf8(powder::toString(decision->id).data());

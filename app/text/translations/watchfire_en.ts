@@ -230,6 +230,33 @@
     </message>
 </context>
 <context>
+    <name>HoldingsSheet</name>
+    <message numerus="yes">
+        <source>%n honor</source>
+        <translation>
+            <numerusform>%n honor</numerusform>
+            <numerusform>%n honor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s)</source>
+        <translation>
+            <numerusform>%n shame token</numerusform>
+            <numerusform>%n shame tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HordeLens</name>
+    <message numerus="yes">
+        <source>%n spot(s) free</source>
+        <translation>
+            <numerusform>%n spot free</numerusform>
+            <numerusform>%n spots free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnightText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -659,6 +686,50 @@
         <translation>
             <numerusform>%1 wins with %n honor</numerusform>
             <numerusform>%1 wins with %n honor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s)</source>
+        <translation>
+            <numerusform>%n barricade</numerusform>
+            <numerusform>%n barricades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Firing spots: %n</source>
+        <comment>%n is their number</comment>
+        <translation>
+            <numerusform>Firing spots: %n</numerusform>
+            <numerusform>Firing spots: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spot(s)</source>
+        <translation>
+            <numerusform>%n free spot</numerusform>
+            <numerusform>%n free spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n shame, no honor</source>
+        <comment>a claimed card</comment>
+        <translation>
+            <numerusform>%1: %n shame, no honor</numerusform>
+            <numerusform>%1: %n shame, no honor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s)</source>
+        <translation>
+            <numerusform>%n shame token</numerusform>
+            <numerusform>%n shame tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) claimed</source>
+        <translation>
+            <numerusform>%n horde claimed</numerusform>
+            <numerusform>%n hordes claimed</numerusform>
         </translation>
     </message>
 </context>
