@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// A random board in the shape of another: the same terrains, numbers and harbours, laid anew, so that no two
+// red numbers (6 and 8) lie side by side and everything that a scenario fixes stays. The rules draw nothing
+// (architecture, "rules"), so this stands here; its chance comes in from outside. Standard C++ only.
+//
+// What stays:
+// - sea and steppe, and with them coasts, walls, columns, assembly and attack hexes, markers, storm, pirate,
+//   bag, home and the places of the harbours (GW-01, GW-04, WO-01, WO-02, RA-01);
+// - the three terrains of the river tile; its numbers are shuffled like others (GR-01);
+// - deserts where the board has walls (GW-04: columns pass them over) or a home (the Sahara of WO-01, the
+//   raiders' deserts of RA-01); elsewhere they move, and a robber that begins on one moves with it;
+// - with walls, the first hex of the easternmost column with its number (GW-04: forest 6);
+// - in The World, the harbour at the top of Eurasia (WO-02).
+// Home and the other continents or islands exchange no terrains, and no hex with a number trades places with
+// one without where deserts stay (WO-01). Gold, jungles and volcanoes stay on their island (RA-01).
+#pragma once
+
+#include "app/game/random.h"
+#include "rules/core/error.h"
+#include "rules/hex/board.h"
+#include "rules/hex/setup.h"
+
+#include <utility>
+#include <vector>
+
+namespace watchfire::boards {
+
+/// What is to be played on the random board, and what the table wants left alone.
+struct RandomBoardWish {
+    hex::Combination scenario;
+    std::vector<hex::Axial> keep; ///< hexes that keep their terrain and number
+};
+
+/// The board, under another name and without title, so that nobody takes it for the shape's.
+/// Always ends: a bounded number of draws, then a bounded search.
+/// Errors: `header` with the field and, where one forbids it, the clause: the shape is no board, or none for
+/// this scenario; nothing on it may move; its red numbers find no places apart.
+Result<hex::BoardDescription> randomBoard(const hex::BoardDescription& shape, const RandomBoardWish& wish,
+                                          const Random& random);
+
+/// Every two hexes side by side that both carry a 6 or 8, the earlier one of the board first.
+[[nodiscard]] std::vector<std::pair<hex::HexId, hex::HexId>> redNeighbours(const hex::Board& board);
+
+} // namespace watchfire::boards
