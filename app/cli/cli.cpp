@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "app/boards/board_library.h"
+#include "app/boards/pioneers_file.h"
 #include "app/books/book_library.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
@@ -25,8 +26,9 @@ namespace {
 constexpr std::string_view usage =
     "watchfire replay [--state] [FILE]   answer each line of a game log; FILE \"-\" or none: "
     "standard input\n"
-    "watchfire check FILE...             check boards, value books and game logs, and say what is\n"
-    "                                    wrong where\n";
+    "watchfire check FILE...             check boards, value books, game logs and Pioneers maps (.game),\n"
+    "                                    and say what is wrong where\n"
+    "watchfire convert FILE.game         print the board that a Pioneers map makes, as a board file\n";
 
 int refuse(Streams streams, std::string_view message) {
     streams.err << "watchfire: " << message << "\n" << usage;
@@ -80,6 +82,73 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
     return replay.exitStatus();
 }
 
+bool isPioneers(std::string_view path) {
+    return path.ends_with(".game") || path.ends_with(".GAME");
+}
+
+/// One more byte than is taken at most, so that the reader sees that a file is too large.
+std::string pioneersText(std::istream& file) {
+    std::string text(boards::largestPioneersFile + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    return text;
+}
+
+std::string remarkText(const boards::PioneersRemark& remark) {
+    return remark.line == 0 ? remark.message : fmt::format("line {}: {}", remark.line, remark.message);
+}
+
+/// What the file says and the board does not is told, and is no fault.
+bool checkPioneers(std::string_view path, std::istream& file, Streams streams, int& status) {
+    const auto game = boards::readPioneers(pioneersText(file));
+    if (!game) {
+        streams.out << fmt::format("{}: {}\n", path, game.error().message);
+        status = std::max(status, 1);
+        return false;
+    }
+    for (const auto& remark : game->remarks)
+        streams.out << fmt::format("{}: {}\n", path, remarkText(remark));
+    streams.out << fmt::format("{}: a Pioneers map of {} hexes, in order\n", path, game->board.hexes.size());
+    return true;
+}
+
+/// A board as people read and edit it: a line for each field and for each element of the longer lists.
+void writeBoard(const hex::Json& board, std::ostream& out) {
+    out << "{";
+    const char* between = "\n ";
+    for (const auto& [field, value] : board.items()) {
+        out << between << hex::Json(field).dump() << ": ";
+        between = ",\n ";
+        if (!value.is_array() || value.empty() || !value.front().is_object()) {
+            out << value.dump();
+            continue;
+        }
+        out << "[";
+        for (std::size_t i = 0; i < value.size(); ++i)
+            out << (i == 0 ? "\n  " : ",\n  ") << value[i].dump();
+        out << "\n ]";
+    }
+    out << "\n}\n" << std::flush;
+}
+
+int convert(std::span<const std::string_view> arguments, Streams streams) {
+    if (arguments.size() != 1 || arguments.front().starts_with('-'))
+        return refuse(streams, "convert wants one file, a Pioneers map.");
+    const std::string_view path = arguments.front();
+    const auto file = open(path, streams);
+    if (!file)
+        return 2;
+    const auto game = boards::readPioneers(pioneersText(*file));
+    if (!game) {
+        streams.err << fmt::format("{}: {}\n", path, game.error().message);
+        return 1;
+    }
+    for (const auto& remark : game->remarks)
+        streams.err << fmt::format("{}: {}\n", path, remarkText(remark));
+    writeBoard(hex::toJson(game->board), streams.out);
+    return 0;
+}
+
 /// A board is one JSON object with "watchfire-board", a value book one with "watchfire-book"; everything else
 /// is read as a log.
 bool checkFile(std::string_view path, Streams streams, int& status) {
@@ -88,6 +157,8 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
         status = 2;
         return false;
     }
+    if (isPioneers(path))
+        return checkPioneers(path, *file, streams, status);
     const std::string text((std::istreambuf_iterator<char>(*file)), std::istreambuf_iterator<char>());
     const auto fault = [&](std::string_view message) {
         streams.out << fmt::format("{}: {}\n", path, message);
@@ -163,6 +234,8 @@ std::optional<int> run(std::span<const std::string_view> arguments, Streams stre
         return replay(arguments.subspan(1), streams);
     if (arguments.front() == "check")
         return check(arguments.subspan(1), streams);
+    if (arguments.front() == "convert")
+        return convert(arguments.subspan(1), streams);
     return std::nullopt;
 }
 

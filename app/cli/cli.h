@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `watchfire replay` and `watchfire check`: the rules on files, without a display (game-log).
+// `watchfire replay`, `watchfire check` and `watchfire convert`: the rules on files, without a display
+// (game-log).
 #pragma once
 
 #include <iosfwd>

@@ -167,6 +167,74 @@ class Check(unittest.TestCase):
         self.assertEqual(run("check").returncode, 2)
 
 
+class Pioneers(unittest.TestCase):
+    """Maps of the program Pioneers, from Debian's package pioneers-console-data."""
+
+    MAPS = pathlib.Path("/usr/share/games/pioneers")
+    NEED = {"lobby.game": "line 4: num-players 8", "lorindol.game": "line 33: the map has 625 hexes"}
+
+    def test_every_file_loads_or_says_what_it_needs(self):
+        files = sorted(self.MAPS.glob("*.game"))
+        self.assertEqual(len(files), 28, "install pioneers-console-data: scripts/install.sh test")
+        ran = run("check", *files)
+        self.assertEqual((ran.returncode, ran.stderr), (1, ""))
+        for file in files:
+            told = [line for line in ran.stdout.splitlines() if line.startswith(f"{file}: ")]
+            with self.subTest(file.name):
+                if file.name in self.NEED:
+                    self.assertEqual(len(told), 1, told)
+                    self.assertIn(self.NEED[file.name], told[0])
+                else:
+                    self.assertRegex(told[-1], r": a Pioneers map of \d+ hexes, in order$")
+        ran = run("check", *(file for file in files if file.name not in self.NEED))
+        self.assertEqual(ran.returncode, 0)
+
+    def test_a_converted_map_is_a_board_that_a_game_is_played_on(self):
+        ran = run("convert", self.MAPS / "conquest+ports.game")
+        self.assertEqual(ran.returncode, 0, ran.stderr)
+        self.assertIn("line 5: victory-points 16", ran.stderr)
+        self.assertIn("goal-points 16", ran.stderr)
+        board = json.loads(ran.stdout)
+        self.assertEqual(board["watchfire-board"], 1)
+        self.assertEqual((board["name"], board["title"]), ("conquest-w-ports", {"en": "Conquest w/ Ports"}))
+        self.assertEqual((len(board["hexes"]), len(board["harbours"]), len(board["founding"])), (113, 7, 35))
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "conquest.json")
+            path.write_text(ran.stdout)
+            checked = run("check", path)
+            self.assertEqual(checked.returncode, 0, checked.stdout)
+            self.assertIn("a board of 113 hexes", checked.stdout)
+            header = {"watchfire": 1, "scenario": "base", "board": str(path),
+                      "players": [{"id": "red"}, {"id": "blue"}], "options": {"goal-points": 16}}
+            log = json.dumps(header) + '\n{"do":"begin","player":"red"}\n{"do":"roll","dice":[1,2],"by":"hand"}\n'
+            played = run("replay", "--state", given=log)
+            self.assertEqual(played.returncode, 0, played.stdout)
+            self.assertEqual(json.loads(played.stdout.splitlines()[-1])["state"]["robber"], board["robber"])
+
+    def test_a_damaged_map_is_refused_with_file_line_and_column(self):
+        text = (self.MAPS / "default.game").read_text()
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "broken.game")
+            for damage, words in ((text[:-4], "has no end"), (text.replace("h3,", "x3,"), 'column 7: "x3"'),
+                                  ("{}", "is no word of a Pioneers game"), ("", "the file is empty"),
+                                  (text + "#" * 300000, "more than 256 kB")):
+                with self.subTest(words):
+                    path.write_text(damage)
+                    ran = run("check", path)
+                    self.assertEqual(ran.returncode, 1)
+                    self.assertTrue(ran.stdout.startswith(f"{path}: "), ran.stdout)
+                    self.assertIn(words, ran.stdout)
+                    ran = run("convert", path)
+                    self.assertEqual((ran.returncode, ran.stdout), (1, ""))
+                    self.assertIn(words, ran.stderr)
+
+    def test_no_file_and_no_such_file_are_wrong_usage(self):
+        for arguments in ((), ("a.game", "b.game"), ("--bogus",), (os.path.join(str(SOURCE), "none.game"),)):
+            ran = run("convert", *arguments)
+            self.assertEqual((ran.returncode, ran.stdout), (2, ""), arguments)
+            self.assertTrue(ran.stderr)
+
+
 class Table(unittest.TestCase):
     def test_an_unknown_option_is_wrong_usage(self):
         ran = run("--bogus")

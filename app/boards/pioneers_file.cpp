@@ -1,0 +1,710 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/boards/pioneers_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <set>
+
+namespace watchfire::boards {
+
+namespace {
+
+using hex::Axial;
+using hex::BoardDescription;
+using hex::CornerDirection;
+using hex::Direction;
+using hex::Resource;
+using hex::Terrain;
+
+/// A refusal on its way out of nested readers; never leaves this file.
+struct Refused {
+    Error error;
+};
+
+std::string atLine(int line, std::string_view reason) {
+    return line == 0 ? std::string(reason) : fmt::format("line {}: {}", line, reason);
+}
+[[noreturn]] void damaged(int line, std::string_view reason) {
+    throw Refused{{ErrorCode::syntax, {}, atLine(line, reason), line == 0 ? "" : fmt::format("{}", line)}};
+}
+/// What is understood and not to be had here.
+[[noreturn]] void lacking(int line, Clause rule, std::string_view reason) {
+    throw Refused{{ErrorCode::header, rule, atLine(line, reason), line == 0 ? "" : fmt::format("{}", line)}};
+}
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// A piece of the file as a message shows it: short, and readable whatever the file holds.
+std::string quoted(std::string_view text) {
+    std::string shown;
+    for (const char c : text.substr(0, 24))
+        shown += c >= ' ' && c <= '~' ? c : '?';
+    return fmt::format("\"{}{}\"", shown, text.size() > 24 ? "..." : "");
+}
+
+/// Whether titles may be handed on: boards are UTF-8 (game-log). Overlong forms and lone surrogates are let
+/// through by no reader of JSON, so they are none here.
+bool isUtf8(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        const std::size_t more = lead < 0x80U                    ? 0U
+                                 : lead >= 0xC2U && lead < 0xE0U ? 1U
+                                 : lead >= 0xE0U && lead < 0xF0U ? 2U
+                                 : lead >= 0xF0U && lead < 0xF5U ? 3U
+                                                                 : 4U;
+        if (more == 4 || i + more >= text.size())
+            return false;
+        for (std::size_t k = 1; k <= more; ++k) {
+            const auto next = static_cast<unsigned char>(text[i + k]);
+            if ((next & 0xC0U) != 0x80U)
+                return false;
+            if (k == 1 && ((lead == 0xE0U && next < 0xA0U) || (lead == 0xEDU && next >= 0xA0U) ||
+                           (lead == 0xF0U && next < 0x90U) || (lead == 0xF4U && next >= 0x90U)))
+                return false;
+        }
+        i += more + 1;
+    }
+    return true;
+}
+
+/// A whole number without sign, up to 9999; nothing where the text is none.
+std::optional<int> parseNumber(std::string_view text) {
+    int value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || !isDigit(text.front()) || text.size() > 4 || fault != std::errc{} ||
+        end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+/// What becomes of a parameter. The words of the form are Pioneers'.
+enum class Meaning : std::uint8_t {
+    title,
+    randomTerrain,
+    players,
+    goal,
+    roads,
+    settlements,
+    cities,
+    ships,
+    bridges,
+    cityWalls,
+    sevens,
+    pirate,
+    islandBonus,
+    numbers,
+    untracked,  ///< trade, bank and cards in hand (BA-12)
+    ofProgram,  ///< of the program that plays it, nothing of the game
+    description ///< may stand several times
+};
+struct Keyword {
+    std::string_view word;
+    Meaning meaning;
+};
+constexpr std::array keywords{
+    Keyword{"title", Meaning::title},
+    Keyword{"random-terrain", Meaning::randomTerrain},
+    Keyword{"num-players", Meaning::players},
+    Keyword{"victory-points", Meaning::goal},
+    Keyword{"num-roads", Meaning::roads},
+    Keyword{"num-settlements", Meaning::settlements},
+    Keyword{"num-cities", Meaning::cities},
+    Keyword{"num-ships", Meaning::ships},
+    Keyword{"num-bridges", Meaning::bridges},
+    Keyword{"num-city-walls", Meaning::cityWalls},
+    Keyword{"sevens-rule", Meaning::sevens},
+    Keyword{"use-pirate", Meaning::pirate},
+    Keyword{"island-discovery-bonus", Meaning::islandBonus},
+    Keyword{"chits", Meaning::numbers},
+    Keyword{"desc", Meaning::description},
+    Keyword{"strict-trade", Meaning::untracked},
+    Keyword{"domestic-trade", Meaning::untracked},
+    Keyword{"resource-count", Meaning::untracked},
+    Keyword{"develop-road", Meaning::untracked},
+    Keyword{"develop-monopoly", Meaning::untracked},
+    Keyword{"develop-plenty", Meaning::untracked},
+    Keyword{"develop-chapel", Meaning::untracked},
+    Keyword{"develop-university", Meaning::untracked},
+    Keyword{"develop-governor", Meaning::untracked},
+    Keyword{"develop-library", Meaning::untracked},
+    Keyword{"develop-market", Meaning::untracked},
+    Keyword{"develop-soldier", Meaning::untracked},
+    Keyword{"check-victory-at-end-of-turn", Meaning::ofProgram},
+    Keyword{"register-server", Meaning::ofProgram},
+    Keyword{"server-port", Meaning::ofProgram},
+    Keyword{"tournament-time", Meaning::ofProgram},
+};
+
+/// A hex of the map with what only counts until all are read.
+struct Cell {
+    int line = 0;
+    std::size_t column = 0; ///< where it begins, from 1
+    std::string text;
+    int order = 0;                 ///< of land: its place in the list of numbers
+    std::optional<Direction> port; ///< of sea
+    Resource trade = Resource::any;
+};
+
+std::optional<Terrain> terrainOf(char letter) {
+    switch (letter) {
+    case 's':
+        return Terrain::sea;
+    case 't':
+        return Terrain::forest;
+    case 'h':
+        return Terrain::hills;
+    case 'p':
+        return Terrain::pasture;
+    case 'f':
+        return Terrain::fields;
+    case 'm':
+        return Terrain::mountains;
+    case 'd':
+        return Terrain::desert;
+    case 'g':
+        return Terrain::gold;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<Resource> tradeOf(char letter) {
+    switch (letter) {
+    case '?':
+        return Resource::any;
+    case 'l':
+        return Resource::wood;
+    case 'b':
+        return Resource::brick;
+    case 'w':
+        return Resource::wool;
+    case 'g':
+        return Resource::grain;
+    case 'o':
+        return Resource::ore;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Rows are numbered from the top; every second one, from the second on, stands half a hex to the right.
+Axial axialOf(int column, int row) {
+    return {column - (row - (row % 2)) / 2, row};
+}
+
+/// A board's name out of its title: lower-case letters, digits and single dashes.
+std::string nameFrom(std::string_view title) {
+    std::string name;
+    for (const char c : title) {
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (isDigit(lower) || (lower >= 'a' && lower <= 'z'))
+            name += lower;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    if (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name.empty() ? "pioneers" : name;
+}
+
+class Reader {
+public:
+    PioneersGame read(std::string_view text);
+
+private:
+    struct Forbidden {
+        int line = 0;
+        int column = 0;
+        int row = 0;
+        CornerDirection corner = CornerDirection::N;
+    };
+
+    void readLine(std::string_view line);
+    void readParameter(std::string_view line);
+    void readNumbers(std::string_view value);
+    void readRow(std::string_view line);
+    void readCell(std::string_view text, std::size_t column, int place);
+    void readForbiddenCorner(std::string_view value);
+    [[nodiscard]] int integer(std::string_view word, std::string_view value, int least, int most) const;
+
+    void finish();
+    void layNumbers();
+    void layHarbours();
+    void layRobber();
+    void layFounding(const hex::Board& board);
+    void remarkShips(const hex::Board& board);
+    void remark(int line, std::string message) { m_game.remarks.push_back({line, std::move(message)}); }
+    void remarkStock(std::string_view word, int value, int here);
+
+    enum class Part : std::uint8_t { parameters, map, corners };
+    Part m_part = Part::parameters;
+    int m_line = 0;
+    std::map<std::string_view, int> m_seen; ///< the line of each parameter
+    int m_mapLine = 0;
+    int m_rows = 0;
+    std::vector<Cell> m_cells; ///< beside m_game.board.hexes
+    std::map<Axial, std::size_t> m_at;
+    std::vector<int> m_numbers;
+    std::vector<Forbidden> m_forbidden;
+    std::vector<std::string_view> m_untracked;
+    int m_untrackedLine = 0;
+    int m_pieces = 0; ///< how many hexes the map has, also beyond what a board takes
+    PioneersGame m_game;
+};
+
+PioneersGame Reader::read(std::string_view text) {
+    if (text.size() > largestPioneersFile)
+        damaged(0, fmt::format("the file has more than {} kB; no map is that large. Is it a Pioneers game?",
+                               largestPioneersFile / 1024));
+    if (trimmed(text).empty())
+        damaged(0, "the file is empty. Choose a Pioneers game, a file with the ending .game");
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        ++m_line;
+        readLine(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    finish();
+    return std::move(m_game);
+}
+
+void Reader::readLine(std::string_view line) {
+    if (line.find('\0') != std::string_view::npos)
+        damaged(m_line, "there is a byte 0, so this is no text. Is it a Pioneers game?");
+    if (m_part == Part::map) {
+        if (trimmed(line) == ".")
+            m_part = Part::corners;
+        else
+            readRow(line);
+        return;
+    }
+    line = trimmed(line);
+    if (line.empty() || line.front() == '#')
+        return;
+    readParameter(line);
+}
+
+void Reader::readParameter(std::string_view line) {
+    const auto gap = static_cast<std::size_t>(std::find_if(line.begin(), line.end(), isBlank) - line.begin());
+    const std::string_view word = line.substr(0, gap);
+    const std::string_view value = trimmed(line.substr(gap));
+    if (word == "map") {
+        if (m_mapLine != 0)
+            damaged(m_line, fmt::format("a second map; the first begins in line {}. Delete one", m_mapLine));
+        m_mapLine = m_line;
+        m_part = Part::map;
+        return;
+    }
+    if (word == "nosetup")
+        return readForbiddenCorner(value);
+    const auto* const keyword = std::find_if(keywords.begin(), keywords.end(),
+                                             [&](const Keyword& known) { return known.word == word; });
+    if (keyword == keywords.end()) {
+        // A file of another kind is told early, before it makes a remark of every line.
+        if (m_seen.empty())
+            damaged(m_line, fmt::format("{} is no word of a Pioneers game, which begins with \"title\" or "
+                                        "another parameter. Is it one?",
+                                        quoted(word)));
+        remark(m_line, fmt::format("{} is not known and was passed over. Check its spelling", quoted(word)));
+        return;
+    }
+    if (keyword->meaning == Meaning::description)
+        return;
+    const auto [seen, isNew] = m_seen.try_emplace(keyword->word, m_line);
+    if (!isNew)
+        damaged(m_line,
+                fmt::format("{} stands here again, first in line {}. Delete one", word, seen->second));
+    switch (keyword->meaning) {
+    case Meaning::title:
+        if (!isUtf8(value))
+            damaged(m_line, "the title is not UTF-8 text. Save the file as UTF-8, or retype the title");
+        m_game.board.title["en"] = std::string(value);
+        break;
+    case Meaning::randomTerrain:
+        m_game.randomTerrain = true;
+        remark(m_line, "random-terrain: the terrains stand here as the file lists them. To shuffle them, "
+                       "make a random board of this one");
+        break;
+    case Meaning::players: {
+        const int players = integer(word, value, 1, 99);
+        if (players < 2 || players > static_cast<int>(hex::maxPlayers))
+            lacking(m_line, BA(50),
+                    fmt::format("num-players {}: a table here has 2 to {} players. Write such a number",
+                                players, hex::maxPlayers));
+        for (int count = 2; count <= players; ++count)
+            m_game.board.players.push_back(count);
+        break;
+    }
+    case Meaning::goal:
+        m_game.goalPoints = integer(word, value, 1, 100);
+        if (*m_game.goalPoints != 10)
+            remark(m_line, fmt::format("victory-points {0}: boards hold no goal. Choose the option "
+                                       "goal-points {0} for the game",
+                                       *m_game.goalPoints));
+        break;
+    case Meaning::roads:
+        remarkStock(word, integer(word, value, 0, 9999), 15);
+        break;
+    case Meaning::settlements:
+        remarkStock(word, integer(word, value, 0, 9999), 5);
+        break;
+    case Meaning::cities:
+        remarkStock(word, integer(word, value, 0, 9999), 4);
+        break;
+    case Meaning::ships:
+        if (const int ships = integer(word, value, 0, 9999); ships > 0) {
+            m_game.ships = true;
+            remarkStock(word, ships, 15);
+        }
+        break;
+    case Meaning::bridges:
+        if (integer(word, value, 0, 9999) > 0)
+            remark(m_line, fmt::format("num-bridges {}: bridges over water are not known here. Play without "
+                                       "them",
+                                       value));
+        break;
+    case Meaning::cityWalls:
+        if (integer(word, value, 0, 9999) > 0)
+            remark(m_line,
+                   fmt::format("num-city-walls {}: city walls are not known here. Play without them", value));
+        break;
+    case Meaning::sevens:
+        if (integer(word, value, 0, 9) > 0)
+            remark(m_line, fmt::format("sevens-rule {}: a seven counts as one from the first turn on here "
+                                       "(BA-20). Roll again where the file wants it",
+                                       value));
+        break;
+    case Meaning::pirate:
+        remark(m_line, "use-pirate: the plain game has no pirate here (BA-22). Play without it");
+        break;
+    case Meaning::islandBonus:
+        remark(m_line, fmt::format("island-discovery-bonus {}: no points for new islands are counted here. "
+                                   "Enter them as a correction of the points",
+                                   quoted(value)));
+        break;
+    case Meaning::numbers:
+        readNumbers(value);
+        break;
+    case Meaning::untracked:
+        m_untracked.push_back(keyword->word);
+        m_untrackedLine = m_untrackedLine == 0 ? m_line : m_untrackedLine;
+        break;
+    case Meaning::ofProgram:
+    case Meaning::description:
+        break;
+    }
+}
+
+int Reader::integer(std::string_view word, std::string_view value, int least, int most) const {
+    const auto number = parseNumber(value);
+    if (!number || *number < least || *number > most)
+        damaged(m_line, fmt::format("{} wants a whole number from {} to {}, not {}. Correct it", word, least,
+                                    most, quoted(value)));
+    return *number;
+}
+
+void Reader::remarkStock(std::string_view word, int value, int here) {
+    if (value != here)
+        remark(m_line, fmt::format("{} {}: each player has {} here (BA-32). {}", word, value, here,
+                                   value > here ? "For each one more answer \"place it anyway\""
+                                                : "Put the others back into the box"));
+}
+
+void Reader::readNumbers(std::string_view value) {
+    while (true) {
+        const std::size_t end = std::min(value.find(','), value.size());
+        const std::string_view one = trimmed(value.substr(0, end));
+        const auto number = parseNumber(one);
+        if (!number || *number < 2 || *number > 12 || *number == 7)
+            damaged(m_line, fmt::format("chits: {} is no number token; those are 2 to 6 and 8 to 12, with a "
+                                        "comma between two. Correct it",
+                                        quoted(one)));
+        m_numbers.push_back(*number);
+        if (end == value.size())
+            return;
+        value.remove_prefix(end + 1);
+    }
+}
+
+void Reader::readRow(std::string_view line) {
+    if (m_rows > hex::maxCoordinate)
+        lacking(m_line, {},
+                fmt::format("the map has more than {} rows. Is its end, a line \".\", missing?",
+                            hex::maxCoordinate));
+    int place = 0;
+    std::size_t at = 0;
+    const auto separates = [](char c) { return isBlank(c) || c == ','; };
+    while (at < line.size()) {
+        if (separates(line[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && !separates(line[end]))
+            ++end;
+        if (place > hex::maxCoordinate)
+            lacking(m_line, {},
+                    fmt::format("the row has more than {} hexes. Shorten it", hex::maxCoordinate));
+        readCell(line.substr(at, end - at), at + 1, place);
+        ++place;
+        at = end;
+    }
+    ++m_rows;
+}
+
+/// One of a row: "-" nothing, "s" sea, "sb5" a harbour for brick whose land lies to the south-east, "t3" a
+/// forest, the fourth in the order of the numbers, "t3+" the same that no shuffle moves.
+void Reader::readCell(std::string_view text, std::size_t column, int place) {
+    if (text == "-")
+        return;
+    const auto refuse = [&](std::string_view reason) {
+        damaged(m_line, fmt::format("column {}: {} {}. Correct this hex", column, quoted(text), reason));
+    };
+    const auto terrain = terrainOf(text.front());
+    if (!terrain)
+        refuse("begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex");
+    Cell cell{m_line, column, std::string(text.substr(0, 24)), 0, {}, Resource::any};
+    std::string_view rest = text.substr(1);
+    const Axial at = axialOf(place, m_rows);
+    if (*terrain == Terrain::sea) {
+        if (!rest.empty() && std::all_of(rest.begin(), rest.end(), isDigit)) {
+            remark(m_line,
+                   fmt::format("column {}: {} is sea, which takes no place in the order of the numbers; "
+                               "it was read as open sea. Write its terrain if it should be land",
+                               column, quoted(text)));
+        } else if (!rest.empty()) {
+            const auto trade = tradeOf(rest.front());
+            if (!trade || rest.size() != 2 || rest[1] < '0' || rest[1] > '5')
+                refuse("is no harbour: s, then one of ? l b w g o, then a direction 0 to 5");
+            cell.trade = *trade;
+            // The same six in the same order: counter-clockwise from east.
+            cell.port = static_cast<Direction>(rest[1] - '0');
+        }
+    } else {
+        if (!rest.empty() && rest.back() == '+') {
+            m_game.fixed.push_back(at);
+            rest.remove_suffix(1);
+        }
+        const auto order = parseNumber(rest);
+        if (!order)
+            refuse(
+                "is no land hex: a terrain, its place in the order of the numbers (0 to 9999), and + where "
+                "it stays in a shuffle");
+        cell.order = *order;
+    }
+    ++m_pieces;
+    if (m_game.board.hexes.size() == hex::maxHexes)
+        return; // all are counted, so that the message can say how many there are
+    m_at[at] = m_cells.size();
+    m_game.board.hexes.push_back({at, *terrain, 0, {}});
+    m_cells.push_back(std::move(cell));
+}
+
+void Reader::readForbiddenCorner(std::string_view value) {
+    if (m_part != Part::corners)
+        damaged(m_line, "nosetup stands before the end of the map. Move it behind the line \".\"");
+    std::array<int, 3> numbers{};
+    for (int& number : numbers) {
+        const auto end =
+            static_cast<std::size_t>(std::find_if(value.begin(), value.end(), isBlank) - value.begin());
+        const auto parsed = parseNumber(value.substr(0, end));
+        if (!parsed)
+            damaged(m_line, "nosetup wants three numbers: column, row, corner. Correct it");
+        number = *parsed;
+        value = trimmed(value.substr(end));
+    }
+    if (!value.empty() || numbers[2] > 5)
+        damaged(m_line, "nosetup wants three numbers: column, row, and a corner 0 to 5. Correct it");
+    // Counter-clockwise from the one between east and north-east.
+    constexpr std::array corners{CornerDirection::NE, CornerDirection::N, CornerDirection::NW,
+                                 CornerDirection::SW, CornerDirection::S, CornerDirection::SE};
+    m_forbidden.push_back({m_line, numbers[0], numbers[1], corners[static_cast<std::size_t>(numbers[2])]});
+}
+
+void Reader::finish() {
+    if (m_part == Part::map)
+        damaged(m_line,
+                fmt::format("the map that begins in line {} has no end. It ends with a line \".\"; is "
+                            "the file cut off?",
+                            m_mapLine));
+    if (m_mapLine == 0)
+        damaged(m_line, "there is no map. Is this a Pioneers game, and the whole of it?");
+    if (m_pieces > static_cast<int>(hex::maxHexes))
+        lacking(m_mapLine, {},
+                fmt::format("the map has {} hexes; a board here has at most {}. Write - for sea that is not "
+                            "needed",
+                            m_pieces, hex::maxHexes));
+    if (m_cells.empty())
+        damaged(m_mapLine, "the map has no hexes. Is the file cut off?");
+    auto& board = m_game.board;
+    auto& title = board.title["en"];
+    board.name = nameFrom(title);
+    if (title.empty())
+        board.title.clear();
+    if (!m_untracked.empty())
+        remark(
+            m_untrackedLine,
+            fmt::format("trade, bank and cards in hand are not tracked here (BA-12); nothing is made of {}",
+                        fmt::join(m_untracked, ", ")));
+    layNumbers();
+    layHarbours();
+    layRobber();
+    if (const auto network = hex::Board::make(board); network) {
+        remarkShips(*network);
+        layFounding(*network);
+    } else
+        lacking(m_mapLine, network.error().rule, network.error().message);
+    std::stable_sort(m_game.remarks.begin(), m_game.remarks.end(),
+                     [](const auto& a, const auto& b) { return a.line < b.line; });
+}
+
+/// The numbers go to the land in the order that the map gives, passing over deserts.
+void Reader::layNumbers() {
+    auto& hexes = m_game.board.hexes;
+    std::map<int, std::size_t> order;
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        if (hexes[i].terrain == Terrain::sea)
+            continue;
+        const auto [it, isNew] = order.try_emplace(m_cells[i].order, i);
+        if (!isNew)
+            damaged(
+                m_cells[i].line,
+                fmt::format("column {}: {} has the place {} in the order of the numbers, as has {} in line "
+                            "{}, column {}. Give each its own",
+                            m_cells[i].column, quoted(m_cells[i].text), m_cells[i].order,
+                            quoted(m_cells[it->second].text), m_cells[it->second].line,
+                            m_cells[it->second].column));
+    }
+    std::vector<std::size_t> wanting;
+    for (const auto& [place, i] : order)
+        if (hexes[i].terrain != Terrain::desert)
+            wanting.push_back(i);
+    const auto line = m_seen.find("chits");
+    if (m_numbers.size() < wanting.size())
+        damaged(line == m_seen.end() ? m_mapLine : line->second,
+                fmt::format("{} hexes want a number, and chits lists {}. Add {}", wanting.size(),
+                            m_numbers.size(), wanting.size() - m_numbers.size()));
+    if (m_numbers.size() > wanting.size())
+        remark(line->second,
+               fmt::format("chits lists {} numbers and the map wants {}; the rest, at the end, was left out. "
+                           "Look whether land is missing",
+                           m_numbers.size(), wanting.size()));
+    for (std::size_t k = 0; k < wanting.size(); ++k)
+        hexes[wanting[k]].number = m_numbers[k];
+}
+
+/// A harbour stands on a sea hex and names the side behind which its land lies; boards name it from the land.
+void Reader::layHarbours() {
+    auto& board = m_game.board;
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        const Cell& cell = m_cells[i];
+        if (!cell.port)
+            continue;
+        const Axial land = hex::neighbour(board.hexes[i].at, *cell.port);
+        const auto it = m_at.find(land);
+        if (it == m_at.end() || !hex::isLand(board.hexes[it->second].terrain)) {
+            remark(cell.line, fmt::format("column {}: no land lies {} of the harbour {}; it was left out. "
+                                          "Correct its direction if it should be there",
+                                          cell.column, toString(*cell.port), quoted(cell.text)));
+            continue;
+        }
+        if (board.harbours.size() == hex::maxHarbours)
+            lacking(cell.line, BA(35),
+                    fmt::format("column {}: a board here has at most {} harbours. Write s for the others",
+                                cell.column, hex::maxHarbours));
+        board.harbours.push_back({{land, hex::opposite(*cell.port)}, cell.trade});
+    }
+}
+
+void Reader::layRobber() {
+    const auto& hexes = m_game.board.hexes;
+    const auto isDesert = [](const auto& hex) { return hex.terrain == Terrain::desert; };
+    const auto desert = std::find_if(hexes.begin(), hexes.end(), isDesert);
+    if (desert == hexes.end()) {
+        remark(m_mapLine, "there is no desert: the robber stands beside the board until the first seven");
+        return;
+    }
+    m_game.board.robber = desert->at;
+    if (const auto count = std::count_if(hexes.begin(), hexes.end(), isDesert); count > 1)
+        remark(m_mapLine, fmt::format("there are {} deserts: the robber begins on the first of them, {}",
+                                      count, toString(desert->at)));
+}
+
+/// The plain game has ships where land lies in several pieces (decisions 7); a file may want it otherwise.
+void Reader::remarkShips(const hex::Board& board) {
+    const auto seen = m_seen.find("num-ships");
+    const int line = seen == m_seen.end() ? m_mapLine : seen->second;
+    if (m_game.ships && !board.hasSeaRoutes())
+        remark(line, "the file has ships and all land is one piece. Choose the option ships for the game");
+    if (!m_game.ships && board.hasSeaRoutes())
+        remark(line, "the file has no ships and land lies in several pieces. Switch the option ships off for "
+                     "the game");
+}
+
+/// The file names corners where nobody founds; a board names hexes at whose corners one may. The hexes are
+/// all those that have no such corner.
+void Reader::layFounding(const hex::Board& board) {
+    if (m_forbidden.empty())
+        return;
+    std::set<hex::CornerId> forbidden;
+    for (const Forbidden& one : m_forbidden) {
+        const auto corner = one.row <= m_rows
+                                ? board.find(hex::CornerName{axialOf(one.column, one.row), one.corner})
+                                : hex::CornerId{};
+        if (!corner.valid())
+            damaged(one.line, fmt::format("nosetup names a corner of column {}, row {}, which the map does "
+                                          "not have. Correct it",
+                                          one.column, one.row));
+        forbidden.insert(corner);
+    }
+    std::set<hex::CornerId> open;
+    for (const auto& hex : board.hexes()) {
+        if (!hex::isLand(hex.terrain) || std::any_of(hex.corners.begin(), hex.corners.end(),
+                                                     [&](auto corner) { return forbidden.contains(corner); }))
+            continue;
+        m_game.board.founding.push_back(hex.at);
+        open.insert(hex.corners.begin(), hex.corners.end());
+    }
+    std::size_t lost = 0;
+    for (std::size_t i = 0; i < board.corners().size(); ++i)
+        if (board.corners()[i].touchesLand && !forbidden.contains(hex::CornerId(i)) &&
+            !open.contains(hex::CornerId(i)))
+            ++lost;
+    const int line = m_forbidden.front().line;
+    if (m_game.board.founding.empty())
+        lacking(line, BA(34), "nosetup leaves no whole hex to found at; boards here name hexes. Delete some");
+    if (lost > 0)
+        remark(line,
+               fmt::format("nosetup forbids single corners, boards here whole hexes: {} more corners "
+                           "are closed for founding than the file says. Answer \"place it anyway\" there",
+                           lost));
+}
+
+} // namespace
+
+Result<PioneersGame> readPioneers(std::string_view text) {
+    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
+    try {
+        return Reader().read(text);
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
+} // namespace watchfire::boards
