@@ -2,6 +2,11 @@
 // See decision_model.h.
 #include "app/models/decision_model.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
 namespace watchfire {
 
 const QList<Role<OptionRow>>& OptionRow::roles() {
@@ -11,7 +16,7 @@ const QList<Role<OptionRow>>& OptionRow::roles() {
         role<&OptionRow::player>("player"), role<&OptionRow::colour>("colour"),
         role<&OptionRow::symbol>("symbol"), role<&OptionRow::forbidden>("forbidden"),
         role<&OptionRow::why>("why"),       role<&OptionRow::clause>("clause"),
-        role<&OptionRow::note>("note"),
+        role<&OptionRow::note>("note"),     role<&OptionRow::chosen>("chosen"),
     };
     return table;
 }
@@ -24,8 +29,46 @@ void DecisionModel::answer(int index) {
     const OptionRow& option = rows()[index];
     if (option.forbidden)
         emit refused(option.why);
+    else if (several())
+        toggle(index);
     else
-        emit answered(option.id);
+        emit answered(QString(option.id));
+}
+
+void DecisionModel::toggle(int index) {
+    QList<OptionRow> options = rows();
+    options[index].chosen = !options[index].chosen;
+    // One too many: the one that was chosen before gives way.
+    for (int i = 0; i < options.size() && m_facts.count > 0; ++i) {
+        const auto all = std::count_if(options.begin(), options.end(), [](auto& o) { return o.chosen; });
+        if (all > m_facts.count && i != index)
+            options[i].chosen = false;
+    }
+    setRows(options);
+    emit chosenChanged();
+}
+
+int DecisionModel::chosen() const {
+    return static_cast<int>(
+        std::count_if(rows().begin(), rows().end(), [](const OptionRow& option) { return option.chosen; }));
+}
+
+void DecisionModel::confirm() {
+    if (!ready())
+        return;
+    QJsonArray list; // each option's id is a list of one
+    for (const OptionRow& option : rows()) {
+        if (option.chosen) {
+            for (const QJsonValue& item : QJsonDocument::fromJson(option.id.toUtf8()).array())
+                list.append(item);
+        }
+    }
+    emit answered(QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
+}
+
+void DecisionModel::answerWith(const QString& json) {
+    if (open())
+        emit answered(QString(json));
 }
 
 void DecisionModel::draw() {
@@ -34,7 +77,15 @@ void DecisionModel::draw() {
 }
 
 void DecisionModel::show(const Facts& facts, const QList<OptionRow>& options) {
-    setRows(options);
+    QList<OptionRow> shown = options;
+    // The same question once more: what was chosen stays so.
+    const bool same = facts == m_facts && options.size() == rows().size() &&
+                      std::equal(options.begin(), options.end(), rows().begin(),
+                                 [](const OptionRow& a, const OptionRow& b) { return a.id == b.id; });
+    for (qsizetype i = 0; i < shown.size() && same; ++i)
+        shown[i].chosen = rows()[i].chosen;
+    setRows(shown);
+    emit chosenChanged();
     if (facts == m_facts)
         return;
     m_facts = facts;

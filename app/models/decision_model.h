@@ -6,6 +6,7 @@
 #include "app/models/row_model.h"
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
@@ -19,7 +20,8 @@ struct OptionRow {
     bool forbidden = false;
     QString why; ///< the reason, with the clause
     QString clause;
-    QString note; ///< of a forbidden one: the letter of the clause's reason (WO-41)
+    QString note;        ///< of a forbidden one: the letter of the clause's reason (WO-41)
+    bool chosen = false; ///< of a list: it belongs to the answer
     QString key() const { return id; }
     static const QList<Role<OptionRow>>& roles();
 };
@@ -37,12 +39,20 @@ class DecisionModel : public RowModel<OptionRow> {
     Q_PROPERTY(QString why READ why NOTIFY decisionChanged)
     Q_PROPERTY(bool onBoard READ onBoard NOTIFY decisionChanged)
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY decisionChanged)
+    Q_PROPERTY(bool several READ several NOTIFY decisionChanged)
+    Q_PROPERTY(int count READ count NOTIFY decisionChanged)
+    Q_PROPERTY(int chosen READ chosen NOTIFY chosenChanged)
+    Q_PROPERTY(bool ready READ ready NOTIFY chosenChanged)
+    Q_PROPERTY(QVariantMap question READ question NOTIFY decisionChanged)
 
 public:
     struct Facts {
         QString decision, title, detail, player, clause, why;
         bool onBoard = false;
         bool canDraw = false;
+        bool several = false;   ///< the answer is a list of options: taps choose, `confirm` answers
+        int count = 0;          ///< exactly so many of them; 0: any number, nobody too
+        QVariantMap question{}; ///< of a value: kind, title, low, high
         bool operator==(const Facts&) const = default;
     };
 
@@ -57,8 +67,19 @@ public:
     QString why() const { return m_facts.why; }
     bool onBoard() const { return m_facts.onBoard; } ///< most answers are places: lit on the board
     bool canDraw() const { return m_facts.canDraw; } ///< the program may draw for the table
+    bool several() const { return m_facts.several; }
+    int count() const { return m_facts.count; }
+    int chosen() const;
+    bool ready() const { return several() && (m_facts.count == 0 || chosen() == m_facts.count); }
+    /// What ValueEditor.qml is to ask; empty where the answer is among the options.
+    QVariantMap question() const { return m_facts.question; }
 
+    /// Of a list: takes the option in, or out again.
     Q_INVOKABLE void answer(int index);
+    /// The chosen options are the answer.
+    Q_INVOKABLE void confirm();
+    /// An answer that no single option is: a list of them, a number, a value; as JSON text.
+    Q_INVOKABLE void answerWith(const QString& json);
     /// The program draws from the known bag (GW-20, WO-30).
     Q_INVOKABLE void draw();
 
@@ -66,11 +87,14 @@ public:
 
 signals:
     void decisionChanged();
+    void chosenChanged();
     void answered(const QString& id);
     void drawAsked();
     void refused(const QString& why);
 
 private:
+    void toggle(int index);
+
     Facts m_facts;
 };
 

@@ -25,6 +25,10 @@ void PowderActionModel::enter(int number) {
     emit entered(number);
 }
 
+void PowderActionModel::type(const QString& words) {
+    emit typed(QString(words));
+}
+
 void PowderActionModel::done() {
     emit doneAsked();
 }

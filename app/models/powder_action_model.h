@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table enters in Black Powder, one thing at a time: an action is chosen, then its stages, until the
-// command is complete. A stage offers choices, lights places on the board, or wants a number.
+// command is complete. A stage offers choices, lights places on the board, or wants a number or a name.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -24,6 +24,10 @@ class PowderActionModel : public QObject {
     Q_PROPERTY(QString doneText READ doneText NOTIFY stageChanged)
     Q_PROPERTY(QStringList planned READ planned NOTIFY stageChanged)
     Q_PROPERTY(bool number READ number NOTIFY stageChanged)
+    Q_PROPERTY(int least READ least NOTIFY stageChanged)
+    Q_PROPERTY(int most READ most NOTIFY stageChanged)
+    Q_PROPERTY(bool words READ words NOTIFY stageChanged)
+    Q_PROPERTY(bool dice READ dice NOTIFY stageChanged)
     Q_PROPERTY(QAbstractItemModel* actions READ actions CONSTANT)
     Q_PROPERTY(QAbstractItemModel* choices READ choices CONSTANT)
 
@@ -34,7 +38,10 @@ public:
         QString hint;        ///< where to tap, or why there is nothing
         QString doneText;    ///< label of "done" where the command is complete as it stands; else empty
         QStringList planned; ///< what was entered so far, a line each
-        bool number = false; ///< a number pad is wanted
+        bool number = false; ///< a number pad is wanted, from least to most
+        int least = 0, most = 0;
+        bool words = false; ///< keys for a name are wanted
+        bool dice = false;  ///< a roll of two dice answers too
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);
@@ -47,6 +54,10 @@ public:
     QString doneText() const { return m_facts.doneText; }
     QStringList planned() const { return m_facts.planned; }
     bool number() const { return m_facts.number; }
+    int least() const { return m_facts.least; }
+    int most() const { return m_facts.most; }
+    bool words() const { return m_facts.words; }
+    bool dice() const { return m_facts.dice; }
     /// What may be entered now; those of the season first.
     QAbstractItemModel* actions() { return &m_actions; }
     QAbstractItemModel* choices() { return &m_choices; }
@@ -55,6 +66,8 @@ public:
     Q_INVOKABLE void start(const QString& action);
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void enter(int number);
+    /// A name as it was typed.
+    Q_INVOKABLE void type(const QString& words);
     Q_INVOKABLE void done();
     /// One stage back; from the first one the panel closes.
     Q_INVOKABLE void back();
@@ -70,6 +83,7 @@ signals:
     void started(const QString& action);
     void chosen(const QString& id);
     void entered(int number);
+    void typed(const QString& words);
     void doneAsked();
     void backAsked();
 

@@ -5,41 +5,130 @@
 #include "rules/powder/apply.h"
 #include "rules/powder/command.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
 #include <utility>
 
 namespace watchfire {
+
+namespace {
+
+struct EntryText {
+    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+};
+
+} // namespace
 
 PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, Submit submit,
                            QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
     connect(m_table.powder(), &PowderModel::picked, this, &PowderActing::picked);
     connect(m_table.powder(), &PowderModel::refused, &m_table, &TableModel::showNotice);
-    connect(m_table.decision(), &DecisionModel::answered, this, &PowderActing::answer);
+    DecisionModel* decision = m_table.decision();
+    connect(decision, &DecisionModel::answered, this, &PowderActing::answer);
+    connect(decision, &DecisionModel::chosenChanged, this, [this] {
+        if (m_running.isOpen() && !m_planner.running())
+            showDecisionPlaces();
+    });
+    PowderActionModel* panel = m_table.powderAction();
+    connect(panel, &PowderActionModel::started, this, &PowderActing::start);
+    connect(panel, &PowderActionModel::chosen, this, &PowderActing::touch);
+    connect(panel, &PowderActionModel::entered, this, [this](int number) { touch(QString::number(number)); });
+    connect(panel, &PowderActionModel::typed, this, &PowderActing::type);
+    connect(panel, &PowderActionModel::doneAsked, this, &PowderActing::done);
+    connect(panel, &PowderActionModel::backAsked, this, &PowderActing::back);
+    connect(panel, &PowderActionModel::openChanged, this, [this, panel] {
+        if (!panel->open())
+            m_planner.stop();
+        show();
+    });
 }
 
-void PowderActing::show() {
-    QList<PowderPlaceRow> rows;
-    if (m_table.decision()->open()) {
-        for (const OptionRow& option : m_table.decision()->rows()) {
-            if (!option.place.isEmpty())
-                rows.append({option.place, option.label, option.forbidden, option.why});
-        }
+// ---- entering a command ----
+
+void PowderActing::start(const QString& action) {
+    if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
+        return;
+    m_table.powderAction()->setOpen(true);
+    submitIfComplete();
+}
+
+void PowderActing::touch(const QString& touch) {
+    if (m_running.isOpen() && m_planner.touch(m_running.state(), touch.toStdString()))
+        submitIfComplete();
+}
+
+void PowderActing::type(const QString& words) {
+    if (!m_running.isOpen())
+        return;
+    if (m_planner.touch(m_running.state(), entry::cardNameFrom(words)))
+        submitIfComplete();
+    else
+        m_table.showNotice(EntryText::tr("A card's name has letters and figures."));
+}
+
+void PowderActing::done() {
+    if (m_running.isOpen() && m_planner.done(m_running.state()))
+        submitIfComplete();
+}
+
+void PowderActing::back() {
+    if (!m_planner.back())
+        m_table.powderAction()->setOpen(false);
+    show();
+}
+
+void PowderActing::submitIfComplete() {
+    const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
+    // What is carried out closes the panel; what is refused leaves it one touch before.
+    if (command && !m_submit(*command).value("ok", false)) {
+        if (!m_planner.back())
+            m_table.powderAction()->setOpen(false);
     }
-    m_table.powder()->setPlaces(m_table.decision()->title(), rows);
+    show();
 }
 
 void PowderActing::close() {
+    m_planner.stop();
     m_table.powderAction()->setOpen(false);
 }
+
+// ---- answers ----
 
 void PowderActing::picked(const QString& place) {
     if (!m_running.isOpen())
         return;
-    for (const OptionRow& option : m_table.decision()->rows()) {
-        if (option.place == place && !option.forbidden) {
-            answer(QString(option.id));
+    if (m_planner.running())
+        touch(place);
+    else
+        pickOption(place);
+}
+
+/// An answer by its place on the board. Soldiers in one zone are taken one after the other; where different
+/// things could be meant, the list has to say which.
+void PowderActing::pickOption(const QString& place) {
+    DecisionModel& decision = *m_table.decision();
+    QList<int> here;
+    for (int i = 0; i < decision.rows().size(); ++i) {
+        if (decision.rows()[i].place == place && !decision.rows()[i].forbidden)
+            here.append(i);
+    }
+    if (here.isEmpty())
+        return;
+    if (decision.several()) {
+        const auto open =
+            std::find_if(here.begin(), here.end(), [&](int index) { return !decision.rows()[index].chosen; });
+        if (open != here.end()) {
+            decision.answer(*open);
             return;
         }
+        for (const int index : here)
+            decision.answer(index);
+    } else if (here.size() == 1) {
+        decision.answer(here.first());
+    } else {
+        m_table.showNotice(EntryText::tr("Several answers belong there. Choose one of the list, please."));
     }
 }
 
@@ -53,6 +142,68 @@ void PowderActing::answer(const QString& value) {
               {"decision", powder::toString(decision->id)},
               {"value", Json::parse(value.toStdString(), nullptr, false)},
               {"by", "hand"}});
+}
+
+// ---- showing ----
+
+void PowderActing::show() {
+    if (!m_running.isOpen())
+        return;
+    const auto actions = PowderPlanner::actions(m_running.state());
+    const auto isOpen = [&](const ChoiceRow& action) { return action.id == m_planner.action(); };
+    if (m_planner.running() && std::none_of(actions.begin(), actions.end(), isOpen))
+        close(); // undone to where there is no such action
+    m_table.powderAction()->showActions(actions);
+    showPanel();
+    if (!m_planner.running())
+        showDecisionPlaces();
+}
+
+void PowderActing::showPanel() {
+    PowderActionModel& panel = *m_table.powderAction();
+    if (!m_planner.running()) {
+        panel.show({}, {});
+        return;
+    }
+    const PowderStage& stage = m_planner.plan(m_running.state()).stage;
+    PowderActionModel::Facts facts;
+    facts.action = m_planner.action();
+    facts.title = stage.title;
+    facts.hint = stage.hint;
+    facts.doneText = stage.doneText;
+    facts.planned = stage.planned;
+    facts.number = stage.number.has_value();
+    if (stage.number) {
+        facts.least = stage.number->least;
+        facts.most = stage.number->most;
+    }
+    facts.words = stage.words;
+    facts.dice = stage.dice;
+    panel.show(facts, stage.choices);
+    m_table.powder()->setPlaces(stage.title, stage.places);
+}
+
+void PowderActing::showDecisionPlaces() {
+    const DecisionModel& decision = *m_table.decision();
+    QList<PowderPlaceRow> places;
+    for (const OptionRow& option : decision.rows()) {
+        if (option.place.isEmpty() || !decision.open())
+            continue;
+        const auto there = std::find_if(places.begin(), places.end(),
+                                        [&](const PowderPlaceRow& row) { return row.place == option.place; });
+        if (there != places.end()) {
+            there->chosen = there->chosen || option.chosen;
+            continue;
+        }
+        PowderPlaceRow row;
+        row.place = option.place;
+        row.label = option.label;
+        row.forbidden = option.forbidden;
+        row.why = option.why;
+        row.chosen = option.chosen;
+        places.append(row);
+    }
+    m_table.powder()->setPlaces(decision.title(), places);
 }
 
 } // namespace watchfire

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table of Black Powder enters by touch: answers to the open decision, and commands stage by stage.
+// What the table of Black Powder enters by touch: answers to the open decision, and commands stage by stage,
+// out of the panel and on the board.
 #pragma once
 
 #include "app/game/powder/powder_game.h"
+#include "app/game/powder/powder_planner.h"
 #include "app/models/table_model.h"
 
 #include <QObject>
@@ -24,14 +26,28 @@ public:
 
     void show();
     void close();
+    /// Something is being entered; nobody wants a roll to come in between.
+    [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
 
 private:
+    void start(const QString& action);
+    void touch(const QString& touch);
+    void type(const QString& words);
+    void done();
+    void back();
+    void submitIfComplete();
+
     void answer(const QString& value);
     void picked(const QString& place);
+    void pickOption(const QString& place);
+
+    void showPanel();
+    void showDecisionPlaces();
 
     TableModel& m_table;
     const RunningPowderGame& m_running;
     Submit m_submit;
+    PowderPlanner m_planner;
 };
 
 } // namespace watchfire

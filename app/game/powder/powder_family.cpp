@@ -33,10 +33,19 @@ bool hasStep(const Told& told, auto matches) {
 } // namespace
 
 PowderFamily::PowderFamily(TableModel& table, PowderActing::Submit submit)
-    : m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+    : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+
+std::optional<Error> PowderFamily::open(const Json& header) {
+    m_drawing.reset();
+    m_before.clear();
+    return m_running.open(header);
+}
 
 Result<PowderFamily::Json> PowderFamily::carryOut(const Json& command) {
-    return answerOf(m_running.carryOut(command));
+    const auto outcome = m_running.carryOut(command);
+    if (outcome)
+        m_drawing.reset();
+    return answerOf(outcome);
 }
 
 Result<PowderFamily::Json> PowderFamily::redo() {
@@ -92,22 +101,86 @@ devices::LampEffect PowderFamily::lamp() const {
     return powder::whoseTurn(m_running.state()) ? devices::LampEffect::yourTurn : devices::LampEffect::idle;
 }
 
-std::optional<PowderFamily::Json> PowderFamily::drawn(const Random&) const {
+/// A roll that undo gives back is the same draw again: the rolls before it count still.
+std::optional<Error> PowderFamily::undo() {
+    const std::size_t undone = position();
+    if (auto error = m_running.undo())
+        return error;
+    m_drawing.reset();
+    if (const auto before = m_before.extract(undone))
+        m_drawing = before.mapped();
     return std::nullopt;
+}
+
+// ---- draws ----
+
+std::optional<PowderFamily::Json> PowderFamily::drawn(const Random& random) const {
+    const auto draw = drawDue(m_running.state());
+    if (!draw || draw->choices.list.empty())
+        return std::nullopt;
+    const auto& list = draw->choices.list;
+    const bool byProgram = m_running.setup().options().draw == powder::DrawBy::program;
+    if (!byProgram && list.size() > 1)
+        return std::nullopt; // dice decide
+    const std::size_t choice = list.size() == 1 ? 0 : random(static_cast<std::uint32_t>(list.size()));
+    Json command = drawnCommand(*draw, list[choice]);
+    command["by"] = "program";
+    return command;
+}
+
+std::optional<PowderDraw> PowderFamily::diceDecide() const {
+    if (m_running.setup().options().draw != powder::DrawBy::tower)
+        return std::nullopt;
+    auto draw = drawDue(m_running.state());
+    return draw && draw->choices.list.size() > 1 ? draw : std::nullopt;
 }
 
 RollUse PowderFamily::rollUse() const {
     RollUse use;
-    use.why = PowderText::tr("Black Powder is played without dice.");
+    if (m_running.setup().options().draw != powder::DrawBy::tower) {
+        use.why = PowderText::tr("This game is played without dice.");
+        return use;
+    }
+    const auto due = drawDue(m_running.state());
+    if (!due) {
+        use.why = PowderText::tr("Nothing is to be drawn now.");
+        return use;
+    }
+    if (!diceDecide()) {
+        use.why = drawText(*due);
+        return use;
+    }
+    use.byTap = true;
+    use.now = !m_acting.busy(); // a card is being entered: then a tap decides
     return use;
 }
 
-std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>&) {
-    return std::nullopt;
+std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>& dice) {
+    const auto draw = diceDecide();
+    const auto face = [](int n) { return n >= 1 && n <= 6; };
+    if (!draw || dice.size() != 2 || !std::all_of(dice.begin(), dice.end(), face))
+        return std::nullopt;
+    const auto choices = static_cast<int>(draw->choices.list.size());
+    if (!m_drawing || m_drawing->what != draw->what || m_drawing->lot.choices() != choices)
+        m_drawing = Drawing{draw->what, powder::Lot(choices)};
+    const Drawing before = *m_drawing;
+    const auto result = m_drawing->lot.feed({dice[0], dice[1]});
+    if (const auto* again = std::get_if<powder::RollAgain>(&result)) {
+        m_table.showNotice(
+            *again == powder::RollAgain::second
+                ? PowderText::tr("Roll once more: this draw takes two rolls.")
+                : PowderText::tr("Roll again: this roll decides nothing, so that all come equally often."));
+        return std::nullopt;
+    }
+    m_drawing.reset();
+    if (before.lot.rollsLeft() < powder::Lot(choices).rollsLeft())
+        m_before.insert_or_assign(position() + 1, before);
+    return drawnCommand(*draw, draw->choices.list[static_cast<std::size_t>(std::get<int>(result))]);
 }
 
 void PowderFamily::show(const CardsInHand& cards, bool practice) {
     m_presenter.show(*m_running.game(), cards, practice);
+    m_table.showActions({.roll = diceDecide().has_value()});
     m_acting.show();
 }
 

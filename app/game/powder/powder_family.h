@@ -5,8 +5,12 @@
 #include "app/game/game_family.h"
 #include "app/game/powder/powder_acting.h"
 #include "app/game/powder/powder_game.h"
+#include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/table_model.h"
+
+#include <map>
+#include <optional>
 
 namespace watchfire {
 
@@ -14,7 +18,7 @@ class PowderFamily : public GameFamily {
 public:
     PowderFamily(TableModel& table, PowderActing::Submit submit);
 
-    std::optional<Error> open(const Json& header) override { return m_running.open(header); }
+    std::optional<Error> open(const Json& header) override;
     void close() override { m_running.close(); }
     [[nodiscard]] const Game* game() const override { return m_running.game(); }
     [[nodiscard]] std::size_t position() const override { return m_running.position(); }
@@ -22,7 +26,7 @@ public:
     [[nodiscard]] const Told* last() const override { return m_running.last(); }
     Result<Json> carryOut(const Json& command) override;
     Result<Json> redo() override;
-    std::optional<Error> undo() override { return m_running.undo(); }
+    std::optional<Error> undo() override;
     [[nodiscard]] Json answerNow() const override;
     [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
     [[nodiscard]] Json lastSteps() const override;
@@ -40,9 +44,21 @@ public:
     void closePanels() override { m_acting.close(); }
 
 private:
+    /// Rolls that a draw has had so far: what the next one goes on from.
+    struct Drawing {
+        PowderDraw::What what;
+        powder::Lot lot;
+    };
+    /// Dice decide now, between several choices.
+    [[nodiscard]] std::optional<PowderDraw> diceDecide() const;
+
+    TableModel& m_table;
     RunningPowderGame m_running;
     PowderPresenter m_presenter;
     PowderActing m_acting;
+    std::optional<Drawing> m_drawing;
+    /// For each command that a draw of several rolls made, by its position: how it stood before the last one.
+    std::map<std::size_t, Drawing> m_before;
 };
 
 } // namespace watchfire

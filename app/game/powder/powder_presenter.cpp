@@ -149,6 +149,27 @@ QString titleOf(const powder::Book& book) {
     return QString::fromStdString(title == book.title.end() ? book.name : title->second);
 }
 
+/// What is entered where the answer is no option, for ValueEditor.qml.
+QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
+    QVariantMap question;
+    nlohmann::ordered_json range;
+    if (decision.value)
+        range = powder::rangeOf(*decision.value);
+    else if (decision.id == powder::DecisionKind::artifacts)
+        range = {0, powder::largestValue};
+    else
+        return question;
+    question.insert(QStringLiteral("title"), title);
+    if (range.is_array()) {
+        question.insert(QStringLiteral("kind"), QStringLiteral("number"));
+        question.insert(QStringLiteral("low"), range[0].get<int>());
+        question.insert(QStringLiteral("high"), range[1].get<int>());
+    } else {
+        question.insert(QStringLiteral("kind"), QString::fromStdString(range.get<std::string>()));
+    }
+    return question;
+}
+
 } // namespace
 
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice) {
@@ -274,6 +295,20 @@ void PowderPresenter::showDecision(const powder::State& state) {
         facts.onBoard = facts.onBoard || !row.place.isEmpty();
         rows.append(row);
     }
+    if (decision->id == powder::DecisionKind::save) {
+        // Of one soldier each answer is a tap; of several a list is put together.
+        facts.several = rows.size() > 1;
+        if (!facts.several) {
+            OptionRow nobody;
+            nobody.id = QStringLiteral("[]");
+            nobody.label = text::optionText(state, decision->id, powder::SoldierList{}).label;
+            rows.append(nobody);
+        }
+    } else if (decision->id == powder::DecisionKind::casualties) {
+        facts.count = decision->count.value_or(0);
+        facts.several = facts.count > 1;
+    }
+    facts.question = questionOf(*decision, facts.title);
     m_table.decision()->show(facts, rows);
 }
 

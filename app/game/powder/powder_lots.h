@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Drawing at random for the table of Black Powder (docs/lots.md): what is due to be drawn, and the command
+// that a choice makes. A tower's dice decide by `powder::Lot`, the program by its random numbers.
+#pragma once
+
+#include "rules/powder/lot.h"
+
+#include <QString>
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace watchfire {
+
+struct PowderDraw {
+    enum class What {
+        deckOut,   ///< BP-05
+        horde,     ///< BP-06, BP-11
+        indicator, ///< BP-20: the back of the next card, where it counts
+        rocket,    ///< BP-72
+    };
+    What what = What::horde;
+    powder::LotChoices choices; ///< empty with the reason: the table enters it
+};
+
+/// What comes next by lot in a game whose table wishes it (`draw`); nothing where nothing does.
+[[nodiscard]] std::optional<PowderDraw> drawDue(const powder::State& state);
+
+/// The command that enters this choice, without "by".
+[[nodiscard]] nlohmann::ordered_json drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice);
+
+/// "The dice draw a horde card"; and why they cannot.
+[[nodiscard]] QString drawText(const PowderDraw& draw);
+
+} // namespace watchfire

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_planner.h.
+#include "app/game/powder/powder_planner.h"
+
+#include "app/game/powder/powder_lots.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+#include "rules/powder/apply.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire {
+
+namespace {
+
+struct EntryText {
+    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+};
+
+struct Action {
+    const char* id;
+    const char* title;
+    entry::Script script;
+};
+
+constexpr std::array<Action, 24> table{{
+    {"tea", QT_TRANSLATE_NOOP("PowderEntry", "Tea order"), entry::tea},
+    {"deck", QT_TRANSLATE_NOOP("PowderEntry", "Types that are out"), entry::deck},
+    {"horde", QT_TRANSLATE_NOOP("PowderEntry", "Horde card"), entry::horde},
+    {"overseer", QT_TRANSLATE_NOOP("PowderEntry", "Overseer"), entry::overseer},
+    {"machine", QT_TRANSLATE_NOOP("PowderEntry", "War machine"), entry::machine},
+    {"begin", QT_TRANSLATE_NOOP("PowderEntry", "Begin"), entry::begin},
+    {"order", QT_TRANSLATE_NOOP("PowderEntry", "Order of turns"), entry::order},
+    {"recruit", QT_TRANSLATE_NOOP("PowderEntry", "Recruit"), entry::recruit},
+    {"attack", QT_TRANSLATE_NOOP("PowderEntry", "Attack"), entry::attack},
+    {"build", QT_TRANSLATE_NOOP("PowderEntry", "Build"), entry::build},
+    {"move", QT_TRANSLATE_NOOP("PowderEntry", "Move soldiers"), entry::move},
+    {"end-turn", QT_TRANSLATE_NOOP("PowderEntry", "End the turn"), entry::endTurn},
+    {"season", QT_TRANSLATE_NOOP("PowderEntry", "Next season"), entry::nextSeason},
+    {"assault", QT_TRANSLATE_NOOP("PowderEntry", "Assault"), entry::assault},
+    {"donate", QT_TRANSLATE_NOOP("PowderEntry", "Donate"), entry::donate},
+    {"honor", QT_TRANSLATE_NOOP("PowderEntry", "Honor"), entry::honor},
+    {"shame", QT_TRANSLATE_NOOP("PowderEntry", "Shame"), entry::shame},
+    {"shame-back", QT_TRANSLATE_NOOP("PowderEntry", "Give shame back"), entry::shameBack},
+    {"wound", QT_TRANSLATE_NOOP("PowderEntry", "Wound by an effect"), entry::wound},
+    {"kill", QT_TRANSLATE_NOOP("PowderEntry", "Kill by an effect"), entry::kill},
+    {"shot", QT_TRANSLATE_NOOP("PowderEntry", "Shot by an effect"), entry::shot},
+    {"tower", QT_TRANSLATE_NOOP("PowderEntry", "Tower by an effect"), entry::tower},
+    {"adjust", QT_TRANSLATE_NOOP("PowderEntry", "Adjust a section"), entry::adjust},
+    {"correct", QT_TRANSLATE_NOOP("PowderEntry", "Correct"), entry::correct},
+}};
+
+const Action* find(std::string_view id) {
+    const auto found = std::find_if(table.begin(), table.end(), [&](const Action& a) { return id == a.id; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+/// The actions of a season, the likeliest first.
+std::vector<std::string_view> idsOf(const powder::State& state) {
+    if (state.ending.over || powder::openDecision(state))
+        return {"correct"};
+    std::vector<std::string_view> ids;
+    switch (state.season) {
+    case powder::Season::setUp:
+        return {"tea", "deck", "horde", "overseer", "machine", "begin", "correct"};
+    case powder::Season::fall:
+        if (powder::whoseTurn(state))
+            ids = {"recruit", "build", "attack", "move",  "end-turn", "overseer",
+                   "donate",  "honor", "shame",  "order", "season"};
+        else if (state.order.empty())
+            ids = {"order",  "recruit",  "build",  "attack", "move", "end-turn",
+                   "season", "overseer", "donate", "honor",  "shame"};
+        else
+            ids = {"season", "order",    "recruit", "build", "attack",
+                   "move",   "overseer", "donate",  "honor", "shame"};
+        break;
+    case powder::Season::winter:
+        ids = state.assaulted ? std::vector<std::string_view>{"season", "adjust"}
+                              : std::vector<std::string_view>{"assault", "adjust"};
+        ids.insert(ids.end(), {"honor", "shame"});
+        break;
+    case powder::Season::spring:
+        ids = state.draws > 0 ? std::vector<std::string_view>{"horde", "season"}
+                              : std::vector<std::string_view>{"season"};
+        ids.insert(ids.end(), {"honor", "shame"});
+        break;
+    case powder::Season::summer:
+        ids = {"shame-back", "honor", "season", "shame"};
+        break;
+    }
+    for (const std::string_view any : {"shame-back", "wound", "kill", "shot", "tower"}) {
+        if (std::find(ids.begin(), ids.end(), any) == ids.end())
+            ids.push_back(any);
+    }
+    if (state.season == powder::Season::spring || state.season == powder::Season::summer)
+        ids.push_back("adjust");
+    if (state.season != powder::Season::fall)
+        ids.push_back("move");
+    ids.push_back("correct");
+    return ids;
+}
+
+QString nextSeasonTitle(powder::Season season) {
+    switch (season) {
+    case powder::Season::winter:
+        return EntryText::tr("On to winter");
+    case powder::Season::spring:
+        return EntryText::tr("On to spring");
+    case powder::Season::summer:
+        return EntryText::tr("On to summer");
+    case powder::Season::fall:
+    case powder::Season::setUp:
+        break;
+    }
+    return EntryText::tr("On to fall");
+}
+
+QString nextSeasonDetail(const powder::State& state, powder::Season season) {
+    switch (season) {
+    case powder::Season::winter:
+        return EntryText::tr("The firing spots fire, then complete hordes fall.");
+    case powder::Season::spring:
+        return EntryText::tr("The time token moves on, new hordes come.");
+    case powder::Season::summer:
+        return state.draws > 0 ? EntryText::tr("%n horde card(s) still to come.", nullptr, state.draws)
+                               : EntryText::tr("Income, and the command cards come back.");
+    case powder::Season::fall:
+    case powder::Season::setUp:
+        break;
+    }
+    return EntryText::tr("The turns of a new year.");
+}
+
+void addDetail(ChoiceRow& choice, const powder::State& state) {
+    const auto turn = powder::whoseTurn(state);
+    if (choice.id == QLatin1String("season")) {
+        const auto next = entry::seasonAfter(state.season);
+        if (!next)
+            return;
+        choice.title = nextSeasonTitle(*next);
+        choice.detail = nextSeasonDetail(state, *next);
+    } else if (choice.id == QLatin1String("assault")) {
+        choice.detail = EntryText::tr("Each section holds or breaks, from the left.");
+    } else if (choice.id == QLatin1String("end-turn") && turn) {
+        choice.title = EntryText::tr("End the turn of %1").arg(text::playerName(*state.setup, *turn));
+        choice.detail = EntryText::tr("Complete hordes fall.");
+    } else if (choice.id == QLatin1String("horde")) {
+        choice.detail = EntryText::tr("%n still to come", nullptr, state.draws);
+    } else if (choice.id == QLatin1String("begin")) {
+        choice.detail = EntryText::tr("The set-up is over, fall of year 1 begins.");
+    }
+}
+
+/// What is carried out at a tap is tried beforehand; the others ask before they can be refused.
+void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
+    if (choice.id == QLatin1String("horde") && state.draws == 0) {
+        choice.enabled = false;
+        choice.why = EntryText::tr("All horde cards that come now are on the board.");
+        return;
+    }
+    std::optional<powder::Command> command;
+    if (choice.id == QLatin1String("begin"))
+        command = powder::command::Begin{};
+    else if (choice.id == QLatin1String("assault"))
+        command = powder::command::BeginAssault{};
+    const auto error = command ? entry::refusalOf(state, *command) : std::nullopt;
+    if (error) {
+        choice.enabled = false;
+        choice.why = text::refusalText(state, *error);
+    }
+}
+
+} // namespace
+
+QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
+    QList<ChoiceRow> rows;
+    for (const std::string_view id : idsOf(state)) {
+        const Action& action = *find(id);
+        ChoiceRow choice = entry::row(id, QCoreApplication::translate("PowderEntry", action.title));
+        addDetail(choice, state);
+        closeWhatIsRefused(choice, state);
+        rows.append(choice);
+    }
+    return rows;
+}
+
+bool PowderPlanner::start(const powder::State& state, const QString& action) {
+    const auto ids = idsOf(state);
+    const std::string id = action.toStdString();
+    if (std::find(ids.begin(), ids.end(), id) == ids.end())
+        return false;
+    stop();
+    m_action = action;
+    m_script = find(id)->script;
+    return true;
+}
+
+void PowderPlanner::stop() {
+    m_action.clear();
+    m_script = nullptr;
+    m_touches.clear();
+    m_seen.reset();
+    m_known = 0;
+    m_plan.reset();
+}
+
+bool PowderPlanner::touch(const powder::State& state, const std::string& touch) {
+    if (!running())
+        return false;
+    const Plan& now = plan(state);
+    if (now.command || !answers(now.stage, touch))
+        return false;
+    m_touches.push_back(touch);
+    m_known = m_touches.size();
+    m_plan.reset();
+    return true;
+}
+
+bool PowderPlanner::back() {
+    if (m_touches.empty())
+        return false;
+    m_touches.pop_back();
+    m_known = m_touches.size();
+    m_plan.reset();
+    return true;
+}
+
+const PowderPlanner::Plan& PowderPlanner::plan(const powder::State& state) {
+    if (m_seen != state) {
+        m_seen = state;
+        m_known = 0;
+        m_plan.reset();
+    }
+    if (m_plan)
+        return *m_plan;
+    PowderEntry entry(state, m_touches, m_known);
+    const auto command = m_script(entry);
+    m_touches.resize(entry.read());
+    m_known = m_touches.size();
+    m_plan.emplace();
+    if (command)
+        m_plan->command = powder::toJson(*command);
+    else if (entry.stage())
+        m_plan->stage = *entry.stage();
+    return *m_plan;
+}
+
+} // namespace watchfire

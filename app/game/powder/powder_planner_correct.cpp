@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: Apache-2.0
+// Entering a correction (BA-60): what, where, and what the table sees there instead.
+#include "app/game/powder/powder_planner_entry.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire::entry {
+
+namespace {
+
+struct EntryText {
+    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+};
+
+using powder::command::Correct;
+using Correction = std::optional<powder::command::Correction>;
+
+constexpr std::string_view noneTouch = "none";
+constexpr int mostHonor = 999;
+constexpr int mostYears = 99;
+
+powder::SoldierType typeOf(std::size_t index) {
+    return static_cast<powder::SoldierType>(index);
+}
+
+QString nameOf(const powder::State& state, powder::Clan clan) {
+    return text::playerName(*state.setup, clan);
+}
+
+std::optional<powder::SectionIndex> askWhere(PowderEntry& entry) {
+    return askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {
+        return Correct{powder::command::CorrectBarricades{section, 0}};
+    });
+}
+
+/// A lit place of the board.
+std::optional<std::string> askPlace(PowderEntry& entry, const QString& title,
+                                    const std::vector<std::string>& places,
+                                    const QList<ChoiceRow>& others = {}) {
+    PowderStage stage;
+    stage.title = title;
+    stage.hint = places.empty()     ? EntryText::tr("There is no such place now.")
+                 : others.isEmpty() ? EntryText::tr("Tap a lit place on the board.")
+                                    : EntryText::tr("Tap a lit place on the board, or choose here.");
+    for (const std::string& place : places)
+        stage.places.append(placeRow(place));
+    stage.choices = others;
+    return entry.ask(std::move(stage));
+}
+
+/// A small number as choices, the present one marked.
+std::optional<int> askFew(PowderEntry& entry, const QString& title, int most, int now) {
+    PowderStage stage;
+    stage.title = title;
+    for (int n = 0; n <= most; ++n) {
+        stage.choices.append(row(std::to_string(n), QString::number(n)));
+        stage.choices.last().chosen = n == now;
+    }
+    const auto touch = entry.ask(std::move(stage));
+    return touch ? std::optional(std::stoi(*touch)) : std::nullopt;
+}
+
+std::optional<powder::SoldierType> askType(PowderEntry& entry, const QString& title, powder::Clan clan,
+                                           const std::function<bool(powder::SoldierType)>& fits) {
+    PowderStage stage;
+    stage.title = title;
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        const powder::SoldierType type = typeOf(index);
+        if (powder::piecesOf(clan, type) > 0 && fits(type))
+            stage.choices.append(row(powder::toString(type), text::capital(text::soldierName(type))));
+    }
+    if (stage.choices.isEmpty())
+        stage.hint = EntryText::tr("None of them can stand there.");
+    const auto touch = entry.ask(std::move(stage));
+    return touch ? powder::parseSoldierType(*touch) : std::nullopt;
+}
+
+Correction wallLevel(PowderEntry& entry) {
+    const auto at = askWhere(entry);
+    if (!at)
+        return std::nullopt;
+    const auto level = askFew(entry, EntryText::tr("Which level has the wall?"), powder::highestWall,
+                              entry.state().sections[*at].level);
+    if (!level)
+        return std::nullopt;
+    return powder::command::CorrectWallLevel{*at, static_cast<std::uint8_t>(*level)};
+}
+
+Correction barricades(PowderEntry& entry) {
+    const auto at = askWhere(entry);
+    if (!at)
+        return std::nullopt;
+    const auto count = askFew(entry, EntryText::tr("How many barricades stand there?"),
+                              powder::barricadesPerSection, entry.state().sections[*at].barricades);
+    if (!count)
+        return std::nullopt;
+    return powder::command::CorrectBarricades{*at, static_cast<std::uint8_t>(*count)};
+}
+
+Correction machines(PowderEntry& entry) {
+    const auto at = askWhere(entry);
+    if (!at)
+        return std::nullopt;
+    powder::command::CorrectMachines correct{*at, {}};
+    while (true) {
+        PowderStage stage;
+        stage.title = EntryText::tr("Which war machines stand there?");
+        stage.doneText = correct.machines.empty() ? EntryText::tr("None") : EntryText::tr("These are all");
+        for (std::size_t index = 0; index < powder::machineCount; ++index) {
+            const auto machine = static_cast<powder::Machine>(index);
+            powder::command::CorrectMachines more = correct;
+            more.machines.push_back(machine);
+            offerChoice(stage, entry.state(),
+                        row(powder::toString(machine), text::capital(text::machineName(machine))),
+                        Correct{more});
+        }
+        const auto touch = entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        if (*touch == doneTouch)
+            return correct;
+        correct.machines.push_back(*powder::parseMachine(*touch));
+        entry.note(text::capital(text::machineName(correct.machines.back())));
+    }
+}
+
+Correction horde(PowderEntry& entry) {
+    std::vector<std::string> places;
+    for (const powder::SectionIndex section : powder::sectionsInPlay(entry.state())) {
+        for (std::uint8_t line = 0; line < powder::rowCount; ++line)
+            places.push_back(powder::slotName({section, line}));
+    }
+    const auto at = askPlace(entry, EntryText::tr("Which row of which section?"), places);
+    if (!at)
+        return std::nullopt;
+    PowderStage stage;
+    stage.title = EntryText::tr("Which card lies there?");
+    stage.hint = EntryText::tr("What stands on the card there now goes back to the pools.");
+    stage.choices = {row(noneTouch, EntryText::tr("No card"))};
+    stage.choices.append(cardRows(entry.state()));
+    const auto card = askCardName(entry, std::move(stage));
+    if (!card)
+        return std::nullopt;
+    powder::command::CorrectHorde correct{*powder::parseSlot(*at), std::nullopt};
+    if (*card != noneTouch)
+        correct.card = *card;
+    return correct;
+}
+
+/// The posts on which a soldier of that type could hold this spot.
+std::vector<powder::Post> postsOver(powder::SoldierType type, powder::Spot spot) {
+    if (type == powder::SoldierType::horseman) {
+        std::vector<powder::Post> posts;
+        for (const powder::Cell other : powder::neighbours(spot.cell))
+            posts.push_back(
+                powder::spotPost({spot.slot, std::min(spot.cell, other)}, std::max(spot.cell, other)));
+        return posts;
+    }
+    if (type != powder::SoldierType::tank)
+        return {powder::spotPost(spot)};
+    std::vector<powder::Post> posts;
+    for (const int column : {powder::columnOf(spot.cell) - 1, powder::columnOf(spot.cell)}) {
+        if (column >= 0 && column < 5)
+            posts.push_back(powder::spotPost({spot.slot, powder::cellAt(0, column)}));
+    }
+    return posts;
+}
+
+Correction spot(PowderEntry& entry) {
+    using What = powder::command::CorrectSpot::What;
+    const powder::State& state = entry.state();
+    std::vector<std::string> spots;
+    for (const powder::Slot slot : powder::hordes(state)) {
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+            const powder::Spot at{slot, cell};
+            if (!refusalOf(state, Correct{powder::command::CorrectSpot{at, What::free, {}}}))
+                spots.push_back(powder::spotName(at));
+        }
+    }
+    const auto touch = askPlace(entry, EntryText::tr("Which spot?"), spots);
+    if (!touch)
+        return std::nullopt;
+    powder::command::CorrectSpot correct{powder::parsePost(*touch)->spot, What::free, {}};
+    constexpr std::string_view free = "free";
+    constexpr std::string_view woundTouch = "wound";
+    constexpr std::string_view token = "snake-token";
+    PowderStage stage;
+    stage.title = EntryText::tr("What is on it?");
+    stage.choices = {row(free, EntryText::tr("Nothing")), row(woundTouch, EntryText::tr("A wound"))};
+    if (state.setup->plays(powder::Clan::snake)) {
+        auto tried = correct;
+        tried.what = What::snakeToken;
+        offerChoice(stage, state, row(token, EntryText::tr("A snake token")), Correct{tried});
+    }
+    for (const powder::Clan clan : state.tea) {
+        ChoiceRow choice = clanRow(state, clan);
+        choice.title = EntryText::tr("A soldier of %1").arg(choice.title);
+        stage.choices.append(choice);
+    }
+    const auto what = entry.ask(std::move(stage));
+    if (!what || *what == free)
+        return what ? Correction(correct) : std::nullopt;
+    if (*what == woundTouch || *what == token) {
+        correct.what = *what == token ? What::snakeToken : What::wound;
+        return correct;
+    }
+    correct.what = What::soldier;
+    correct.soldier.clan = *powder::parseClan(*what);
+    const auto posts = [&](powder::SoldierType type) {
+        auto all = postsOver(type, correct.at);
+        std::erase_if(all, [&](const powder::Post& post) {
+            auto tried = correct;
+            tried.soldier = {correct.soldier.clan, type, post};
+            return refusalOf(state, Correct{tried}).has_value();
+        });
+        return all;
+    };
+    const auto type = askType(entry, EntryText::tr("Which soldier stands on it?"), correct.soldier.clan,
+                              [&](powder::SoldierType kind) { return !posts(kind).empty(); });
+    if (!type)
+        return std::nullopt;
+    correct.soldier.type = *type;
+    const auto all = posts(*type);
+    correct.soldier.at = all.front();
+    if (all.size() > 1) {
+        PowderStage which;
+        which.title = EntryText::tr("Which spots does the %1 hold?").arg(text::soldierName(*type));
+        for (const powder::Post& post : all) {
+            // A tank's post names its block's first cell only.
+            const powder::CellSet held = powder::footprint(*type, post.spot.cell, post.second);
+            which.choices.append(row(powder::toString(post), text::cellList(held)));
+        }
+        const auto chosen = entry.ask(std::move(which));
+        if (!chosen)
+            return std::nullopt;
+        correct.soldier.at = *powder::parsePost(*chosen);
+    }
+    return correct;
+}
+
+Correction soldiers(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    std::vector<std::string> zones;
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
+        zones.push_back(powder::restName(section));
+        zones.push_back(powder::fireName(section));
+    }
+    const auto at =
+        askPlace(entry, EntryText::tr("Where do they stand?"), zones,
+                 {row("pool", EntryText::tr("In the pool")), row("gone", EntryText::tr("Out of the game"))});
+    if (!at)
+        return std::nullopt;
+    powder::command::CorrectSoldiers correct;
+    correct.at = *powder::parsePost(*at);
+    const auto clan = askClan(entry, EntryText::tr("Whose soldiers?"), everybodyOf(state));
+    if (!clan)
+        return std::nullopt;
+    correct.clan = *clan;
+    const auto type = askType(entry, EntryText::tr("Which soldiers?"), *clan, [&](powder::SoldierType kind) {
+        return correct.at.kind != powder::Post::Kind::fire || powder::firesFromWall(kind);
+    });
+    if (!type)
+        return std::nullopt;
+    correct.type = *type;
+    PowderStage stage;
+    stage.title = EntryText::tr("How many are there?");
+    for (int n = 0; n <= powder::piecesOf(*clan, *type); ++n) {
+        correct.count = static_cast<std::uint8_t>(n);
+        offerChoice(stage, state, row(std::to_string(n), QString::number(n)), Correct{correct});
+    }
+    const auto count = entry.ask(std::move(stage));
+    if (!count)
+        return std::nullopt;
+    correct.count = static_cast<std::uint8_t>(std::stoi(*count));
+    return correct;
+}
+
+Correction towerPost(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    std::vector<std::string> towers;
+    QList<ChoiceRow> choices;
+    for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
+        if (!state.setup->usable(tower))
+            continue;
+        towers.push_back(powder::towerName(tower));
+        choices.append(row(towers.back(), text::capital(text::towerPlace(tower))));
+    }
+    const auto touch = askPlace(entry, EntryText::tr("Which tower?"), towers, choices);
+    if (!touch)
+        return std::nullopt;
+    powder::command::CorrectTower correct{*powder::parseTower(*touch), std::nullopt};
+    PowderStage stage;
+    stage.title = EntryText::tr("Whose spearman stands in it?");
+    stage.choices = {row(noneTouch, EntryText::tr("Nobody's"))};
+    for (const powder::Clan clan : state.tea) {
+        if (!state.setup->isHuman(clan))
+            continue;
+        correct.clan = clan;
+        offerChoice(stage, state, clanRow(state, clan), Correct{correct});
+    }
+    const auto who = entry.ask(std::move(stage));
+    if (!who)
+        return std::nullopt;
+    correct.clan = powder::parseClan(*who);
+    return correct;
+}
+
+Correction honorOf(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const auto clan = askClan(entry, EntryText::tr("Whose honor?"),
+                              [&](powder::Clan c) { return state.setup->hasHonor(c); });
+    if (!clan)
+        return std::nullopt;
+    const auto honor = askNumber(entry, EntryText::tr("How much honor has %1?").arg(nameOf(state, *clan)),
+                                 {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(*clan).honor));
+    if (!honor)
+        return std::nullopt;
+    return powder::command::CorrectHonor{*clan, *honor};
+}
+
+/// The row of claimed cards is edited card by card: a tap changes the shame on one, takes it away, or brings
+/// another one.
+Correction claimed(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const auto clan = askClan(entry, EntryText::tr("Whose claimed cards?"), everybodyOf(state));
+    if (!clan)
+        return std::nullopt;
+    powder::command::CorrectClaimed correct{*clan, state.of(*clan).claimed};
+    constexpr std::string_view add = "add";
+    while (true) {
+        PowderStage stage;
+        stage.title = EntryText::tr("Which claimed cards has %1, in their order?").arg(nameOf(state, *clan));
+        stage.hint = EntryText::tr("Tap a card to change it.");
+        if (const auto error = refusalOf(state, Correct{correct}))
+            stage.hint = text::refusalText(state, *error);
+        else
+            stage.doneText = EntryText::tr("These are all");
+        for (std::size_t i = 0; i < correct.cards.size(); ++i)
+            stage.choices.append(row("card" + std::to_string(i), text::hordeName(correct.cards[i].card),
+                                     EntryText::tr("%n token(s)", nullptr, correct.cards[i].shame)));
+        stage.choices.append(row(add, EntryText::tr("One more card")));
+        const auto touch = entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        if (*touch == doneTouch)
+            return correct;
+        if (*touch == add) {
+            PowderStage cards;
+            cards.title = EntryText::tr("Which card was claimed?");
+            cards.choices = cardRows(state);
+            const auto card = askCardName(entry, std::move(cards));
+            if (!card)
+                return std::nullopt;
+            correct.cards.push_back({*card, 0});
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(std::stoi(touch->substr(4)));
+        PowderStage change;
+        change.title =
+            EntryText::tr("How much shame lies on the %1?").arg(text::hordeName(correct.cards[index].card));
+        for (int n = 0; n <= powder::shameSlots; ++n)
+            change.choices.append(row(std::to_string(n), QString::number(n)));
+        constexpr std::string_view away = "away";
+        change.choices.append(row(away, EntryText::tr("The card is not there")));
+        const auto now = entry.ask(std::move(change));
+        if (!now)
+            return std::nullopt;
+        if (*now == away)
+            correct.cards.erase(correct.cards.begin() + static_cast<std::ptrdiff_t>(index));
+        else
+            correct.cards[index].shame = static_cast<std::uint8_t>(std::stoi(*now));
+    }
+}
+
+Correction shameUnder(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const auto clan = askClan(entry, EntryText::tr("Under whose soldiers?"), humansOf(state));
+    if (!clan)
+        return std::nullopt;
+    powder::command::CorrectShame correct{*clan, state.of(*clan).shame};
+    while (true) {
+        PowderStage stage;
+        stage.title = EntryText::tr("Under which soldiers of %1 lies shame?").arg(nameOf(state, *clan));
+        stage.hint = EntryText::tr("Tap a kind of soldier to change the number.");
+        if (const auto error = refusalOf(state, Correct{correct}))
+            stage.hint = text::refusalText(state, *error);
+        else
+            stage.doneText = EntryText::tr("That is right");
+        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+            if (powder::piecesOf(*clan, typeOf(index)) > 0)
+                stage.choices.append(row(powder::toString(typeOf(index)),
+                                         text::capital(text::soldierName(typeOf(index))),
+                                         EntryText::tr("%n token(s)", nullptr, correct.under[index])));
+        }
+        const auto touch = entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        if (*touch == doneTouch)
+            return correct;
+        const std::size_t index = powder::indexOf(*powder::parseSoldierType(*touch));
+        const auto count =
+            askFew(entry, EntryText::tr("Under how many %1?").arg(text::soldierCount(typeOf(index), 2)),
+                   state.of(*clan).pool[index], correct.under[index]);
+        if (!count)
+            return std::nullopt;
+        correct.under[index] = static_cast<std::uint8_t>(*count);
+    }
+}
+
+Correction shamePool(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const auto tokens =
+        askNumber(entry, EntryText::tr("How many tokens lie in the shame pool?"),
+                  {0, state.shamePool + state.shameOut}, EntryText::tr("Now: %1").arg(state.shamePool));
+    if (!tokens)
+        return std::nullopt;
+    return powder::command::CorrectShamePool{*tokens};
+}
+
+Correction shameOut(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const auto tokens =
+        askNumber(entry, EntryText::tr("How many shame tokens are out of the game?"),
+                  {0, state.shamePool + state.shameOut}, EntryText::tr("Now: %1").arg(state.shameOut));
+    if (!tokens)
+        return std::nullopt;
+    return powder::command::CorrectShameOut{*tokens};
+}
+
+Correction teaOrder(PowderEntry& entry) {
+    const auto command = tea(entry);
+    if (!command)
+        return std::nullopt;
+    return powder::command::CorrectTea{std::get<powder::command::Tea>(*command).order};
+}
+
+Correction year(PowderEntry& entry) {
+    const auto year = askNumber(entry, EntryText::tr("Which year is it?"), {1, mostYears},
+                                EntryText::tr("Now: %1").arg(entry.state().year));
+    if (!year)
+        return std::nullopt;
+    return powder::command::CorrectYear{*year};
+}
+
+Correction slot(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    PowderStage stage;
+    stage.title = EntryText::tr("On which place of the time track lies the token?");
+    for (int n = 0; n <= state.setup->lastSlot(); ++n) {
+        stage.choices.append(row(std::to_string(n + 1), QString::number(n + 1)));
+        stage.choices.last().chosen = n == state.timeSlot;
+    }
+    const auto touch = entry.ask(std::move(stage));
+    if (!touch)
+        return std::nullopt;
+    return powder::command::CorrectSlot{std::stoi(*touch) - 1};
+}
+
+Correction season(PowderEntry& entry) {
+    PowderStage stage;
+    stage.title = EntryText::tr("Which season is it?");
+    for (const powder::Season season :
+         {powder::Season::fall, powder::Season::winter, powder::Season::spring, powder::Season::summer}) {
+        stage.choices.append(row(powder::toString(season), text::capital(text::seasonName(season))));
+        stage.choices.last().chosen = season == entry.state().season;
+    }
+    const auto touch = entry.ask(std::move(stage));
+    if (!touch)
+        return std::nullopt;
+    return powder::command::CorrectSeason{*powder::parseSeason(*touch)};
+}
+
+Correction turn(PowderEntry& entry) {
+    const auto& order = entry.state().order;
+    const auto clan = askClan(entry, EntryText::tr("Whose turn is it?"), [&](powder::Clan c) {
+        return std::find(order.begin(), order.end(), c) != order.end();
+    });
+    if (!clan)
+        return std::nullopt;
+    return powder::command::CorrectTurn{*clan};
+}
+
+Correction deckLeft(PowderEntry& entry) {
+    const auto left = askNumber(entry, EntryText::tr("How many cards are left in the horde deck?"),
+                                {0, powder::largestValue});
+    if (!left)
+        return std::nullopt;
+    return powder::command::CorrectDeck{*left};
+}
+
+Correction rocketDeck(PowderEntry& entry) {
+    powder::command::CorrectRocketDeck correct;
+    while (true) {
+        PowderStage stage;
+        stage.title = EntryText::tr("Which rocket cards are left in the deck?");
+        stage.doneText = correct.left.empty() ? EntryText::tr("None") : EntryText::tr("These are all");
+        for (const auto& [name, card] : entry.state().book->rockets) {
+            auto more = correct;
+            more.left.push_back(name);
+            offerChoice(stage, entry.state(), row(name, text::capital(text::rocketName(name))),
+                        Correct{more});
+        }
+        const auto touch = entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        if (*touch == doneTouch)
+            return correct;
+        correct.left.push_back(*touch);
+        entry.note(text::capital(text::rocketName(*touch)));
+    }
+}
+
+Correction nextBack(PowderEntry& entry) {
+    PowderStage stage;
+    stage.title = EntryText::tr("What does the back of the next card show?");
+    for (const powder::SectionIndex section : powder::sectionsInPlay(entry.state())) {
+        const std::string name = powder::sectionName(section);
+        stage.places.append(placeRow(name));
+        stage.choices.append(row(name, text::capital(text::sectionPlace(section))));
+    }
+    stage.choices.append(row(noneTouch, EntryText::tr("Not known")));
+    const auto touch = entry.ask(std::move(stage));
+    if (!touch)
+        return std::nullopt;
+    return powder::command::CorrectNext{powder::parseSection(*touch)};
+}
+
+struct Kind {
+    const char* id;
+    const char* title;
+    Correction (*script)(PowderEntry&);
+};
+
+// In the order in which a table looks for them.
+constexpr std::array<Kind, 20> kinds{{
+    {"spot", QT_TRANSLATE_NOOP("PowderEntry", "A spot of a card"), spot},
+    {"soldiers", QT_TRANSLATE_NOOP("PowderEntry", "Soldiers in a zone or pool"), soldiers},
+    {"horde", QT_TRANSLATE_NOOP("PowderEntry", "A horde card"), horde},
+    {"wall-level", QT_TRANSLATE_NOOP("PowderEntry", "A wall's level"), wallLevel},
+    {"barricades", QT_TRANSLATE_NOOP("PowderEntry", "Barricades"), barricades},
+    {"machines", QT_TRANSLATE_NOOP("PowderEntry", "War machines"), machines},
+    {"tower", QT_TRANSLATE_NOOP("PowderEntry", "A tower"), towerPost},
+    {"honor", QT_TRANSLATE_NOOP("PowderEntry", "Honor"), honorOf},
+    {"shame", QT_TRANSLATE_NOOP("PowderEntry", "Shame under soldiers"), shameUnder},
+    {"claimed", QT_TRANSLATE_NOOP("PowderEntry", "Claimed cards"), claimed},
+    {"shame-pool", QT_TRANSLATE_NOOP("PowderEntry", "The shame pool"), shamePool},
+    {"shame-out", QT_TRANSLATE_NOOP("PowderEntry", "Shame out of the game"), shameOut},
+    {"turn", QT_TRANSLATE_NOOP("PowderEntry", "Whose turn it is"), turn},
+    {"tea", QT_TRANSLATE_NOOP("PowderEntry", "The tea order"), teaOrder},
+    {"season", QT_TRANSLATE_NOOP("PowderEntry", "The season"), season},
+    {"year", QT_TRANSLATE_NOOP("PowderEntry", "The year"), year},
+    {"slot", QT_TRANSLATE_NOOP("PowderEntry", "The time token"), slot},
+    {"next", QT_TRANSLATE_NOOP("PowderEntry", "The back of the next card"), nextBack},
+    {"deck", QT_TRANSLATE_NOOP("PowderEntry", "The horde deck"), deckLeft},
+    {"rocket-deck", QT_TRANSLATE_NOOP("PowderEntry", "The rocket deck"), rocketDeck},
+}};
+
+} // namespace
+
+std::optional<powder::Command> correct(PowderEntry& entry) {
+    PowderStage stage;
+    stage.title = EntryText::tr("What stands differently on the table?");
+    for (const Kind& kind : kinds) {
+        const QString title = QCoreApplication::translate("PowderEntry", kind.title);
+        if (kind.script == turn && entry.state().order.empty())
+            stage.choices.append(closedRow(kind.id, title, EntryText::tr("No order of turns was entered.")));
+        else
+            stage.choices.append(row(kind.id, title));
+    }
+    const auto what = entry.ask(std::move(stage));
+    if (!what)
+        return std::nullopt;
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return *what == k.id; });
+    const auto correction = kind->script(entry);
+    if (!correction)
+        return std::nullopt;
+    return Correct{*correction};
+}
+
+} // namespace watchfire::entry

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_planner_entry.h.
+#include "app/game/powder/powder_planner_entry.h"
+
+#include "app/game/powder/clan_colours.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <charconv>
+
+namespace watchfire {
+
+namespace {
+
+struct EntryText {
+    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+};
+
+std::optional<int> numberIn(const std::string& touch) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(touch.data(), touch.data() + touch.size(), number);
+    return error == std::errc{} && end == touch.data() + touch.size() ? std::optional(number) : std::nullopt;
+}
+
+/// Refusals that a person would wonder about; that a card ends somewhere everybody sees.
+bool worthTelling(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::wrongRow:
+    case ErrorCode::noFiringSpot:
+    case ErrorCode::sectionFull:
+    case ErrorCode::wallComplete:
+    case ErrorCode::noPieceLeft:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+bool answers(const PowderStage& stage, const std::string& touch) {
+    if (touch == doneTouch)
+        return !stage.doneText.isEmpty();
+    const QString id = QString::fromStdString(touch);
+    const auto isChoice = [&](const ChoiceRow& choice) { return choice.enabled && choice.id == id; };
+    if (std::any_of(stage.choices.begin(), stage.choices.end(), isChoice))
+        return true;
+    const auto isPlace = [&](const PowderPlaceRow& place) { return !place.forbidden && place.place == id; };
+    if (std::any_of(stage.places.begin(), stage.places.end(), isPlace))
+        return true;
+    if (const auto number = numberIn(touch);
+        stage.number && number && *number >= stage.number->least && *number <= stage.number->most)
+        return true;
+    return stage.words && powder::isCardName(touch);
+}
+
+std::optional<std::string> PowderEntry::ask(PowderStage stage) {
+    if (m_read < m_touches.size() && answers(stage, m_touches[m_read]))
+        return m_touches[m_read++];
+    stage.planned = m_planned;
+    m_stage = std::move(stage);
+    return std::nullopt;
+}
+
+namespace entry {
+
+std::string text(std::string_view view) {
+    return std::string(view);
+}
+
+std::optional<Error> refusalOf(const powder::State& state, const powder::Command& command) {
+    const auto tried = powder::apply(state, command);
+    return tried.ok() ? std::nullopt : std::optional(tried.error());
+}
+
+// ---- rows ----
+
+ChoiceRow row(std::string_view id, const QString& title, const QString& detail) {
+    ChoiceRow choice;
+    choice.id = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    choice.title = title;
+    choice.detail = detail;
+    return choice;
+}
+
+ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why) {
+    ChoiceRow choice = row(id, title);
+    choice.enabled = false;
+    choice.why = why;
+    return choice;
+}
+
+ChoiceRow clanRow(const powder::State& state, powder::Clan clan) {
+    ChoiceRow choice = row(powder::toString(clan), text::playerName(*state.setup, clan));
+    choice.player = choice.id;
+    choice.colour = clanColour(clan);
+    choice.symbol = clanSymbol(clan);
+    return choice;
+}
+
+PowderPlaceRow placeRow(const std::string& place) {
+    PowderPlaceRow lit;
+    lit.place = QString::fromStdString(place);
+    lit.label = text::capital(text::placeWords(place));
+    return lit;
+}
+
+void offerPlace(PowderStage& stage, const powder::State& state, const std::string& place,
+                const powder::Command& command) {
+    PowderPlaceRow lit = placeRow(place);
+    if (const auto error = refusalOf(state, command)) {
+        if (!worthTelling(error->code))
+            return;
+        lit.forbidden = true;
+        lit.why = text::refusalText(state, *error);
+    }
+    stage.places.append(lit);
+}
+
+void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
+                 const powder::Command& command) {
+    stage.choices.append(choice);
+    if (const auto error = refusalOf(state, command)) {
+        stage.choices.last().enabled = false;
+        stage.choices.last().why = text::refusalText(state, *error);
+    }
+}
+
+// ---- questions ----
+
+ClanFilter humansOf(const powder::State& state) {
+    return [setup = state.setup.get()](powder::Clan clan) { return setup->isHuman(clan); };
+}
+
+ClanFilter everybodyOf(const powder::State& state) {
+    return [setup = state.setup.get()](powder::Clan clan) { return setup->plays(clan); };
+}
+
+std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+    PowderStage stage;
+    stage.title = title;
+    for (const powder::Clan clan : entry.state().tea) {
+        if (filter(clan))
+            stage.choices.append(clanRow(entry.state(), clan));
+    }
+    const auto touch = entry.ask(std::move(stage));
+    return touch ? powder::parseClan(*touch) : std::nullopt;
+}
+
+std::optional<powder::Clan> actor(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+    const auto turn = powder::whoseTurn(entry.state());
+    return turn && filter(*turn) ? turn : askClan(entry, title, filter);
+}
+
+void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter) {
+    if (powder::whoseTurn(state) != clan)
+        return; // it was asked
+    const auto other = [&](powder::Clan c) { return c != clan && filter(c); };
+    if (std::any_of(state.tea.begin(), state.tea.end(), other))
+        stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
+                                 EntryText::tr("It is entered for another player.")));
+}
+
+std::optional<std::string> askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
+                                 const std::function<PowderStage(powder::Clan)>& stage) {
+    auto touch = entry.ask([&] {
+        PowderStage first = stage(clan);
+        offerOther(first, entry.state(), clan, filter);
+        return first;
+    });
+    if (!touch || *touch != otherTouch)
+        return touch;
+    const powder::Clan turn = clan;
+    const auto chosen =
+        askClan(entry, EntryText::tr("Who?"), [&](powder::Clan c) { return c != turn && filter(c); });
+    if (!chosen)
+        return std::nullopt;
+    clan = *chosen;
+    return entry.ask([&] { return stage(clan); });
+}
+
+std::optional<powder::SectionIndex> askSection(PowderEntry& entry, const QString& title,
+                                               const Commanding& command) {
+    const auto touch = entry.ask([&] {
+        PowderStage stage;
+        stage.title = title;
+        stage.hint = EntryText::tr("Tap a section on the board, or choose here.");
+        for (const powder::SectionIndex section : powder::sectionsInPlay(entry.state())) {
+            const std::string name = powder::sectionName(section);
+            const powder::Command tried = command(section);
+            offerPlace(stage, entry.state(), name, tried);
+            offerChoice(stage, entry.state(), row(name, text::capital(text::sectionPlace(section))), tried);
+        }
+        return stage;
+    });
+    return touch ? powder::parseSection(*touch) : std::nullopt;
+}
+
+std::optional<int> askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range,
+                             const QString& hint) {
+    PowderStage stage;
+    stage.title = title;
+    stage.hint = hint;
+    stage.number = range;
+    const auto touch = entry.ask(std::move(stage));
+    return touch ? numberIn(*touch) : std::nullopt;
+}
+
+std::optional<std::string> askWhy(PowderEntry& entry) {
+    PowderStage stage;
+    stage.title = EntryText::tr("What brings it?");
+    stage.choices = {row("card", EntryText::tr("A card's effect")),
+                     row("location", EntryText::tr("A location")),
+                     row("command-cards", EntryText::tr("A command card"))};
+    return entry.ask(std::move(stage));
+}
+
+QList<ChoiceRow> cardRows(const powder::State& state) {
+    QList<ChoiceRow> rows;
+    for (const auto& [name, card] : state.book->cards)
+        rows.append(row(name, text::hordeName(name)));
+    return rows;
+}
+
+std::string cardNameFrom(const QString& typed) {
+    std::string name;
+    for (const QChar letter : typed.toLower()) {
+        const char c = letter.toLatin1();
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            name += c;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    while (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name;
+}
+
+std::optional<std::string> askCardName(PowderEntry& entry, PowderStage stage) {
+    constexpr std::string_view another = "another-card";
+    stage.choices.append(
+        row(another, EntryText::tr("Another card"), EntryText::tr("Type its printed name.")));
+    const auto touch = entry.ask(std::move(stage));
+    if (!touch || *touch != another)
+        return touch;
+    PowderStage typed;
+    typed.title = EntryText::tr("What is printed on the card?");
+    typed.words = true;
+    return entry.ask(std::move(typed));
+}
+
+std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title) {
+    powder::CellSet cells;
+    while (true) {
+        PowderStage stage;
+        stage.title = title;
+        stage.hint = EntryText::tr("The upper line is a, the lower b. A second tap takes a spot off again.");
+        stage.doneText = EntryText::tr("These are all");
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+            const std::string name = powder::cellName(cell);
+            stage.choices.append(row(name, QString::fromStdString(name)));
+            stage.choices.last().chosen = cells.test(cell);
+        }
+        const auto touch = entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        if (*touch == doneTouch)
+            return cells;
+        cells.flip(*powder::parseCell(*touch));
+    }
+}
+
+} // namespace entry
+
+} // namespace watchfire

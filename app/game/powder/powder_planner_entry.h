@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a command of Black Powder is entered: the table's touches so far, read by a script that asks for one
+// thing after the other. A script runs again from its first question after each touch, so that "back" is one
+// touch less, and a touch that the game no longer offers falls away by itself.
+#pragma once
+
+#include "app/models/acting_models.h"
+#include "app/models/powder_model.h"
+#include "rules/powder/command.h"
+#include "rules/powder/state.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <concepts>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace watchfire {
+
+/// What is asked now: choices, lit places, a number or a card's name; any of them answers.
+struct PowderStage {
+    struct Range {
+        int least = 0;
+        int most = 0;
+        bool operator==(const Range&) const = default;
+    };
+    QString title{};
+    QString hint{};
+    QString doneText{}; ///< where the command is complete as it stands
+    QStringList planned{};
+    QList<ChoiceRow> choices{};
+    QList<PowderPlaceRow> places{};
+    std::optional<Range> number{};
+    bool words = false; ///< a name may be typed
+    bool dice = false;  ///< a roll of two dice answers too
+};
+
+/// The touch on "done".
+inline constexpr std::string_view doneTouch = "\n";
+
+class PowderEntry {
+public:
+    using Touches = std::vector<std::string>;
+
+    /// The first `known` touches answered their questions already, in this same state.
+    PowderEntry(const powder::State& state, const Touches& touches, std::size_t known = 0)
+        : m_state(state), m_touches(touches), m_known(known) {}
+
+    [[nodiscard]] const powder::State& state() const { return m_state; }
+    /// The touch that answers; nothing where it is still to come, the script then returns.
+    std::optional<std::string> ask(PowderStage stage);
+    /// The same; the question is put together only where it has to be.
+    template <std::invocable Make> std::optional<std::string> ask(const Make& make) {
+        return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(PowderStage(make()));
+    }
+    /// A line about what was entered, shown from the next question on.
+    void note(const QString& line) { m_planned.append(line); }
+
+    /// The question that is open; nothing once the script has run through.
+    [[nodiscard]] const std::optional<PowderStage>& stage() const { return m_stage; }
+    /// Touches that answered, the others mean nothing (any more).
+    [[nodiscard]] std::size_t read() const { return m_read; }
+
+private:
+    const powder::State& m_state;
+    const Touches& m_touches;
+    std::size_t m_known;
+    std::size_t m_read = 0;
+    QStringList m_planned;
+    std::optional<PowderStage> m_stage;
+};
+
+/// Whether this touch answers the stage.
+[[nodiscard]] bool answers(const PowderStage& stage, const std::string& touch);
+
+namespace entry {
+
+using Script = std::optional<powder::Command> (*)(PowderEntry&);
+
+/// Why the rules would refuse the command now.
+[[nodiscard]] std::optional<Error> refusalOf(const powder::State& state, const powder::Command& command);
+
+// ---- rows
+
+[[nodiscard]] ChoiceRow row(std::string_view id, const QString& title, const QString& detail = {});
+/// Greyed out, with the reason.
+[[nodiscard]] ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why);
+[[nodiscard]] ChoiceRow clanRow(const powder::State& state, powder::Clan clan);
+[[nodiscard]] PowderPlaceRow placeRow(const std::string& place);
+/// Lit where the rules take the command; with their reason where a person would wonder; else left out.
+void offerPlace(PowderStage& stage, const powder::State& state, const std::string& place,
+                const powder::Command& command);
+/// The same as a choice, closed with the reason.
+void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
+                 const powder::Command& command);
+
+// ---- questions that many commands share; nothing: the answer is still to come
+
+using ClanFilter = std::function<bool(powder::Clan)>;
+std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter);
+/// Whose turn it is, where it is somebody's who may; else it is asked.
+std::optional<powder::Clan> actor(PowderEntry& entry, const QString& title, const ClanFilter& filter);
+/// Whether another than the one whose turn it is could be meant; `otherRow` then stands in the first stage.
+inline constexpr std::string_view otherTouch = "other-player";
+void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter);
+/// A stage with its "somebody else": asks, and lets the clan be changed first.
+std::optional<std::string> askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
+                                 const std::function<PowderStage(powder::Clan)>& stage);
+
+using Commanding = std::function<powder::Command(powder::SectionIndex)>;
+/// A section where the rules take the command, on the board or as a choice.
+std::optional<powder::SectionIndex> askSection(PowderEntry& entry, const QString& title,
+                                               const Commanding& command);
+std::optional<int> askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range,
+                             const QString& hint = {});
+/// "card", "location", "command-cards".
+std::optional<std::string> askWhy(PowderEntry& entry);
+/// A card's name: one of `listed`, or typed.
+std::optional<std::string> askCardName(PowderEntry& entry, PowderStage stage);
+/// Any horde card that the book names.
+[[nodiscard]] QList<ChoiceRow> cardRows(const powder::State& state);
+/// Spots of the grid, one after the other, then "done".
+std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title);
+
+[[nodiscard]] ClanFilter humansOf(const powder::State& state);
+[[nodiscard]] ClanFilter everybodyOf(const powder::State& state);
+[[nodiscard]] std::string text(std::string_view view);
+/// What the table typed as the log writes a card: lower case, hyphens; empty where nothing is left of it.
+[[nodiscard]] std::string cardNameFrom(const QString& typed);
+
+// ---- the scripts, by action
+
+std::optional<powder::Command> recruit(PowderEntry& entry);
+std::optional<powder::Command> attack(PowderEntry& entry);
+std::optional<powder::Command> move(PowderEntry& entry);
+std::optional<powder::Command> wound(PowderEntry& entry);
+std::optional<powder::Command> kill(PowderEntry& entry);
+std::optional<powder::Command> overseer(PowderEntry& entry);
+std::optional<powder::Command> shot(PowderEntry& entry);
+std::optional<powder::Command> tower(PowderEntry& entry);
+std::optional<powder::Command> build(PowderEntry& entry);
+
+std::optional<powder::Command> tea(PowderEntry& entry);
+std::optional<powder::Command> deck(PowderEntry& entry);
+std::optional<powder::Command> horde(PowderEntry& entry);
+std::optional<powder::Command> machine(PowderEntry& entry);
+std::optional<powder::Command> begin(PowderEntry& entry);
+std::optional<powder::Command> order(PowderEntry& entry);
+std::optional<powder::Command> endTurn(PowderEntry& entry);
+std::optional<powder::Command> nextSeason(PowderEntry& entry);
+std::optional<powder::Command> assault(PowderEntry& entry);
+
+std::optional<powder::Command> honor(PowderEntry& entry);
+std::optional<powder::Command> donate(PowderEntry& entry);
+std::optional<powder::Command> shame(PowderEntry& entry);
+std::optional<powder::Command> shameBack(PowderEntry& entry);
+std::optional<powder::Command> adjust(PowderEntry& entry);
+
+std::optional<powder::Command> correct(PowderEntry& entry);
+
+/// The season that comes next; nothing before the game has begun.
+[[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);
+
+} // namespace entry
+
+} // namespace watchfire

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the table lets dice draw: the word for it, and the faces of a roll by hand.
+import QtQuick
+
+Column {
+    id: lot
+
+    required property var table
+
+    width: parent ? parent.width : 0
+    spacing: Theme.gap
+
+    Label {
+        objectName: "lotHint"
+        width: parent.width
+        text: qsTr("The dice may draw: throw them into the tower, or tap their faces.")
+        color: Theme.hintText
+    }
+    DiceEntry {
+        width: parent.width
+        onRolled: (first, second) => lot.table.roll(first, second)
+    }
+}

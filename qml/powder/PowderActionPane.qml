@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table of Black Powder is entering: one question after the other. Lit places on the board answer as
+// well; numbers and names have their keys here, and where the dice may draw, their faces.
+import QtQuick
+
+ActionPane {
+    id: pane
+
+    // Of the faces of a roll by hand.
+    required property var table
+    readonly property var action: table.powderAction
+
+    title: action.title
+    hint: action.hint
+    prefix: "entry"
+    choices: action.choices
+    planned: action.planned
+    onChose: id => action.choose(id)
+    onBack: action.back()
+    extra: [
+        Loader {
+            width: parent ? parent.width : 0
+            active: pane.action.number
+            visible: active
+            sourceComponent: number
+        },
+        Loader {
+            width: parent ? parent.width : 0
+            active: pane.action.words
+            visible: active
+            sourceComponent: words
+        },
+        LotDice {
+            table: pane.table
+            visible: pane.action.dice
+        }
+    ]
+    actions: PushButton {
+        objectName: "entryDone"
+        width: parent ? parent.width : 0
+        visible: pane.action.doneText.length > 0
+        height: Theme.confirm
+        tone: "primary"
+        glyph: "check"
+        text: pane.action.doneText
+        size: Theme.step
+        onClicked: pane.action.done()
+    }
+
+    Component {
+        id: number
+        NumberPad {
+            objectName: "entryNumber"
+            low: pane.action.least
+            high: pane.action.most
+            onEntered: value => pane.action.enter(value)
+        }
+    }
+    Component {
+        id: words
+        Column {
+            spacing: Theme.gap
+            Label {
+                objectName: "entryWords"
+                width: parent.width
+                text: keys.text.length > 0 ? keys.text : qsTr("The name as it is printed")
+                size: Theme.step
+                strong: keys.text.length > 0
+                color: keys.text.length > 0 ? Theme.text : Theme.textDim
+            }
+            NameKeyboard {
+                id: keys
+                width: parent.width
+                limit: 40
+                onAccepted: if (text.length > 0) pane.action.type(text)
+            }
+        }
+    }
+}

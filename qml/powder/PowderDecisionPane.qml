@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+// An open question of Black Powder: single answers as everywhere; soldiers of a list are chosen one by one
+// and confirmed; a printed value, a number and the cells of a rocket card are entered.
+import QtQuick
+
+Item {
+    id: pane
+
+    required property var table
+    property bool wide: false
+    readonly property var decision: table.decision
+    readonly property bool asksValue: decision.question.kind !== undefined
+    property bool whyOpen: false
+    property bool cellsOpen: false
+
+    // The next question begins anew.
+    Connections {
+        target: pane.decision
+        function onDecisionChanged() { pane.cellsOpen = false; pane.whyOpen = false }
+    }
+
+    Scroller {
+        id: question
+        visible: pane.wide
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
+        Loader {
+            width: parent.width
+            active: pane.wide
+            sourceComponent: card
+        }
+    }
+    Scroller {
+        id: list
+        anchors.top: parent.top
+        anchors.bottom: confirm.visible ? confirm.top : parent.bottom
+        anchors.bottomMargin: confirm.visible ? Theme.gap : 0
+        anchors.right: parent.right
+        width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
+        spacing: Theme.gap
+
+        Loader {
+            width: parent.width
+            active: !pane.wide
+            visible: active
+            sourceComponent: card
+        }
+        Loader {
+            width: parent.width
+            active: pane.asksValue
+            visible: active
+            sourceComponent: value
+        }
+        LotDice {
+            table: pane.table
+            visible: !pane.asksValue && pane.table.canRoll
+        }
+        Grid {
+            id: options
+            width: parent.width
+            visible: !pane.asksValue
+            columns: width > Theme.mm * 60 ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                model: pane.asksValue ? null : pane.decision
+                ChoiceCard {
+                    required property var model
+                    required property int index
+                    objectName: "option-" + index
+                    width: Math.floor((options.width - (options.columns - 1) * options.columnSpacing) / options.columns)
+                    title: model.label
+                    detail: model.detail
+                    colour: model.colour
+                    symbol: model.symbol
+                    forbidden: model.forbidden
+                    why: model.why
+                    chosen: model.chosen
+                    glyph: pane.decision.several && model.chosen ? "check" : ""
+                    onClicked: pane.decision.answer(index)
+                }
+            }
+        }
+        Loader {
+            width: parent.width
+            active: pane.decision.decision === "rocket"
+            visible: active
+            sourceComponent: rocket
+        }
+    }
+    PushButton {
+        id: confirm
+        objectName: "confirmList"
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: list.width
+        height: Theme.confirm
+        visible: pane.decision.several
+        enabled: pane.decision.ready
+        tone: "primary"
+        glyph: "check"
+        size: Theme.step
+        text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
+              : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
+              : qsTr("Save nobody")
+        onClicked: pane.decision.confirm()
+    }
+
+    Component {
+        id: card
+        Rectangle {
+            height: head.height + 2 * Theme.pad
+            radius: Theme.radius
+            color: Theme.current
+            border.width: Theme.ring
+            border.color: Theme.lit
+            Column {
+                id: head
+                x: Theme.pad
+                y: Theme.pad
+                width: parent.width - 2 * Theme.pad
+                spacing: Theme.gap
+                Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
+                Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Label {
+                    width: parent.width
+                    visible: pane.decision.onBoard
+                    text: qsTr("Tap a lit place on the board, or choose here.")
+                    color: Theme.hintText
+                }
+                Label {
+                    objectName: "whyText"
+                    width: parent.width
+                    visible: pane.whyOpen
+                    text: pane.decision.clause + "\n" + pane.decision.why
+                    color: Theme.hintText
+                }
+                Row {
+                    spacing: Theme.gap
+                    PushButton {
+                        objectName: "draw"
+                        visible: pane.decision.canDraw
+                        tone: "primary"
+                        glyph: "bag"
+                        text: qsTr("Draw for us")
+                        onClicked: pane.decision.draw()
+                    }
+                    PushButton {
+                        objectName: "why"
+                        text: qsTr("Why?")
+                        checkable: true
+                        checked: pane.whyOpen
+                        onToggled: pane.whyOpen = checked
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: value
+        ValueEditor {
+            // The title stands above already.
+            question: Object.assign({}, pane.decision.question, { title: "" })
+            onEntered: json => pane.decision.answerWith(json)
+        }
+    }
+    Component {
+        id: rocket
+        Column {
+            spacing: Theme.gap
+            PushButton {
+                objectName: "otherCells"
+                visible: !pane.cellsOpen
+                text: qsTr("Another card: tap its spots")
+                onClicked: pane.cellsOpen = true
+            }
+            SpotGrid {
+                id: grid
+                visible: pane.cellsOpen
+                width: parent.width
+                height: visible ? implicitHeight : 0
+                word: qsTr("hit")
+                gapWord: qsTr("not hit")
+            }
+            PushButton {
+                objectName: "cellsDone"
+                visible: pane.cellsOpen
+                enabled: grid.chosen.length > 0
+                height: Theme.confirm
+                tone: "good"
+                glyph: "check"
+                text: qsTr("These spots are hit")
+                onClicked: pane.decision.answerWith(JSON.stringify(grid.sorted()))
+            }
+        }
+    }
+}

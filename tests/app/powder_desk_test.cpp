@@ -1,0 +1,615 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder entered at the game desk by touches alone: each action leads to exactly its command, the
+// recorded games are entered tap by tap, random taps never end anywhere, and dice that draw do so once.
+#include "app/books/book_library.h"
+#include "rules/powder/lot.h"
+#include "tests/app/support/desk_program.h"
+#include "tests/app/support/powder_hand.h"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <random>
+#include <set>
+
+namespace watchfire {
+namespace {
+
+using test::done;
+using test::Entered;
+using test::Hand;
+using test::Json;
+using test::Program;
+using test::Touches;
+
+const std::filesystem::path golden = std::filesystem::path(WATCHFIRE_SOURCE_DIR) / "tests/golden";
+
+std::vector<Json> linesOf(const std::filesystem::path& path) {
+    std::vector<Json> lines;
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(Json::parse(line));
+    return lines;
+}
+
+Json withBook(Json header) {
+    if (header["book"].is_string())
+        header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
+    return header;
+}
+
+Json headerOf(const std::vector<std::string>& clans, const Json& options = Json::object()) {
+    Json header{{"watchfire", 1},
+                {"scenario", "black-powder"},
+                {"book", "sample"},
+                {"players", Json::array()},
+                {"options", options}};
+    for (const std::string& clan : clans)
+        header["players"].push_back({{"id", clan}});
+    return withBook(header);
+}
+
+class PowderDeskTest : public testing::Test {
+protected:
+    void start(const Json& header) {
+        p = std::make_unique<Program>(path());
+        const auto refused = p->desk->begin(withBook(header), "game-1", false);
+        ASSERT_FALSE(refused.has_value()) << refused->message;
+        hand = std::make_unique<Hand>(p->table);
+    }
+    /// Three players in fall; a card with free spots in row 1 of each section, and what else is entered.
+    void startFall(const std::vector<const char*>& before = {}) {
+        start(headerOf({"dragon", "snake", "turtle"}));
+        for (const char* line : {R"({"do":"horde","card":"raiders","next":"S1"})",
+                                 R"({"do":"horde","card":"leader","next":"S1"})",
+                                 R"({"do":"horde","card":"scouts","next":"S3"})"})
+            submit(Json::parse(line));
+        for (const char* line : before)
+            submit(Json::parse(line));
+        submit({{"do", "begin"}});
+        submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    }
+    void submit(const Json& command) {
+        const Json answer = p->desk->submit(command);
+        ASSERT_TRUE(answer["ok"].get<bool>()) << command.dump() << answer.dump();
+    }
+    [[nodiscard]] const PowderGame& game() const {
+        return dynamic_cast<const PowderGame&>(*p->desk->family()->game());
+    }
+    [[nodiscard]] const powder::State& state() const { return game().current(); }
+    [[nodiscard]] Json last() const {
+        Json command = game().commandLine(game().commandCount() - 1);
+        command.erase("time");
+        command.erase("by");
+        return command;
+    }
+    /// These touches carry out that command, in so many taps.
+    void enters(const Entered& entered, const char* command, int taps = 0) {
+        const int before = hand->taps();
+        const std::size_t position = game().commandCount();
+        ASSERT_TRUE(hand->enter(entered)) << command << p->table.powderAction()->title().toStdString();
+        ASSERT_EQ(game().commandCount(), position + 1)
+            << command << p->table.refusal()->text().toStdString() << " | "
+            << p->table.powderAction()->title().toStdString();
+        EXPECT_EQ(last(), Json::parse(command));
+        EXPECT_FALSE(p->table.powderAction()->open()) << command;
+        if (taps > 0) {
+            EXPECT_LE(hand->taps() - before, taps) << command;
+        }
+    }
+    /// Enters it, and takes it back.
+    void tries(const Entered& entered, const char* command, int taps = 0) {
+        enters(entered, command, taps);
+        if (!HasFatalFailure())
+            p->table.undo();
+    }
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("journal.db")); }
+
+    std::unique_ptr<Program> p;
+    std::unique_ptr<Hand> hand;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// ---- single commands ----
+
+TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    enters({"tea", {"snake", "turtle"}}, R"({"do":"tea","order":["snake","turtle","dragon"]})", 3);
+    tries({"deck", {"not-known"}}, R"({"do":"deck","out":[]})");
+    enters({"deck", {"bowmen", "shamans", "riders"}}, R"({"do":"deck","out":["bowmen","shamans","riders"]})");
+    enters({"horde", {"raiders", "S1"}}, R"({"do":"horde","card":"raiders","next":"S1"})", 3);
+    enters({"horde", {"raiders", "not-known"}}, R"({"do":"horde","card":"raiders","next":null})", 3);
+    // Round in tea order, and out of it.
+    enters({"overseer", {"archer"}}, R"({"do":"overseer","player":"snake","type":"archer"})", 2);
+    enters({"overseer", {"other-player", "dragon", "spearman"}},
+           R"({"do":"overseer","player":"dragon","type":"spearman"})");
+    enters({"overseer", {"tank"}}, R"({"do":"overseer","player":"turtle","type":"tank"})");
+    enters({"machine", {"cannon", "S2"}}, R"({"do":"place","piece":"cannon","player":"snake","at":"S2"})", 3);
+    enters({"machine", {"ballista", "S2"}},
+           R"({"do":"place","piece":"ballista","player":"turtle","at":"S2"})");
+    enters({"machine", {"other-player", "snake", "ballista", "S3"}},
+           R"({"do":"place","piece":"ballista","player":"snake","at":"S3"})");
+    enters({"begin", {}}, R"({"do":"begin"})", 1);
+}
+
+TEST_F(PowderDeskTest, ATypedCardIsACardOfTheGame) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("horde");
+    panel.choose("another-card");
+    ASSERT_TRUE(panel.words());
+    panel.type("!");
+    EXPECT_TRUE(panel.words()) << "that is no name";
+    panel.type(" Night  Raiders ");
+    panel.choose("S2");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"horde","card":"night-raiders","next":"S2"})"));
+}
+
+TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
+    startFall({R"({"do":"place","piece":"ballista","player":"dragon","at":"S1"})",
+               R"({"do":"place","piece":"rocket-launcher","player":"snake","at":"S1"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"snake","at":"S1.rest"})"});
+    tries({"order", {"snake", "snake", "dragon", "turtle", done}},
+          R"({"do":"order","players":["snake","snake","dragon","turtle"]})");
+    tries({"recruit", {"spearman", "S1.1:a3", done}},
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 4);
+    // The next of the same kind is one tap more.
+    tries(
+        {"recruit", {"spearman", "S1.1:a3", "S1.1:a4", done}},
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S1.1:a4"}]})",
+        5);
+    tries({"recruit", {"archer", "S2.fire", "later", done}},
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S2.fire"}]})", 5);
+    tries({"recruit", {"archer", "S2.rest", "archer", "S2.fire", "S2.1:a1", done}},
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S2.rest"},)"
+          R"({"type":"archer","at":"S2.fire","hits":"S2.1:a1"}]})");
+    tries({"recruit", {"other-player", "turtle", "tank", "S1.1:a2", done}},
+          R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a2"}]})");
+    tries({"recruit", {"horseman", "S1.1:a3+a4", done}},
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})", 5);
+    tries(
+        {"attack", {"spearman@S1.rest", "S1.1:a4", done}},
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"spearman","from":"S1.rest","at":"S1.1:a4"}]})",
+        4);
+    tries({"move", {"S1.rest", "S2.rest", "spearman", done}},
+          R"({"do":"move","player":"dragon","from":"S1.rest","to":"S2.rest","soldiers":{"spearman":1}})");
+    tries(
+        {"move", {"S1.rest", "S3.rest", "all"}},
+        R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":2,"archer":1}})",
+        4);
+    tries({"move", {"other-player", "snake", "S1.rest", "S3.rest"}},
+          R"({"do":"move","player":"snake","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":1}})");
+    tries({"build", {"wall", "S2"}}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})", 3);
+    tries({"build", {"barricade", "S3"}}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S3"})",
+          3);
+    tries({"build", {"cannon", "S3"}}, R"({"do":"build","piece":"cannon","player":"dragon","at":"S3"})", 3);
+    tries({"end-turn", {}}, R"({"do":"end-turn","player":"dragon"})", 1);
+    tries({"overseer", {"horseman"}}, R"({"do":"overseer","player":"dragon","type":"horseman"})");
+    tries({"donate", {"4"}}, R"({"do":"honor","player":"dragon","amount":4,"why":"donate"})", 4);
+    tries({"honor", {"gain", "location", "12"}},
+          R"({"do":"honor","player":"dragon","amount":12,"why":"location"})");
+    tries({"honor", {"other-player", "turtle", "lose", "card", "3"}},
+          R"({"do":"honor","player":"turtle","amount":-3,"why":"card"})");
+    tries({"shame", {"1", "card"}}, R"({"do":"shame","player":"dragon","amount":1,"why":"card"})");
+    tries({"wound", {"S1.1:a3", "card"}}, R"({"do":"wound","player":"dragon","at":"S1.1:a3","why":"card"})");
+    tries({"kill", {"S1.rest", "dragon:archer@S1.rest", "location"}},
+          R"({"do":"kill","player":"dragon","soldier":"dragon:archer@S1.rest","why":"location"})");
+    tries({"shot", {"ballista", "S1.1", "card"}},
+          R"({"do":"shot","player":"dragon","machine":"ballista","at":"S1.1","why":"card"})");
+    tries(
+        {"shot", {"rocket-launcher", "S1.1", "r1", "command-cards"}},
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","card":"r1","why":"command-cards"})");
+    tries(
+        {"shot", {"rocket-launcher", "S1.1", "cells", "a2", "a3", "b1", "a2", done, "card"}},
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","cells":["a3","b1"],"why":"card"})");
+    tries({"shot", {"rocket-launcher", "S1.1", "later", "card"}},
+          R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","why":"card"})");
+    tries({"tower", {"T2", "card"}}, R"({"do":"tower","player":"dragon","at":"T2","why":"card"})");
+    tries(
+        {"move", {"effect", "S1.rest", "S3.rest", "all"}},
+        R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":2,"archer":1},"why":"card"})");
+    // Turns are still to come: the panel says so and lets the table go on.
+    tries({"season", {done}}, R"({"do":"season","to":"winter","anyway":true})");
+    p->table.powderAction()->start("season");
+    EXPECT_EQ(p->table.powderAction()->title().toStdString().find("snake"), std::string::npos);
+    EXPECT_FALSE(p->table.powderAction()->doneText().isEmpty());
+}
+
+TEST_F(PowderDeskTest, TheYearGoesOnInSingleTaps) {
+    startFall();
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        enters({"end-turn", {}}, (std::string(R"({"do":"end-turn","player":")") + clan + "\"}").c_str(), 1);
+    enters({"season", {}}, R"({"do":"season","to":"winter"})", 1);
+    enters({"adjust", {"S1", "defense+", "30"}}, R"({"do":"adjust","at":"S1","defense":30})");
+    enters({"adjust", {"S2", "power-", "9"}}, R"({"do":"adjust","at":"S2","power":-9})");
+    enters({"adjust", {"S3", "power-", "9"}}, R"({"do":"adjust","at":"S3","power":-9})");
+    enters({"assault", {}}, R"({"do":"assault"})", 1);
+    enters({"season", {}}, R"({"do":"season","to":"spring"})", 1);
+    enters({"horde", {"veterans", "S2"}}, R"({"do":"horde","card":"veterans","next":"S2"})", 3);
+    enters({"season", {done}}, R"({"do":"season","to":"summer","anyway":true})", 2);
+    submit({{"do", "correct"}, {"what", "shame"}, {"at", "snake"}, {"value", {{"archer", 1}}}});
+    enters({"shame-back", {"snake", "archer"}}, R"({"do":"shame-back","player":"snake","from":"archer"})", 3);
+    enters({"season", {}}, R"({"do":"season","to":"fall"})", 1);
+}
+
+TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {
+    startFall({R"({"do":"place","piece":"ballista","player":"dragon","at":"S1"})"});
+    const auto corrects = [&](const Touches& touches, const std::string& rest) {
+        tries({"correct", touches}, (R"({"do":"correct",)" + rest + "}").c_str());
+    };
+    corrects({"wall-level", "S2", "3"}, R"("what":"wall-level","at":"S2","value":3)");
+    corrects({"barricades", "S1", "2"}, R"("what":"barricades","at":"S1","value":2)");
+    corrects({"machines", "S1", "cannon", "cannon", done},
+             R"("what":"machines","at":"S1","value":["cannon","cannon"])");
+    corrects({"machines", "S1", done}, R"("what":"machines","at":"S1","value":[])");
+    corrects({"horde", "S1.3", "veterans"}, R"("what":"horde","at":"S1.3","value":"veterans")");
+    corrects({"horde", "S1.1", "none"}, R"("what":"horde","at":"S1.1","value":null)");
+    corrects({"spot", "S1.1:a3", "wound"}, R"("what":"spot","at":"S1.1:a3","value":"wound")");
+    corrects({"spot", "S1.1:a3", "snake-token"}, R"("what":"spot","at":"S1.1:a3","value":"snake-token")");
+    corrects({"spot", "S1.1:a3", "free"}, R"("what":"spot","at":"S1.1:a3","value":null)");
+    corrects({"spot", "S1.1:a3", "snake", "spearman"},
+             R"("what":"spot","at":"S1.1:a3","value":"snake:spearman@S1.1:a3")");
+    corrects({"spot", "S1.1:a3", "turtle", "tank", "S1.1:a2"},
+             R"("what":"spot","at":"S1.1:a3","value":"turtle:tank@S1.1:a2")");
+    corrects({"soldiers", "S2.rest", "snake", "archer", "2"},
+             R"("what":"soldiers","at":"S2.rest","value":{"player":"snake","type":"archer","n":2})");
+    corrects({"soldiers", "gone", "snake", "archer", "1"},
+             R"("what":"soldiers","at":"gone","value":{"player":"snake","type":"archer","n":1})");
+    corrects({"tower", "T2", "snake"}, R"("what":"tower","at":"T2","value":"snake")");
+    corrects({"tower", "T2", "none"}, R"("what":"tower","at":"T2","value":null)");
+    corrects({"honor", "snake", "120"}, R"("what":"honor","at":"snake","value":120)");
+    corrects(
+        {"claimed", "snake", "add", "leader", "card0", "2", "add", "scouts", "add", "raiders", "card1",
+         "away", done},
+        R"("what":"claimed","at":"snake","value":[{"card":"leader","shame":2},{"card":"raiders","shame":0}])");
+    corrects({"shame", "snake", "archer", "2", done}, R"("what":"shame","at":"snake","value":{"archer":2})");
+    corrects({"shame-pool", "29"}, R"("what":"shame-pool","value":29)");
+    corrects({"shame-out", "3"}, R"("what":"shame-out","value":3)");
+    corrects({"tea", "turtle", "snake"}, R"("what":"tea","value":["turtle","snake","dragon"])");
+    corrects({"year", "3"}, R"("what":"year","value":3)");
+    corrects({"slot", "2"}, R"("what":"slot","value":2)");
+    corrects({"season", "summer"}, R"("what":"season","value":"summer")");
+    corrects({"turn", "turtle"}, R"("what":"turn","value":"turtle")");
+    corrects({"deck", "7"}, R"("what":"deck","value":7)");
+    corrects({"rocket-deck", "r1", "r2", done}, R"("what":"rocket-deck","value":["r1","r2"])");
+    corrects({"next", "S3"}, R"("what":"next","value":"S3")");
+    corrects({"next", "none"}, R"("what":"next","value":null)");
+}
+
+TEST_F(PowderDeskTest, OnlyWhatTheRulesTakeIsLit) {
+    startFall();
+    p->table.powderAction()->start("recruit");
+    p->table.powderAction()->choose("spearman");
+    for (const PowderPlaceRow& place : p->table.powder()->placeRows().rows()) {
+        const auto tried =
+            test::commandBy(state(), {"recruit", {"spearman", place.place.toStdString(), done}});
+        EXPECT_EQ(tried.has_value(), !place.forbidden) << place.place.toStdString();
+        if (place.forbidden) {
+            EXPECT_FALSE(place.why.isEmpty());
+        }
+    }
+    p->table.powder()->pick("S1.1:a1"); // a gap of the raiders' card
+    EXPECT_EQ(p->table.powderAction()->planned().size(), 0);
+    p->table.powderAction()->back();
+    EXPECT_TRUE(p->table.powderAction()->open());
+    p->table.powderAction()->back();
+    EXPECT_FALSE(p->table.powderAction()->open()) << "from the first question back is out";
+}
+
+TEST_F(PowderDeskTest, ARefusalLeavesThePanelWhereItWas) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("deck");
+    panel.choose("leader");
+    panel.choose("scouts");
+    // The third is one of the new types: no such choice, but it can be typed.
+    panel.choose("another-card");
+    panel.type("ladders");
+    EXPECT_TRUE(p->table.refusal()->open());
+    EXPECT_TRUE(panel.open());
+    EXPECT_EQ(panel.planned().size(), 2);
+    panel.type("raiders");
+    EXPECT_EQ(last()["out"], Json({"leader", "scouts", "raiders"}));
+    EXPECT_FALSE(panel.open());
+}
+
+TEST_F(PowderDeskTest, UndoToAnotherSeasonClosesWhatCannotBeEnteredThere) {
+    startFall();
+    p->table.undo();
+    p->table.powderAction()->start("recruit");
+    EXPECT_TRUE(p->table.powderAction()->open());
+    p->table.undo(); // the set-up again
+    EXPECT_FALSE(p->table.powderAction()->open());
+}
+
+TEST_F(PowderDeskTest, SoldiersOfAListAreChosenOnTheBoardToo) {
+    startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
+    submit(Json::parse(
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"flamethrower","at":"S1.1:a3"}]})"));
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    DecisionModel& decision = *p->table.decision();
+    ASSERT_EQ(decision.decision(), QStringLiteral("save"));
+    EXPECT_FALSE(decision.several()) << "of one soldier each answer is one tap";
+    ASSERT_EQ(decision.rows().size(), 2);
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_EQ(last()["value"], Json({"dragon:flamethrower@S1.1:a3"}));
+}
+
+// ---- the recorded games ----
+
+class RecordedPowder : public PowderDeskTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
+    auto commands = linesOf(golden / (std::string(GetParam()) + ".jsonl"));
+    const auto answers = linesOf(golden / (std::string(GetParam()) + ".out.jsonl"));
+    start(commands.front());
+    commands.erase(commands.begin());
+    for (std::size_t n = 0; n < commands.size(); ++n) {
+        const Json& command = commands[n];
+        const bool legal = answers[n]["ok"];
+        const std::string name = command["do"];
+        SCOPED_TRACE("line " + std::to_string(n + 2) + ": " + command.dump());
+        const std::size_t position = game().commandCount();
+        if (name == "undo" || name == "redo") {
+            name == "undo" ? p->table.undo() : p->table.redo();
+            continue;
+        }
+        if (name == "value") { // entered on the book's own screen
+            submit(command);
+        } else if (name == "answer") {
+            const bool entered = hand->answer(command["value"]);
+            ASSERT_TRUE(entered || !legal);
+        } else {
+            const auto entry = test::entryOf(state(), command);
+            ASSERT_EQ(entry.has_value(), legal)
+                << "what is refused cannot be entered, and the other way round";
+            if (!entry)
+                continue;
+            ASSERT_TRUE(hand->enter(*entry)) << p->table.powderAction()->title().toStdString();
+        }
+        ASSERT_EQ(game().commandCount(), position + (legal ? 1 : 0))
+            << p->table.refusal()->text().toStdString();
+        if (legal && name != "value") {
+            EXPECT_EQ(p->desk->family()->lastSteps(), answers[n]["steps"]);
+        }
+    }
+    EXPECT_TRUE(answers.back().contains("state") ? p->desk->state() == answers.back()["state"] : true);
+}
+
+INSTANTIATE_TEST_SUITE_P(Golden, RecordedPowder,
+                         testing::Values("black-powder-three-years", "black-powder-two-players",
+                                         "black-powder-asked-values"),
+                         [](const auto& game) {
+                             std::string name = game.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+// ---- random taps ----
+
+class RandomTaps {
+public:
+    RandomTaps(TableModel& table, unsigned seed) : m_table(table), m_random(seed) {}
+
+    /// One tap on something that may be tapped. False: nothing was there.
+    bool tap() {
+        PowderActionModel& panel = *m_table.powderAction();
+        if (!panel.open())
+            return m_table.decision()->open() ? answer() : start();
+        std::vector<std::function<void()>> taps;
+        for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+            if (choice.enabled)
+                taps.emplace_back([&panel, id = choice.id] { panel.choose(id); });
+        }
+        for (const PowderPlaceRow& place : m_table.powder()->placeRows().rows()) {
+            if (!place.forbidden)
+                taps.emplace_back([this, at = place.place] { emit m_table.powder()->picked(at); });
+        }
+        if (panel.number()) {
+            const int number = panel.least() + below(panel.most() - panel.least() + 1);
+            taps.emplace_back([&panel, number] { panel.enter(number); });
+        }
+        if (!panel.doneText().isEmpty()) // rather often: orders come to an end
+            taps.insert(taps.end(), 1 + taps.size() / 2, [&panel] { panel.done(); });
+        if (taps.empty() || below(12) == 0) {
+            panel.back();
+            return true;
+        }
+        taps[static_cast<std::size_t>(below(static_cast<int>(taps.size())))]();
+        return true;
+    }
+    int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(m_random); }
+
+private:
+    bool start() {
+        // Corrections and effects are rare: games have to get on.
+        QStringList open;
+        const auto& actions = m_table.powderAction()->actionRows().rows();
+        for (int i = 0; i < actions.size(); ++i) {
+            if (actions[i].enabled && (i < 5 || below(6) == 0))
+                open.append(actions[i].id);
+        }
+        if (open.isEmpty())
+            return true;
+        m_table.powderAction()->start(open[below(static_cast<int>(open.size()))]);
+        return true;
+    }
+    bool answer() {
+        DecisionModel& decision = *m_table.decision();
+        if (below(30) == 0) {
+            m_table.powderAction()->start("correct");
+        } else if (!decision.question().isEmpty()) {
+            decision.answerWith("3");
+        } else if (decision.several() && decision.ready() && below(2) == 0) {
+            decision.confirm();
+        } else if (decision.rows().isEmpty()) {
+            return false;
+        } else {
+            decision.answer(below(static_cast<int>(decision.rows().size())));
+        }
+        return true;
+    }
+
+    TableModel& m_table;
+    std::mt19937 m_random;
+};
+
+TEST_F(PowderDeskTest, NoTapIsRefusedAndNoneEndsNowhere) {
+    const std::vector<std::vector<std::string>> tables{{"dragon", "snake", "turtle"},
+                                                       {"monkey", "panda"},
+                                                       {"panda"},
+                                                       {"panda", "snake", "dragon", "turtle", "monkey"}};
+    int commands = 0;
+    std::set<std::string> kinds;
+    for (unsigned seed = 0; seed < 8; ++seed) {
+        p.reset();
+        QFile::remove(path());
+        start(headerOf(tables[seed % tables.size()]));
+        RandomTaps taps(p->table, seed);
+        for (int n = 0; n < 700 && !state().ending.over; ++n) {
+            ASSERT_TRUE(taps.tap()) << "seed " << seed << ", tap " << n;
+            ASSERT_FALSE(p->table.refusal()->open())
+                << "seed " << seed << ", tap " << n << ": " << p->table.refusal()->text().toStdString()
+                << " in " << p->table.powderAction()->action().toStdString();
+        }
+        for (std::size_t i = 0; i < game().commandCount(); ++i)
+            kinds.insert(game().commandLine(i)["do"].get<std::string>());
+        commands += static_cast<int>(game().commandCount());
+        // Back from anywhere leads out.
+        for (int n = 0; n < 1000 && p->table.powderAction()->open(); ++n)
+            p->table.powderAction()->back();
+        EXPECT_FALSE(p->table.powderAction()->open());
+    }
+    EXPECT_GT(commands, 300);
+    EXPECT_GT(kinds.size(), 12u);
+}
+
+// ---- draws ----
+
+TEST_F(PowderDeskTest, DiceOfTheTowerDrawTypesAndHordes) {
+    start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}}));
+    EXPECT_TRUE(p->table.canRoll());
+    // 56 choices: two rolls (docs/lots.md), 36·6 + 4 = 220, 220 mod 56 = 52.
+    ASSERT_TRUE(p->towerRolls(2, 1));
+    EXPECT_EQ(game().commandCount(), 0u);
+    EXPECT_FALSE(p->table.notice().isEmpty()) << "it says that another roll is wanted";
+    EXPECT_FALSE(p->table.pendingRoll()->open()) << "the first one is spent";
+    ASSERT_TRUE(p->towerRolls(1, 5));
+    ASSERT_EQ(game().commandCount(), 1u);
+    EXPECT_EQ(last()["do"], "deck");
+    const auto choices = [&] {
+        auto before = state();
+        before.deckOut.clear();
+        return powder::deckOutChoices(before);
+    }();
+    EXPECT_EQ(state().deckOut, choices.list[52].cards);
+    const Json line = game().commandLine(0);
+    EXPECT_EQ(line["by"], "tower");
+    EXPECT_EQ(line["seq"], 2);
+    // 27 cards: 5 and 4 decide nothing, 3 and 2 are card 13.
+    const auto hordes = powder::hordeChoices(state());
+    ASSERT_EQ(hordes.list.size(), 27u);
+    ASSERT_TRUE(p->towerRolls(5, 4));
+    EXPECT_EQ(game().commandCount(), 1u);
+    EXPECT_TRUE(p->table.notice().startsWith(QStringLiteral("Roll again")));
+    ASSERT_TRUE(p->towerRolls(3, 2));
+    EXPECT_EQ(game().commandLine(1)["card"], hordes.list[13].cards.front());
+    // The same roll again after undo, also where it was the second of two.
+    const Json after = p->desk->state();
+    p->table.undo();
+    ASSERT_TRUE(p->table.pendingRoll()->open());
+    p->table.pendingRoll()->use();
+    EXPECT_EQ(p->desk->state(), after);
+    p->table.undo();
+    p->table.undo();
+    EXPECT_EQ(p->table.pendingRoll()->more(), 1);
+    p->table.pendingRoll()->use();
+    ASSERT_EQ(game().commandCount(), 1u);
+    EXPECT_EQ(state().deckOut, choices.list[52].cards);
+}
+
+TEST_F(PowderDeskTest, ADrawCountsOnceAlsoAfterARestart) {
+    Json header = headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}});
+    Json before;
+    {
+        start(header);
+        submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
+        ASSERT_TRUE(p->towerRolls(3, 2));
+        ASSERT_EQ(game().commandCount(), 2u);
+        before = p->desk->state();
+        ASSERT_TRUE(p->saved());
+        hand.reset();
+        p.reset();
+    }
+    p = std::make_unique<Program>(path());
+    ASSERT_FALSE(p->resume().has_value());
+    EXPECT_EQ(p->desk->state(), before);
+    EXPECT_FALSE(p->table.pendingRoll()->open()) << "the roll is used, once";
+    // The tower has not heard the acknowledgement and repeats itself.
+    ASSERT_TRUE(p->towerRolls(3, 2));
+    EXPECT_EQ(p->desk->state(), before);
+    p->table.undo();
+    EXPECT_TRUE(p->table.pendingRoll()->open());
+    EXPECT_EQ(p->table.pendingRoll()->die1(), 3);
+    p->table.pendingRoll()->use();
+    EXPECT_EQ(p->desk->state(), before);
+}
+
+TEST_F(PowderDeskTest, NoRollComesInBetweenWhatIsEntered) {
+    start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}}));
+    submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
+    p->table.powderAction()->start("horde");
+    EXPECT_TRUE(p->table.powderAction()->dice());
+    p->table.powderAction()->choose("scouts");
+    ASSERT_TRUE(p->towerRolls(3, 2));
+    EXPECT_EQ(game().commandCount(), 1u) << "a card is being entered";
+    EXPECT_TRUE(p->table.pendingRoll()->open());
+    p->table.powderAction()->back();
+    p->table.powderAction()->back();
+    p->table.pendingRoll()->use();
+    EXPECT_EQ(game().commandCount(), 2u);
+}
+
+TEST_F(PowderDeskTest, TappedFacesDrawAsTheTowersDo) {
+    start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}}));
+    submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
+    const auto hordes = powder::hordeChoices(state());
+    p->table.roll(3, 2);
+    EXPECT_EQ(last()["card"], hordes.list[13].cards.front());
+    EXPECT_EQ(game().commandLine(1)["by"], "hand");
+    p->table.roll(6, 6);
+    EXPECT_TRUE(p->table.notice().startsWith(QStringLiteral("Roll again")));
+}
+
+TEST_F(PowderDeskTest, WhereTheCompositionIsNotKnownTheTableEnters) {
+    Json header = headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}});
+    header["book"] = {{"watchfire-book", 1}, {"name", "empty"}};
+    start(header);
+    EXPECT_FALSE(p->table.canRoll());
+    ASSERT_TRUE(p->towerRolls(3, 2));
+    EXPECT_EQ(game().commandCount(), 0u);
+    ASSERT_TRUE(p->table.pendingRoll()->open());
+    EXPECT_FALSE(p->table.pendingRoll()->canUse());
+    EXPECT_FALSE(p->table.pendingRoll()->why().isEmpty());
+}
+
+TEST_F(PowderDeskTest, TheProgramDrawsWhereTheTableSaidSo) {
+    start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "program"}}));
+    submit({{"do", "tea"}, {"order", {"dragon", "snake", "turtle"}}});
+    EXPECT_EQ(state().draws, 0) << "all hordes of the set-up are there";
+    EXPECT_EQ(state().deckOut.size(), 3u);
+    EXPECT_EQ(powder::hordes(state()).size(), 4u);
+    EXPECT_EQ(game().commandLine(1)["by"], "program");
+}
+
+} // namespace
+} // namespace watchfire

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+// A hand at the table of Black Powder: it knows which command is meant and finds the touches that enter it.
+#pragma once
+
+#include "app/game/powder/powder_planner.h"
+#include "app/models/table_model.h"
+#include "rules/powder/log/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace watchfire::test {
+
+using Json = nlohmann::ordered_json;
+using Touches = std::vector<std::string>;
+
+struct Entered {
+    std::string action;
+    Touches touches;
+};
+
+inline const std::string done{doneTouch};
+
+/// The command as the log writes it: fields in their order, nothing that says nothing.
+inline Json canonical(const powder::State& state, const Json& command) {
+    const auto read = powder::commandFromJson(state, command);
+    return read ? powder::toJson(*read) : Json();
+}
+
+inline Touches soldierTouches(const Json& soldiers) {
+    Touches touches;
+    for (const Json& soldier : soldiers) {
+        const std::string type = soldier["type"];
+        const std::string from = soldier.value("from", std::string());
+        const std::string at = soldier.value("at", from);
+        touches.push_back(from.empty() ? type : type + "@" + from);
+        if (soldier.contains("at"))
+            touches.push_back(at);
+        if (!at.ends_with(".fire"))
+            continue;
+        touches.push_back(soldier.value("hits", "later"));
+        if (type == "bomber")
+            touches.push_back(soldier.value("then", "later"));
+    }
+    touches.push_back(done);
+    return touches;
+}
+
+/// What is touched when the command is about whom the panel expects; action and touches.
+inline Entered touchesOf(const Json& command) {
+    const std::string name = command["do"];
+    const auto field = [&](const char* key) { return command[key].get<std::string>(); };
+    const std::string why = command.contains("why") ? field("why") : std::string();
+    if (name == "tea") {
+        Touches order = command["order"].get<Touches>();
+        order.pop_back(); // the last one follows by himself
+        return {name, order};
+    }
+    if (name == "deck")
+        return {name, command["out"].empty() ? Touches{"not-known"} : command["out"].get<Touches>()};
+    if (name == "horde")
+        return {name,
+                {field("card"),
+                 command.contains("next") && command["next"].is_string() ? field("next") : "not-known"}};
+    if (name == "overseer")
+        return {name, {field("type")}};
+    if (name == "place")
+        return {"machine", {field("piece"), field("at")}};
+    if (name == "order") {
+        Touches order = command["players"].get<Touches>();
+        order.push_back(done);
+        return {name, order};
+    }
+    if (name == "season")
+        return {name, command.value("anyway", false) ? Touches{done} : Touches{}};
+    if (name == "recruit" || name == "attack")
+        return {name, soldierTouches(command["soldiers"])};
+    if (name == "move") {
+        Touches touches{field("from"), field("to")};
+        for (const auto& [type, n] : command["soldiers"].items())
+            touches.insert(touches.end(), n.get<std::size_t>(), type);
+        touches.push_back(done);
+        return {name, touches};
+    }
+    if (name == "build")
+        return {name, {field("piece"), field("at")}};
+    if (name == "shot") {
+        Touches touches{field("machine"), field("at")};
+        if (field("machine") == "rocket-launcher")
+            touches.push_back(command.contains("card") ? field("card") : "later");
+        touches.push_back(why);
+        return {name, touches};
+    }
+    if (name == "tower" || name == "wound")
+        return {name, {field("at"), why}};
+    if (name == "kill")
+        return {name, {field("soldier").substr(field("soldier").find('@') + 1), why}};
+    if (name == "honor") {
+        const int amount = command["amount"];
+        if (why == "donate")
+            return {"donate", {std::to_string(amount)}};
+        return {name, {amount < 0 ? "lose" : "gain", why, std::to_string(std::abs(amount))}};
+    }
+    if (name == "shame")
+        return {name, {std::to_string(command["amount"].get<int>()), why}};
+    if (name == "shame-back")
+        return {name, {field("from")}};
+    if (name == "adjust") {
+        const bool power = command.contains("power");
+        const int amount = command[power ? "power" : "defense"];
+        return {name,
+                {field("at"), std::string(power ? "power" : "defense") + (amount < 0 ? "-" : "+"),
+                 std::to_string(std::abs(amount))}};
+    }
+    return {name, {}};
+}
+
+/// What these touches lead to; nothing where one is not offered or something is still asked.
+inline std::optional<Json> commandBy(const powder::State& state, const Entered& entered) {
+    PowderPlanner planner;
+    if (!planner.start(state, QString::fromStdString(entered.action)))
+        return std::nullopt;
+    for (const std::string& touch : entered.touches) {
+        if (!planner.touch(state, touch))
+            return std::nullopt;
+    }
+    return planner.plan(state).command;
+}
+
+/// The touches that enter this command now; nothing where the panel does not let it through.
+inline std::optional<Entered> entryOf(const powder::State& state, Json command) {
+    if (command.value("why", std::string()) == "command card")
+        command["why"] = "command-cards"; // the panel's word for it
+    const Json wanted = canonical(state, command);
+    if (wanted.is_null())
+        return std::nullopt;
+    const Entered plain = touchesOf(wanted);
+    std::vector<Entered> ways{plain};
+    if (wanted.contains("player")) {
+        const std::string player = wanted["player"];
+        ways.push_back(plain);
+        ways.back().touches.insert(ways.back().touches.begin(), player);
+        ways.push_back(plain);
+        ways.back().touches.insert(ways.back().touches.begin(), {std::string(entry::otherTouch), player});
+    }
+    if (wanted["do"] == "move") { // of one soldier alone nothing more is asked
+        const std::vector<Entered> all = ways;
+        for (Entered way : all) {
+            way.touches.resize(way.touches.size() - 2);
+            ways.push_back(way);
+        }
+    }
+    for (const Entered& way : ways) {
+        if (commandBy(state, way) == wanted)
+            return way;
+    }
+    return std::nullopt;
+}
+
+/// Touches the models as the screens do. Counts what a finger does.
+class Hand {
+public:
+    explicit Hand(TableModel& table) : m_table(table) {}
+
+    /// False where something was not there to be touched.
+    bool enter(const Entered& entered) {
+        m_table.powderAction()->start(QString::fromStdString(entered.action));
+        ++m_taps;
+        for (const std::string& touch : entered.touches) {
+            if (!this->touch(touch))
+                return false;
+        }
+        return true;
+    }
+    bool touch(const std::string& touch) {
+        PowderActionModel& panel = *m_table.powderAction();
+        if (!panel.open())
+            return false;
+        ++m_taps;
+        if (touch == done) {
+            if (panel.doneText().isEmpty())
+                return false;
+            panel.done();
+            return true;
+        }
+        const QString id = QString::fromStdString(touch);
+        for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+            if (choice.id == id && choice.enabled) {
+                panel.choose(id);
+                return true;
+            }
+        }
+        for (const PowderPlaceRow& place : m_table.powder()->placeRows().rows()) {
+            if (place.place == id && !place.forbidden) {
+                tapPlace(id);
+                return true;
+            }
+        }
+        if (!panel.number())
+            return false;
+        m_taps += static_cast<int>(touch.size()); // its digits
+        panel.enter(QString(id).toInt());
+        return true;
+    }
+    /// The answer to the open question.
+    bool answer(const Json& value) {
+        DecisionModel& decision = *m_table.decision();
+        if (decision.several()) {
+            for (const Json& one : value) {
+                if (!choose(Json::array({one}), true))
+                    return false;
+            }
+            ++m_taps;
+            if (!decision.ready())
+                return false;
+            decision.confirm();
+            return true;
+        }
+        if (choose(value, false))
+            return true;
+        if (decision.question().isEmpty() && decision.decision() != QLatin1String("rocket"))
+            return false;
+        decision.answerWith(QString::fromStdString(value.dump()));
+        return true;
+    }
+    [[nodiscard]] int taps() const { return m_taps; }
+
+private:
+    /// Both spots of a pair, one after the other.
+    void tapPlace(const QString& place) {
+        const auto plus = place.indexOf(QLatin1Char('+'));
+        if (plus < 0) {
+            m_table.powder()->pick(place);
+            return;
+        }
+        ++m_taps;
+        m_table.powder()->pick(place.left(plus));
+        m_table.powder()->pick(place.left(5) + place.mid(plus + 1));
+    }
+    bool choose(const Json& value, bool once) {
+        DecisionModel& decision = *m_table.decision();
+        for (int i = 0; i < decision.rows().size(); ++i) {
+            const OptionRow& option = decision.rows()[i];
+            if ((once && option.chosen) || Json::parse(option.id.toStdString()) != value)
+                continue;
+            ++m_taps;
+            decision.answer(i);
+            return true;
+        }
+        return false;
+    }
+
+    TableModel& m_table;
+    int m_taps = 0;
+};
+
+} // namespace watchfire::test
