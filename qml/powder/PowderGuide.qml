@@ -13,7 +13,6 @@ Item {
     // The season's first actions; the others after a tap.
     property bool all: false
     readonly property int few: 5
-    readonly property bool many: actions.count > few + 3
 
     readonly property var glyphs: ({
         tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
@@ -22,11 +21,11 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
-    // In a flat panel the forecast stands beside, in a narrow one below.
+    // In a flat panel the buttons stand beside, in a narrow one between what to do and the outlook.
     Scroller {
         id: doing
         height: parent.height
-        width: pane.wide ? Math.floor((parent.width - Theme.pad) * 0.56) : parent.width
+        width: pane.wide ? Math.floor((parent.width - Theme.pad) * 0.45) : parent.width
         spacing: Theme.gap
 
         Label {
@@ -80,9 +79,36 @@ Item {
             strong: true
             color: pane.powder.danger ? Theme.dangerText : Theme.goodText
         }
+        Loader {
+            width: parent.width
+            active: !pane.wide
+            visible: active
+            sourceComponent: doings
+        }
+        PowderOutlook {
+            width: parent.width
+            powder: pane.powder
+            headed: pane.wide
+        }
+    }
+    Scroller {
+        visible: pane.wide
+        anchors.right: parent.right
+        height: parent.height
+        width: parent.width - doing.width - Theme.pad
+        Loader {
+            width: parent.width
+            active: pane.wide
+            sourceComponent: doings
+        }
+    }
+    Component {
+        id: doings
         Grid {
             id: buttons
-            width: parent.width
+            // Else all of them are shown.
+            readonly property bool many: actions.count > pane.few + 3
+            width: parent ? parent.width : 0
             columns: width > Theme.mm * 60 ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
@@ -93,7 +119,7 @@ Item {
                     required property var model
                     required property int index
                     objectName: "action-" + model.id
-                    visible: pane.all || model.enabled && (index < pane.few || !pane.many)
+                    visible: pane.all || model.enabled && (index < pane.few || !buttons.many)
                     width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
                     title: model.title
                     detail: model.detail
@@ -106,33 +132,12 @@ Item {
             }
             ChoiceCard {
                 objectName: "moreActions"
-                visible: pane.many
+                visible: buttons.many
                 width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
                 glyph: pane.all ? "minus" : "plus"
                 title: pane.all ? qsTr("Fewer") : qsTr("More")
                 onClicked: pane.all = !pane.all
             }
         }
-        Loader {
-            width: parent.width
-            active: !pane.wide
-            visible: active
-            sourceComponent: outlook
-        }
-    }
-    Scroller {
-        visible: pane.wide
-        anchors.right: parent.right
-        height: parent.height
-        width: parent.width - doing.width - Theme.pad
-        Loader {
-            width: parent.width
-            active: pane.wide
-            sourceComponent: outlook
-        }
-    }
-    Component {
-        id: outlook
-        PowderOutlook { powder: pane.powder; headed: pane.wide }
     }
 }
