@@ -36,8 +36,7 @@ PowderPlace {
             visible: card.filled && kind.length > 0
             x: Theme.mm * 0.9
             y: (card.head - height) / 2 + Theme.mm * 0.4
-            readonly property string kindOf: card.horde.kind
-            kind: ["leader", "ram", "trebuchet", "ladders", "text"].includes(kindOf) ? kindOf : ""
+            kind: card.horde.kind === "none" || card.horde.kind === "unknown" ? "" : card.horde.kind
             color: Theme.textDim
             width: kind.length > 0 ? Math.round(Theme.body) : 0
             height: Math.round(Theme.body)

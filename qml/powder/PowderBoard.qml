@@ -17,7 +17,8 @@ Item {
     readonly property real towerWidth: Theme.target
     readonly property real rowGap: Theme.mm * 0.8
     // A section out of play takes less room.
-    readonly property bool firstOut: sections.count > 0 && sections.itemAt(0) && !sections.itemAt(0).inPlay ? true : false
+    readonly property var first: sections.count > 0 ? sections.itemAt(0) : null
+    readonly property bool firstOut: first ? !first.inPlay : false
     readonly property var shares: firstOut ? [0.5, 1.25, 1.25] : [1, 1, 1]
     readonly property real unit: (width - towerWidth) / 3
     function edge(section: int): real {
