@@ -44,7 +44,7 @@ Item {
                 required property var modelData
                 // One line for all clans, however narrow.
                 readonly property real room: zone.condensed ? Math.min(zone.chipWidth, Math.floor((zone.width + Theme.mm * 0.4) / zone.clans.length - Theme.mm * 0.4)) : zone.chipWidth
-                readonly property real size: Math.min(zone.chip, room - number.width - spacing)
+                readonly property real size: Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
                 width: Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
                 Soldier {
