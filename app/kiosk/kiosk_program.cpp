@@ -5,11 +5,15 @@
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
 #include "app/game/hex/hex_family.h"
+#include "app/game/powder/clan_colours.h"
+#include "app/game/powder/powder_presenter.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
+#include "app/text/powder/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -33,7 +37,9 @@ constexpr qreal usualPixelsPerMm = 5.9; // a 10.1-inch screen of 1280x800
 constexpr int mostRecentNames = 12;
 constexpr auto mainQml = "qrc:/qt-project.org/imports/Watchfire/Ui/Main.qml";
 constexpr QSize usualSize(1280, 800);
-const char* const portsSetting = "ports"; // of the journal: those chosen on the tower's page
+const char* const portsSetting = "ports";            // of the journal: those chosen on the tower's page
+const char* const bookSetting = "book";              // the table's own value book
+const char* const unreadBookSetting = "book-unread"; // one that this version cannot read, put aside
 
 std::string nowText() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
@@ -77,6 +83,33 @@ QString playersOf(const std::string& header) {
     return names.join(KioskProgram::tr(", ", "between the names of players"));
 }
 
+/// The shipped sample; a broken resource would be a fault of the build, and shows an empty book.
+powder::Book sampleBook() {
+    const auto text = books::read("sample");
+    const auto json = text ? parseLine(*text, 1) : Result<Json>(text.error());
+    auto book = json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
+    return book ? std::move(*book) : powder::Book{};
+}
+
+QList<ChoiceRow> clanRows(const powder::State& state) {
+    QList<ChoiceRow> rows;
+    for (const powder::Clan clan : state.tea) {
+        if (!state.setup->hasHonor(clan))
+            continue;
+        ChoiceRow row;
+        row.id = QString::fromUtf8(powder::toString(clan).data());
+        row.title = text::playerName(*state.setup, clan);
+        const QString honor = KioskProgram::tr("%n honor", nullptr, state.of(clan).honor);
+        row.detail = row.title == text::clanName(clan)
+                         ? honor
+                         : KioskProgram::tr("%1 · %2", "clan, honor").arg(text::clanName(clan), honor);
+        row.colour = clanColour(clan);
+        row.symbol = clanSymbol(clan);
+        rows.append(row);
+    }
+    return rows;
+}
+
 } // namespace
 
 KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent)
@@ -84,13 +117,15 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_options(std::move(options))
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
-    , m_newGame(shippedBoards())
+    , m_bookModel(m_book, sampleBook(), bookfiles::places)
+    , m_newGame(shippedBoards(), sampleBook())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
-    , m_kiosk(m_newGame, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
+    , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
               [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }}) {
     connectKiosk();
+    connectBook();
     connectJournal();
     connectTower();
 }
@@ -183,6 +218,8 @@ void KioskProgram::connectKiosk() {
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
         m_towers.simulate();
+        if (m_newGame.powder()) // practice is with dice
+            m_newGame.setScenario(QStringLiteral("great-wall"));
         m_newGame.reset();
         startGame(true);
     });
@@ -211,6 +248,37 @@ void KioskProgram::connectKiosk() {
         if (m_storing)
             m_journal.setSetting("settings", m_settings.toJson().toStdString());
     });
+}
+
+// ---- the table's own value book ----
+
+void KioskProgram::connectBook() {
+    connect(&m_desk, &GameDesk::changed, this, [this] {
+        if (const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game()))
+            m_bookKeeper.changed(m_desk.gameId(), *game);
+    });
+    connect(&m_book, &ValueBook::changed, this, [this] {
+        m_newGame.setOwnBook(m_book.book());
+        if (m_storing)
+            m_journal.setSetting(bookSetting, m_book.toJson());
+    });
+    m_newGame.setOwnBook(m_book.book());
+}
+
+void KioskProgram::loadBook() {
+    const auto stored = m_stored.find(bookSetting);
+    if (stored == m_stored.end())
+        return;
+    if (const auto error = m_book.load(stored->second)) {
+        // A newer program's, perhaps: it is kept beside the one that begins now.
+        m_journal.setSetting(unreadBookSetting, stored->second);
+        showProblem(tr("The value book that is kept here cannot be read: %1 It is put aside, and an empty "
+                       "one begins.")
+                        .arg(QString::fromStdString(error->message)));
+        return;
+    }
+    m_newGame.setOwnBook(m_book.book());
+    m_bookModel.refresh();
 }
 
 void KioskProgram::startGame(bool practice) {
@@ -273,6 +341,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
     if (!m_options.theme.isEmpty())
         m_settings.setTheme(m_options.theme);
+    loadBook();
     m_storing = true;
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
@@ -346,12 +415,20 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         if (const auto command = parseLine(line.line, line.n))
             (void)(*made)->submit(*command);
     }
-    const auto* game = dynamic_cast<const HexGame*>(made->get());
-    if (game == nullptr)
-        return;
-    const hex::State& state = game->current();
-    m_kiosk.resumeBoard()->show(state);
-    const QStringList points = standings(state);
+    QStringList points;
+    if (const auto* hexGame = dynamic_cast<const HexGame*>(made->get())) {
+        m_kiosk.resumeBoard()->show(hexGame->current());
+        m_kiosk.showResumePlayers({});
+        points = standings(hexGame->current());
+    } else if (const auto* powderGame = dynamic_cast<const PowderGame*>(made->get())) {
+        const powder::State& state = powderGame->current();
+        m_kiosk.showResumePlayers(clanRows(state)); // with what they have
+        points.append(state.season == powder::Season::setUp
+                          ? tr("set-up")
+                          : tr("%1 of year %2", "season")
+                                .arg(text::capital(text::seasonName(state.season)))
+                                .arg(state.year));
+    }
     m_kiosk.showResume(QString::fromStdString(log.game.id), QString::fromStdString(log.game.title),
                        tr("%1 · %2", "players with points, when")
                            .arg(points.join(tr(", ", "between players")), whenText(log.game.updated)));
@@ -389,6 +466,8 @@ Json KioskProgram::driveState() const {
                {"problem", m_kiosk.problem().toStdString()},
                {"notice", m_table.notice().toStdString()},
                {"inbox", m_rolls.offer() ? 1 + m_rolls.offer()->queued : 0}};
+    const BookCount values = countAll(m_book.book());
+    state["book"] = {{"known", values.known}, {"wanted", values.wanted}};
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();
         state["commands"] = m_desk.family()->position();

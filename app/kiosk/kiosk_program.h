@@ -5,6 +5,7 @@
 
 #include "app/drive/drive_server.h"
 #include "app/game/game_desk.h"
+#include "app/game/powder/value_book_keeper.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/options.h"
@@ -49,7 +50,9 @@ private:
     std::optional<Failure> offerBoard();
     void connectKiosk();
     void connectJournal();
+    void connectBook();
     void connectTower();
+    void loadBook();
     void journalOpened(const journal::JournalContents& contents);
     void gameLoaded(const journal::GameLog& log);
     void showGames();
@@ -65,6 +68,9 @@ private:
     journal::Journal m_journal;
     journal::RollDesk m_rolls;
 
+    ValueBook m_book;
+    ValueBookKeeper m_bookKeeper{m_book};
+    ValueBookModel m_bookModel;
     NewGameModel m_newGame;
     TableModel m_table;
     DeviceModel m_device;

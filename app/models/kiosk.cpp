@@ -13,10 +13,11 @@ const QList<Role<SavedGameRow>>& SavedGameRow::roles() {
     return table;
 }
 
-Kiosk::Kiosk(NewGameModel& newGame, TableModel& table, DeviceModel& device, SettingsModel& settings,
-             QString version, QObject* parent)
+Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
+             SettingsModel& settings, QString version, QObject* parent)
     : QObject(parent)
     , m_newGame(newGame)
+    , m_book(book)
     , m_table(table)
     , m_device(device)
     , m_settings(settings)
@@ -34,6 +35,8 @@ QString Kiosk::screenName() const {
         return QStringLiteral("tower");
     case Screen::Settings:
         return QStringLiteral("settings");
+    case Screen::Book:
+        return QStringLiteral("book");
     }
     return {};
 }
@@ -46,7 +49,7 @@ void Kiosk::go(Screen screen) {
 }
 
 void Kiosk::back() {
-    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame)
+    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame || m_screen == Screen::Book)
         showScreen(Screen::Start);
     else
         showScreen(Screen::Table);
@@ -95,6 +98,14 @@ void Kiosk::showResume(const QString& id, const QString& title, const QString& d
     m_resumeId = id;
     m_resumeTitle = title;
     m_resumeDetail = detail;
+    emit resumeChanged();
+}
+
+void Kiosk::showResumePlayers(const QList<ChoiceRow>& players) {
+    m_resumePlayers.setRows(players);
+    if (m_resumeHasBoard == players.isEmpty())
+        return;
+    m_resumeHasBoard = players.isEmpty();
     emit resumeChanged();
 }
 

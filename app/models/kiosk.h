@@ -7,6 +7,7 @@
 #include "app/models/new_game_model.h"
 #include "app/models/settings_model.h"
 #include "app/models/table_model.h"
+#include "app/models/value_book_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -33,9 +34,12 @@ class Kiosk : public QObject {
     Q_PROPERTY(QString resumeTitle READ resumeTitle NOTIFY resumeChanged)
     Q_PROPERTY(QString resumeDetail READ resumeDetail NOTIFY resumeChanged)
     Q_PROPERTY(watchfire::BoardModel* resumeBoard READ resumeBoard CONSTANT)
+    Q_PROPERTY(bool resumeHasBoard READ resumeHasBoard NOTIFY resumeChanged)
+    Q_PROPERTY(QAbstractItemModel* resumePlayers READ resumePlayers CONSTANT)
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
     Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT)
     Q_PROPERTY(watchfire::NewGameModel* newGameModel READ newGameModel CONSTANT)
+    Q_PROPERTY(watchfire::ValueBookModel* book READ book CONSTANT)
     Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
     Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
     Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
@@ -44,21 +48,25 @@ class Kiosk : public QObject {
 
 public:
     /// The screens compare numbers (Contract.qml), so the order stays; a test holds both together.
-    enum class Screen { Start, NewGame, Table, Tower, Settings };
+    enum class Screen { Start, NewGame, Table, Tower, Settings, Book };
     Q_ENUM(Screen)
 
-    Kiosk(NewGameModel& newGame, TableModel& table, DeviceModel& device, SettingsModel& settings,
-          QString version, QObject* parent = nullptr);
+    Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
+          SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings"
+    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book"
     bool canResume() const { return !m_resumeId.isEmpty(); }
     QString resumeTitle() const { return m_resumeTitle; }
     QString resumeDetail() const { return m_resumeDetail; }
     BoardModel* resumeBoard() { return &m_resumeBoard; }
-    bool loading() const { return m_loading; } ///< the journal has not answered yet
+    /// False for games without a board picture: then `resumePlayers` are shown.
+    bool resumeHasBoard() const { return m_resumeHasBoard; }
+    QAbstractItemModel* resumePlayers() { return &m_resumePlayers; } ///< ChoiceRow
+    bool loading() const { return m_loading; }                       ///< the journal has not answered yet
     QAbstractItemModel* games() { return &m_games; }
     NewGameModel* newGameModel() { return &m_newGame; }
+    ValueBookModel* book() { return &m_book; }
     TableModel* table() { return &m_table; }
     DeviceModel* device() { return &m_device; }
     SettingsModel* settings() { return &m_settings; }
@@ -80,6 +88,8 @@ public:
     void showScreen(Screen screen);
     void showGames(const QList<SavedGameRow>& games);
     void showResume(const QString& id, const QString& title, const QString& detail);
+    /// The same game without a board picture, its players instead.
+    void showResumePlayers(const QList<ChoiceRow>& players);
     void showLoading(bool loading);
     void showProblem(const QString& problem);
     void setGameOpen(bool open) { m_gameOpen = open; }
@@ -95,6 +105,7 @@ signals:
 
 private:
     NewGameModel& m_newGame;
+    ValueBookModel& m_book;
     TableModel& m_table;
     DeviceModel& m_device;
     SettingsModel& m_settings;
@@ -102,8 +113,10 @@ private:
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;
     bool m_loading = true;
+    bool m_resumeHasBoard = true;
     QString m_resumeId, m_resumeTitle, m_resumeDetail, m_problem;
     BoardModel m_resumeBoard;
+    RowModel<ChoiceRow> m_resumePlayers;
     RowModel<SavedGameRow> m_games;
 };
 

@@ -96,6 +96,8 @@ QStringList seatsFor(int count) {
     const QString east = QStringLiteral("east");
     // Clockwise, seen from above, as turns go (BA-50).
     switch (count) {
+    case 1:
+        return {south};
     case 2:
         return {south, north};
     case 3:
@@ -130,6 +132,7 @@ const QList<Role<SeatRow>>& SeatRow::roles() {
     static const QList<Role<SeatRow>> table{
         role<&SeatRow::slot>("slot"),     role<&SeatRow::name>("name"), role<&SeatRow::colour>("colour"),
         role<&SeatRow::symbol>("symbol"), role<&SeatRow::seat>("seat"), role<&SeatRow::first>("first"),
+        role<&SeatRow::clan>("clan"),
     };
     return table;
 }
@@ -149,8 +152,8 @@ const QList<Role<GameOptionRow>>& GameOptionRow::roles() {
     return table;
 }
 
-NewGameModel::NewGameModel(QList<ShippedBoard> boards, QObject* parent)
-    : QObject(parent), m_known(std::move(boards)) {
+NewGameModel::NewGameModel(QList<ShippedBoard> boards, powder::Book sample, QObject* parent)
+    : QObject(parent), m_known(std::move(boards)), m_powder(std::move(sample)) {
     reset();
 }
 
@@ -161,6 +164,7 @@ void NewGameModel::reset() {
     m_seats.clear();
     m_count = 4;
     m_board.clear();
+    m_powder.reset();
     if (m_scenario.isEmpty())
         m_scenario = QStringLiteral("great-wall");
     refill();
@@ -170,9 +174,13 @@ void NewGameModel::reset() {
 }
 
 void NewGameModel::setScenario(const QString& scenario) {
-    if (scenario == m_scenario || !hex::parseScenario(scenario.toStdString()))
+    const bool toPowder = scenario == QLatin1String(PowderNewGame::scenario);
+    if (scenario == m_scenario || (!toPowder && !hex::parseScenario(scenario.toStdString())))
         return;
+    if (toPowder != powder())
+        m_seats.clear(); // clans are no colours
     m_scenario = scenario;
+    m_powder.reset();
     m_chosenOptions.clear();
     m_river.reset();
     m_board.clear();
@@ -184,6 +192,8 @@ void NewGameModel::setScenario(const QString& scenario) {
 
 QList<int> NewGameModel::playerCounts() const {
     QList<int> counts;
+    for (int count = PowderNewGame::fewestPlayers; powder() && count <= PowderNewGame::mostPlayers; ++count)
+        counts.append(count);
     for (const ShippedBoard& board : m_known) {
         for (const int count : board.players) {
             if (board.scenarios.contains(m_scenario) && !counts.contains(count))
@@ -262,35 +272,75 @@ QStringList NewGameModel::colours() const {
     return text::allColours();
 }
 
+QVariantList NewGameModel::clans() const {
+    QVariantList all;
+    for (const QString& clan : PowderNewGame::clans())
+        all.append(QVariantMap{{QStringLiteral("id"), clan},
+                               {QStringLiteral("title"), PowderNewGame::clanTitle(clan)},
+                               {QStringLiteral("colour"), PowderNewGame::clanColour(clan)},
+                               {QStringLiteral("symbol"), PowderNewGame::clanSymbol(clan)}});
+    return all;
+}
+
+void NewGameModel::setBook(const QString& book) {
+    if (book == m_powder.book() || !m_powder.setBook(book))
+        return;
+    m_books.setRows(m_powder.books());
+    check();
+    emit bookChanged();
+}
+
+void NewGameModel::setOwnBook(const powder::Book& book) {
+    m_powder.setOwnBook(book);
+    m_books.setRows(m_powder.books());
+    check();
+}
+
 bool NewGameModel::optionsAreChanged() const {
-    return !m_chosenOptions.isEmpty();
+    return powder() ? m_powder.optionsAreChanged() : !m_chosenOptions.isEmpty();
+}
+
+QString NewGameModel::plainName(const SeatRow& seat) const {
+    return powder() ? PowderNewGame::clanTitle(seat.clan) : text::colourName(seat.colour);
+}
+
+void NewGameModel::dress(SeatRow& seat, const QString& mark) const {
+    const bool named = !seat.name.isEmpty() && seat.name != plainName(seat);
+    seat.clan = powder() ? mark : QString();
+    seat.colour = powder() ? PowderNewGame::clanColour(mark) : mark;
+    seat.symbol = powder() ? PowderNewGame::clanSymbol(mark) : text::symbolOf(mark);
+    if (!named)
+        seat.name = plainName(seat);
 }
 
 void NewGameModel::setName(int slot, const QString& name) {
     if (slot < 0 || slot >= m_seats.size())
         return;
     const QString trimmed = name.simplified().left(24);
-    m_seats[slot].name = trimmed.isEmpty() ? text::colourName(m_seats[slot].colour) : trimmed;
+    m_seats[slot].name = trimmed.isEmpty() ? plainName(m_seats[slot]) : trimmed;
     showPlayers();
     check();
 }
 
 void NewGameModel::setColour(int slot, const QString& colour) {
-    if (slot < 0 || slot >= m_seats.size() || !colours().contains(colour))
+    if (!powder() && colours().contains(colour))
+        mark(slot, colour);
+}
+
+void NewGameModel::setClan(int slot, const QString& clan) {
+    if (powder() && PowderNewGame::clans().contains(clan))
+        mark(slot, clan);
+}
+
+void NewGameModel::mark(int slot, const QString& mark) {
+    if (slot < 0 || slot >= m_seats.size())
         return;
-    const QString before = m_seats[slot].colour;
-    const auto dress = [](SeatRow& seat, const QString& with) {
-        const bool named = seat.name != text::colourName(seat.colour);
-        seat.colour = with;
-        seat.symbol = text::symbolOf(with);
-        if (!named)
-            seat.name = text::colourName(with);
-    };
+    const QString before = marksOf(m_seats[slot]);
     for (SeatRow& seat : m_seats) {
-        if (seat.colour == colour)
+        if (marksOf(seat) == mark)
             dress(seat, before);
     }
-    dress(m_seats[slot], colour);
+    dress(m_seats[slot], mark);
     showPlayers();
     check();
 }
@@ -323,6 +373,14 @@ void NewGameModel::setFirst(int slot) {
 }
 
 void NewGameModel::setOption(const QString& id, const QString& value) {
+    if (powder()) {
+        if (!m_powder.setOption(id, value))
+            return;
+        showOptions();
+        check();
+        emit optionsTouched();
+        return;
+    }
     for (const GameOptionRow& row : m_options.rows()) {
         if (row.id != id || !row.values.contains(value))
             continue;
@@ -342,6 +400,8 @@ void NewGameModel::start() {
 
 nlohmann::ordered_json NewGameModel::header() const {
     using Json = nlohmann::ordered_json;
+    if (powder())
+        return m_powder.header(seatedClans());
     const hex::Combination scenario = combination();
     Json header{{"watchfire", 1}, {"scenario", hex::toString(scenario.base)}};
     if (!scenario.with.empty()) {
@@ -406,25 +466,28 @@ void NewGameModel::refill() {
         scenarios.append({id, text::scenarioTitle(scenario), sentenceOf(scenario), playersOf(scenario),
                           minutesOf(scenario), m_scenario == id});
     }
+    const QString id = QString::fromLatin1(PowderNewGame::scenario);
+    scenarios.append({id,
+                      PowderNewGame::title(),
+                      PowderNewGame::sentence(),
+                      NewGame::tr("1 to 5 players"),
+                      {},
+                      m_scenario == id});
     m_scenarios.setRows(scenarios);
 
     const QStringList places = seatsFor(m_count);
     while (m_seats.size() > m_count)
         m_seats.removeLast();
     while (m_seats.size() < m_count) {
-        QString free;
-        for (const QString& colour : colours()) {
+        SeatRow seat;
+        for (const QString& free : powder() ? PowderNewGame::clans() : colours()) {
             const bool taken = std::any_of(m_seats.begin(), m_seats.end(),
-                                           [&](const SeatRow& seat) { return seat.colour == colour; });
+                                           [&](const SeatRow& other) { return marksOf(other) == free; });
             if (!taken) {
-                free = colour;
+                dress(seat, free);
                 break;
             }
         }
-        SeatRow seat;
-        seat.colour = free;
-        seat.symbol = text::symbolOf(free);
-        seat.name = text::colourName(free);
         m_seats.append(seat);
     }
     for (int i = 0; i < m_seats.size(); ++i)
@@ -432,8 +495,10 @@ void NewGameModel::refill() {
     m_first = std::min(m_first, m_count - 1);
     showPlayers();
     showBoards();
+    m_books.setRows(m_powder.books());
     showOptions();
     check();
+    emit bookChanged();
 }
 
 void NewGameModel::showPlayers() {
@@ -479,6 +544,10 @@ void NewGameModel::showBoards() {
 }
 
 void NewGameModel::showOptions() {
+    if (powder()) {
+        m_options.setRows(m_powder.options());
+        return;
+    }
     QList<GameOptionRow> rows;
     const auto add = [&](GameOptionRow row, const QString& normal) {
         row.value = m_chosenOptions.value(row.id, normal);
@@ -618,6 +687,16 @@ std::vector<hex::Player> NewGameModel::seatedPlayers() const {
     return players;
 }
 
+std::vector<powder::Player> NewGameModel::seatedClans() const {
+    std::vector<powder::Player> players;
+    for (int i = 0; i < m_seats.size(); ++i) {
+        const SeatRow& seat = m_seats[(m_first + i) % m_seats.size()];
+        players.push_back({powder::parseClan(seat.clan.toStdString()).value_or(powder::Clan::monkey),
+                           seat.name.toStdString(), seat.seat.toStdString()});
+    }
+    return players;
+}
+
 void NewGameModel::check() {
     QString problem;
     QSet<QString> names;
@@ -626,8 +705,11 @@ void NewGameModel::check() {
             problem = NewGame::tr("Two players are called %1.").arg(seat.name);
         names.insert(seat.name);
     }
-    const auto board = chosenBoard();
-    if (!board) {
+    const auto board = powder() ? nullptr : chosenBoard();
+    if (powder()) {
+        if (problem.isEmpty())
+            problem = m_powder.problem(seatedClans());
+    } else if (!board) {
         problem = NewGame::tr("There is no board for this number of players.");
     } else {
         auto setup = hex::Setup::make(combination(), board, seatedPlayers(), {});

@@ -4,12 +4,14 @@
 
 #include "app/models/acting_models.h"
 #include "app/models/board_model.h"
+#include "app/models/powder_new_game.h"
 #include "app/models/row_model.h"
 #include "rules/hex/river_tile.h"
 #include "rules/hex/setup.h"
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <nlohmann/json.hpp>
@@ -35,6 +37,7 @@ struct SeatRow {
     QString symbol;
     QString seat; ///< "south" …
     bool first = false;
+    QString clan; ///< "dragon" …, in Black Powder the player's id
     QString key() const { return QString::number(slot); }
     static const QList<Role<SeatRow>>& roles();
 };
@@ -72,6 +75,11 @@ class NewGameModel : public QObject {
     Q_PROPERTY(watchfire::BoardModel* boardPicture READ boardPicture CONSTANT)
     Q_PROPERTY(QStringList recentNames READ recentNames NOTIFY recentNamesChanged)
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
+    /// Black Powder: clans instead of colours, a value book instead of a board.
+    Q_PROPERTY(bool powder READ powder NOTIFY scenarioChanged)
+    Q_PROPERTY(QVariantList clans READ clans CONSTANT)
+    Q_PROPERTY(QString book READ book WRITE setBook NOTIFY bookChanged)
+    Q_PROPERTY(QAbstractItemModel* books READ books CONSTANT)
     /// The river tile can be turned (GR-02): only where the tile alone makes the board's scenario.
     Q_PROPERTY(bool riverTurns READ riverTurns NOTIFY boardChanged)
     Q_PROPERTY(QString riverText READ riverText NOTIFY boardChanged)
@@ -83,7 +91,8 @@ class NewGameModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
 
 public:
-    explicit NewGameModel(QList<ShippedBoard> boards, QObject* parent = nullptr);
+    /// `sample`: Black Powder's sample book.
+    explicit NewGameModel(QList<ShippedBoard> boards, powder::Book sample = {}, QObject* parent = nullptr);
 
     QString scenario() const { return m_scenario; }
     void setScenario(const QString& scenario);
@@ -95,6 +104,11 @@ public:
     BoardModel* boardPicture() { return &m_picture; }
     QStringList recentNames() const { return m_recent; }
     QStringList colours() const;
+    bool powder() const { return m_scenario == QLatin1String(PowderNewGame::scenario); }
+    QVariantList clans() const;                      ///< {id, title, colour, symbol} each
+    QString book() const { return m_powder.book(); } ///< "ours", "none", "sample"
+    void setBook(const QString& book);
+    QAbstractItemModel* books() { return &m_books; } ///< ChoiceRow
     bool riverTurns() const;
     QString riverText() const;
     QString problem() const { return m_problem; } ///< why start() would not work; empty: it does
@@ -107,6 +121,8 @@ public:
     Q_INVOKABLE void setName(int slot, const QString& name);
     /// Swaps colours where another player has this one.
     Q_INVOKABLE void setColour(int slot, const QString& colour);
+    /// The same for clans.
+    Q_INVOKABLE void setClan(int slot, const QString& clan);
     /// The side of the table; seats keep the clockwise order that makes the turn order (BA-50).
     Q_INVOKABLE void setSeat(int slot, const QString& seat);
     Q_INVOKABLE void movePlayer(int from, int to);
@@ -122,6 +138,8 @@ public:
     /// The game log's header for what is chosen, the board inline (game-log.md).
     nlohmann::ordered_json header() const;
     void setRecentNames(const QStringList& names);
+    /// The table's own value book, as it is now.
+    void setOwnBook(const powder::Book& book);
     /// A board that the command line named: chosen and offered first.
     void offerBoard(const ShippedBoard& board);
 
@@ -129,6 +147,7 @@ signals:
     void scenarioChanged();
     void playerCountChanged();
     void boardChanged();
+    void bookChanged();
     void recentNamesChanged();
     void problemChanged();
     void optionsTouched();
@@ -140,6 +159,13 @@ private:
     std::shared_ptr<const hex::Board> chosenBoard() const;
     hex::Combination combination() const;
     std::vector<hex::Player> seatedPlayers() const;
+    /// In turn order.
+    std::vector<powder::Player> seatedClans() const;
+    /// What tells a seat's player from others: his colour, or his clan.
+    QString marksOf(const SeatRow& seat) const { return powder() ? seat.clan : seat.colour; }
+    QString plainName(const SeatRow& seat) const;
+    void dress(SeatRow& seat, const QString& mark) const;
+    void mark(int slot, const QString& mark);
     void setRiver(hex::RiverLie lie);
     void refill();
     void showPlayers();
@@ -148,6 +174,7 @@ private:
     void check();
 
     QList<ShippedBoard> m_known;
+    PowderNewGame m_powder;
     QString m_scenario;
     int m_count = 0;
     QString m_board, m_problem;
@@ -159,7 +186,7 @@ private:
     BoardModel m_picture;
     RowModel<ScenarioRow> m_scenarios;
     RowModel<SeatRow> m_players;
-    RowModel<ChoiceRow> m_boards;
+    RowModel<ChoiceRow> m_boards, m_books;
     RowModel<GameOptionRow> m_options;
 };
 

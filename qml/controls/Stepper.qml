@@ -7,6 +7,7 @@ Rectangle {
 
     property string text
     property string shown
+    property string detail
     property bool canLess: true
     property bool canMore: true
     signal less
@@ -23,6 +24,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         Label { width: parent.width; text: stepper.text; size: Theme.lead }
         Label { width: parent.width; text: stepper.shown; size: Theme.lead; strong: true; color: Theme.hintText }
+        Label { width: parent.width; visible: text.length > 0; text: stepper.detail; color: Theme.textDim }
     }
     PushButton {
         id: minus

@@ -88,7 +88,7 @@ Item {
                     grid.toggle(name)
             }
 
-            objectName: "cell-" + name
+            objectName: (grid.objectName ? grid.objectName + "-" : "") + "cell-" + name
             x: (grid.small ? 0 : grid.letters + grid.gap) + (index % 6) * (grid.side + grid.gap)
             y: (grid.small ? 0 : grid.letters + grid.gap) + Math.floor(index / 6) * (grid.side + grid.gap)
             width: grid.side

@@ -67,6 +67,7 @@ Column {
             }
             SpotGrid {
                 id: grid
+                objectName: "valueEditor"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: parent.width
                 word: parent.spots ? qsTr("vital spot") : qsTr("wound")
@@ -246,6 +247,7 @@ Column {
             }
             NameKeyboard {
                 id: keys
+                objectName: "abilityKeyboard"
                 visible: abilities.writing
                 width: parent.width
                 limit: 180

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A new game in three short steps with everything chosen already: what is played and by how many; who
-// sits where; the board and, folded away, the options (screens page, 2; BA-50, GW-10).
+// sits where; the board (of Black Powder the printed values instead) and, folded away, the options (screens
+// page, 2; BA-50, GW-10, BP-00).
 import QtQuick
 import Watchfire.Ui
 
@@ -8,13 +9,17 @@ Page {
     id: page
 
     required property var setup
+    // The value book, opened over this page.
+    property var book: null
+    property bool reading: false
+    readonly property bool powder: setup.powder === true
     readonly property bool portrait: height > width
     property int step: 0
     property int slot: -1     // the player being edited
     property bool unfolded: false
 
     objectName: "newGameScreen"
-    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : qsTr("Which board?")
+    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which values?") : qsTr("Which board?")
     corner: Label {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         text: qsTr("%1 of 3").arg(page.step + 1)
@@ -60,7 +65,7 @@ Page {
             width: Math.max(implicitWidth, parent.width * 0.34)
             tone: "primary"
             glyph: page.step < 2 ? "next" : "begin"
-            text: page.step < 2 ? qsTr("Next") : qsTr("Begin the founding")
+            text: page.step < 2 ? qsTr("Next") : page.powder ? qsTr("Begin the set-up") : qsTr("Begin the founding")
             size: Theme.step
             enabled: page.step < 2 || page.setup.problem.length === 0
             onClicked: if (page.step < 2) page.step += 1; else page.setup.start()
@@ -68,7 +73,14 @@ Page {
     }
 
     component Picture: Panel {
+        WallSketch {
+            visible: page.powder
+            anchors.fill: parent
+            anchors.margins: Theme.pad
+            players: page.setup.playerCount
+        }
         BoardPicture {
+            visible: !page.powder
             anchors.fill: parent
             anchors.margins: Theme.pad
             board: page.setup.boardPicture
@@ -77,7 +89,7 @@ Page {
             hues: Theme.pieceHues
         }
         Label {
-            visible: page.setup.boardPicture.example
+            visible: page.setup.boardPicture.example && !page.powder
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             anchors.margins: Theme.gap
@@ -107,7 +119,7 @@ Page {
                         width: parent ? parent.width : 0
                         title: model.title
                         detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
-                        glyph: ({"great-wall": "wall", "world": "storm", "great-river": "bridge", "raiders": "raider"})[model.id] || "settlement"
+                        glyph: ({"great-wall": "wall", "world": "storm", "great-river": "bridge", "raiders": "raider", "black-powder": "tower-piece"})[model.id] || "settlement"
                         chosen: model.chosen
                         onClicked: page.setup.scenario = model.id
                     }
@@ -149,7 +161,7 @@ Page {
                         objectName: "player-" + model.slot
                         width: parent ? parent.width : 0
                         title: model.name
-                        detail: model.first ? qsTr("begins") : ""
+                        detail: [page.powder ? page.clanTitle(model.clan) : "", !model.first ? "" : page.powder ? qsTr("first in the tea order") : qsTr("begins")].filter(word => word && word !== model.name).join(" · ")
                         colour: model.colour
                         symbol: model.symbol
                         onClicked: page.slot = model.slot
@@ -166,7 +178,8 @@ Page {
                 }
                 Label {
                     width: parent ? parent.width : 0
-                    text: qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
+                    text: page.powder ? qsTr("In tea order for now; the set-up can change it. Tap a player for name, clan and seat.")
+                                      : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim
                 }
             }
@@ -196,7 +209,29 @@ Page {
                 width: parent.width - x
                 height: parent.height - y
                 Repeater {
-                    model: page.setup.boards
+                    model: page.powder ? page.setup.books : null
+                    ChoiceCard {
+                        required property var model
+                        objectName: "book-" + model.id
+                        width: parent ? parent.width : 0
+                        title: model.title
+                        detail: model.detail
+                        chosen: model.chosen
+                        glyph: model.chosen ? "check" : model.id === "sample" ? "warning" : "card"
+                        onClicked: page.setup.book = model.id
+                    }
+                }
+                PushButton {
+                    objectName: "openBook"
+                    visible: page.powder && page.book !== null
+                    width: parent ? parent.width : 0
+                    glyph: "card"
+                    alignment: Qt.AlignLeft
+                    text: qsTr("Look into the value book")
+                    onClicked: page.reading = true
+                }
+                Repeater {
+                    model: page.powder ? null : page.setup.boards
                     ChoiceCard {
                         required property var model
                         objectName: "board-" + model.id
@@ -212,13 +247,13 @@ Page {
                 }
                 Label {
                     width: parent ? parent.width : 0
-                    visible: page.setup.riverTurns
+                    visible: page.setup.riverTurns && !page.powder
                     text: page.setup.riverText
                     size: Theme.lead
                     strong: true
                 }
                 Row {
-                    visible: page.setup.riverTurns
+                    visible: page.setup.riverTurns && !page.powder
                     spacing: Theme.gap
                     PushButton { objectName: "riverTurnLeft"; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }
                     PushButton { objectName: "riverTurnRight"; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnRiver(-1) }
@@ -256,6 +291,7 @@ Page {
                                 objectName: "option-" + option.model.id
                                 text: option.model.title
                                 shown: option.model.valueText
+                                detail: page.powder ? option.model.detail : ""
                                 canLess: at > 0
                                 canMore: at < option.model.values.length - 1
                                 onLess: page.setup.setOption(option.model.id, option.model.values[at - 1])
@@ -278,5 +314,19 @@ Page {
             slot: page.slot
             onClosed: page.slot = -1
         }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.reading
+        sourceComponent: BookScreen { book: page.book; onBack: page.reading = false }
+    }
+
+    function clanTitle(clan: string): string {
+        for (const one of page.setup.clans) {
+            if (one.id === clan)
+                return one.title
+        }
+        return ""
     }
 }

@@ -17,6 +17,7 @@ Dialog {
     property string colour
     property string symbol
     property string seat
+    property string clan
     property bool first
 
     objectName: "playerEditor"
@@ -32,6 +33,7 @@ Dialog {
             property Binding c: Binding { target: editor; property: "colour"; value: row.model.colour; when: row.mine }
             property Binding s: Binding { target: editor; property: "symbol"; value: row.model.symbol; when: row.mine }
             property Binding e: Binding { target: editor; property: "seat"; value: row.model.seat; when: row.mine }
+            property Binding k: Binding { target: editor; property: "clan"; value: row.model.clan ?? ""; when: row.mine }
             property Binding f: Binding { target: editor; property: "first"; value: row.model.first; when: row.mine }
         }
     }
@@ -88,13 +90,31 @@ Dialog {
             editor.typing = false
         }
     }
-    Label { visible: !editor.typing; width: parent.width; text: qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
+    Label { visible: !editor.typing; width: parent.width; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
     Flow {
-        visible: !editor.typing
+        visible: !editor.typing && editor.setup.powder === true
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: editor.setup.colours
+            model: editor.setup.powder === true ? editor.setup.clans : []
+            ChoiceCard {
+                required property var modelData
+                objectName: "clan-" + editor.slot + "-" + modelData.id
+                width: Math.floor((editor.width > Theme.mm * 100 ? Theme.mm * 125 : editor.width - 4 * Theme.pad) / 3 - Theme.gap)
+                title: modelData.title
+                colour: modelData.colour
+                symbol: modelData.symbol
+                chosen: editor.clan === modelData.id
+                onClicked: editor.setup.setClan(editor.slot, modelData.id)
+            }
+        }
+    }
+    Flow {
+        visible: !editor.typing && editor.setup.powder !== true
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: editor.setup.powder === true ? [] : editor.setup.colours
             PushButton {
                 id: swatch
                 required property var modelData
@@ -137,7 +157,7 @@ Dialog {
         objectName: "first-" + editor.slot
         visible: !editor.typing
         width: parent.width
-        text: qsTr("Rolled highest and begins")
+        text: editor.setup.powder ? qsTr("First in the tea order") : qsTr("Rolled highest and begins")
         checked: editor.first
         onToggled: editor.setup.setFirst(editor.slot)
     }

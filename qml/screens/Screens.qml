@@ -16,6 +16,7 @@ Item {
             case Contract.Table: return screens.kiosk.table.scenario === "black-powder" ? powder : table
             case Contract.Tower: return tower
             case Contract.Settings: return settings
+            case Contract.Book: return book
             }
             return start
         }
@@ -26,12 +27,18 @@ Item {
             kiosk: screens.kiosk
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)
+            onBook: screens.kiosk.go(Contract.Book)
         }
+    }
+    Component {
+        id: book
+        BookScreen { book: screens.kiosk.book; onBack: screens.kiosk.back() }
     }
     Component {
         id: newGame
         NewGameScreen {
             setup: screens.kiosk.newGameModel
+            book: screens.kiosk.book
             onBack: screens.kiosk.go(Contract.Start)
         }
     }

@@ -11,6 +11,7 @@ Rectangle {
     readonly property bool portrait: height > width
     signal tower
     signal settings
+    signal book
 
     objectName: "startScreen"
     color: Theme.ground
@@ -71,10 +72,46 @@ Rectangle {
                     anchors.fill: parent
                     anchors.margins: Theme.pad
                     anchors.bottomMargin: words.height + 2 * Theme.pad
-                    board: body.resume ? screen.kiosk.resumeBoard : null
+                    visible: screen.kiosk.resumeHasBoard
+                    board: body.resume && visible ? screen.kiosk.resumeBoard : null
                     dark: Theme.dark
                     family: Theme.family
                     hues: Theme.pieceHues
+                }
+                // Where there is no board picture: who plays, and what they have.
+                Column {
+                    id: clans
+                    objectName: "resumeClans"
+                    visible: !screen.kiosk.resumeHasBoard
+                    x: Theme.pad * 1.5
+                    y: Math.max(Theme.pad, (words.y - height) / 2)
+                    width: parent.width - 2 * x
+                    spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (words.y - 5 * Theme.target) / 6))
+                    Repeater {
+                        model: screen.kiosk.resumePlayers
+                        Item {
+                            id: clan
+                            required property var model
+                            width: parent ? parent.width : 0
+                            height: clanWords.height
+                            PlayerSymbol {
+                                id: sign
+                                colour: clan.model.colour
+                                symbol: clan.model.symbol
+                                width: Theme.title * 1.3
+                                height: width
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            Column {
+                                id: clanWords
+                                x: sign.x + sign.width + Theme.pad
+                                width: parent.width - x
+                                anchors.verticalCenter: parent.verticalCenter
+                                Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                                Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                            }
+                        }
+                    }
                 }
                 Column {
                     id: words
@@ -130,6 +167,14 @@ Rectangle {
                 detail: qsTr("A game to try things out, with a simulated dice tower.")
                 glyph: "tower"
                 onClicked: screen.kiosk.practice()
+            }
+            ChoiceCard {
+                objectName: "valueBook"
+                width: parent ? parent.width : 0
+                title: qsTr("Printed values of Black Powder")
+                detail: screen.kiosk.book.own
+                glyph: "card"
+                onClicked: screen.book()
             }
             Label {
                 width: parent ? parent.width : 0

@@ -2,11 +2,15 @@
 // The short way to a new game: what is offered for each scenario, and the header that comes of it, which the
 // rules themselves take (screens page, 2; GR-02, GR-50).
 #include "app/boards/board_library.h"
+#include "app/books/book_library.h"
+#include "app/game/powder/value_book.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/models/new_game_model.h"
 #include "rules/game.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
 
 #include <gtest/gtest.h>
 
@@ -39,7 +43,13 @@ Result<std::unique_ptr<Game>> gameOf(const NewGameModel& model) {
 
 class NewGameModelTest : public testing::Test {
 protected:
-    NewGameModel model{kiosk::shippedBoards()};
+    static powder::Book sample() {
+        return powder::bookFromJson(parseLine(books::read("sample").value(), 1).value()).value();
+    }
+    static const powder::Setup& setupOf(const Game& game) {
+        return dynamic_cast<const PowderGame&>(game).setup();
+    }
+    NewGameModel model{kiosk::shippedBoards(), sample()};
 };
 
 TEST_F(NewGameModelTest, EveryScenarioStartsWithItsDefaults) {
@@ -177,6 +187,70 @@ TEST_F(NewGameModelTest, TwoPlayersOfOneNameAreNotTold) {
     model.setName(0, QStringLiteral("Ann"));
     model.setName(1, QStringLiteral("Ann"));
     EXPECT_EQ(model.problem(), QStringLiteral("Two players are called Ann."));
+}
+
+TEST_F(NewGameModelTest, BP_00_OneToFiveClansEachOnce) {
+    model.setScenario(QStringLiteral("black-powder"));
+    EXPECT_EQ(model.playerCounts(), (QList<int>{1, 2, 3, 4, 5}));
+    for (const int count : model.playerCounts()) {
+        model.setPlayerCount(count);
+        EXPECT_EQ(model.problem(), QString()) << count;
+        const auto made = gameOf(model);
+        ASSERT_TRUE(made.ok()) << count << made.error().message;
+        EXPECT_EQ(setupOf(**made).humans(), static_cast<std::size_t>(count));
+    }
+    model.setClan(0, QStringLiteral("panda"));
+    model.setName(1, QStringLiteral("Bo"));
+    const Json players = model.header()["players"];
+    std::set<std::string> clans;
+    for (const Json& player : players)
+        EXPECT_TRUE(clans.insert(player["id"].get<std::string>()).second);
+    EXPECT_EQ(players[0]["id"], "panda");
+    EXPECT_EQ(players[0]["name"], "Panda") << "the clan's name, until somebody enters one";
+    EXPECT_EQ(players[1]["name"], "Bo");
+    model.setColour(0, QStringLiteral("red"));
+    EXPECT_EQ(model.header()["players"], players) << "colours belong to the other games";
+    model.setScenario(QStringLiteral("great-wall"));
+    EXPECT_EQ(model.problem(), QString());
+    EXPECT_TRUE(gameOf(model).ok());
+}
+
+TEST_F(NewGameModelTest, EachOptionOfBlackPowderReachesTheHeader) {
+    model.setScenario(QStringLiteral("black-powder"));
+    EXPECT_EQ(model.header()["options"], (Json{{"ladders", "corrected"},
+                                               {"removed-spearman-earns", true},
+                                               {"loss", "board"},
+                                               {"draw", "table"}}));
+    for (const GameOptionRow& row : optionsOf(model)) {
+        EXPECT_FALSE(row.detail.isEmpty()) << row.id.toStdString();
+        for (const QString& value : row.values) {
+            model.setOption(row.id, value);
+            const Json told = model.header()["options"][row.id.toStdString()];
+            EXPECT_EQ(told.is_boolean() ? told.dump() : told.get<std::string>(), value.toStdString());
+            EXPECT_TRUE(gameOf(model).ok()) << row.id.toStdString() << value.toStdString();
+        }
+        EXPECT_TRUE(model.optionsAreChanged());
+        model.setOption(row.id, row.value);
+        EXPECT_FALSE(model.optionsAreChanged());
+    }
+}
+
+TEST_F(NewGameModelTest, TheBookIsOursUnlessSomebodyTapsTheSample) {
+    powder::Book own = ValueBook::beginning();
+    own.set({powder::ValueKey::Field::cardPower, "leader"}, 6);
+    model.setOwnBook(own);
+    model.setScenario(QStringLiteral("black-powder"));
+    EXPECT_EQ(model.book(), QStringLiteral("ours"));
+    EXPECT_EQ(*setupOf(*gameOf(model).value()).book(), own);
+    model.setBook(QStringLiteral("none"));
+    EXPECT_EQ(*setupOf(*gameOf(model).value()).book(), powder::Book{});
+    model.setBook(QStringLiteral("sample"));
+    EXPECT_TRUE(setupOf(*gameOf(model).value()).book()->sample);
+    EXPECT_EQ(rowsOf(model.books())[2].title, QStringLiteral("Sample values, not the printed ones"));
+    model.setBook(QStringLiteral("other"));
+    EXPECT_EQ(model.book(), QStringLiteral("sample"));
+    model.reset();
+    EXPECT_EQ(model.book(), QStringLiteral("ours")) << "never left over from a game before";
 }
 
 } // namespace

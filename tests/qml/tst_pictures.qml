@@ -113,6 +113,27 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "powder-more": kiosk => powder(kiosk, 3, table => { }),
             "powder-pools": kiosk => powder(kiosk, 3, table => { }),
             "powder-over": kiosk => powder(kiosk, 3, table => table.showOver()),
+            "start-powder": kiosk => { kiosk.screen = 0; kiosk.resumeHasBoard = false; kiosk.resumeTitle = "The Great Wall: Black Powder" },
+            "new-powder-what": kiosk => setUp(kiosk),
+            "new-powder-two": kiosk => { setUp(kiosk); kiosk.newGameModel.playerCount = 2 },
+            "new-powder-who": kiosk => setUp(kiosk),
+            "new-powder-edit": kiosk => setUp(kiosk),
+            "new-powder-values": kiosk => setUp(kiosk),
+            "book-walls": kiosk => kiosk.screen = 5,
+            "book-cards": kiosk => { kiosk.screen = 5; kiosk.book.page = "cards" },
+            "book-card": kiosk => { kiosk.screen = 5; kiosk.book.page = "cards"; kiosk.book.card = "siege-engine" },
+            "book-shots": kiosk => { kiosk.screen = 5; kiosk.book.page = "shots" },
+            "book-files": kiosk => { kiosk.screen = 5; kiosk.book.page = "files" },
+            "book-refused": kiosk => { kiosk.screen = 5; kiosk.book.page = "files"; kiosk.book.importBook("bo.json") },
+            "book-sample": kiosk => { kiosk.screen = 5; kiosk.book.sample = true },
+            "book-number": kiosk => { kiosk.screen = 5; kiosk.book.ask("/walls/2/defense") },
+            "book-cost": kiosk => { kiosk.screen = 5; kiosk.book.ask("/walls/2/cost") },
+            "book-spots": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/spots") },
+            "book-reward": kiosk => { kiosk.screen = 5; kiosk.book.askReward("a2") },
+            "book-ability": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/ability") },
+            "book-words": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/ability") },
+            "book-backs": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/backs") },
+            "book-name": kiosk => { kiosk.screen = 5; kiosk.book.page = "cards" },
             "problem": kiosk => { kiosk.screen = 0; kiosk.problem = "The board great-wall-4 is broken: hexes[3].terrain is not a terrain." }
         })
         // What a finger does before the picture is taken.
@@ -125,12 +146,21 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "history": ["history"],
             "menu": ["menu"],
             "world-scrolled": ["boardSeamWest", "boardSeamWest"],
+            "new-powder-who": ["next"],
+            "new-powder-edit": ["next", "player-1"],
+            "new-powder-values": ["next", "next", "unfoldOptions"],
+            "book-words": ["ability-text"],
+            "book-name": ["addCard"],
             "powder-lens": ["horde-S2.1"],
             "powder-crowd-lens": ["horde-S2.1"],
             "powder-section": ["section-S2"],
             "powder-more": ["moreActions"],
             "powder-pools": ["holdings"]
         })
+        function setUp(kiosk) {
+            kiosk.screen = 1
+            kiosk.newGameModel.scenario = "black-powder"
+        }
         function powder(kiosk, count, put) {
             kiosk.screen = 2
             kiosk.table.playPowder(count)

@@ -14,6 +14,13 @@ QtObject {
     property string resumeTitle: "The Great Wall"
     property string resumeDetail: "Ann 5, Bo 6, Cy 5, Di 8 · Ann's turn · today, 20:14"
     readonly property MockBoard resumeBoard: MockBoard {}
+    property bool resumeHasBoard: true
+    readonly property MockList resumePlayers: MockList {
+        rows: [["Ann", "Dragon · 24 honor", "red", "square"], ["Bo", "Turtle · 19 honor", "blue", "circle"], ["Cy", "Snake · 31 honor", "green", "triangle"],
+               ["Di", "Monkey · 8 honor", "orange", "diamond"], ["Eve", "Panda · 0 honor", "white", "shield"]].map(
+            row => ({ id: row[0], title: row[0], detail: row[1], colour: row[2], symbol: row[3] }))
+    }
+    readonly property MockBook book: MockBook {}
     property bool loading: false
     property string version: "0.1.0"
     property string problem: ""
@@ -121,21 +128,34 @@ QtObject {
         id: setup
         property string scenario: "great-wall"
         property int playerCount: 4
-        property var playerCounts: [4, 6]
+        property var playerCounts: powder ? [1, 2, 3, 4, 5] : [4, 6]
         property string board: "great-wall-4"
         readonly property MockBoard boardPicture: MockBoard { withPieces: false }
         property var recentNames: ["Ann", "Bo", "Cy", "Di", "Eve", "Finn"]
         property var colours: ["red", "blue", "white", "orange", "green", "brown"]
         property string problem: ""
+        readonly property bool powder: scenario === "black-powder"
+        property string book: "ours"
+        readonly property var clans: [{ id: "dragon", title: "Dragon", colour: "red", symbol: "square" }, { id: "turtle", title: "Turtle", colour: "blue", symbol: "circle" },
+                                      { id: "snake", title: "Snake", colour: "green", symbol: "triangle" }, { id: "monkey", title: "Monkey", colour: "orange", symbol: "diamond" },
+                                      { id: "panda", title: "Panda", colour: "white", symbol: "shield" }]
+        readonly property MockList books: MockList {
+            rows: [["ours", "Our printed values", "37 of 89 entered; what is missing is asked once and kept."],
+                   ["none", "Ask everything", "Every value is asked when it comes up, for a box with other cards."],
+                   ["sample", "Sample values, not the printed ones", "Invented numbers, to try the program without the box. Nothing is kept of them."]].map(
+                row => ({ id: row[0], title: row[1], detail: row[2], chosen: setup.book === row[0] }))
+        }
+        function setClan(slot, clan) { kiosk.ask("clan " + slot + " " + clan) }
         property bool riverTurns: false
         property string riverText: "The river flows east"
         property bool optionsChanged: false
         readonly property MockList scenarios: MockList {
             rows: [{ id: "great-wall", title: "The Great Wall", sentence: "Riders gather before your walls; hold them together.", players: "4 or 6 players", minutes: "90 minutes", chosen: true },
-                   { id: "base", title: "The plain game", sentence: "Settle the island; a robber walks about.", players: "3 to 6 players", minutes: "75 minutes", chosen: false }]
+                   { id: "base", title: "The plain game", sentence: "Settle the island; a robber walks about.", players: "3 to 6 players", minutes: "75 minutes", chosen: false },
+                   { id: "black-powder", title: "The Great Wall: Black Powder", sentence: "Hold the wall together against the hordes, with soldiers, towers and machines.", players: "1 to 5 players", minutes: "", chosen: setup.powder }]
         }
         readonly property MockList players: MockList {
-            rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i], symbol: kiosk.table.symbols[i],
+            rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i], symbol: kiosk.table.symbols[i], clan: setup.clans[i].id,
                                                                seat: ["south", "west", "north", "east"][i], first: i === 0 }))
         }
         readonly property MockList boards: MockList {

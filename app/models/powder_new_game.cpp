@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_new_game.h.
+#include "app/models/powder_new_game.h"
+
+#include "app/game/powder/clan_colours.h"
+#include "app/game/powder/value_book.h"
+#include "app/models/new_game_model.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct PowderNew {
+    Q_DECLARE_TR_FUNCTIONS(PowderNew)
+};
+
+const QString ours = QStringLiteral("ours");
+const QString none = QStringLiteral("none");
+const QString sample = QStringLiteral("sample");
+const QString yes = QStringLiteral("true");
+
+powder::Clan clanNamed(const QString& clan) {
+    return powder::parseClan(clan.toStdString()).value_or(powder::Clan::monkey);
+}
+
+GameOptionRow choice(const char* id, const QString& title, const QString& detail, const QStringList& values,
+                     const QStringList& texts) {
+    GameOptionRow row;
+    row.id = QString::fromLatin1(id);
+    row.title = title;
+    row.detail = detail;
+    row.type = QStringLiteral("choice");
+    row.values = values;
+    row.valueTexts = texts;
+    return row;
+}
+
+} // namespace
+
+QString PowderNewGame::title() {
+    return PowderNew::tr("The Great Wall: Black Powder");
+}
+QString PowderNewGame::sentence() {
+    return PowderNew::tr("Hold the wall together against the hordes, with soldiers, towers and machines.");
+}
+
+QStringList PowderNewGame::clans() {
+    QStringList names;
+    for (const powder::Clan clan : {powder::Clan::dragon, powder::Clan::turtle, powder::Clan::snake,
+                                    powder::Clan::monkey, powder::Clan::panda})
+        names.append(QString::fromLatin1(powder::toString(clan).data(),
+                                         static_cast<qsizetype>(powder::toString(clan).size())));
+    return names;
+}
+
+QString PowderNewGame::clanTitle(const QString& clan) {
+    return text::clanName(clanNamed(clan));
+}
+QString PowderNewGame::clanColour(const QString& clan) {
+    return watchfire::clanColour(clanNamed(clan));
+}
+QString PowderNewGame::clanSymbol(const QString& clan) {
+    return watchfire::clanSymbol(clanNamed(clan));
+}
+
+void PowderNewGame::reset() {
+    m_book = ours;
+    m_options.clear();
+}
+
+bool PowderNewGame::setBook(const QString& book) {
+    if (book != ours && book != none && book != sample)
+        return false;
+    m_book = book;
+    return true;
+}
+
+QList<ChoiceRow> PowderNewGame::books() const {
+    const BookCount count = countAll(m_own);
+    QList<ChoiceRow> rows;
+    const auto row = [&](const QString& id, const QString& title, const QString& detail) {
+        ChoiceRow choice;
+        choice.id = id;
+        choice.title = title;
+        choice.detail = detail;
+        choice.chosen = id == m_book;
+        rows.append(choice);
+    };
+    row(ours, PowderNew::tr("Our printed values"),
+        count.known == count.wanted
+            ? PowderNew::tr("All %1 are entered.").arg(count.wanted)
+            : PowderNew::tr("%1 of %2 entered; what is missing is asked once and kept.")
+                  .arg(count.known)
+                  .arg(count.wanted));
+    row(none, PowderNew::tr("Ask everything"),
+        PowderNew::tr("Every value is asked when it comes up, for a box with other cards."));
+    row(sample, PowderNew::tr("Sample values, not the printed ones"),
+        PowderNew::tr("Invented numbers, to try the program without the box. Nothing is kept of them."));
+    return rows;
+}
+
+QList<GameOptionRow> PowderNewGame::options() const {
+    QList<GameOptionRow> rows;
+    rows.append(choice("draw", PowderNew::tr("Who draws hordes and rocket cards"),
+                       PowderNew::tr("The tower and the program draw evenly from what is left in the deck."),
+                       {QStringLiteral("table"), QStringLiteral("tower"), QStringLiteral("program")},
+                       {PowderNew::tr("the table, from the deck"), PowderNew::tr("the dice tower"),
+                        PowderNew::tr("the program")}));
+    rows.append(choice(
+        "ladders", PowderNew::tr("Ladders"),
+        PowderNew::tr("As corrected, Ladders in row 1 always breach; as printed, they only take the whole "
+                      "defense away."),
+        {QStringLiteral("corrected"), QStringLiteral("printed")},
+        {PowderNew::tr("as corrected"), PowderNew::tr("as printed")}));
+    rows.append(
+        choice("loss", PowderNew::tr("Everybody loses when the walls are gone"),
+               PowderNew::tr("The last wall level falls in every section in play, or in any one of them."),
+               {QStringLiteral("board"), QStringLiteral("section")},
+               {PowderNew::tr("in all sections"), PowderNew::tr("in any section")}));
+    GameOptionRow earns;
+    earns.id = QStringLiteral("removed-spearman-earns");
+    earns.title = PowderNew::tr("A spearman removed from his tower still earns");
+    earns.detail = PowderNew::tr("2 honor for the side that held; otherwise he only takes the shame.");
+    earns.type = QStringLiteral("switch");
+    earns.values = QStringList{yes, QStringLiteral("false")};
+    earns.valueTexts = QStringList{PowderNew::tr("on"), PowderNew::tr("off")};
+    rows.append(earns);
+    for (GameOptionRow& row : rows) {
+        row.value = m_options.value(row.id, row.values.first());
+        row.isDefault = row.value == row.values.first();
+        row.valueText = row.valueTexts.value(row.values.indexOf(row.value));
+    }
+    return rows;
+}
+
+bool PowderNewGame::setOption(const QString& id, const QString& value) {
+    for (const GameOptionRow& row : options()) {
+        if (row.id != id || !row.values.contains(value))
+            continue;
+        if (value == row.values.first())
+            m_options.remove(id);
+        else
+            m_options.insert(id, value);
+        return true;
+    }
+    return false;
+}
+
+powder::Book PowderNewGame::chosenBook() const {
+    return m_book == ours ? m_own : m_book == sample ? m_sample : powder::Book{};
+}
+
+powder::Options PowderNewGame::chosenOptions() const {
+    Json json = Json::object();
+    for (const GameOptionRow& row : options()) {
+        if (row.type == QLatin1String("switch"))
+            json[row.id.toStdString()] = row.value == yes;
+        else
+            json[row.id.toStdString()] = row.value.toStdString();
+    }
+    const auto read = powder::optionsFromJson(json);
+    return read ? *read : powder::Options{};
+}
+
+QString PowderNewGame::problem(const std::vector<powder::Player>& players) const {
+    const auto setup =
+        powder::Setup::make(players, chosenOptions(), std::make_shared<const powder::Book>(chosenBook()));
+    return setup ? QString() : QString::fromStdString(setup.error().message);
+}
+
+nlohmann::ordered_json PowderNewGame::header(const std::vector<powder::Player>& players) const {
+    Json header{{"watchfire", 1}, {"scenario", scenario}};
+    if (m_book != none)
+        header["book"] = powder::toJson(chosenBook());
+    header["players"] = Json::array();
+    for (const powder::Player& player : players)
+        header["players"].push_back(
+            {{"id", powder::toString(player.clan)}, {"name", player.name}, {"seat", player.seat}});
+    header["options"] = powder::toJson(chosenOptions());
+    return header;
+}
+
+} // namespace watchfire

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder's part of a new game: clans around the table, options, and whose printed values are used. Its
+// board is always the same (BP-00 to BP-06).
+#pragma once
+
+#include "app/models/acting_models.h"
+#include "app/models/row_model.h"
+#include "rules/powder/setup.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+
+#include <vector>
+
+namespace watchfire {
+
+struct GameOptionRow;
+
+class PowderNewGame {
+public:
+    static constexpr auto scenario = "black-powder";
+    static constexpr int fewestPlayers = 1;
+    static constexpr int mostPlayers = 5;
+
+    explicit PowderNewGame(powder::Book sample) : m_sample(std::move(sample)) {}
+
+    static QString title();
+    static QString sentence();
+    /// The clans in the order in which they are offered, by the log's names.
+    static QStringList clans();
+    static QString clanTitle(const QString& clan);
+    static QString clanColour(const QString& clan);
+    static QString clanSymbol(const QString& clan);
+
+    void reset();
+    void setOwnBook(const powder::Book& book) { m_own = book; }
+
+    QString book() const { return m_book; } ///< "ours", "none", "sample"
+    /// False where there is no such choice.
+    bool setBook(const QString& book);
+    QList<ChoiceRow> books() const;
+
+    QList<GameOptionRow> options() const;
+    bool setOption(const QString& id, const QString& value);
+    bool optionsAreChanged() const { return !m_options.isEmpty(); }
+
+    /// Why a game of these players cannot be; empty: it can.
+    QString problem(const std::vector<powder::Player>& players) const;
+    /// The game log's header, the book inline; `players` in the order of the tea.
+    nlohmann::ordered_json header(const std::vector<powder::Player>& players) const;
+
+private:
+    powder::Options chosenOptions() const;
+    powder::Book chosenBook() const;
+
+    powder::Book m_sample, m_own;
+    QString m_book = QStringLiteral("ours");
+    QHash<QString, QString> m_options; ///< those that are not as usual
+};
+
+} // namespace watchfire

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// The value book on the screen: its pages, what is known on each and what is missing, one value being
+// entered, and files to carry it about. Beside the table's own book it shows the sample, which cannot be
+// changed.
+#pragma once
+
+#include "app/game/powder/value_book.h"
+#include "app/game/powder/value_book_files.h"
+#include "app/models/acting_models.h"
+#include "app/models/value_book_rows.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace watchfire {
+
+class ValueBookModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool sample READ sample WRITE setSample NOTIFY shown)
+    Q_PROPERTY(QString countText READ countText NOTIFY shown)
+    Q_PROPERTY(QString own READ own NOTIFY shown)
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
+    Q_PROPERTY(QString card READ card NOTIFY shown)
+    Q_PROPERTY(QString cardTitle READ cardTitle NOTIFY shown)
+    Q_PROPERTY(bool canRemoveCard READ canRemoveCard NOTIFY shown)
+    Q_PROPERTY(QStringList spots READ spots NOTIFY shown)
+    Q_PROPERTY(QVariantMap spotNotes READ spotNotes NOTIFY shown)
+    Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged)
+    Q_PROPERTY(bool asking READ asking NOTIFY questionChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
+    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
+    Q_PROPERTY(QAbstractItemModel* pages READ pages CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* rows READ rows CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
+
+public:
+    using Places = std::function<QList<bookfiles::Place>()>;
+    ValueBookModel(ValueBook& own, powder::Book sample, Places places, QObject* parent = nullptr);
+
+    bool sample() const { return m_sampleShown; }
+    void setSample(bool sample);
+    QString countText() const; ///< "37 of 89 entered"
+    QString own() const;       ///< the same of the table's own book, also where the sample is shown
+    QString page() const { return m_page; } ///< "walls", "time-few", "time-many", "cards", "shots", "files"
+    void setPage(const QString& page);
+    QString card() const { return m_card; } ///< the card whose page is open; empty: none
+    QString cardTitle() const;
+    bool canRemoveCard() const;
+    QStringList spots() const;                          ///< of the open card
+    QVariantMap spotNotes() const;                      ///< what its spots pay, in a word
+    QVariantMap question() const { return m_question; } ///< what is being entered, as ValueEditor wants it
+    bool asking() const { return !m_question.isEmpty(); }
+    QString problem() const { return m_problem; }
+    QString notice() const { return m_notice; }
+    QString doubt() const { return m_doubt; }          ///< a question before something is overwritten
+    QAbstractItemModel* pages() { return &m_pages; }   ///< ChoiceRow
+    QAbstractItemModel* rows() { return &m_rows; }     ///< BookRow
+    QAbstractItemModel* places() { return &m_places; } ///< ChoiceRow, the chosen one marked
+    QAbstractItemModel* files() { return &m_files; }   ///< ChoiceRow
+
+    Q_INVOKABLE void openCard(const QString& card);
+    Q_INVOKABLE void closeCard() { openCard({}); }
+    /// A new card by its name, and opens it.
+    Q_INVOKABLE void addCard(const QString& words);
+    Q_INVOKABLE void removeCard();
+    /// Asks for the cells of a rocket card that is not in the book yet.
+    Q_INVOKABLE void addRocket();
+    Q_INVOKABLE void ask(const QString& id);
+    Q_INVOKABLE void askReward(const QString& cell);
+    Q_INVOKABLE void enter(const QString& json);
+    /// Forgets the value that is asked for.
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void dismiss(); ///< closes question, doubt, problem and notice
+
+    Q_INVOKABLE void choosePlace(const QString& folder);
+    Q_INVOKABLE void exportBook();
+    Q_INVOKABLE void importBook(const QString& file);
+    /// The answer to `doubt`: do it.
+    Q_INVOKABLE void goOn();
+    /// The own book was loaded.
+    void refresh() { show(); }
+    /// Drives come and go.
+    Q_INVOKABLE void refreshFiles();
+
+    const RowModel<BookRow>& bookRows() const { return m_rows; }
+    const RowModel<ChoiceRow>& pageRows() const { return m_pages; }
+    const RowModel<ChoiceRow>& fileRows() const { return m_files; }
+
+signals:
+    void shown();
+    void questionChanged();
+    void messageChanged();
+
+private:
+    const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
+    void show();
+    void askFor(const QString& id, const QString& kind, const QString& title, const QString& value);
+    void tell(const QString& problem, const QString& notice, const QString& doubt = {});
+    void reallyExport();
+    void reallyImport();
+
+    ValueBook& m_own;
+    powder::Book m_sample;
+    Places m_findPlaces;
+    bool m_sampleShown = false;
+    QString m_page = QStringLiteral("walls");
+    QString m_card, m_folder, m_import;
+    QString m_problem, m_notice, m_doubt;
+    QVariantMap m_question;
+    RowModel<ChoiceRow> m_pages, m_places, m_files;
+    RowModel<BookRow> m_rows;
+};
+
+} // namespace watchfire

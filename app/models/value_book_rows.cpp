@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// See value_book_rows.h.
+#include "app/models/value_book_rows.h"
+
+#include "app/game/powder/value_book.h"
+#include "app/text/powder/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire {
+
+namespace {
+
+struct BookText {
+    Q_DECLARE_TR_FUNCTIONS(BookText)
+};
+
+using Field = powder::ValueKey::Field;
+
+QString pointer(const powder::ValueKey& key) {
+    return QString::fromStdString(powder::pathOf(key));
+}
+
+BookRow heading(const QString& id, const QString& title) {
+    BookRow row;
+    row.id = id;
+    row.type = QStringLiteral("heading");
+    row.title = title;
+    return row;
+}
+
+BookRow valueRow(const QString& id, const QString& title, const QString& text, bool known) {
+    BookRow row;
+    row.id = id;
+    row.type = QStringLiteral("value");
+    row.title = title;
+    row.known = known;
+    row.text = known ? text : BookText::tr("missing");
+    return row;
+}
+
+BookRow rowOf(const powder::Book& book, const powder::ValueKey& key, const QString& title) {
+    const auto value = book.find(key);
+    BookRow row = valueRow(pointer(key), title, value ? text::capital(text::valueText(*value)) : QString(),
+                           value.has_value());
+    if (value) {
+        if (const auto* spots = std::get_if<powder::SpotMask>(&*value))
+            row.cells = cellNames(spots->cells);
+        else if (const auto* cells = std::get_if<powder::CellSet>(&*value))
+            row.cells = cellNames(*cells);
+    }
+    return row;
+}
+
+QString backsText(const powder::CardValues& card) {
+    if (!card.backs)
+        return BookText::tr("%n copies, backs not known", nullptr, card.copies.value_or(0));
+    QStringList backs;
+    for (const powder::SectionIndex section : *card.backs)
+        backs.append(text::sectionId(section));
+    return backs.join(BookText::tr(", ", "between the backs of a card's copies"));
+}
+
+/// The leader and the new cards first, in the order of the rules, then the others by name.
+std::vector<std::string> cardOrder(const powder::Book& book) {
+    std::vector<std::string> order = ruledCards();
+    for (const auto& [card, values] : book.cards) {
+        if (std::find(order.begin(), order.end(), card) == order.end())
+            order.push_back(card);
+    }
+    return order;
+}
+
+} // namespace
+
+const QList<Role<BookRow>>& BookRow::roles() {
+    static const QList<Role<BookRow>> table{
+        role<&BookRow::id>("id"),     role<&BookRow::type>("type"),   role<&BookRow::title>("title"),
+        role<&BookRow::text>("text"), role<&BookRow::known>("known"), role<&BookRow::cells>("cells"),
+    };
+    return table;
+}
+
+QList<BookRow> wallRows(const powder::Book& book) {
+    QList<BookRow> rows;
+    for (int level = 0; level <= powder::highestWall; ++level) {
+        rows.append(heading(QString::number(level), BookText::tr("Wall level %1").arg(level)));
+        rows.append(rowOf(book, {Field::wallDefense, {}, level}, BookText::tr("Defense")));
+        rows.append(rowOf(book, {Field::wallFiring, {}, level}, BookText::tr("Firing spots")));
+        if (level > 0)
+            rows.append(rowOf(book, {Field::wallCost, {}, level}, BookText::tr("Price of this level")));
+    }
+    return rows;
+}
+
+QList<BookRow> timeRows(const powder::Book& book, powder::TimeSide side) {
+    QList<BookRow> rows;
+    for (int slot = 0; slot < slotsOf(side); ++slot) {
+        rows.append(heading(QString::number(slot), BookText::tr("Slot %1").arg(slot + 1)));
+        rows.append(rowOf(book, {Field::timeHordes, {}, slot, side}, BookText::tr("Hordes")));
+        rows.append(rowOf(book, {Field::timeLethality, {}, slot, side}, BookText::tr("Lethality")));
+    }
+    return rows;
+}
+
+QList<BookRow> cardListRows(const powder::Book& book) {
+    QList<BookRow> rows;
+    for (const std::string& card : cardOrder(book)) {
+        const BookCount count = countCard(book, card);
+        BookRow row;
+        row.id = QString::fromStdString(card);
+        row.type = QStringLiteral("card");
+        row.title = text::hordeName(card);
+        row.known = count.known == count.wanted;
+        row.text = row.known ? BookText::tr("complete") : countWords(count.known, count.wanted);
+        if (const auto found = book.cards.find(card); found != book.cards.end() && found->second.spots)
+            row.cells = cellNames(found->second.spots->cells);
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<BookRow> cardRows(const powder::Book& book, const std::string& card) {
+    QList<BookRow> rows;
+    rows.append(rowOf(book, {Field::cardPower, card}, BookText::tr("Power")));
+    rows.append(rowOf(book, {Field::cardReward, card}, BookText::tr("Honor at the end")));
+    rows.append(rowOf(book, {Field::cardSpots, card}, BookText::tr("Vital spots")));
+    rows.append(rowOf(book, {Field::cardAbility, card}, BookText::tr("Ability")));
+    const auto found = book.cards.find(card);
+    const bool copies = found != book.cards.end() && found->second.copies.has_value();
+    rows.append(valueRow(QStringLiteral("/cards/%1/backs").arg(QString::fromStdString(card)),
+                         BookText::tr("Copies and backs (for drawing by dice or program)"),
+                         copies ? backsText(found->second) : QString(), copies));
+    return rows;
+}
+
+QList<BookRow> shotRows(const powder::Book& book) {
+    QList<BookRow> rows;
+    for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon})
+        rows.append(rowOf(book, {Field::shot, {}, static_cast<int>(powder::indexOf(machine))},
+                          BookText::tr("Shot card of the %1").arg(text::machineName(machine))));
+    for (const auto& [name, card] : book.rockets) {
+        rows.append(heading(QString::fromStdString(name), text::capital(text::rocketName(name))));
+        rows.append(rowOf(book, {Field::rocketCells, name}, BookText::tr("Wounds")));
+        rows.append(valueRow(QStringLiteral("/shots/rocket/%1/copies").arg(QString::fromStdString(name)),
+                             BookText::tr("Copies"), QString::number(card.copies), true));
+    }
+    return rows;
+}
+
+QString countWords(int known, int wanted) {
+    return BookText::tr("%1 of %2", "values known, values there are").arg(known).arg(wanted);
+}
+
+QStringList cellNames(const powder::CellSet& cells) {
+    QStringList names;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        if (cells.test(cell))
+            names.append(QString::fromStdString(powder::cellName(cell)));
+    }
+    return names;
+}
+
+QVariantMap rewardNotes(const powder::CardValues& card) {
+    QVariantMap notes;
+    if (!card.spots)
+        return notes;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        if (!card.spots->cells.test(cell))
+            continue;
+        const auto reward = card.rewards.find(cell);
+        const QString name = QString::fromStdString(powder::cellName(cell));
+        if (reward == card.rewards.end())
+            notes.insert(name, QStringLiteral("?"));
+        else
+            notes.insert(name,
+                         reward->second.empty() ? QStringLiteral("–") : text::amountList(reward->second));
+    }
+    return notes;
+}
+
+} // namespace watchfire

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pages of a value book as rows: what is known, and what is missing.
+#pragma once
+
+#include "app/models/row_model.h"
+#include "rules/powder/book.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace watchfire {
+
+/// One line of a page: a heading, a value, or the way to a card's own page.
+struct BookRow {
+    QString id;   ///< of a value its JSON Pointer; of a card its name
+    QString type; ///< "heading", "value", "card"
+    QString title, text;
+    bool known = false;
+    QStringList cells; ///< of spots and shots, for the small picture
+    QString key() const { return type + id; }
+    static const QList<Role<BookRow>>& roles();
+};
+
+QList<BookRow> wallRows(const powder::Book& book);
+QList<BookRow> timeRows(const powder::Book& book, powder::TimeSide side);
+QList<BookRow> cardListRows(const powder::Book& book);
+/// The values of one card; the rewards of its spots are on the grid.
+QList<BookRow> cardRows(const powder::Book& book, const std::string& card);
+QList<BookRow> shotRows(const powder::Book& book);
+
+/// "84 of 89"
+QString countWords(int known, int wanted);
+/// Names of cells in the grid's order.
+QStringList cellNames(const powder::CellSet& cells);
+/// What each vital spot pays, in a word or two; "?" where nobody said.
+QVariantMap rewardNotes(const powder::CardValues& card);
+
+} // namespace watchfire

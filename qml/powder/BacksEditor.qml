@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// How many copies of a horde card there are, and the section that each back shows.
+import QtQuick
+
+Column {
+    id: editor
+
+    // As the value editor's; `value` is {"copies":3,"backs":["S1",null,"S3"]}.
+    property var question: ({})
+    property var backs: []
+    readonly property bool complete: backs.every(back => back !== null)
+    signal entered(string json)
+
+    spacing: Theme.gap
+
+    onQuestionChanged: if (question && question.value) backs = JSON.parse(question.value).backs
+
+    Label {
+        width: parent.width
+        text: editor.question && editor.question.title ? editor.question.title : ""
+        size: Theme.step
+        strong: true
+        Accessible.role: Accessible.Heading
+    }
+    Stepper {
+        objectName: "copies"
+        width: parent.width
+        text: qsTr("Copies")
+        shown: editor.backs.length
+        canLess: editor.backs.length > 1
+        canMore: editor.backs.length < 9
+        onLess: editor.backs = editor.backs.slice(0, -1)
+        onMore: editor.backs = editor.backs.concat([null])
+    }
+    Repeater {
+        model: editor.backs.length
+        Row {
+            id: copy
+            required property int index
+            width: editor.width
+            spacing: Theme.gap
+            Label {
+                width: parent.width - 3 * (Theme.target * 1.4 + parent.spacing)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Back of copy %1").arg(copy.index + 1)
+                size: Theme.lead
+            }
+            Repeater {
+                model: ["S1", "S2", "S3"]
+                PushButton {
+                    required property string modelData
+                    objectName: "back-" + copy.index + "-" + modelData
+                    width: Theme.target * 1.4
+                    text: modelData
+                    tone: editor.backs[copy.index] === modelData ? "primary" : "plain"
+                    spoken: qsTr("Copy %1: %2").arg(copy.index + 1).arg(modelData)
+                    onClicked: editor.backs = editor.backs.map((back, i) => i === copy.index ? (back === modelData ? null : modelData) : back)
+                }
+            }
+        }
+    }
+    Label {
+        width: parent.width
+        visible: !editor.complete
+        text: qsTr("Backs that are not chosen stay unknown; the number of copies is kept.")
+        color: Theme.textDim
+    }
+    PushButton {
+        objectName: "valueDone"
+        anchors.right: parent.right
+        height: Theme.confirm
+        tone: "good"
+        glyph: "check"
+        text: qsTr("Done")
+        onClicked: editor.entered(JSON.stringify({ copies: editor.backs.length, backs: editor.backs }))
+    }
+}

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: Apache-2.0
+// The value book: what this table read off its printed board and cards, kept for every later game. Pages on
+// one side, their values on the other; a tap enters, corrects or clears one. The sample can be looked at.
+import QtQuick
+import Watchfire.Ui
+
+Page {
+    id: page
+
+    required property var book
+    readonly property bool portrait: height > width
+    readonly property bool files: book.page === "files" && !book.sample
+    readonly property bool onCard: book.card.length > 0
+    property bool naming: false
+
+    objectName: "bookScreen"
+    title: page.onCard ? page.book.cardTitle : qsTr("Printed values")
+    corner: Label {
+        objectName: "bookCount"
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        text: page.book.countText
+        size: Theme.lead
+        color: Theme.textDim
+        wrapMode: Text.NoWrap
+    }
+
+    Item {
+        id: side
+        width: page.portrait ? parent.width : parent.width * 0.32
+        height: page.portrait ? chapters.height : parent.height
+
+        Column {
+            id: chapters
+            width: parent.width
+            spacing: Theme.gap
+            Row {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    model: [{ sample: false, text: qsTr("Ours") }, { sample: true, text: qsTr("Sample") }]
+                    PushButton {
+                        required property var modelData
+                        objectName: modelData.sample ? "showSample" : "showOurs"
+                        width: (chapters.width - Theme.gap) / 2
+                        text: modelData.text
+                        glyph: modelData.sample ? "question" : "save"
+                        tone: page.book.sample === modelData.sample ? "primary" : "plain"
+                        onClicked: page.book.sample = modelData.sample
+                    }
+                }
+            }
+            Grid {
+                id: pages
+                readonly property real cell: (width - (columns - 1) * spacing) / columns
+                width: parent.width
+                columns: page.portrait ? 2 : 1
+                spacing: Theme.gap
+                Repeater {
+                    model: page.book.pages
+                    ChoiceCard {
+                        required property var model
+                        objectName: "page-" + model.id
+                        visible: model.id !== "files" || !page.book.sample
+                        width: pages.cell
+                        title: model.title
+                        detail: model.detail
+                        glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "files": "save" })[model.id] || ""
+                        chosen: model.chosen
+                        onClicked: page.book.page = model.id
+                    }
+                }
+            }
+        }
+    }
+
+    Scroller {
+        id: values
+        objectName: "values"
+        x: page.portrait ? 0 : side.width + Theme.pad
+        y: page.portrait ? side.height + Theme.pad : 0
+        width: parent.width - x
+        height: parent.height - y
+
+        Banner {
+            objectName: "sampleBanner"
+            visible: page.book.sample
+            glyph: "warning"
+            text: qsTr("Sample values, not the printed ones. They are invented, to try the program without the box, and cannot be changed.")
+        }
+        Banner {
+            objectName: "bookNotice"
+            visible: page.book.notice.length > 0
+            glyph: "check"
+            text: page.book.notice
+        }
+        PushButton {
+            objectName: "closeCard"
+            visible: page.onCard
+            glyph: "back"
+            text: qsTr("All cards")
+            onClicked: page.book.closeCard()
+        }
+        SpotGrid {
+            objectName: "rewards"
+            visible: page.onCard && page.book.spots.length > 0
+            width: Math.min(parent ? parent.width : 0, 6 * (Theme.confirm * 1.3 + gap) + letters)
+            picking: true
+            chosen: page.book.spots
+            notes: page.book.spotNotes
+            open: page.book.sample ? [] : page.book.spots
+            onPicked: cell => page.book.askReward(cell)
+        }
+        Label {
+            visible: page.onCard
+            width: parent ? parent.width : 0
+            text: page.book.spots.length === 0 ? qsTr("Enter the vital spots first, then what each of them pays.")
+                : page.book.sample ? qsTr("What each vital spot pays.") : qsTr("Tap a spot to enter what a soldier takes there; a dash is nothing.")
+            color: Theme.textDim
+        }
+        Flow {
+            id: flow
+            readonly property int columns: width > Theme.mm * 150 ? 3 : 2
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            width: parent ? parent.width : 0
+            visible: !page.files
+            spacing: Theme.gap
+            Repeater {
+                model: page.book.rows
+                Loader {
+                    id: row
+                    required property var model
+                    readonly property bool heading: model.type === "heading"
+                    // On a card's own page the texts are long.
+                    width: heading ? flow.width : page.onCard ? Math.floor((flow.width - flow.spacing) / 2) : flow.cell
+                    sourceComponent: heading ? asHeading : asValue
+                    Component {
+                        id: asHeading
+                        Item {
+                            implicitHeight: words.height + Theme.gap
+                            Label { id: words; y: Theme.gap; width: parent.width; text: row.model.title; size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+                        }
+                    }
+                    Component {
+                        id: asValue
+                        BookValue {
+                            objectName: (row.model.type === "card" ? "card-" : "value-") + row.model.id
+                            title: row.model.type === "card" ? row.model.text : row.model.title
+                            text: row.model.type === "card" ? row.model.title : row.model.text
+                            entered: row.model.known || row.model.type === "card"
+                            cells: row.model.cells
+                            locked: page.book.sample && row.model.type !== "card"
+                            onClicked: {
+                                if (row.model.type === "card")
+                                    page.book.openCard(row.model.id)
+                                else if (!locked)
+                                    page.book.ask(row.model.id)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Row {
+            spacing: Theme.gap
+            visible: !page.book.sample
+            PushButton {
+                objectName: "addCard"
+                visible: page.book.page === "cards" && !page.onCard
+                glyph: "plus"
+                text: qsTr("Another card")
+                onClicked: page.naming = true
+            }
+            PushButton {
+                objectName: "addRocket"
+                visible: page.book.page === "shots"
+                glyph: "plus"
+                text: qsTr("Another rocket card")
+                onClicked: page.book.addRocket()
+            }
+            PushButton {
+                objectName: "removeCard"
+                visible: page.book.canRemoveCard
+                tone: "danger"
+                glyph: "erase"
+                text: qsTr("Take this card out")
+                onClicked: page.book.removeCard()
+            }
+        }
+        Column {
+            visible: page.files
+            width: parent ? parent.width : 0
+            spacing: Theme.gap
+            Label { width: parent.width; text: qsTr("Where"); size: Theme.lead; strong: true }
+            Repeater {
+                model: page.book.places
+                ChoiceCard {
+                    required property var model
+                    objectName: "place-" + model.title
+                    width: parent ? parent.width : 0
+                    title: model.title
+                    detail: model.detail
+                    glyph: "link"
+                    chosen: model.chosen
+                    onClicked: page.book.choosePlace(model.id)
+                }
+            }
+            PushButton { objectName: "refreshFiles"; glyph: "redo"; text: qsTr("Look again"); onClicked: page.book.refreshFiles() }
+            Label { width: parent.width; text: qsTr("Export"); size: Theme.lead; strong: true }
+            PushButton { objectName: "exportBook"; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
+            Label { width: parent.width; text: qsTr("Import"); size: Theme.lead; strong: true }
+            Label { width: parent.width; visible: found.count === 0; text: qsTr("No JSON file lies there."); color: Theme.textDim }
+            Repeater {
+                id: found
+                model: page.book.files
+                ChoiceCard {
+                    required property var model
+                    objectName: "file-" + model.id
+                    width: parent ? parent.width : 0
+                    title: model.title
+                    glyph: "card"
+                    onClicked: page.book.importBook(model.id)
+                }
+            }
+        }
+    }
+
+    // ---- over the whole page ----
+
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.book.asking
+        sourceComponent: Dialog {
+            objectName: "valueDialog"
+            title: ""
+            ValueEditor {
+                visible: page.book.question.kind !== "backs"
+                width: parent ? parent.width : 0
+                question: page.book.question
+                onEntered: json => page.book.enter(json)
+            }
+            BacksEditor {
+                visible: page.book.question.kind === "backs"
+                width: parent ? parent.width : 0
+                question: visible ? page.book.question : ({})
+                onEntered: json => page.book.enter(json)
+            }
+            Label {
+                objectName: "valueProblem"
+                width: parent ? parent.width : 0
+                visible: text.length > 0
+                text: page.book.problem
+                color: Theme.dangerText
+            }
+            actions: [
+                PushButton { objectName: "closeValue"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.book.dismiss() },
+                PushButton {
+                    objectName: "clearValue"
+                    visible: page.book.question.known === true
+                    glyph: "erase"
+                    text: qsTr("Forget it")
+                    onClicked: page.book.clear()
+                }
+            ]
+        }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.book.doubt.length > 0 || page.book.problem.length > 0 && !page.book.asking
+        sourceComponent: Dialog {
+            objectName: "bookDialog"
+            title: page.book.doubt.length > 0 ? page.book.doubt : qsTr("That did not work")
+            glyph: "warning"
+            glyphColor: page.book.doubt.length > 0 ? Theme.hintText : Theme.dangerText
+            Label { width: parent ? parent.width : 0; visible: text.length > 0; text: page.book.problem; size: Theme.lead }
+            actions: [
+                PushButton {
+                    objectName: "doIt"
+                    visible: page.book.doubt.length > 0
+                    tone: "danger"
+                    text: qsTr("Yes, do it")
+                    onClicked: page.book.goOn()
+                },
+                PushButton {
+                    objectName: "dismissBook"
+                    tone: page.book.doubt.length > 0 ? "plain" : "primary"
+                    text: page.book.doubt.length > 0 ? qsTr("No") : qsTr("Understood")
+                    onClicked: page.book.dismiss()
+                }
+            ]
+        }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.naming
+        sourceComponent: Dialog {
+            objectName: "cardNameDialog"
+            title: qsTr("The card's name, as it is printed")
+            Rectangle {
+                width: parent ? parent.width : 0
+                height: Theme.target
+                radius: Theme.radius
+                color: Theme.ground
+                border.width: Theme.ring
+                border.color: Theme.lit
+                Label { anchors.verticalCenter: parent.verticalCenter; x: Theme.pad; width: parent.width - 2 * x; text: keys.text; size: Theme.step }
+            }
+            NameKeyboard {
+                id: keys
+                objectName: "cardKeyboard"
+                width: parent ? parent.width : 0
+                limit: 30
+                onAccepted: {
+                    page.book.addCard(text)
+                    page.naming = false
+                }
+            }
+            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.naming = false }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// One value of the book: what it is, what it says, or that it is missing.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: value
+
+    property string title
+    property bool entered: false
+    property var cells: []
+    property bool locked: false
+
+    function press() {
+        if (enabled && !locked)
+            clicked()
+    }
+
+    implicitHeight: Math.max(Theme.target * 1.25, words.height + topPadding + bottomPadding)
+    padding: Theme.mm * 1.6
+    focusPolicy: locked ? Qt.NoFocus : Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: locked ? Accessible.StaticText : Accessible.Button
+    Accessible.name: title + ": " + text
+    Accessible.onPressAction: value.press()
+    Keys.onReturnPressed: value.press()
+    Keys.onEnterPressed: value.press()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: value.entered ? Theme.raised : "transparent"
+        border.width: value.visualFocus ? Theme.ring : value.entered ? 0 : Theme.hairline * 2
+        border.color: value.visualFocus ? Theme.focus : Theme.line
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: value.down && !value.locked ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Column {
+            id: words
+            width: parent.width - (picture.visible ? picture.width + Theme.gap : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.mm * 0.4
+            Label { width: parent.width; text: value.title; color: Theme.textDim; Accessible.ignored: true }
+            Row {
+                width: parent.width
+                spacing: Theme.gap
+                Glyph {
+                    id: sign
+                    visible: !value.entered
+                    kind: "question"
+                    color: Theme.hintText
+                    width: Theme.lead
+                    height: width
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
+                    text: value.text
+                    size: Theme.lead
+                    strong: value.entered
+                    color: value.entered ? Theme.text : Theme.hintText
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+        SpotGrid {
+            id: picture
+            visible: value.cells.length > 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            small: true
+            width: implicitWidth
+            height: implicitHeight
+            chosen: value.cells
+        }
+    }
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table's own value book: what games tell it, what undo does to it, that the sample never gets in, and
+// files (T values of the rule catalogue).
+#include "app/books/book_library.h"
+#include "app/game/powder/value_book.h"
+#include "app/game/powder/value_book_files.h"
+#include "app/game/powder/value_book_keeper.h"
+#include "app/models/value_book_model.h"
+#include "rules/core/error.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
+#include "tests/app/support/desk_program.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace watchfire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Field = powder::ValueKey::Field;
+
+const powder::ValueKey leaderPower{Field::cardPower, "leader"};
+
+powder::Book sampleBook() {
+    return powder::bookFromJson(parseLine(books::read("sample").value(), 1).value()).value();
+}
+
+Json header(const Json& book = nullptr) {
+    Json json{{"watchfire", 1},
+              {"scenario", "black-powder"},
+              {"players", {{{"id", "dragon"}, {"name", "Ann"}}, {{"id", "turtle"}}, {{"id", "snake"}}}}};
+    if (!book.is_null())
+        json["book"] = book;
+    return json;
+}
+
+Json valueOf(const std::string& path, const Json& value) {
+    return {{"do", "value"}, {"path", path}, {"value", value}};
+}
+
+/// The desk with a kept book beside it, put together as the program does.
+struct Table {
+    explicit Table(const QString& path) : program(path) {
+        const auto stored = program.contents.settings.find("book");
+        if (stored != program.contents.settings.end()) {
+            EXPECT_FALSE(book.load(stored->second).has_value());
+        }
+        QObject::connect(program.desk.get(), &GameDesk::changed, &book, [this] {
+            keeper.changed(program.desk->gameId(),
+                           dynamic_cast<const PowderGame&>(*program.desk->family()->game()));
+        });
+        QObject::connect(&book, &ValueBook::changed, &book,
+                         [this] { program.journal.setSetting("book", book.toJson()); });
+    }
+    Json submit(const Json& command) {
+        Json answer = program.desk->submit(command);
+        EXPECT_TRUE(answer["ok"].get<bool>()) << command.dump() << answer.dump();
+        return answer;
+    }
+    [[nodiscard]] std::optional<int> power() const { return book.book().number(leaderPower); }
+
+    test::Program program;
+    ValueBook book;
+    ValueBookKeeper keeper{book};
+};
+
+class ValueBookTest : public testing::Test {
+protected:
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("journal.db"));
+};
+
+TEST_F(ValueBookTest, WhatAGameIsToldIsKnownAfterARestartAndToTheNextGame) {
+    {
+        Table table(path);
+        ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+        table.submit(valueOf("/cards/leader/power", 6));
+        table.submit(valueOf("/walls/2/cost", {{"amount", 9}, {"of", {"stone"}}}));
+        ASSERT_TRUE(table.program.saved());
+    }
+    Table table(path);
+    EXPECT_EQ(table.power(), 6);
+    EXPECT_EQ(table.book.book().walls[2].cost, (powder::Cost{9, {"stone"}}));
+    ASSERT_FALSE(
+        table.program.desk->begin(header(Json::parse(table.book.toJson())), "two", false).has_value());
+    EXPECT_EQ(dynamic_cast<const PowderGame&>(*table.program.desk->family()->game())
+                  .current()
+                  .book->number(leaderPower),
+              6);
+}
+
+TEST_F(ValueBookTest, AnAnswerIsKeptUnderWhatTheQuestionAskedFor) {
+    Table table(path);
+    ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+    // A card arrives in the game, and its spots are asked for when a soldier is to stand on it.
+    table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
+    Json open = table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
+    table.submit({{"do", "begin"}});
+    open = table.submit(
+        {{"do", "recruit"}, {"player", "dragon"}, {"soldiers", {{{"type", "spearman"}, {"at", "S1.1:a3"}}}}});
+    int answered = 0;
+    while (open.contains("decisions") && !open["decisions"].empty() &&
+           open["decisions"][0]["id"] == "value") {
+        const std::string asked = open["decisions"][0]["path"].get<std::string>();
+        const auto key = powder::parsePath(asked);
+        ASSERT_TRUE(key.has_value());
+        const Json range = open["decisions"][0]["range"];
+        const Json value = range == "spots"     ? Json::array({"..##..", "......"})
+                           : range == "reward"  ? Json{{"chi", 2}}
+                           : range == "ability" ? Json{{"kind", "none"}}
+                                                : Json(3);
+        EXPECT_FALSE(table.book.book().find(*key).has_value()) << asked;
+        open = table.submit({{"do", "answer"}, {"decision", "value"}, {"value", value}});
+        ASSERT_TRUE(table.book.book().find(*key).has_value()) << asked;
+        EXPECT_EQ(powder::toJson(*table.book.book().find(*key)), value) << asked;
+        ++answered;
+    }
+    EXPECT_GE(answered, 2) << "the spots and the reward are asked for";
+}
+
+TEST_F(ValueBookTest, UndoTakesAMistypedValueOutAndNothingElse) {
+    Table table(path);
+    ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+    table.submit(valueOf("/cards/leader/power", 6));
+    table.submit(valueOf("/cards/leader/power", 66));
+    EXPECT_EQ(table.power(), 66);
+    table.submit({{"do", "undo"}});
+    EXPECT_EQ(table.power(), 6) << "what the game knows then";
+    table.submit({{"do", "redo"}});
+    EXPECT_EQ(table.power(), 66);
+    // Put right on the book's page meanwhile: that is not taken back.
+    table.book.set(leaderPower, 7);
+    table.submit({{"do", "undo"}});
+    EXPECT_EQ(table.power(), 7);
+    table.submit({{"do", "undo"}});
+    EXPECT_EQ(table.power(), 7);
+}
+
+TEST_F(ValueBookTest, AnotherGameTakesNothingOut) {
+    Table table(path);
+    ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+    table.submit(valueOf("/cards/leader/power", 6));
+    ASSERT_FALSE(table.program.desk->begin(header(), "two", false).has_value());
+    EXPECT_EQ(table.power(), 6);
+    table.submit(valueOf("/cards/leader/reward", 2));
+    EXPECT_EQ(table.power(), 6);
+}
+
+TEST_F(ValueBookTest, TheSampleNeverLeaks) {
+    Table table(path);
+    const std::string before = table.book.toJson();
+    const auto text = parseLine(books::read("sample").value(), 1).value();
+    ASSERT_FALSE(table.program.desk->begin(header(text), "one", false).has_value());
+    table.submit(valueOf("/cards/leader/power", 6));
+    table.submit({{"do", "undo"}});
+    EXPECT_EQ(table.book.toJson(), before);
+    const auto refused = table.book.replace(sampleBook());
+    ASSERT_TRUE(refused.has_value());
+    EXPECT_EQ(refused->subject, "/sample");
+    EXPECT_EQ(table.book.toJson(), before);
+}
+
+TEST_F(ValueBookTest, ABookComesBackAsItWas) {
+    ValueBook book;
+    powder::Book full = sampleBook();
+    full.sample = false;
+    ASSERT_FALSE(book.replace(full).has_value());
+    ValueBook again;
+    ASSERT_FALSE(again.load(book.toJson()).has_value());
+    EXPECT_EQ(again.book(), book.book());
+    EXPECT_TRUE(again.load("{\"watchfire-book\":1,\"walls\":3}").has_value());
+    EXPECT_EQ(again.book(), book.book()) << "a broken one changes nothing";
+}
+
+TEST_F(ValueBookTest, CountsWhatIsKnown) {
+    const BookCount start = countAll(ValueBook::beginning());
+    EXPECT_EQ(start.known, 0);
+    // Walls 9, time track 12 and 10, twelve cards of 5 less five abilities of the rules, shots 3.
+    EXPECT_EQ(start.wanted, 9 + 12 + 10 + 12 * 5 - 5 + 3);
+    const BookCount sample = countAll(sampleBook());
+    EXPECT_EQ(sample.known, sample.wanted) << "the sample is complete";
+    ValueBook book;
+    book.set({Field::cardSpots, "leader"}, powder::SpotMask{powder::CellSet(3)});
+    EXPECT_EQ(countAll(book.book()).known, 1);
+    book.set({Field::spotReward, "leader", 0}, powder::Reward{});
+    EXPECT_EQ(countAll(book.book()).known, 1) << "one of two rewards";
+    book.set({Field::spotReward, "leader", 1}, powder::Reward{{"chi", 1}});
+    EXPECT_EQ(countAll(book.book()).known, 2);
+}
+
+TEST_F(ValueBookTest, EveryValueCanBeForgotten) {
+    powder::Book full = sampleBook();
+    full.sample = false;
+    ValueBook book;
+    ASSERT_FALSE(book.replace(full).has_value());
+    for (int level = 1; level <= powder::highestWall; ++level)
+        for (const Field field : {Field::wallDefense, Field::wallFiring, Field::wallCost})
+            book.clear({field, {}, level});
+    for (const powder::TimeSide side : {powder::TimeSide::few, powder::TimeSide::many})
+        for (int slot = 0; slot < slotsOf(side); ++slot)
+            for (const Field field : {Field::timeHordes, Field::timeLethality})
+                book.clear({field, {}, slot, side});
+    for (const auto& [card, values] : full.cards) {
+        book.clear({Field::spotReward, card, 0});
+        for (const Field field : {Field::cardPower, Field::cardReward, Field::cardSpots, Field::cardAbility})
+            book.clear({field, card});
+        book.clearBacks(card);
+    }
+    for (const auto& [rocket, card] : full.rockets)
+        book.clear({Field::rocketCells, rocket});
+    book.clear({Field::shot, {}, 0});
+    book.clear({Field::shot, {}, 1});
+    EXPECT_EQ(countAll(book.book()).known, 0);
+    for (const auto& [card, values] : book.book().cards) {
+        powder::CardValues empty;
+        empty.set = values.set;
+        EXPECT_EQ(values, empty) << card;
+    }
+}
+
+TEST_F(ValueBookTest, CardsAreNamedAsTheBookWritesThem) {
+    EXPECT_EQ(cardNameOf(QStringLiteral("Siege Engine")), "siege-engine");
+    EXPECT_EQ(cardNameOf(QStringLiteral(" Große  Räuber! ")), "grosse-raeuber");
+    EXPECT_EQ(cardNameOf(QStringLiteral("!!")), "");
+    EXPECT_TRUE(powder::isCardName(cardNameOf(QString(60, QLatin1Char('a')))));
+}
+
+TEST_F(ValueBookTest, AnImportSaysFileAndPathAndTakesNothingOver) {
+    const QString file = folder.filePath(QStringLiteral("wrong.json"));
+    const auto write = [&](const char* text) {
+        QFile out(file);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        out.write(text);
+    };
+    write(R"({"watchfire-book":1,"cards":{"leader":{"spots":["##","......"]}}})");
+    const auto mask = bookfiles::read(file);
+    ASSERT_FALSE(mask.ok());
+    EXPECT_EQ(mask.error().subject, "/cards/leader/spots");
+    EXPECT_NE(mask.error().message.find("wrong.json is refused at /cards/leader/spots"), std::string::npos)
+        << mask.error().message;
+    write(R"({"watchfire-board":1})");
+    EXPECT_EQ(bookfiles::read(file).error().subject, "/watchfire-book");
+    write("no json");
+    EXPECT_FALSE(bookfiles::read(file).ok());
+    EXPECT_FALSE(bookfiles::read(folder.filePath(QStringLiteral("absent.json"))).ok());
+    EXPECT_TRUE(bookfiles::write(QStringLiteral("/proc/no/such/place.json"), {}).has_value());
+}
+
+/// The screen's model with one place, a temporary folder.
+class ValueBookModelTest : public ValueBookTest {
+protected:
+    QString place = folder.filePath(QStringLiteral("Watchfire"));
+    ValueBook own;
+    ValueBookModel model{own, sampleBook(), [this] {
+                             return QList<bookfiles::Place>{{place, QStringLiteral("Documents"), false}};
+                         }};
+    BookRow row(const QString& id) {
+        for (const BookRow& row : model.bookRows().rows())
+            if (row.id == id && row.type != QStringLiteral("heading"))
+                return row;
+        ADD_FAILURE() << id.toStdString() << " is not shown";
+        return {};
+    }
+};
+
+TEST_F(ValueBookModelTest, EntersCorrectsAndForgets) {
+    EXPECT_EQ(model.countText(), QStringLiteral("0 of 89 entered"));
+    const QString id = QStringLiteral("/walls/2/defense");
+    EXPECT_FALSE(row(id).known);
+    model.ask(id);
+    EXPECT_EQ(model.question()[QStringLiteral("kind")], QStringLiteral("number"));
+    model.enter(QStringLiteral("120"));
+    EXPECT_TRUE(model.asking()) << "refused, and asked still";
+    EXPECT_TRUE(model.problem().startsWith(QStringLiteral("/walls/2/defense: 120")));
+    model.enter(QStringLiteral("7"));
+    EXPECT_FALSE(model.asking());
+    EXPECT_EQ(row(id).text, QStringLiteral("7"));
+    EXPECT_EQ(model.countText(), QStringLiteral("1 of 89 entered"));
+    model.ask(id);
+    model.clear();
+    EXPECT_FALSE(row(id).known);
+}
+
+TEST_F(ValueBookModelTest, ANewCardAndItsBacks) {
+    model.setPage(QStringLiteral("cards"));
+    model.addCard(QStringLiteral("Siege Engine"));
+    EXPECT_EQ(model.cardTitle(), QStringLiteral("Siege Engine"));
+    model.ask(QStringLiteral("/cards/siege-engine/backs"));
+    model.enter(QStringLiteral("{\"copies\":2,\"backs\":[\"S1\",\"S3\"]}"));
+    EXPECT_EQ(own.book().cards.at("siege-engine").backs, (std::vector<powder::SectionIndex>{0, 2}));
+    model.ask(QStringLiteral("/cards/siege-engine/backs"));
+    model.enter(QStringLiteral("{\"copies\":4,\"backs\":[\"S1\",\"S3\",null,null]}"));
+    EXPECT_EQ(own.book().cards.at("siege-engine").copies, 4);
+    EXPECT_FALSE(own.book().cards.at("siege-engine").backs.has_value());
+    EXPECT_TRUE(powder::bookFromJson(Json::parse(own.toJson())).ok()) << "never half the backs";
+    ASSERT_TRUE(model.canRemoveCard());
+    model.removeCard();
+    EXPECT_FALSE(own.book().cards.contains("siege-engine"));
+    model.openCard(QStringLiteral("veterans"));
+    EXPECT_FALSE(model.canRemoveCard());
+}
+
+TEST_F(ValueBookModelTest, TheSampleIsLookedAtOnly) {
+    model.setSample(true);
+    EXPECT_EQ(row(QStringLiteral("/walls/1/defense")).text, QStringLiteral("4"));
+    model.ask(QStringLiteral("/walls/1/defense"));
+    EXPECT_FALSE(model.asking());
+    model.addCard(QStringLiteral("x"));
+    EXPECT_EQ(countAll(own.book()).known, 0);
+}
+
+TEST_F(ValueBookModelTest, ExportAndImportAskBeforeTheyOverwrite) {
+    own.set(leaderPower, 6);
+    model.setPage(QStringLiteral("files"));
+    model.exportBook();
+    EXPECT_TRUE(model.doubt().isEmpty());
+    ASSERT_EQ(model.fileRows().rows().size(), 1);
+    const QString name = model.fileRows().rows().first().id;
+    own.set(leaderPower, 9);
+    model.exportBook();
+    EXPECT_FALSE(model.doubt().isEmpty()) << "it is there already";
+    model.dismiss();
+    model.importBook(name);
+    EXPECT_FALSE(model.doubt().isEmpty()) << "our values would be lost";
+    EXPECT_EQ(own.book().number(leaderPower), 9);
+    model.goOn();
+    EXPECT_EQ(own.book().number(leaderPower), 6) << "the first export";
+    EXPECT_FALSE(model.notice().isEmpty());
+}
+
+} // namespace
+} // namespace watchfire

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// The value book under real clicks: each kind of value, correcting and forgetting one, the sample, files; and
+// Black Powder on the new game's screens, with the taps counted.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { anchors.fill: parent } }
+
+    TestCase {
+        name: "Book"
+        when: windowShown
+
+        property var kiosk: null
+        property var screen: null
+        property int taps: 0
+        readonly property var book: kiosk ? kiosk.book : null
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.density = 5.9
+            Theme.screenWidth = 1280
+            Theme.screenHeight = 800
+            Theme.motion = false
+            taps = 0
+            kiosk = kiosks.createObject(root)
+            kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
+            kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
+        }
+        function open(where) {
+            kiosk.screen = where
+            screen = screens.createObject(root, { kiosk: kiosk })
+            waitForRendering(screen)
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function find(name) {
+            const item = findChild(screen, name)
+            verify(item, name + " is not there")
+            return item
+        }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
+        function tap(name) {
+            settle()
+            const item = find(name)
+            verify(item.visible, name + " is not shown")
+            for (let above = item.parent; above; above = above.parent) {
+                if (above.reveal !== undefined)
+                    above.reveal(item, 0)
+            }
+            settle()
+            mouseClick(item)
+            ++taps
+            settle()
+        }
+        function settle() {
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function last() {
+            return book.asked[book.asked.length - 1]
+        }
+
+        function test_a_number() {
+            open(Contract.Book)
+            tap("value-/walls/2/defense")
+            verify(!find("digit-done").enabled, "nothing is entered yet")
+            for (const key of ["digit-1", "digit-2", "digit-3"])
+                tap(key)
+            compare(find("typedNumber").text, "12", "no number over 99")
+            tap("digit-erase")
+            tap("digit-7")
+            tap("digit-done")
+            compare(last(), "enter 17")
+            verify(!shown("valueDialog"))
+        }
+        function test_keys_enter_a_number_too() {
+            open(Contract.Book)
+            tap("value-/walls/2/defense")
+            const pad = find("typedNumber").parent
+            pad.forceActiveFocus()
+            keyClick(Qt.Key_4)
+            keyClick(Qt.Key_2)
+            keyClick(Qt.Key_Return)
+            compare(last(), "enter 42")
+        }
+        function test_a_price() {
+            open(Contract.Book)
+            tap("value-/walls/2/cost")
+            tap("digit-8")
+            tap("cost-gold")
+            tap("cost-chi")
+            tap("valueDone")
+            compare(last(), "enter {\"amount\":8,\"of\":[\"wood\",\"stone\",\"chi\"]}")
+        }
+        function test_spots_rewards_and_forgetting() {
+            book.page = "cards"
+            open(Contract.Book)
+            tap("card-siege-engine")
+            tap("value-/cards/siege-engine/spots")
+            tap("valueEditor-cell-b6")
+            tap("valueEditor-cell-a2")
+            tap("valueDone")
+            compare(last(), "enter [\"..##..\",\"..#..#\"]")
+            tap("rewards-cell-b3")
+            compare(last(), "reward b3")
+            tap("reward-gold-less")
+            tap("reward-honor-more")
+            tap("valueDone")
+            compare(last(), "enter {\"honor\":1,\"gold\":1}")
+            mouseClick(find("rewards-cell-a1"))
+            compare(last(), "enter {\"honor\":1,\"gold\":1}", "a gap pays nothing")
+            tap("rewards-cell-a4")
+            tap("clearValue")
+            compare(last(), "clear")
+            tap("value-/cards/siege-engine/power")
+            tap("closeValue")
+            compare(last(), "dismiss")
+        }
+        function test_nothing_is_an_answer_too() {
+            book.page = "cards"
+            book.card = "siege-engine"
+            open(Contract.Book)
+            tap("rewards-cell-a4")
+            tap("reward-gold-less")
+            tap("reward-gold-less")
+            tap("valueDone")
+            compare(last(), "enter {}")
+        }
+        function test_cells_of_a_shot() {
+            book.page = "shots"
+            open(Contract.Book)
+            tap("value-/shots/cannon/cells")
+            verify(!find("valueDone").enabled)
+            for (const cell of ["b1", "a6", "a1"])
+                tap("valueEditor-cell-" + cell)
+            tap("valueDone")
+            compare(last(), "enter [\"a1\",\"a6\",\"b1\"]")
+            tap("addRocket")
+            compare(last(), "add rocket")
+        }
+        function test_an_ability_in_words() {
+            book.page = "cards"
+            book.card = "siege-engine"
+            open(Contract.Book)
+            tap("value-/cards/siege-engine/ability")
+            tap("ability-text")
+            const words = find("abilityKeyboard")
+            words.text = ""
+            for (const key of ["key-c", "key-o", "key-s", "key-t", "key-space", "key-2", "key-."])
+                tap(key)
+            tap("key-done")
+            compare(last(), "enter {\"kind\":\"text\",\"text\":\"Cost 2.\"}")
+            tap("value-/cards/siege-engine/ability")
+            tap("ability-ram")
+            compare(last(), "enter {\"kind\":\"ram\"}")
+        }
+        function test_backs() {
+            book.page = "cards"
+            book.card = "siege-engine"
+            open(Contract.Book)
+            tap("value-/cards/siege-engine/backs")
+            tap("copies-less")
+            tap("back-1-S2")
+            tap("valueDone")
+            compare(last(), "enter {\"copies\":2,\"backs\":[\"S1\",\"S2\"]}")
+        }
+        function test_a_new_card() {
+            book.page = "cards"
+            open(Contract.Book)
+            tap("addCard")
+            for (const key of ["key-o", "key-x"])
+                tap(key)
+            tap("key-done")
+            compare(last(), "add card Ox")
+            verify(!shown("cardNameDialog"))
+        }
+        function test_the_sample_says_what_it_is() {
+            open(Contract.Book)
+            verify(!shown("sampleBanner"))
+            tap("showSample")
+            verify(book.sample)
+            verify(shown("sampleBanner"))
+            verify(!shown("page-files"))
+            const before = book.asked.length
+            mouseClick(find("value-/walls/2/defense"))
+            settle()
+            compare(book.asked.length, before, "it cannot be changed")
+            tap("showOurs")
+            verify(!shown("sampleBanner"))
+        }
+        function test_files() {
+            book.page = "files"
+            open(Contract.Book)
+            tap("place-Drive STICK")
+            compare(last(), "place /media/ann/STICK")
+            tap("exportBook")
+            verify(shown("bookDialog"), "nothing is overwritten without asking")
+            tap("dismissBook")
+            compare(last(), "dismiss")
+            tap("exportBook")
+            tap("doIt")
+            compare(last(), "go on")
+            tap("file-bo.json")
+            verify(find("bookDialog").visible)
+            tap("dismissBook")
+            verify(!shown("bookDialog"))
+        }
+        function test_from_the_start_screen_and_back() {
+            open(Contract.Start)
+            tap("valueBook")
+            compare(kiosk.asked.join(), "go " + Contract.Book)
+            settle()
+            tap("back")
+            compare(kiosk.asked[kiosk.asked.length - 1], "back")
+        }
+        function test_a_new_game_in_few_taps() {
+            open(Contract.Start)
+            tap("newGame")
+            kiosk.screen = Contract.NewGame
+            tap("scenario-black-powder")
+            compare(kiosk.newGameModel.scenario, "black-powder")
+            tap("count-3")
+            tap("next")
+            tap("next")
+            verify(shown("book-ours"))
+            verify(!shown("board-great-wall-4"), "its board is always the same")
+            tap("start")
+            compare(kiosk.asked[kiosk.asked.length - 1], "start")
+            verify(taps <= 8, taps + " taps")
+        }
+        function test_clans_options_and_the_sample() {
+            kiosk.newGameModel.scenario = "black-powder"
+            open(Contract.NewGame)
+            tap("next")
+            tap("player-1")
+            tap("clan-1-panda")
+            compare(kiosk.asked[kiosk.asked.length - 1], "clan 1 panda")
+            tap("closeEditor")
+            tap("next")
+            tap("book-sample")
+            compare(kiosk.newGameModel.book, "sample")
+            tap("openBook")
+            verify(shown("bookScreen"))
+            tap("back")
+        }
+        function test_a_game_without_a_board_picture() {
+            kiosk.resumeHasBoard = false
+            open(Contract.Start)
+            verify(shown("resumeClans"))
+            tap("resume")
+            compare(kiosk.asked.join(), "resume")
+        }
+    }
+}
