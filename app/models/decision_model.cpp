@@ -85,11 +85,11 @@ void DecisionModel::show(const Facts& facts, const QList<OptionRow>& options) {
     for (qsizetype i = 0; i < shown.size() && same; ++i)
         shown[i].chosen = rows()[i].chosen;
     setRows(shown);
-    emit chosenChanged();
-    if (facts == m_facts)
-        return;
+    const bool changed = facts != m_facts;
     m_facts = facts;
-    emit decisionChanged();
+    if (changed)
+        emit decisionChanged();
+    emit chosenChanged();
 }
 
 } // namespace watchfire

@@ -16,7 +16,13 @@ Item {
     // The next question begins anew.
     Connections {
         target: pane.decision
-        function onDecisionChanged() { pane.cellsOpen = false; pane.whyOpen = false }
+        function onDecisionChanged() {
+            pane.cellsOpen = false
+            pane.whyOpen = false
+            // Another question of the same kind must not find the digits of the last one.
+            editor.sourceComponent = null
+            editor.sourceComponent = Qt.binding(() => pane.asksValue ? value : null)
+        }
     }
 
     Scroller {
@@ -47,10 +53,10 @@ Item {
             sourceComponent: card
         }
         Loader {
+            id: editor
             width: parent.width
-            active: pane.asksValue
-            visible: active
-            sourceComponent: value
+            visible: pane.asksValue
+            sourceComponent: pane.asksValue ? value : null
         }
         LotDice {
             table: pane.table

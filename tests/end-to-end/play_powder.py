@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Plays a recorded game of Black Powder at the real program, by taps on its real controls, every step compared with the
+recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
+
+    play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap]
+
+Commands that the rules refuse are left out: the panel does not let them through, which the desk's own test shows.
+"""
+import argparse
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+import play_game
+from play_game import PATIENCE, Drive, read_lines
+
+PANEL_WORD = {"command card": "command-cards"}
+
+
+class PowderTable(play_game.Table):
+    """People at the table of Black Powder. Without a tower: the table draws its cards."""
+
+    def __init__(self, program, folder, header, pointer="touch"):
+        self.program = program
+        self.header = header
+        self.pointer = pointer
+        self.db = os.path.join(folder, "journal.db")
+        self.drive = None
+        self.kills = 0
+
+    def start(self):
+        self.drive = Drive.launch(self.program, "--theme", "dark", db=self.db, mm=5.9)
+        self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
+
+    def kill(self):
+        self.drive.kill()
+        self.kills += 1
+        self.start()
+        self.tap("resume")
+        self.until(lambda s: "commands" in s, "the game is open again")
+
+    def end(self):
+        self.drive.close()
+
+    # ---- the game ----
+
+    def new_game(self, _=None):
+        players = self.header["players"]
+        self.tap("newGame")
+        self.tap("scenario-black-powder")
+        self.tap(f"count-{len(players)}")
+        self.tap("next")
+        for slot, player in enumerate(players):
+            self.tap(f"player-{slot}")
+            self.tap(f"clan-{slot}-{player['id']}")
+            self.tap("closeEditor")
+            self.drive.wait_gone("playerEditor")
+        self.tap("next")
+        self.tap(f"book-{self.header['book']}")
+        options = self.header.get("options", {})
+        if options.get("ladders") == "printed" or options.get("removed-spearman-earns") is False:
+            self.tap("unfoldOptions")
+        if options.get("ladders") == "printed":
+            self.tap("option-ladders-more")
+        if options.get("removed-spearman-earns") is False:
+            self.tap("option-removed-spearman-earns")
+        self.tap("start")
+        self.until(lambda s: s.get("commands") == 0, "the set-up begins")
+
+    def act(self, action):
+        """The button of an action; the rarer ones lie behind "more"."""
+        self.clear_steps()
+        self.until(lambda _: self.drive.find("guideTitle"), f"it is time to choose, for {action}")
+        if not self.drive.find(f"action-{action}"):
+            self.tap("moreActions")
+        self.tap(f"action-{action}")
+
+    def choose(self, *touches):
+        for touch in touches:
+            self.tap(f"entry-{touch}")
+
+    def who(self, player, asked):
+        """Whom the panel asks for, or takes for granted: whose turn it is."""
+        turn = self.state()["state"]["turn"]
+        if asked is None:
+            asked = turn
+        if not asked:
+            self.choose(player)
+        elif asked != player:
+            self.choose("other-player", player)
+
+    def spot(self, at):
+        """A place of the board: spots lie on a card that is opened first."""
+        slot, _, cells = at.partition(":")
+        if not cells:
+            name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}"}.get(slot[3:])
+            self.tap(name or (f"tower-{slot}" if slot[0] == "T" else f"horde-{slot}"))
+            return
+        if not self.drive.find(f"spot-{slot}:{cells[:2]}"):
+            if self.drive.find("closeLens"):
+                self.tap("closeLens")
+                self.drive.wait_gone("closeLens")
+            self.tap(f"horde-{slot}")
+        first, *second = cells.split("+")
+        self.tap(f"spot-{slot}:{first}")
+        self.drive.wait_idle()
+        # Where only one pair has the first spot, that says it all.
+        if second and not self.drive.find("entryDone"):
+            self.tap(f"spot-{slot}:{second[0]}")
+
+    def done(self):
+        self.tap("entryDone")
+
+    def number(self, n):
+        for digit in str(n):
+            self.tap(f"digit-{digit}")
+        self.tap("digit-done")
+
+    def do(self, command):
+        if command["do"] in ("undo", "redo"):
+            self.tap(command["do"])
+            return
+        super().do(command)
+
+    def do_tea(self, command):
+        self.act("tea")
+        self.choose(*command["order"][:-1])
+
+    def do_deck(self, command):
+        self.act("deck")
+        self.choose(*command["out"])
+
+    def do_horde(self, command):
+        self.act("horde")
+        self.choose(command["card"], command["next"] or "not-known")
+
+    def do_overseer(self, command):
+        self.act("overseer")
+        self.choose(command["type"])
+
+    def do_place(self, command):
+        self.act("machine")
+        self.choose(command["piece"], command["at"])
+
+    def do_begin(self, _):
+        self.act("begin")
+
+    def do_order(self, command):
+        self.act("order")
+        self.choose(*command["players"])
+        self.done()
+
+    def do_end_turn(self, command):
+        turn = self.state()["state"]["turn"]
+        self.act("end-turn")
+        if not turn:
+            self.choose(command["player"])
+
+    def do_season(self, command):
+        self.act("season")
+        if command.get("anyway"):
+            self.done()
+
+    def do_assault(self, _):
+        self.act("assault")
+
+    def deploy(self, command):
+        self.who(command["player"], None)
+        kind = None
+        for soldier in command["soldiers"]:
+            now = soldier["type"] + ("@" + soldier["from"] if "from" in soldier else "")
+            if now != kind:
+                self.choose(now)
+            kind = now
+            at = soldier.get("at", soldier.get("from"))
+            if "at" in soldier:
+                self.spot(at)
+            if at.endswith(".fire"):
+                kind = None
+                for field in ("hits", "then") if soldier["type"] == "bomber" else ("hits",):
+                    if soldier.get(field, "none") == "none":
+                        self.choose(soldier.get(field, "later"))
+                    else:
+                        self.spot(soldier[field])
+        self.done()
+
+    def do_recruit(self, command):
+        self.act("recruit")
+        self.deploy(command)
+
+    def do_attack(self, command):
+        self.act("attack")
+        self.deploy(command)
+
+    def do_move(self, command):
+        before = self.state()["commands"]
+        self.act("move")
+        self.who(command["player"], None)
+        self.spot(command["from"])
+        self.spot(command["to"])
+        state = self.until(lambda s: s["commands"] > before or self.drive.find("entry-all"), "they move, or it is asked who")
+        if state["commands"] == before:
+            for kind, n in command["soldiers"].items():
+                self.choose(*[kind] * n)
+            self.done()
+
+    def do_build(self, command):
+        self.act("build")
+        self.who(command["player"], None)
+        self.choose(command["piece"], command["at"])
+
+    def do_shot(self, command):
+        self.act("shot")
+        self.who(command["player"], None)
+        self.choose(command["machine"], command["at"])
+        if command["machine"] == "rocket-launcher":
+            self.choose(command.get("card", "later"))
+        self.choose(PANEL_WORD.get(command["why"], command["why"]))
+
+    def do_shame_back(self, command):
+        self.act("shame-back")
+        self.who(command["player"], None)
+        self.choose(command["from"])
+
+    def do_honor(self, command):
+        self.act("honor")
+        self.who(command["player"], None)
+        self.choose("lose" if command["amount"] < 0 else "gain", command["why"])
+        self.number(abs(command["amount"]))
+
+    def do_adjust(self, command):
+        self.act("adjust")
+        what = "power" if "power" in command else "defense"
+        self.choose(command["at"], what + ("-" if command[what] < 0 else "+"))
+        self.number(abs(command[what]))
+
+    def do_answer(self, command):
+        decision = self.state()["state"]["decision"]
+        value = command["value"]
+        if decision["id"] == "artifacts":
+            self.number(value)
+        elif decision["id"] == "rocket" and isinstance(value, list):
+            self.tap("otherCells")
+            for cell in value:
+                self.tap(f"cell-{cell}")
+            self.tap("cellsDone")
+        elif decision["id"] == "fire":
+            self.spot(value)
+        elif isinstance(value, list):
+            several = len(decision["options"]) > 1 if decision["id"] == "save" else decision["count"] > 1
+            if several:
+                options = list(decision["options"])
+                for soldier in value:
+                    index = options.index(soldier)
+                    options[index] = None
+                    self.tap(f"option-{index}")
+                self.tap("confirmList")
+            else:  # beside the soldier stands "nobody"
+                self.tap(f"option-{decision['options'].index(value[0]) if value else len(decision['options'])}")
+        else:
+            self.tap(f"option-{decision['options'].index(value)}")
+
+    # ---- the whole ----
+
+    def play_powder(self, commands, answers, kills):
+        self.start()
+        self.new_game()
+        position = 0
+        for n, (command, answer) in enumerate(zip(commands, answers)):
+            if not answer["ok"]:
+                continue
+            if n in kills:
+                self.drive.wait_saved(timeout=int(PATIENCE * 1000))
+                self.kill()
+                self.expect_position(position)
+            try:
+                self.do(command)
+            except play_game.Refused as refused:
+                raise AssertionError(f"line {n + 2}, {command}: {refused}") from refused
+            position += -1 if command["do"] == "undo" else 1
+            state = self.until(lambda s, p=position: s["commands"] == p or s["refusal"],
+                               f"line {n + 2} is carried out: {command}")
+            assert not state["refusal"], (n + 2, command, state["refusal"])
+            if command["do"] != "undo":
+                assert state["steps"] == answer["steps"], (
+                    f"line {n + 2}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
+            decision = state["state"]["decision"]
+            assert ([decision] if decision else []) == answer["decisions"], (n + 2, decision, answer["decisions"])
+        self.drive.wait_saved(timeout=int(PATIENCE * 1000))
+        return self.state()["state"]
+
+
+def check_journal(db, program, state):
+    """What lies in the journal replays to the same end."""
+    connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
+    (header,), = connection.execute("SELECT header FROM games").fetchall()
+    lines = [line for (line,) in connection.execute("SELECT line FROM commands ORDER BY n")]
+    connection.close()
+    log = "\n".join([header, *lines]) + "\n"
+    replay = subprocess.run([program, "replay", "--state"], input=log, capture_output=True, text=True, check=False)
+    assert replay.returncode == 0, replay.stdout[-2000:]
+    assert json.loads(replay.stdout.splitlines()[-1])["state"] == state, "the journal replays to another state"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("game")
+    parser.add_argument("golden")
+    parser.add_argument("--kills", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
+    options = parser.parse_args()
+    header, *commands = read_lines(options.game)
+    answers = read_lines(options.golden)[:len(commands)]
+    legal = [n for n, answer in enumerate(answers) if answer["ok"]]
+    kills = set(random.Random(options.seed).sample(legal[1:], options.kills))
+    with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
+        table = PowderTable(options.program, folder, header, options.pointer)
+        try:
+            state = table.play_powder(commands, answers, kills)
+        finally:
+            table.end()
+        assert table.kills == options.kills
+        check_journal(table.db, options.program, state)
+    print(f"{len(legal)} commands, {table.kills} kills: every step as recorded")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
