@@ -162,6 +162,8 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
           R"({"do":"order","players":["snake","snake","dragon","turtle"]})");
     tries({"recruit", {"spearman", "S1.1:a3", done}},
           R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 4);
+    tries({"recruit", {"S1.1:a3", done}},
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 3);
     // The next of the same kind is one tap more.
     tries(
         {"recruit", {"spearman", "S1.1:a3", "S1.1:a4", done}},
@@ -609,6 +611,38 @@ TEST_F(PowderDeskTest, TheProgramDrawsWhereTheTableSaidSo) {
     EXPECT_EQ(state().deckOut.size(), 3u);
     EXPECT_EQ(powder::hordes(state()).size(), 4u);
     EXPECT_EQ(game().commandLine(1)["by"], "program");
+    // A rocket card comes by itself; taken back, it can be drawn again.
+    submit({{"do", "correct"}, {"what", "machines"}, {"at", "S1"}, {"value", {"rocket-launcher"}}});
+    submit({{"do", "begin"}});
+    submit({{"do", "shot"}, {"player", "dragon"}, {"machine", "rocket-launcher"}, {"at", "S1.1"}});
+    EXPECT_FALSE(state().rocketDrawn.empty());
+    EXPECT_EQ(last()["decision"], "rocket");
+    p->table.undo();
+    EXPECT_TRUE(p->table.decision()->canDraw());
+    p->table.decision()->draw();
+    EXPECT_FALSE(p->table.decision()->decision() == QLatin1String("rocket"));
+}
+
+TEST_F(PowderDeskTest, DiceDrawTheRocketCardAndTheBackThatCounts) {
+    start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}}));
+    submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
+    for (const char* card : {"raiders", "scouts", "leader"})
+        submit({{"do", "horde"}, {"card", card}});
+    // Every section has a card in row 1: where the fourth goes its back decides, and that is drawn.
+    submit({{"do", "horde"}, {"card", "veterans"}});
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("indicator"));
+    EXPECT_TRUE(p->table.canRoll());
+    for (int n = 0; n < 4 && p->table.decision()->open(); ++n)
+        ASSERT_TRUE(p->towerRolls(1, 1 + n));
+    EXPECT_EQ(last()["decision"], "indicator");
+    EXPECT_EQ(powder::hordes(state()).size(), 4u);
+    submit({{"do", "correct"}, {"what", "machines"}, {"at", "S1"}, {"value", {"rocket-launcher"}}});
+    submit({{"do", "begin"}});
+    submit({{"do", "shot"}, {"player", "dragon"}, {"machine", "rocket-launcher"}, {"at", "S1.1"}});
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("rocket"));
+    const auto cards = powder::rocketChoices(state());
+    ASSERT_TRUE(p->towerRolls(1, 3));
+    EXPECT_EQ(state().rocketDrawn.back(), cards.list[2 % cards.list.size()].cards.front());
 }
 
 } // namespace

@@ -149,7 +149,11 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.title = EntryText::tr("End the turn of %1").arg(text::playerName(*state.setup, *turn));
         choice.detail = EntryText::tr("Complete hordes fall.");
     } else if (choice.id == QLatin1String("horde")) {
-        choice.detail = EntryText::tr("%n still to come", nullptr, state.draws);
+        const auto due = drawDue(state);
+        const bool dice = due && due->what == PowderDraw::What::horde && due->choices.list.size() > 1;
+        choice.detail =
+            dice ? EntryText::tr("%n still to come. Roll the dice, or enter it.", nullptr, state.draws)
+                 : EntryText::tr("%n still to come", nullptr, state.draws);
     } else if (choice.id == QLatin1String("begin")) {
         choice.detail = EntryText::tr("The set-up is over, fall of year 1 begins.");
     }

@@ -56,31 +56,28 @@ public:
         : m_entry(entry), m_clan(clan), m_attack(attack) {}
 
     std::optional<powder::Command> run() {
-        std::optional<powder::Deployed> kind; // type, and from where
+        // The first question may be meant for somebody else.
+        auto touch = askOf(m_entry, m_clan, filter(), [&](powder::Clan) { return stage(likeliest()); });
+        std::optional<powder::Deployed> kind = likeliest(); // type, and from where
         while (true) {
-            const auto touch = m_told.empty() && !kind ? askOf(m_entry, m_clan, filter(),
-                                                               [&](powder::Clan clan) {
-                                                                   m_clan = clan;
-                                                                   return stage(kind);
-                                                               })
-                                                       : m_entry.ask([&] { return stage(kind); });
             if (!touch)
                 return std::nullopt;
             if (*touch == doneTouch)
                 return commandOf(m_told);
             if (const auto chosen = parseKind(*touch)) {
                 kind = chosen;
-                if (kind->from.kind != powder::Post::Kind::fire)
-                    continue;
-                if (!place(*kind, kind->from))
+                if (kind->from.kind == powder::Post::Kind::fire) {
+                    if (!place(*kind, kind->from))
+                        return std::nullopt;
+                    kind.reset();
+                }
+            } else {
+                if (!place(*kind, *powder::parsePost(*touch)))
                     return std::nullopt;
-                kind.reset();
-                continue;
+                if (left(*kind) == 0)
+                    kind.reset();
             }
-            if (!place(*kind, *powder::parsePost(*touch)))
-                return std::nullopt;
-            if (left(*kind) == 0)
-                kind.reset();
+            touch = m_entry.ask([&] { return stage(kind); });
         }
     }
 
@@ -114,6 +111,17 @@ private:
         if (at != std::string::npos)
             kind.from = *powder::parsePost(touch.substr(at + 1));
         return kind;
+    }
+    /// Whose places are lit from the beginning: most who are recruited are spearmen; who attacks where one
+    /// kind of soldier rests is no question.
+    [[nodiscard]] std::optional<powder::Deployed> likeliest() const {
+        if (m_attack) {
+            const auto all = kinds();
+            const bool one = all.size() == 1 && all.front().from.kind == powder::Post::Kind::rest;
+            return one ? std::optional(all.front()) : std::nullopt;
+        }
+        const powder::Deployed spearman;
+        return left(spearman) > 0 ? std::optional(spearman) : std::nullopt;
     }
     /// How many of this kind are still to be had.
     [[nodiscard]] int left(const powder::Deployed& kind) const {
@@ -156,7 +164,10 @@ private:
 
     [[nodiscard]] PowderStage stage(const std::optional<powder::Deployed>& kind) const {
         PowderStage stage;
-        stage.title = kind       ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
+        stage.title = kind && m_told.empty() && !m_attack
+                          ? EntryText::tr("Where does the %1 go? Or who else is recruited?")
+                                .arg(text::soldierName(kind->type))
+                      : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                       : m_attack ? EntryText::tr("Who attacks?")
                                  : EntryText::tr("Who is recruited?");
         stage.doneText = m_told.empty() ? QString() : EntryText::tr("That is the order");

@@ -4,6 +4,7 @@
 
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/clan_colours.h"
+#include "app/game/powder/powder_lots.h"
 #include "app/text/decision_text.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"
@@ -309,6 +310,8 @@ void PowderPresenter::showDecision(const powder::State& state) {
         facts.several = facts.count > 1;
     }
     facts.question = questionOf(*decision, facts.title);
+    const auto draw = drawDue(state);
+    facts.canDraw = state.setup->options().draw == powder::DrawBy::program && draw && !draw->choices.list.empty();
     m_table.decision()->show(facts, rows);
 }
 
