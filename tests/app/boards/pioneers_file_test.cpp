@@ -207,6 +207,9 @@ TEST(PioneersFile, damage_is_told_with_line_and_column_and_what_to_do) {
     expectRefusal("title T\xFF\n" + map, "line 1: ", "Save the file as UTF-8");
     expectRefusal("title \xED\xA0\x80\n" + map, "line 1: ", "UTF-8");
     expectRefusal("title \xC3", "line 1: ", "UTF-8");
+    expectRefusal("title \xC0\xAF\n" + map, "line 1: ", "UTF-8");
+    EXPECT_EQ(readPioneers("title \xC3\xA4\xE2\x82\xAC\xF0\x9F\x8E\xB2\n" + map)->board.title.at("en"),
+              "\xC3\xA4\xE2\x82\xAC\xF0\x9F\x8E\xB2");
     expectRefusal(head, "line 3: ", "there is no map");
     expectRefusal(head + head + map, "line 4: title stands here again, first in line 1", "Delete one");
     expectRefusal("num-players four\n" + map, "line 1: num-players wants a whole number from 1 to 99",

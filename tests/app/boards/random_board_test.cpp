@@ -322,6 +322,28 @@ TEST(RandomBoard, no_place_is_preferred_by_the_shuffle) {
     EXPECT_LT(sum, 42.3);
 }
 
+/// The same of a single shuffle: the six arrangements of three harbours, 5 degrees of freedom.
+TEST(RandomBoard, all_arrangements_of_harbours_are_alike) {
+    BoardDescription shape;
+    shape.hexes = {{{0, 0}, Terrain::forest, 5, {}}};
+    shape.harbours = {{*hex::parseSide("0,0:E"), hex::Resource::wood},
+                      {*hex::parseSide("0,0:NW"), hex::Resource::brick},
+                      {*hex::parseSide("0,0:SW"), hex::Resource::wool}};
+    std::map<std::vector<hex::Resource>, int> seen;
+    for (std::uint32_t seed = 0; seed < 600; ++seed) {
+        const BoardDescription made = drawn(shape, {Scenario::base, {}}, seed).value();
+        std::vector<hex::Resource> trades;
+        for (const auto& harbour : made.harbours)
+            trades.push_back(harbour.trade);
+        ++seen[trades];
+    }
+    ASSERT_EQ(seen.size(), 6U);
+    double sum = 0;
+    for (const auto& [trades, count] : seen)
+        sum += (count - 100.0) * (count - 100.0) / 100.0;
+    EXPECT_LT(sum, 20.5);
+}
+
 TEST(RandomBoard, the_same_draws_make_the_same_board_and_others_another) {
     const BoardDescription island = shipped("base-island");
     EXPECT_EQ(drawn(island, {Scenario::base, {}}, 7).value(), drawn(island, {Scenario::base, {}}, 7).value());
