@@ -99,7 +99,7 @@ QList<ChoiceRow> clanRows(const powder::State& state) {
         ChoiceRow row;
         row.id = QString::fromUtf8(powder::toString(clan).data());
         row.title = text::playerName(*state.setup, clan);
-        const QString honor = KioskProgram::tr("%n honor", nullptr, state.of(clan).honor);
+        const QString honor = KioskProgram::tr("%1 honor").arg(state.of(clan).honor);
         row.detail = row.title == text::clanName(clan)
                          ? honor
                          : KioskProgram::tr("%1 · %2", "clan, honor").arg(text::clanName(clan), honor);

@@ -56,7 +56,7 @@ BookRow rowOf(const powder::Book& book, const powder::ValueKey& key, const QStri
 
 QString backsText(const powder::CardValues& card) {
     if (!card.backs)
-        return BookText::tr("%n copies, backs not known", nullptr, card.copies.value_or(0));
+        return BookText::tr("%1, backs not known", "a number of copies").arg(card.copies.value_or(0));
     QStringList backs;
     for (const powder::SectionIndex section : *card.backs)
         backs.append(text::sectionId(section));

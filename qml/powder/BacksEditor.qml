@@ -17,6 +17,7 @@ Column {
 
     Label {
         width: parent.width
+        visible: text.length > 0
         text: editor.question && editor.question.title ? editor.question.title : ""
         size: Theme.step
         strong: true

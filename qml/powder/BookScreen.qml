@@ -119,7 +119,8 @@ Page {
         }
         Flow {
             id: flow
-            readonly property int columns: width > Theme.mm * 150 ? 3 : 2
+            // A wall level has three values, a slot of the time track two.
+            readonly property int columns: page.book.page.startsWith("time") ? 2 : width > Theme.mm * (page.book.page === "walls" ? 110 : 150) ? 3 : 2
             readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             width: parent ? parent.width : 0
             visible: !page.files
@@ -232,17 +233,18 @@ Page {
         active: page.book.asking
         sourceComponent: Dialog {
             objectName: "valueDialog"
-            title: ""
+            title: page.book.question.title ?? ""
             ValueEditor {
                 visible: page.book.question.kind !== "backs"
                 width: parent ? parent.width : 0
-                question: page.book.question
+                // The dialog has the title.
+                question: Object.assign({}, page.book.question, { title: "" })
                 onEntered: json => page.book.enter(json)
             }
             BacksEditor {
                 visible: page.book.question.kind === "backs"
                 width: parent ? parent.width : 0
-                question: visible ? page.book.question : ({})
+                question: visible ? Object.assign({}, page.book.question, { title: "" }) : ({})
                 onEntered: json => page.book.enter(json)
             }
             Label {

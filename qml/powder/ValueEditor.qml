@@ -69,7 +69,7 @@ Column {
                 id: grid
                 objectName: "valueEditor"
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width
+                width: Math.min(parent.width, letters + 6 * (Theme.confirm * 1.3 + gap))
                 word: parent.spots ? qsTr("vital spot") : qsTr("wound")
                 gapWord: parent.spots ? qsTr("gap") : qsTr("no wound")
                 Component.onCompleted: {
@@ -84,8 +84,7 @@ Column {
                 tone: "good"
                 glyph: "check"
                 enabled: grid.chosen.length > 0
-                text: qsTr("%n cell(s)", "", grid.chosen.length)
-                spoken: qsTr("Done, %n cell(s)", "", grid.chosen.length)
+                text: qsTr("Done")
                 onClicked: editor.entered(JSON.stringify(editor.kind === "cells" ? grid.sorted() : editor.maskOf(grid.chosen)))
             }
         }
