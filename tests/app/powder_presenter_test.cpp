@@ -236,6 +236,15 @@ TEST(PowderPresenter, BP_51_AnEarlierWintersBreachIsNotShownInTheNext) {
     EXPECT_NE(at.section("S2").verdict, QStringLiteral("breached"));
 }
 
+TEST(PowderPresenter, BP_14_TheLightGoesWithTheQuestion) {
+    Table at("black-powder-three-years");
+    do {
+        ASSERT_TRUE(at.step());
+    } while (at.table.decision()->decision() != QLatin1String("fire"));
+    EXPECT_EQ(at.board().lit(), QStringList(QStringLiteral("S2")));
+    EXPECT_EQ(at.table.mode(), TableModel::Mode::Decision);
+}
+
 TEST(PowderPresenter, UnknownValuesAreSaidToBeUnknown) {
     Table at("black-powder-asked-values");
     bool seen = false;
