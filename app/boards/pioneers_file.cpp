@@ -237,6 +237,7 @@ private:
 
     void readLine(std::string_view line);
     void readParameter(std::string_view line);
+    void take(Meaning meaning, std::string_view word, std::string_view value);
     void readNumbers(std::string_view value);
     void readRow(std::string_view line);
     void readCell(std::string_view text, std::size_t column, int place);
@@ -330,7 +331,11 @@ void Reader::readParameter(std::string_view line) {
     if (!isNew)
         damaged(m_line,
                 fmt::format("{} stands here again, first in line {}. Delete one", word, seen->second));
-    switch (keyword->meaning) {
+    take(keyword->meaning, word, value);
+}
+
+void Reader::take(Meaning meaning, std::string_view word, std::string_view value) {
+    switch (meaning) {
     case Meaning::title:
         if (!isUtf8(value))
             damaged(m_line, "the title is not UTF-8 text. Save the file as UTF-8, or retype the title");
@@ -402,7 +407,7 @@ void Reader::readParameter(std::string_view line) {
         readNumbers(value);
         break;
     case Meaning::untracked:
-        m_untracked.push_back(keyword->word);
+        m_untracked.push_back(word);
         m_untrackedLine = m_untrackedLine == 0 ? m_line : m_untrackedLine;
         break;
     case Meaning::ofProgram:
