@@ -311,7 +311,8 @@ void PowderPresenter::showDecision(const powder::State& state) {
     }
     facts.question = questionOf(*decision, facts.title);
     const auto draw = drawDue(state);
-    facts.canDraw = state.setup->options().draw == powder::DrawBy::program && draw && !draw->choices.list.empty();
+    facts.canDraw =
+        state.setup->options().draw == powder::DrawBy::program && draw && !draw->choices.list.empty();
     m_table.decision()->show(facts, rows);
 }
 

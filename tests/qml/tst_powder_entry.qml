@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// The panes in which the table of Black Powder enters things, under real clicks: numbers, names, dice, soldiers of
+// a list, cells of a rocket card, and that a question never finds what was typed for the last one.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component { id: tables; MockTable {} }
+    Component { id: entries; PowderActionPane { width: 520; height: 760 } }
+    Component { id: questions; PowderDecisionPane { width: 520; height: 760 } }
+
+    TestCase {
+        id: test
+        name: "PowderEntry"
+        when: windowShown
+
+        property var table: null
+        property var pane: null
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.density = 5.9
+            Theme.screenWidth = root.width
+            Theme.screenHeight = root.height
+            Theme.motion = false
+            table = tables.createObject(root)
+            table.playPowder(3)
+        }
+        function cleanup() {
+            if (pane)
+                pane.destroy()
+            pane = null
+            wait(0)
+            table.destroy()
+            wait(0)
+        }
+        function show(component) {
+            pane = component.createObject(root, { table: table })
+            waitForRendering(pane)
+        }
+        function find(name) {
+            const item = findChild(pane, name)
+            verify(item && item.visible, name + " is not shown")
+            return item
+        }
+        function shown(name) {
+            const item = findChild(pane, name)
+            return item !== null && item.visible
+        }
+        function tap(name) {
+            mouseClick(find(name))
+            wait(0)
+        }
+
+        function test_choices_back_and_done() {
+            show(entries)
+            tap("entry-archer")
+            verify(!shown("entryDone"))
+            table.powderAction.doneText = "That is the order"
+            tap("entryDone")
+            tap("entryBack")
+            compare(table.powderAction.asked.join(), "choose archer,done,back")
+        }
+        function test_a_number_goes_in_by_its_digits() {
+            table.powderAction.number = true
+            table.powderAction.least = 1
+            table.powderAction.most = 20
+            show(entries)
+            tap("digit-1")
+            tap("digit-2")
+            tap("digit-done")
+            compare(table.powderAction.asked.join(), "enter 12")
+        }
+        function test_dice_where_they_may_draw() {
+            show(entries)
+            verify(!shown("lotHint"))
+            table.powderAction.dice = true
+            wait(0)
+            tap("die-1-3")
+            tap("die-2-2")
+            compare(table.asked.join(), "roll 3 2")
+        }
+        function ask(kind, question) {
+            table.decision.decision = kind
+            table.decision.open = true
+            table.decision.title = "A question"
+            table.decision.question = question ?? {}
+            table.decision.decisionChanged()
+        }
+        function test_soldiers_are_chosen_and_confirmed() {
+            ask("save")
+            table.decision.several = true
+            table.decision.rows = ["a", "b"].map(id => ({ id: id, label: id, detail: "", place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
+            show(questions)
+            tap("option-1")
+            verify(!find("confirmList").enabled)
+            table.decision.ready = true
+            tap("confirmList")
+            compare(table.asked.join(), "answer 1,confirm")
+        }
+        function test_the_next_number_begins_anew() {
+            ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99 })
+            show(questions)
+            tap("digit-3")
+            tap("digit-done")
+            ask("artifacts", { kind: "number", title: "How many has the next one?", low: 0, high: 99 })
+            wait(0)
+            tap("digit-6")
+            tap("digit-done")
+            compare(table.asked.join(), "answerWith 3,answerWith 6")
+        }
+        function test_cells_of_a_rocket_card() {
+            ask("rocket")
+            table.decision.rows = []
+            show(questions)
+            tap("otherCells")
+            tap("cell-b4")
+            tap("cell-a1")
+            tap("cellsDone")
+            compare(table.asked.join("|"), "answerWith [\"a1\",\"b4\"]")
+        }
+    }
+}
