@@ -382,6 +382,16 @@
     </message>
 </context>
 <context>
+    <name>PowderDecisionPane</name>
+    <message numerus="yes">
+        <source>Save %n soldier(s)</source>
+        <translation>
+            <numerusform>Save %n soldier</numerusform>
+            <numerusform>Save %n soldiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowderDecisions</name>
     <message numerus="yes">
         <source>%n row(s) free</source>
@@ -395,6 +405,51 @@
         <translation>
             <numerusform>%1, choose %n soldier to be killed</numerusform>
             <numerusform>%1, choose %n soldiers to be killed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderEntry</name>
+    <message numerus="yes">
+        <source>%n horde card(s) still to come.</source>
+        <translation>
+            <numerusform>%n horde card still to come.</numerusform>
+            <numerusform>%n horde cards still to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come. Roll the dice, or enter it.</source>
+        <translation>
+            <numerusform>%n still to come. Roll the dice, or enter it.</numerusform>
+            <numerusform>%n still to come. Roll the dice, or enter it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>%n still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n honor. What happens?</source>
+        <translation>
+            <numerusform>%1 has %n honor. What happens?</numerusform>
+            <numerusform>%1 has %n honor. What happens?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
