@@ -271,7 +271,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::Holds& s) const {
         return card(
-            "holds", PowderSteps::tr("Leave %1: it holds", "%1 is a section").arg(sectionPlace(s.section)),
+            "holds", capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(s.section))),
             clash(s.power, s.defense), good, s.rule,
             PowderSteps::tr("Only more power than defense breaks a section."), {sectionId(s.section)}, false);
     }
