@@ -4,6 +4,7 @@
 #include "app/boards/board_library.h"
 #include "app/boards/pioneers_file.h"
 #include "app/books/book_library.h"
+#include "app/cli/book_command.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
@@ -28,7 +29,9 @@ constexpr std::string_view usage =
     "standard input\n"
     "watchfire check FILE...             check boards, value books, game logs and Pioneers maps (.game),\n"
     "                                    and say what is wrong where\n"
-    "watchfire convert FILE.game         print the board that a Pioneers map makes, as a board file\n";
+    "watchfire convert FILE.game         print the board that a Pioneers map makes, as a board file\n"
+    "watchfire book export|import FILE   the value book of Black Powder that this table keeps, to or from a\n"
+    "                                    file; --force overwrites, --db JOURNAL names another journal\n";
 
 int refuse(Streams streams, std::string_view message) {
     streams.err << "watchfire: " << message << "\n" << usage;
@@ -236,6 +239,8 @@ std::optional<int> run(std::span<const std::string_view> arguments, Streams stre
         return check(arguments.subspan(1), streams);
     if (arguments.front() == "convert")
         return convert(arguments.subspan(1), streams);
+    if (arguments.front() == "book")
+        return book(arguments.subspan(1), streams);
     return std::nullopt;
 }
 

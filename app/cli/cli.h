@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // `watchfire replay`, `watchfire check` and `watchfire convert`: the rules on files, without a display
-// (game-log).
+// (game-log). `watchfire book`: book_command.h.
 #pragma once
 
 #include <iosfwd>

@@ -3,6 +3,7 @@
 #include "app/models/value_book_model.h"
 
 #include "app/text/powder/names.h"
+#include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 

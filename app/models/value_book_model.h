@@ -4,8 +4,8 @@
 // changed.
 #pragma once
 
+#include "app/books/book_files.h"
 #include "app/game/powder/value_book.h"
-#include "app/game/powder/value_book_files.h"
 #include "app/models/acting_models.h"
 #include "app/models/value_book_rows.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table's own value book: what games tell it, what undo does to it, that the sample never gets in, and
 // files (T values of the rule catalogue).
+#include "app/books/book_files.h"
 #include "app/books/book_library.h"
 #include "app/game/powder/value_book.h"
-#include "app/game/powder/value_book_files.h"
 #include "app/game/powder/value_book_keeper.h"
 #include "app/models/value_book_model.h"
 #include "rules/core/error.h"

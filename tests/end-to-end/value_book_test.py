@@ -9,6 +9,7 @@ import contextlib
 import json
 import os
 import sqlite3
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -118,6 +119,40 @@ class Values(unittest.TestCase):
                 new_game(drive)
                 drive.wait_saved()
                 self.assertEqual(drive.state()["state"]["book"], told, "nothing of it is asked again")
+
+    def test_carried_to_another_table_on_the_command_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            here, there = (os.path.join(folder, name) for name in ("here.db", "there.db"))
+            file = os.path.join(folder, "values.json")
+
+            def book(*words, db):
+                return subprocess.run([PROGRAM, "book", *words, "--db", db], capture_output=True, text=True, timeout=60)
+
+            self.assertEqual(book("export", file, db=here).returncode, 1, "there is nothing yet")
+            self.assertEqual(book("export", db=here).returncode, 2)
+            with Drive.launch(PROGRAM, db=here) as drive:
+                drive.until(lambda s: not s["loading"])
+                tap(drive, "valueBook")
+                tap(drive, "value-/walls/1/defense")
+                type_number(drive, 12)
+                drive.until(lambda s: s["book"]["known"] == 1)
+                drive.wait_saved()
+            self.assertEqual(book("export", file, db=here).returncode, 0)
+            refused = book("export", file, db=here)
+            self.assertEqual(refused.returncode, 1, "nothing is overwritten unasked")
+            self.assertIn("--force", refused.stderr)
+            taken = book("import", file, db=there)
+            self.assertEqual(taken.returncode, 0, taken.stderr)
+            with Drive.launch(PROGRAM, db=there) as drive:
+                drive.until(lambda s: not s["loading"])
+                self.assertEqual(drive.state()["book"]["known"], 1)
+            with open(file, "w", encoding="utf-8") as broken:
+                broken.write('{"watchfire-book":1,"cards":{"leader":{"power":"six"}}}')
+            refused = book("import", file, "--force", db=there)
+            self.assertEqual(refused.returncode, 1)
+            self.assertIn("/cards/leader/power", refused.stderr)
+            sample = os.path.join(os.environ["WATCHFIRE_SOURCE"], "app", "books", "sample.json")
+            self.assertEqual(book("import", sample, "--force", db=there).returncode, 1)
 
     def test_the_sample_is_never_kept(self):
         with tempfile.TemporaryDirectory() as folder:

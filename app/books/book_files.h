@@ -3,7 +3,6 @@
 // removable drives, as JSON (game-log of Black Powder, "Value book").
 #pragma once
 
-#include "rules/core/error.h"
 #include "rules/powder/book.h"
 
 #include <QList>
@@ -11,6 +10,10 @@
 #include <QStringList>
 
 #include <optional>
+
+namespace watchfire {
+template <class T> class Result;
+}
 
 namespace watchfire::bookfiles {
 

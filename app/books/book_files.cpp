@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// See value_book_files.h.
-#include "app/game/powder/value_book_files.h"
+// See book_files.h.
+#include "app/books/book_files.h"
 
+#include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
@@ -23,7 +24,7 @@ struct BookFiles {
     Q_DECLARE_TR_FUNCTIONS(BookFiles)
 };
 
-constexpr qint64 largestFile = 1 << 20; // a full book has some ten thousand bytes
+constexpr qint64 largestFile = 4 << 20; // as of other files; a full book has some ten thousand bytes
 
 /// Where desktops and automounters put what is plugged in.
 bool isRemovable(const QString& root) {

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// See book_command.h.
+#include "app/cli/book_command.h"
+
+#include "app/books/book_files.h"
+#include "app/journal/journal_file.h"
+#include "rules/core/error.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace watchfire::cli {
+
+namespace {
+
+constexpr std::string_view usage = "watchfire book export FILE [--force] [--db JOURNAL]\n"
+                                   "watchfire book import FILE [--force] [--db JOURNAL]\n";
+const char* const bookSetting = "book"; // of the journal
+constexpr std::chrono::milliseconds patience{2000};
+
+struct Asked {
+    bool import = false;
+    bool force = false;
+    QString file, db;
+};
+
+QString toQt(std::string_view text) {
+    return QString::fromLocal8Bit(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::optional<Asked> read(std::span<const std::string_view> arguments) {
+    Asked asked;
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == "--force")
+            asked.force = true;
+        else if (arguments[i] == "--db" && i + 1 < arguments.size())
+            asked.db = toQt(arguments[++i]);
+        else if (arguments[i].starts_with("--"))
+            return std::nullopt;
+        else
+            words.push_back(arguments[i]);
+    }
+    if (words.size() != 2 || (words[0] != "export" && words[0] != "import"))
+        return std::nullopt;
+    asked.import = words[0] == "import";
+    asked.file = toQt(words[1]);
+    if (asked.db.isEmpty())
+        asked.db = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+                   QStringLiteral("/journal.db");
+    return asked;
+}
+
+} // namespace
+
+int book(std::span<const std::string_view> arguments, Streams streams) {
+    // Qt SQL wants one, and the journal's usual place is named after it.
+    int one = 1;
+    std::string name = "watchfire";
+    std::array<char*, 2> argv{name.data(), nullptr};
+    const QCoreApplication application(one, argv.data());
+    const auto asked = read(arguments);
+    if (!asked) {
+        streams.err << "watchfire: book wants export or import, and a file.\n" << usage;
+        return 2;
+    }
+    const auto fail = [&](const std::string& message) {
+        streams.err << fmt::format("watchfire: {}\n", message);
+        return 1;
+    };
+    if (!asked->import && !QFile::exists(asked->db))
+        return fail(
+            fmt::format("{}: there is no journal, so no value was entered yet.", asked->db.toStdString()));
+    journal::JournalFile journal;
+    journal::JournalContents contents;
+    if (const auto error = journal.open(asked->db, patience))
+        return fail(journal::describe(*error));
+    if (const auto error = journal.contents(contents))
+        return fail(journal::describe(*error));
+    const auto kept = contents.settings.find(bookSetting);
+
+    if (!asked->import) {
+        if (kept == contents.settings.end())
+            return fail("no value was entered yet.");
+        if (QFile::exists(asked->file) && !asked->force)
+            return fail(
+                fmt::format("{} is there already; --force overwrites it.", asked->file.toStdString()));
+        const auto json = parseLine(kept->second, 1);
+        const auto own = json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
+        if (!own)
+            return fail(own.error().message);
+        if (const auto wrong = bookfiles::write(asked->file, *own))
+            return fail(wrong->toStdString());
+        return 0;
+    }
+    const auto given = bookfiles::read(asked->file);
+    if (!given)
+        return fail(given.error().message);
+    if (given->sample)
+        return fail("these are sample values, invented to try the program; they are not taken into the "
+                    "table's own book.");
+    if (kept != contents.settings.end() && !asked->force)
+        return fail("the table has a book of its own; --force takes this one instead.");
+    if (const auto error = journal.setSetting(bookSetting, powder::toJson(*given).dump()))
+        return fail(journal::describe(*error));
+    return 0;
+}
+
+} // namespace watchfire::cli
