@@ -119,7 +119,7 @@ Item {
                     required property var model
                     required property int index
                     objectName: "action-" + model.id
-                    visible: pane.all || model.enabled && (index < pane.few || !buttons.many)
+                    visible: pane.all || model.enabled === true && (index < pane.few || !buttons.many)
                     width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
                     title: model.title
                     detail: model.detail
