@@ -23,8 +23,8 @@ namespace watchfire {
 struct PlayerRow {
     QString player; ///< id
     QString name, colour, symbol;
-    QString seat; ///< "south", "west", "north", "east"
-    int points = 0;
+    QString seat;   ///< "south", "west", "north", "east"
+    int points = 0; ///< -1: counts none (Black Powder's Reed, BP-92)
     int goal = 0;
     bool turn = false;
     int knights = 0;

@@ -78,7 +78,7 @@ Grid {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.mm * 1.6
                 anchors.verticalCenter: parent.verticalCenter
-                text: chip.model.points
+                text: chip.model.points < 0 ? "" : chip.model.points
                 size: chip.roomy ? Theme.step : Theme.lead
                 strong: true
                 wrapMode: Text.NoWrap

@@ -208,6 +208,19 @@ TEST(PowderPresenter, BP_03_TheLeftSectionIsOutOfPlayForTwo) {
     EXPECT_TRUE(at.tower(1).usable);
 }
 
+TEST(PowderPresenter, BP_92_ReedHasNoHonorToShow) {
+    Table table("black-powder-two-players");
+    table.step();
+    bool seen = false;
+    for (const PlayerRow& row : table.table.playerRows().rows()) {
+        const bool reed = row.player == QLatin1String("reed");
+        seen = seen || reed;
+        EXPECT_EQ(row.points < 0, reed) << row.player.toStdString();
+        EXPECT_EQ(row.spoken.contains(QLatin1String("honor")), !reed) << row.spoken.toStdString();
+    }
+    EXPECT_TRUE(seen);
+}
+
 TEST(PowderPresenter, BP_50_TheWintersNumbersStayAfterTheBarricadesAreOff) {
     Table at("black-powder-three-years");
     ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::winter; }));

@@ -40,7 +40,8 @@ QString seatOf(const powder::Setup& setup, powder::Clan clan) {
 }
 
 QString spokenOf(const PlayerRow& row) {
-    QStringList words{PowderText::tr("%1, %n honor", nullptr, row.points).arg(row.name)};
+    QStringList words{row.points < 0 ? row.name
+                                     : PowderText::tr("%1, %n honor", nullptr, row.points).arg(row.name)};
     if (row.shame > 0)
         words.append(PowderText::tr("%n shame token(s)", nullptr, row.shame));
     if (row.claimed > 0)
@@ -199,7 +200,7 @@ void PowderPresenter::showPlayers(const powder::State& state) {
         row.colour = clanColour(clan);
         row.symbol = clanSymbol(clan);
         row.seat = seatOf(*state.setup, clan);
-        row.points = state.of(clan).honor;
+        row.points = state.setup->hasHonor(clan) ? state.of(clan).honor : -1;
         row.shame = shameOf(state.of(clan));
         row.claimed = static_cast<int>(state.of(clan).claimed.size());
         row.turn = turn == clan;
