@@ -349,7 +349,7 @@ TEST(Powder, BP_63_a_breach_clears_both_towers_beside_the_section) {
 // ---- machines
 // --------------------------------------------------------------------------------------------------
 
-TEST(Powder, BP_70_71_72_prices_shots_and_honor_of_the_machines) {
+TEST(Powder, BP_70_a_ballista_costs_wood_and_shoots_free_of_charge_without_honor) {
     PowderTable table;
     table.horde("veterans", "S1.1");
     table.begin();
@@ -359,15 +359,30 @@ TEST(Powder, BP_70_71_72_prices_shots_and_honor_of_the_machines) {
     EXPECT_EQ(table.answer("ballista>S1.1"),
               (Lines{"shot dragon ballista S1.1 BP-70", "wound S1.1:a2 dragon BP-70",
                      "wound S1.1:b2 dragon BP-70"}));
-    EXPECT_EQ(table.play(R"({"do":"build","piece":"cannon","player":"dragon","at":"S1"})").front(),
-              R"(pay dragon {"stone":2,"wood":2} BP-71)");
+}
+
+TEST(Powder, BP_71_a_cannon_costs_stone_and_wood_and_each_shot_stone_for_honor) {
+    PowderTable table;
+    table.machine("ballista", "S1");
+    table.horde("veterans", "S1.1");
+    table.begin();
+    EXPECT_EQ(table.play(R"({"do":"build","piece":"cannon","player":"dragon","at":"S1"})"),
+              (Lines{R"(pay dragon {"stone":2,"wood":2} BP-71)", "place-machine cannon S1 BP-73",
+                     "honor dragon 4 4 machine BP-73"}));
     EXPECT_EQ(table.options(), (Lines{"none", "cannon>S1.1"})) << "the machine just built, not the ballista";
     EXPECT_EQ(table.answer("cannon>S1.1"),
-              (Lines{R"(pay dragon {"stone":2} BP-71)", "honor dragon 1 9 shot BP-71",
+              (Lines{R"(pay dragon {"stone":2} BP-71)", "honor dragon 1 5 shot BP-71",
                      "shot dragon cannon S1.1 BP-71", "wound S1.1:a3 dragon BP-71",
                      "wound S1.1:a4 dragon BP-71", "wound S1.1:b3 dragon BP-71"}));
-    table.play(R"({"do":"build","piece":"rocket-launcher","player":"dragon","at":"S2"})");
-    EXPECT_TRUE(table.decision().is_null()) << "no horde in S2, no shot";
+}
+
+TEST(Powder, BP_72_a_rocket_launcher_costs_gold_and_does_not_shoot_without_a_horde) {
+    PowderTable table;
+    table.begin();
+    EXPECT_EQ(table.play(R"({"do":"build","piece":"rocket-launcher","player":"dragon","at":"S2"})"),
+              (Lines{R"(pay dragon {"gold":4} BP-72)", "place-machine rocket-launcher S2 BP-73",
+                     "honor dragon 4 4 machine BP-73"}));
+    EXPECT_TRUE(table.decision().is_null());
 }
 
 TEST(Powder, BP_72_the_target_is_chosen_before_the_rocket_card_is_drawn) {
