@@ -404,9 +404,10 @@ Correction shameUnder(PowderEntry& entry) {
         if (*touch == doneTouch)
             return correct;
         const std::size_t index = powder::indexOf(*powder::parseSoldierType(*touch));
-        const auto count =
-            askFew(entry, EntryText::tr("Under how many %1?").arg(text::soldierCount(typeOf(index), 2)),
-                   state.of(*clan).pool[index], correct.under[index]);
+        const auto count = askFew(entry,
+                                  EntryText::tr("%1: under how many of them lies shame?", "a kind of soldier")
+                                      .arg(text::capital(text::soldierName(typeOf(index)))),
+                                  state.of(*clan).pool[index], correct.under[index]);
         if (!count)
             return std::nullopt;
         correct.under[index] = static_cast<std::uint8_t>(*count);

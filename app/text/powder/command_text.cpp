@@ -136,7 +136,7 @@ struct Title {
         powder::Soldiers soldiers{};
         for (const powder::Deployed& one : deployed)
             ++soldiers[powder::indexOf(one.type)];
-        return soldierList(soldiers);
+        return soldierList(soldiers, Role::whom);
     }
 
     QString operator()(const powder::command::Tea& c) const {
@@ -188,7 +188,7 @@ struct Title {
     }
     QString operator()(const powder::command::Move& c) const {
         return PowderCommands::tr("%1 moved %2 to %3", "player, soldiers, place")
-            .arg(name(c.clan), soldierList(c.soldiers), placeName(c.to));
+            .arg(name(c.clan), soldierList(c.soldiers, Role::whom), placeName(c.to));
     }
     QString operator()(const powder::command::Build& c) const {
         switch (c.work) {

@@ -175,7 +175,8 @@ struct OptionMaker {
                          : PowderDecisions::tr("Nobody stands there.")};
     }
     OptionText operator()(powder::SoldierType type) const {
-        return {PowderDecisions::tr("Under %1 in the pool", "%1: 1 archer").arg(soldierCount(type, 1)),
+        return {PowderDecisions::tr("Under %1 in the pool", "%1: 1 archer")
+                    .arg(soldierCount(type, 1, Role::whom)),
                 PowderDecisions::tr("It cannot be used and costs 5 honor at the end.")};
     }
     OptionText operator()(const powder::ClaimedAt& at) const {

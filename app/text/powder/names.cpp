@@ -138,35 +138,47 @@ QString soldierName(powder::SoldierType type) {
     return {};
 }
 
-QString soldierCount(powder::SoldierType type, int n) {
+QString soldierCount(powder::SoldierType type, int n, Role role) {
+    const bool whom = role == Role::whom;
     switch (type) {
     case powder::SoldierType::spearman:
-        return PowderNames::tr("%n spearman(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n spearman(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n spearman(s)", nullptr, n);
     case powder::SoldierType::archer:
-        return PowderNames::tr("%n archer(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n archer(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n archer(s)", nullptr, n);
     case powder::SoldierType::horseman:
-        return PowderNames::tr("%n horseman(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n horseman(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n horseman(s)", nullptr, n);
     case powder::SoldierType::warriorMonk:
-        return PowderNames::tr("%n warrior monk(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n warrior monk(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n warrior monk(s)", nullptr, n);
     case powder::SoldierType::bomber:
-        return PowderNames::tr("%n bomber(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n bomber(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n bomber(s)", nullptr, n);
     case powder::SoldierType::flamethrower:
-        return PowderNames::tr("%n flamethrower(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n flamethrower(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n flamethrower(s)", nullptr, n);
     case powder::SoldierType::crossbowman:
-        return PowderNames::tr("%n crossbowman(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n crossbowman(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n crossbowman(s)", nullptr, n);
     case powder::SoldierType::tank:
-        return PowderNames::tr("%n tank(s)", nullptr, n);
+        return whom ? PowderNames::tr("%n tank(s)", "whom: put 2 of them there", n)
+                    : PowderNames::tr("%n tank(s)", nullptr, n);
     }
     return {};
 }
 
-QString soldierList(const powder::Soldiers& soldiers) {
+QString soldierList(const powder::Soldiers& soldiers, Role role) {
     QStringList counts;
     for (std::size_t type = 0; type < powder::soldierTypeCount; ++type) {
         if (soldiers[type] > 0)
-            counts.append(soldierCount(static_cast<powder::SoldierType>(type), soldiers[type]));
+            counts.append(soldierCount(static_cast<powder::SoldierType>(type), soldiers[type], role));
     }
-    return counts.isEmpty() ? PowderNames::tr("nobody", "no soldiers") : listOf(counts);
+    if (!counts.isEmpty())
+        return listOf(counts);
+    return role == Role::whom ? PowderNames::tr("nobody", "no soldiers; whom: put nobody there")
+                              : PowderNames::tr("nobody", "no soldiers");
 }
 
 QString machineName(powder::Machine machine) {
@@ -289,6 +301,25 @@ QString placeName(const powder::Post& post) {
         return PowderNames::tr("the box", "where soldiers go that left play for good");
     }
     return {};
+}
+
+QString placeInto(const powder::Post& post) {
+    switch (post.kind) {
+    case powder::Post::Kind::pool:
+        return PowderNames::tr("into the pool");
+    case powder::Post::Kind::rest:
+        return PowderNames::tr("into the rest zone of %1", "%1 is a section").arg(sectionPlace(post.section));
+    case powder::Post::Kind::fire:
+        return PowderNames::tr("into the firing spots of %1", "%1 is a section")
+            .arg(sectionPlace(post.section));
+    case powder::Post::Kind::tower:
+        return PowderNames::tr("into %1", "%1 is a tower").arg(towerPlace(post.tower));
+    case powder::Post::Kind::gone:
+        return PowderNames::tr("into the box", "where soldiers go that left play for good");
+    case powder::Post::Kind::spot:
+        break;
+    }
+    return placeName(post);
 }
 
 QString cellList(const powder::CellSet& cells) {

@@ -24,10 +24,14 @@ QString clanName(powder::Clan clan);
 
 /// "warrior monk"
 QString soldierName(powder::SoldierType type);
+/// Whether the words are the subject of their sentence or stand alone, or something is done to them: other
+/// languages than English decline them.
+enum class Role { who, whom };
+
 /// "2 warrior monks"
-QString soldierCount(powder::SoldierType type, int n);
+QString soldierCount(powder::SoldierType type, int n, Role role = Role::who);
 /// "2 spearmen and 1 archer"; "nobody" where there are none.
-QString soldierList(const powder::Soldiers& soldiers);
+QString soldierList(const powder::Soldiers& soldiers, Role role = Role::who);
 /// "rocket launcher"
 QString machineName(powder::Machine machine);
 /// A card's name in the book as a title: "Battering Ram".
@@ -49,6 +53,9 @@ QString placeName(powder::Slot slot);
 QString placeName(powder::Spot spot);
 /// "the rest zone of the middle section", "spots a3 and a4 in row 2 of the middle section"
 QString placeName(const powder::Post& post);
+/// "into the rest zone of the middle section": where a soldier goes who goes into a zone, a tower, the pool
+/// or the box. A spot has no inside: its name alone.
+QString placeInto(const powder::Post& post);
 /// "a1, b4 and b5"; "no spot" where there is none.
 QString cellList(const powder::CellSet& cells);
 /// The place as the log writes it, for the picture to find it: "S2.1:a3".

@@ -161,17 +161,17 @@ struct CardMaker {
                     {placeId(s.at)}, false);
     }
     PowderCard operator()(const powder::step::PlaceSoldier& s) const {
-        const QString soldier = soldierCount(s.soldier.type, 1);
+        const QString soldier = soldierCount(s.soldier.type, 1, Role::whom);
         const QString who = name(s.soldier.clan);
-        const QString where = placeName(s.soldier.at);
         return card("place-soldier",
                     s.soldier.at.kind == Kind::spot
-                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, where)
-                        : PowderSteps::tr("%1, put %2 into %3").arg(who, soldier, where),
+                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier.at))
+                        : putInto(who, soldier, s.soldier.at),
                     {}, good, s.rule, {}, {placeId(s.soldier.at)}, true);
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
-        return card("move-soldier", moveSentence(s.soldier.clan, soldierCount(s.soldier.type, 1), s.to),
+        return card("move-soldier",
+                    moveSentence(s.soldier.clan, soldierCount(s.soldier.type, 1, Role::whom), s.to),
                     s.soldier.at.kind == Kind::pool
                         ? QString()
                         : PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)),
@@ -180,14 +180,12 @@ struct CardMaker {
     PowderCard operator()(const powder::step::Kill& s) const {
         return card("kill",
                     PowderSteps::tr("%1, put %2 back into your pool")
-                        .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1)),
+                        .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom)),
                     PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), danger, s.rule,
                     PowderSteps::tr("Killed, and not saved."), {placeId(s.soldier.at)}, true);
     }
     PowderCard operator()(const powder::step::Save& s) const {
-        return card("save",
-                    PowderSteps::tr("%1, put %2 into %3")
-                        .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1), placeName(s.to)),
+        return card("save", putInto(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom), s.to),
                     PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), good, s.rule,
                     PowderSteps::tr("Saved for 2 chi."), placesOf(s.soldier.at, s.to), true);
     }
@@ -413,7 +411,12 @@ struct CardMaker {
         case Kind::tower:
             break;
         }
-        return PowderSteps::tr("%1, move %2 into %3").arg(name(clan), soldiers, placeName(to));
+        return PowderSteps::tr("%1, move %2 %3", "player, soldiers, into a place: into the rest zone of ...")
+            .arg(name(clan), soldiers, placeInto(to));
+    }
+    static QString putInto(const QString& player, const QString& soldiers, const powder::Post& to) {
+        return PowderSteps::tr("%1, put %2 %3", "player, soldiers, into a place: into the rest zone of ...")
+            .arg(player, soldiers, placeInto(to));
     }
     static QString moveReason(Clause rule) {
         if (rule == BP(6) || rule == BP(82))
@@ -442,7 +445,8 @@ struct CardMaker {
     QString shamePlace(powder::Clan clan,
                        const std::variant<powder::SoldierType, powder::ClaimedAt>& at) const {
         if (const auto* type = std::get_if<powder::SoldierType>(&at))
-            return PowderSteps::tr("under %1 in the pool", "%1: 1 archer").arg(soldierCount(*type, 1));
+            return PowderSteps::tr("under %1 in the pool", "%1: 1 archer")
+                .arg(soldierCount(*type, 1, Role::whom));
         const std::size_t index = std::get<powder::ClaimedAt>(at).index;
         const auto& claimed = state.of(clan).claimed;
         return index < claimed.size()
@@ -514,7 +518,7 @@ template <class S> QString soldiersOf(const powder::Steps& steps, std::size_t fr
     powder::Soldiers soldiers{};
     for (std::size_t i = from; i < to; ++i)
         ++soldiers[powder::indexOf(std::get<S>(steps[i]).soldier.type)];
-    return soldierList(soldiers);
+    return soldierList(soldiers, Role::whom);
 }
 
 /// What a shared card says instead, and one item for each step.
@@ -573,9 +577,8 @@ struct CardSharer {
         listFrom<powder::step::Kill>(s);
     }
     void operator()(const powder::step::Save& s) {
-        card.sentence = PowderSteps::tr("%1, put %2 into %3")
-                            .arg(make.name(s.soldier.clan), soldiersOf<powder::step::Save>(steps, from, to),
-                                 placeName(s.to));
+        card.sentence = CardMaker::putInto(make.name(s.soldier.clan),
+                                           soldiersOf<powder::step::Save>(steps, from, to), s.to);
         card.reason = PowderSteps::tr("Each was saved for 2 chi.");
         listFrom<powder::step::Save>(s);
     }

@@ -615,6 +615,70 @@
             <numerusform>%n tanks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spearman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n spearman</numerusform>
+            <numerusform>%n spearmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horseman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n horseman</numerusform>
+            <numerusform>%n horsemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior monk(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n warrior monk</numerusform>
+            <numerusform>%n warrior monks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomber(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n bomber</numerusform>
+            <numerusform>%n bombers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flamethrower(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n flamethrower</numerusform>
+            <numerusform>%n flamethrowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbowman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n crossbowman</numerusform>
+            <numerusform>%n crossbowmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tank(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n tank</numerusform>
+            <numerusform>%n tanks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderRefusals</name>
