@@ -284,6 +284,14 @@ TEST(PowderText, NamesOfPlacesPricesAndValues) {
     EXPECT_EQ(amountList({{"any", 1}}), QStringLiteral("1 resource of any kind"));
     EXPECT_EQ(amountList({}), QStringLiteral("nothing"));
     EXPECT_EQ(soldierCount(SoldierType::horseman, 2), QStringLiteral("2 horsemen"));
+    for (std::size_t type = 0; type < powder::soldierTypeCount; ++type) {
+        const auto soldier = static_cast<SoldierType>(type);
+        EXPECT_EQ(soldierCount(soldier, 2, Role::whom), soldierCount(soldier, 2));
+        EXPECT_EQ(soldierCount(soldier, 1, Role::whom), QStringLiteral("1 ") + soldierName(soldier));
+    }
+    EXPECT_EQ(placeInto(powder::restPost(1)), QStringLiteral("into the rest zone of the middle section"));
+    for (const powder::Post& post : {powder::poolPost(), powder::firePost(2), powder::towerPost(1)})
+        EXPECT_EQ(placeInto(post), QStringLiteral("into ") + placeName(post));
     EXPECT_EQ(valueName(*powder::parsePath("/walls/2/defense")),
               QStringLiteral("the defense of wall level 2"));
     using Field = ValueKey::Field;
