@@ -70,7 +70,7 @@ struct CorrectionTitle {
     }
     QString operator()(const powder::command::CorrectSoldiers& c) const {
         return PowderCommands::tr("Corrected: %1 has %2 in %3", "player, soldiers, place")
-            .arg(name(c.clan), soldierCount(c.type, c.count), placeName(c.at));
+            .arg(name(c.clan), soldierCount(c.type, c.count, Role::whom), placeName(c.at));
     }
     QString operator()(const powder::command::CorrectTower& c) const {
         return c.clan ? PowderCommands::tr("Corrected: a spearman of %1 in %2", "player, tower")

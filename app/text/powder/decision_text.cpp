@@ -65,7 +65,7 @@ QString shooterReason(const powder::State& state, const powder::Decision& decisi
     if (task != nullptr && task->winter)
         return PowderDecisions::tr("In winter every soldier in a firing spot fires.");
     return decision.soldier ? PowderDecisions::tr("%1 sent %2 onto the wall to fire.", "player, soldier")
-                                  .arg(name, soldierCount(decision.soldier->type, 1))
+                                  .arg(name, soldierCount(decision.soldier->type, 1, Role::whom))
                             : QString();
 }
 
