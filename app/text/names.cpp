@@ -95,8 +95,10 @@ QString hexName(const hex::State& state, hex::HexId id) {
         // Sea hexes have no number; their coordinates are the one thing that tells them apart.
         return Names::tr("sea hex %1").arg(fromStd(board.nameOf(id)));
     }
-    return number == 0 ? terrain
-                       : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
+    // Without a number a language may need a word that stands without an article, as in "auf Feld Wald".
+    return number == 0
+               ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(terrain)
+               : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
 }
 
 QString desertName(const hex::State& state, hex::HexId id) {
