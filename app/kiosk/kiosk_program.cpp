@@ -167,7 +167,11 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     }
 
     if (!m_options.theme.isEmpty())
-        m_settings.setTheme(m_options.theme);
+        m_settings.give(QStringLiteral("theme"), m_options.theme);
+    if (!m_options.language.isEmpty())
+        m_settings.give(QStringLiteral("language"), m_options.language);
+    if (m_options.kiosk)
+        m_settings.give(QStringLiteral("kiosk-mode"), true);
     if (const QScreen* screen = QGuiApplication::primaryScreen())
         m_settings.setPixelsPerMm(m_options.mm > 0 ? m_options.mm : pixelsPerMm(*screen));
 
@@ -339,8 +343,6 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
 
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
-    if (!m_options.theme.isEmpty())
-        m_settings.setTheme(m_options.theme);
     loadBook();
     m_storing = true;
 

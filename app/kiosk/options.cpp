@@ -2,6 +2,8 @@
 // See options.h.
 #include "app/kiosk/options.h"
 
+#include "app/models/settings_model.h"
+
 #include <QRegularExpression>
 
 namespace watchfire::kiosk {
@@ -12,6 +14,8 @@ constexpr int smallestSide = 200;
 constexpr int largestSide = 16384;
 constexpr double smallestMm = 1;
 constexpr double largestMm = 100;
+constexpr int shortestIdle = 1;
+constexpr int longestIdle = 24 * 60 * 60;
 
 std::optional<QString> setSize(Options& options, const QString& value) {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
@@ -39,6 +43,22 @@ std::optional<QString> setTheme(Options& options, const QString& value) {
     return std::nullopt;
 }
 
+std::optional<QString> setLanguage(Options& options, const QString& value) {
+    if (!SettingsModel::languages().contains(value))
+        return QStringLiteral("--language is %1, not \"%2\"")
+            .arg(SettingsModel::languages().join(QStringLiteral(" or ")), value);
+    options.language = value;
+    return std::nullopt;
+}
+
+std::optional<QString> setIdle(Options& options, const QString& value) {
+    bool number = false;
+    options.idleSeconds = value.toInt(&number);
+    if (!number || options.idleSeconds < shortestIdle || options.idleSeconds > longestIdle)
+        return QStringLiteral("--idle wants seconds, from 1 to 86400, not \"%1\"").arg(value);
+    return std::nullopt;
+}
+
 /// An option with a value: what is wrong with the value, or nothing.
 std::optional<QString> take(Options& options, const QString& name, const QString& value, bool& known) {
     known = true;
@@ -56,6 +76,10 @@ std::optional<QString> take(Options& options, const QString& name, const QString
         return setMm(options, value);
     else if (name == QLatin1String("--theme"))
         return setTheme(options, value);
+    else if (name == QLatin1String("--language"))
+        return setLanguage(options, value);
+    else if (name == QLatin1String("--idle"))
+        return setIdle(options, value);
     else
         known = false;
     return std::nullopt;
@@ -73,6 +97,10 @@ std::variant<Options, HelpWanted, VersionWanted, BadUsage> readOptions(const QSt
             return VersionWanted{};
         if (name == QLatin1String("--simulate")) {
             options.simulate = true;
+            continue;
+        }
+        if (name == QLatin1String("--kiosk")) {
+            options.kiosk = true;
             continue;
         }
         if (name == QLatin1String("--windowed") || name == QLatin1String("--fullscreen")) {
@@ -117,6 +145,9 @@ QString optionsHelp() {
         "  --size WxH          size of the window in pixels\n"
         "  --mm PIXELS         pixels a millimetre, where the screen does not know\n"
         "  --theme dark|light\n"
+        "  --language en|de\n"
+        "  --kiosk             locked for strangers: full screen, and only the PIN leads out\n"
+        "  --idle SECONDS      until a running game that nobody touches dims (default: 300)\n"
         "  --drive SOCKET      let tests drive the program through this socket\n"
         "  --version, --help\n");
 }

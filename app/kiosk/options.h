@@ -18,9 +18,12 @@ struct Options {
     bool simulate = false;
     QString drive; ///< socket path; empty: no drive socket
     std::optional<bool> fullscreen;
-    QSize size;    ///< of the window; empty: the screen's or 1280x800
-    double mm = 0; ///< pixels a millimetre; 0: as the screen says
-    QString theme; ///< "dark", "light", or empty: as last set
+    QSize size;       ///< of the window; empty: the screen's or 1280x800
+    double mm = 0;    ///< pixels a millimetre; 0: as the screen says
+    QString theme;    ///< "dark", "light", or empty: as last set
+    QString language; ///< "en", "de", or empty: as last set, else the system's
+    bool kiosk = false;
+    int idleSeconds = 300; ///< until a running game dims to the calm view
 };
 
 struct HelpWanted {};

@@ -2,29 +2,98 @@
 // See settings_model.h.
 #include "app/models/settings_model.h"
 
-#include <nlohmann/json.hpp>
+#include <QJsonDocument>
 
 #include <algorithm>
+#include <optional>
+#include <type_traits>
 
 namespace watchfire {
 
 namespace {
+
 constexpr qreal smallestScale = 0.8;
 constexpr qreal largestScale = 1.6;
+constexpr qreal slowestRate = -0.5;
+constexpr qreal fastestRate = 0.5;
 
 int quarterTurn(int degrees) {
     return ((degrees / 90 * 90) % 360 + 360) % 360;
 }
+
+/// Nothing where the text holds something else than the setting.
+template <class Value> std::optional<Value> as(const QJsonValue& json) {
+    if constexpr (std::is_same_v<Value, bool>)
+        return json.isBool() ? std::optional(json.toBool()) : std::nullopt;
+    else if constexpr (std::is_same_v<Value, QString>)
+        return json.isString() ? std::optional(json.toString()) : std::nullopt;
+    else if constexpr (std::is_same_v<Value, int>)
+        return json.isDouble() && json.toDouble() == json.toInt() ? std::optional(json.toInt())
+                                                                  : std::nullopt;
+    else
+        return json.isDouble() ? std::optional(json.toDouble()) : std::nullopt;
+}
+
 } // namespace
 
-SettingsModel::SettingsModel(QObject* parent) : QObject(parent) {}
+/// A setting under its name in the stored text.
+struct SettingsModel::Field {
+    QString name;
+    QJsonValue (*read)(const SettingsModel&);
+    void (*write)(SettingsModel&, const QJsonValue&);
+
+    template <auto member, auto set> static Field of(const char* name) {
+        using Value = std::remove_cvref_t<decltype(std::declval<SettingsModel>().*member)>;
+        return {QString::fromLatin1(name),
+                [](const SettingsModel& model) { return QJsonValue(model.*member); },
+                [](SettingsModel& model, const QJsonValue& json) {
+                    if (const auto value = as<Value>(json))
+                        (model.*set)(*value);
+                }};
+    }
+};
+
+const QList<SettingsModel::Field>& SettingsModel::fields() {
+    using Model = SettingsModel;
+    static const QList<Field> table{
+        Field::of<&Model::m_language, &Model::setLanguage>("language"),
+        Field::of<&Model::m_theme, &Model::setTheme>("theme"),
+        Field::of<&Model::m_scale, &Model::setScale>("scale"),
+        Field::of<&Model::m_motion, &Model::setMotion>("motion"),
+        Field::of<&Model::m_speech, &Model::setSpeech>("speech"),
+        Field::of<&Model::m_voice, &Model::setVoice>("voice"),
+        Field::of<&Model::m_speechRate, &Model::setSpeechRate>("speech-rate"),
+        Field::of<&Model::m_speechVolume, &Model::setSpeechVolume>("speech-volume"),
+        Field::of<&Model::m_sounds, &Model::setSounds>("sounds"),
+        Field::of<&Model::m_kioskMode, &Model::setKioskMode>("kiosk-mode"),
+        Field::of<&Model::m_boardTurn, &Model::setBoardTurn>("board-turn"),
+        Field::of<&Model::m_panelTurn, &Model::setPanelTurn>("panel-turn"),
+        Field::of<&Model::m_panelFollowsTurn, &Model::setPanelFollowsTurn>("panel-follows-turn"),
+    };
+    return table;
+}
+
+SettingsModel::SettingsModel(QString systemLanguage, QObject* parent)
+    : QObject(parent), m_systemLanguage(std::move(systemLanguage)) {}
+
+template <class Value>
+void SettingsModel::change(const char* field, Value& value, Value next, void (SettingsModel::*changed)()) {
+    if (value == next)
+        return;
+    value = std::move(next);
+    m_given.remove(QString::fromLatin1(field));
+    emit(this->*changed)();
+    emit touched();
+}
+
+void SettingsModel::setLanguage(const QString& language) {
+    if (languages().contains(language))
+        change("language", m_language, language, &SettingsModel::languageChanged);
+}
 
 void SettingsModel::setTheme(const QString& theme) {
-    if (theme == m_theme || (theme != QStringLiteral("dark") && theme != QStringLiteral("light")))
-        return;
-    m_theme = theme;
-    emit themeChanged();
-    emit touched();
+    if (theme == QLatin1String("dark") || theme == QLatin1String("light"))
+        change("theme", m_theme, theme, &SettingsModel::themeChanged);
 }
 
 void SettingsModel::setPixelsPerMm(qreal pixels) {
@@ -36,77 +105,80 @@ void SettingsModel::setPixelsPerMm(qreal pixels) {
 
 void SettingsModel::setScale(qreal scale) {
     const qreal next = std::clamp(scale, smallestScale, largestScale);
-    if (qFuzzyCompare(next, m_scale))
-        return;
-    m_scale = next;
-    emit scaleChanged();
-    emit touched();
+    if (!qFuzzyCompare(next, m_scale)) // steps of a tenth do not add up exactly
+        change("scale", m_scale, next, &SettingsModel::scaleChanged);
 }
 
 void SettingsModel::setMotion(bool motion) {
-    if (motion == m_motion)
-        return;
-    m_motion = motion;
-    emit motionChanged();
-    emit touched();
+    change("motion", m_motion, motion, &SettingsModel::motionChanged);
+}
+
+void SettingsModel::setSpeech(const QString& speech) {
+    static const QStringList modes{QStringLiteral("off"), QStringLiteral("dangers"), QStringLiteral("all")};
+    if (modes.contains(speech))
+        change("speech", m_speech, speech, &SettingsModel::speechChanged);
+}
+
+void SettingsModel::setVoice(const QString& voice) {
+    change("voice", m_voice, voice, &SettingsModel::voiceChanged);
+}
+
+void SettingsModel::setSpeechRate(qreal rate) {
+    const qreal next = std::clamp(rate, slowestRate, fastestRate);
+    if (!qFuzzyCompare(1 + next, 1 + m_speechRate))
+        change("speech-rate", m_speechRate, next, &SettingsModel::speechRateChanged);
+}
+
+void SettingsModel::setSpeechVolume(qreal volume) {
+    const qreal next = std::clamp(volume, 0.0, 1.0);
+    if (!qFuzzyCompare(1 + next, 1 + m_speechVolume))
+        change("speech-volume", m_speechVolume, next, &SettingsModel::speechVolumeChanged);
+}
+
+void SettingsModel::setSounds(bool sounds) {
+    change("sounds", m_sounds, sounds, &SettingsModel::soundsChanged);
+}
+
+void SettingsModel::setKioskMode(bool kioskMode) {
+    change("kiosk-mode", m_kioskMode, kioskMode, &SettingsModel::kioskModeChanged);
 }
 
 void SettingsModel::setBoardTurn(int degrees) {
-    const int next = quarterTurn(degrees);
-    if (next == m_boardTurn)
-        return;
-    m_boardTurn = next;
-    emit boardTurnChanged();
-    emit touched();
+    change("board-turn", m_boardTurn, quarterTurn(degrees), &SettingsModel::boardTurnChanged);
 }
 
 void SettingsModel::setPanelTurn(int degrees) {
-    const int next = quarterTurn(degrees);
-    if (next == m_panelTurn)
-        return;
-    m_panelTurn = next;
-    emit panelTurnChanged();
-    emit touched();
+    change("panel-turn", m_panelTurn, quarterTurn(degrees), &SettingsModel::panelTurnChanged);
 }
 
 void SettingsModel::setPanelFollowsTurn(bool follows) {
-    if (follows == m_panelFollowsTurn)
-        return;
-    m_panelFollowsTurn = follows;
-    emit panelFollowsTurnChanged();
-    emit touched();
+    change("panel-follows-turn", m_panelFollowsTurn, follows, &SettingsModel::panelFollowsTurnChanged);
 }
 
 QByteArray SettingsModel::toJson() const {
-    const nlohmann::json json{{"theme", m_theme.toStdString()},
-                              {"scale", m_scale},
-                              {"motion", m_motion},
-                              {"board-turn", m_boardTurn},
-                              {"panel-turn", m_panelTurn},
-                              {"panel-follows-turn", m_panelFollowsTurn}};
-    return QByteArray::fromStdString(json.dump());
+    QJsonObject json = m_stored;
+    for (const Field& field : fields()) {
+        if (!m_given.contains(field.name))
+            json[field.name] = field.read(*this);
+    }
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
 void SettingsModel::fromJson(const QByteArray& text) {
-    const auto json = nlohmann::json::parse(text.toStdString(), nullptr, false);
-    if (!json.is_object())
-        return;
-    const auto field = [&](const char* name) {
-        const auto found = json.find(name);
-        return found == json.end() ? nlohmann::json() : *found;
-    };
-    if (const auto v = field("theme"); v.is_string())
-        setTheme(QString::fromStdString(v.get<std::string>()));
-    if (const auto v = field("scale"); v.is_number())
-        setScale(v.get<double>());
-    if (const auto v = field("motion"); v.is_boolean())
-        setMotion(v.get<bool>());
-    if (const auto v = field("board-turn"); v.is_number_integer())
-        setBoardTurn(v.get<int>());
-    if (const auto v = field("panel-turn"); v.is_number_integer())
-        setPanelTurn(v.get<int>());
-    if (const auto v = field("panel-follows-turn"); v.is_boolean())
-        setPanelFollowsTurn(v.get<bool>());
+    m_stored = QJsonDocument::fromJson(text).object();
+    for (const Field& field : fields()) {
+        if (m_stored.contains(field.name) && !m_given.contains(field.name))
+            field.write(*this, m_stored[field.name]);
+    }
+}
+
+void SettingsModel::give(const QString& name, const QJsonValue& value) {
+    for (const Field& field : fields()) {
+        if (field.name == name) {
+            field.write(*this, value);
+            m_given.insert(name);
+        }
+    }
 }
 
 } // namespace watchfire

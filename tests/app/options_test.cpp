@@ -14,9 +14,9 @@ QString refused(const QStringList& arguments) {
 }
 
 TEST(Options, AllTogether) {
-    const auto read =
-        readOptions({"--board", "great-wall-6", "--db=/tmp/x.db", "--simulate", "--drive", "/tmp/s",
-                     "--windowed", "--size", "800x1280", "--mm", "7.5", "--theme", "light"});
+    const auto read = readOptions({"--board", "great-wall-6", "--db=/tmp/x.db", "--simulate", "--drive",
+                                   "/tmp/s", "--windowed", "--size", "800x1280", "--mm", "7.5", "--theme",
+                                   "light", "--language", "de", "--kiosk", "--idle", "45"});
     const auto* options = std::get_if<Options>(&read);
     ASSERT_NE(options, nullptr);
     EXPECT_EQ(options->board, QStringLiteral("great-wall-6"));
@@ -27,6 +27,9 @@ TEST(Options, AllTogether) {
     EXPECT_EQ(options->size, QSize(800, 1280));
     EXPECT_DOUBLE_EQ(options->mm, 7.5);
     EXPECT_EQ(options->theme, QStringLiteral("light"));
+    EXPECT_EQ(options->language, QStringLiteral("de"));
+    EXPECT_TRUE(options->kiosk);
+    EXPECT_EQ(options->idleSeconds, 45);
 }
 
 TEST(Options, SeveralPortsKeepTheirOrder) {
@@ -43,6 +46,9 @@ TEST(Options, WhatIsWrongIsNamed) {
     EXPECT_TRUE(refused({"--size", "10x10"}).contains(QStringLiteral("\"10x10\"")));
     EXPECT_TRUE(refused({"--mm", "-3"}).contains(QStringLiteral("\"-3\"")));
     EXPECT_TRUE(refused({"--theme", "pink"}).contains(QStringLiteral("\"pink\"")));
+    EXPECT_TRUE(refused({"--language", "tlh"}).contains(QStringLiteral("\"tlh\"")));
+    for (const char* seconds : {"0", "-5", "soon", "86401"})
+        EXPECT_TRUE(refused({"--idle", QLatin1String(seconds)}).contains(QLatin1String(seconds))) << seconds;
     EXPECT_TRUE(refused({"--db"}).contains(QStringLiteral("--db wants a value")));
     EXPECT_TRUE(refused({"--simulate", "--port", "/dev/x"}).contains(QStringLiteral("exclude")));
 }
@@ -50,8 +56,9 @@ TEST(Options, WhatIsWrongIsNamed) {
 TEST(Options, HelpNamesEveryOption) {
     EXPECT_TRUE(std::holds_alternative<HelpWanted>(readOptions({"--help"})));
     EXPECT_TRUE(std::holds_alternative<VersionWanted>(readOptions({"--version"})));
-    for (const char* name : {"--board", "--db", "--port", "--simulate", "--drive", "--windowed",
-                             "--fullscreen", "--size", "--mm", "--theme", "--version", "--help"})
+    for (const char* name :
+         {"--board", "--db", "--port", "--simulate", "--drive", "--windowed", "--fullscreen", "--size",
+          "--mm", "--theme", "--language", "--kiosk", "--idle", "--version", "--help"})
         EXPECT_TRUE(optionsHelp().contains(QLatin1String(name))) << name;
 }
 

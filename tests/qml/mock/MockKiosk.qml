@@ -116,6 +116,13 @@ QtObject {
         function refreshPorts() { kiosk.ask("refreshPorts") }
     }
     readonly property QtObject settings: QtObject {
+        property string language: "en"
+        property string speech: "off"
+        property string voice: ""
+        property real speechRate: 0
+        property real speechVolume: 0.8
+        property bool sounds: true
+        property bool kioskMode: false
         property string theme: "dark"
         property real pixelsPerMm: 5.9
         property real scale: 1
