@@ -33,9 +33,7 @@ QStringList scenariosFor(const hex::Board& board) {
 ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {
     ShippedBoard shipped;
     shipped.name = board.name().empty() ? name : QString::fromStdString(board.name());
-    const auto& titles = board.description().title;
-    const auto english = titles.find("en");
-    shipped.title = english == titles.end() ? shipped.name : QString::fromStdString(english->second);
+    shipped.titles = board.description().title;
     for (const int count : board.description().players)
         shipped.players.append(count);
     shipped.scenarios = scenariosFor(board);

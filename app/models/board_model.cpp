@@ -4,6 +4,7 @@
 
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
+#include "app/text/titles.h"
 #include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/scoring.h"
@@ -552,9 +553,7 @@ void BoardModel::show(const hex::State& state) {
 
     showHexes(state);
 
-    const auto& titles = board.description().title;
-    const auto english = titles.find("en");
-    const QString title = QString::fromStdString(english == titles.end() ? board.name() : english->second);
+    const QString title = text::titleOf(board.description().title, board.name());
     if (title != m_title || board.description().example != m_example) {
         m_title = title;
         m_example = board.description().example;

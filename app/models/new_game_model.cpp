@@ -3,6 +3,7 @@
 #include "app/models/new_game_model.h"
 
 #include "app/text/names.h"
+#include "app/text/titles.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
 #include "rules/hex/state.h"
@@ -535,7 +536,7 @@ void NewGameModel::showBoards() {
             continue;
         ChoiceRow row;
         row.id = board.name;
-        row.title = board.title;
+        row.title = text::titleOf(board.titles, board.name.toStdString());
         row.detail = board.example ? NewGame::tr("Example board") : QString();
         row.chosen = board.name == m_board;
         rows.append(row);

@@ -17,8 +17,10 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace watchfire {
@@ -57,7 +59,8 @@ struct GameOptionRow {
 
 /// A shipped board: its name, title and JSON text.
 struct ShippedBoard {
-    QString name, title;
+    QString name;
+    std::map<std::string, std::string> titles; ///< by language
     QList<int> players;
     QList<QString> scenarios;
     bool example = true;

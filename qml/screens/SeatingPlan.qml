@@ -67,7 +67,8 @@ Item {
             y: Math.max(0, Math.min(plan.height - height, homeY)) + (drag.active ? drag.translation.y : 0)
             z: drag.active ? 2 : 1
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("%1 sits %2").arg(model.name).arg(model.seat)
+            Accessible.name: (seat === "north" ? qsTr("%1 sits north") : seat === "east" ? qsTr("%1 sits east")
+                              : seat === "south" ? qsTr("%1 sits south") : qsTr("%1 sits west")).arg(model.name)
             Accessible.onPressAction: plan.tapped(chip.model.slot)
 
             Rectangle {

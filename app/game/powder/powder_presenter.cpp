@@ -10,6 +10,7 @@
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
+#include "app/text/titles.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
@@ -146,11 +147,6 @@ bool isForetold(const powder::State& state) {
            !(state.season == powder::Season::winter && state.assaulted);
 }
 
-QString titleOf(const powder::Book& book) {
-    const auto title = book.title.find("en");
-    return QString::fromStdString(title == book.title.end() ? book.name : title->second);
-}
-
 /// What is entered where the answer is no option, for ValueEditor.qml.
 QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     QVariantMap question;
@@ -246,7 +242,7 @@ void PowderPresenter::showBoard(const powder::State& state, const CardsInHand& c
                          .arg(state.year)
                          .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
     if (state.book->sample)
-        facts.bookNote = titleOf(*state.book);
+        facts.bookNote = text::titleOf(state.book->title, state.book->name);
     QList<PowderForecastRow> forecast;
     if (isForetold(state)) {
         const text::ForecastHeadline headline = text::forecastHeadline(outlook);

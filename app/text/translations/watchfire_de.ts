@@ -1,0 +1,10380 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActionPane</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>BacksEditor</name>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Back of copy %1</source>
+        <translation>Rückseite von Exemplar %1</translation>
+    </message>
+    <message>
+        <source>Copy %1: %2</source>
+        <translation>Exemplar %1: %2</translation>
+    </message>
+    <message>
+        <source>Backs that are not chosen stay unknown; the number of copies is kept.</source>
+        <translation>Nicht gewählte Rückseiten bleiben unbekannt; die Anzahl wird behalten.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNames</name>
+    <message numerus="yes">
+        <source>%1, %n rider(s)</source>
+        <translation>
+            <numerusform>%1, %n Reiter</numerusform>
+            <numerusform>%1, %n Reiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, robber</source>
+        <translation>%1, Räuber</translation>
+    </message>
+    <message>
+        <source>%1, pirate</source>
+        <translation>%1, Pirat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n raider(s)</source>
+        <translation>
+            <numerusform>%1, %n Plünderer</numerusform>
+            <numerusform>%1, %n Plünderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, flooded</source>
+        <translation>%1, überflutet</translation>
+    </message>
+    <message>
+        <source>%1, not yet discovered</source>
+        <translation>%1, noch nicht entdeckt</translation>
+    </message>
+    <message>
+        <source>%1, storm</source>
+        <translation>%1, Sturm</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>storm, heading %1</source>
+        <translation>Sturm, Richtung %1</translation>
+    </message>
+    <message>
+        <source>%1 must rebuild this first</source>
+        <translation>%1 muss dies zuerst wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>city of %1</source>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>settlement of %1</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>%1, fallen</source>
+        <translation>%1, gefallen</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>bridge of %1</source>
+        <translation>Brücke von %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>%1, turned</source>
+        <translation>%1, quer gelegt</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>wall %1 of %2, level %3</source>
+        <translation>Mauer %1 von %2, Stufe %3</translation>
+    </message>
+    <message>
+        <source>wall %1, level %2</source>
+        <translation>Mauer %1, Stufe %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Confirm: %1</source>
+        <translation>Bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>Scroll the map to the west</source>
+        <translation>Karte nach Westen schieben</translation>
+    </message>
+    <message>
+        <source>Scroll the map to the east</source>
+        <translation>Karte nach Osten schieben</translation>
+    </message>
+    <message>
+        <source>Show the whole map as it is printed</source>
+        <translation>Ganze Karte zeigen, wie sie gedruckt ist</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>BookFiles</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Laufwerk %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Is the drive still plugged in?</source>
+        <translation>%1 lässt sich nicht lesen: %2. Steckt das Laufwerk noch?</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a value book. Choose another file.</source>
+        <translation>%1 ist zu groß für ein Wertebuch. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON: %2 Choose another file, or export it again from the program it comes from.</source>
+        <translation>%1 ist kein JSON: %2 Wähle eine andere Datei, oder exportiere sie noch einmal aus dem Programm, aus dem sie stammt.</translation>
+    </message>
+    <message>
+        <source>%1 is no value book: it lacks the field &quot;watchfire-book&quot;. Choose another file.</source>
+        <translation>%1 ist kein Wertebuch: Das Feld „watchfire-book“ fehlt. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is refused at %2 Put this right in a text editor and import it again; nothing was taken over.</source>
+        <translation>%1 wird abgelehnt bei %2 Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>BookModel</name>
+    <message>
+        <source>%1 of %2 entered</source>
+        <comment>values known, values there are</comment>
+        <translation>%1 von %2 eingegeben</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>Wall levels</source>
+        <translation>Mauerstufen</translation>
+    </message>
+    <message>
+        <source>Time track, 1 to 3 players</source>
+        <translation>Zeitleiste, 1 bis 3 Personen</translation>
+    </message>
+    <message>
+        <source>Time track, 4 and 5 players</source>
+        <translation>Zeitleiste, 4 und 5 Personen</translation>
+    </message>
+    <message>
+        <source>Horde cards</source>
+        <translation>Hordenkarten</translation>
+    </message>
+    <message>
+        <source>Shot cards</source>
+        <translation>Schusskarten</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Import und Export</translation>
+    </message>
+    <message>
+        <source>How many copies of the card %1, and which section is on each back?</source>
+        <translation>Wie viele Exemplare der Karte „%1“, und welcher Abschnitt ist auf jeder Rückseite?</translation>
+    </message>
+    <message>
+        <source>How often is the %1 in the deck?</source>
+        <translation>Wie oft ist die %1 im Stapel?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Overwrite it?</source>
+        <translation>%1 gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>The book of this table has %1 values. Take %2 instead?</source>
+        <translation>Euer Wertebuch hat %1 Werte. Stattdessen %2 nehmen?</translation>
+    </message>
+    <message>
+        <source>Written: %1 in %2.</source>
+        <translation>Geschrieben: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Taken over from %1: %2 values.</source>
+        <translation>Übernommen aus %1: %2 Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>BookScreen</name>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unsere</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Sample values, not the printed ones. They are invented, to try the program without the box, and cannot be changed.</source>
+        <translation>Beispielwerte, nicht die gedruckten. Sie sind erfunden, um das Programm ohne Schachtel zu probieren, und nicht änderbar.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Enter the vital spots first, then what each of them pays.</source>
+        <translation>Gebt zuerst die Trefferfelder ein, dann, was jedes bringt.</translation>
+    </message>
+    <message>
+        <source>What each vital spot pays.</source>
+        <translation>Was jedes Trefferfeld bringt.</translation>
+    </message>
+    <message>
+        <source>Tap a spot to enter what a soldier takes there; a dash is nothing.</source>
+        <translation>Tippt auf ein Feld, um einzugeben, was ein Soldat dort bekommt; ein Strich heißt nichts.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Weitere Karte</translation>
+    </message>
+    <message>
+        <source>Another rocket card</source>
+        <translation>Weitere Raketenkarte</translation>
+    </message>
+    <message>
+        <source>Take this card out</source>
+        <translation>Diese Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Write our values there</source>
+        <translation>Unsere Werte dorthin schreiben</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>No JSON file lies there.</source>
+        <translation>Dort liegt keine JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das ging nicht</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <translation>Ja, machen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>The card&apos;s name, as it is printed</source>
+        <translation>Der Name der Karte, wie gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>BookText</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1, backs not known</source>
+        <comment>a number of copies</comment>
+        <translation>%1, Rückseiten unbekannt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the backs of a card&apos;s copies</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Wall level %1</source>
+        <translation>Mauerstufe %1</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Firing spots</source>
+        <translation>Schützenplätze</translation>
+    </message>
+    <message>
+        <source>Price of this level</source>
+        <translation>Preis dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Hordes</source>
+        <translation>Horden</translation>
+    </message>
+    <message>
+        <source>Lethality</source>
+        <translation>Tödlichkeit</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Honor at the end</source>
+        <translation>Ehre am Ende</translation>
+    </message>
+    <message>
+        <source>Vital spots</source>
+        <translation>Trefferfelder</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Copies and backs (for drawing by dice or program)</source>
+        <translation>Exemplare und Rückseiten (zum Ziehen mit Würfeln oder Programm)</translation>
+    </message>
+    <message>
+        <source>Shot card of the %1</source>
+        <translation>Schusskarte der %1</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>values known, values there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPane</name>
+    <message>
+        <source>Build: tap a place</source>
+        <translation>Bauen: Stelle antippen</translation>
+    </message>
+    <message>
+        <source>What is built?</source>
+        <translation>Was wird gebaut?</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Andere Stelle</translation>
+    </message>
+    <message>
+        <source>Any place may be tapped, also where the rules forbid it.</source>
+        <translation>Jede Stelle lässt sich antippen, auch wo die Regeln es verbieten.</translation>
+    </message>
+    <message>
+        <source>Jungle counters for a development card</source>
+        <translation>Dschungelmarken für eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>Spend them</source>
+        <translation>Ausgeben</translation>
+    </message>
+</context>
+<context>
+    <name>BuildText</name>
+    <message>
+        <source>Tap its new place</source>
+        <translation>Neuen Platz antippen</translation>
+    </message>
+    <message>
+        <source>Tap the ship</source>
+        <translation>Schiff antippen</translation>
+    </message>
+    <message>
+        <source>There is no place for it now</source>
+        <translation>Dafür ist jetzt kein Platz</translation>
+    </message>
+    <message>
+        <source>Tap a lit place</source>
+        <translation>Stelle antippen</translation>
+    </message>
+    <message>
+        <source>to level %1, the cost is on the piece</source>
+        <translation>auf Stufe %1, die Kosten stehen auf dem Teil</translation>
+    </message>
+    <message>
+        <source>to level %1: %2</source>
+        <translation>auf Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>None left in the box</source>
+        <translation>Vorrat aufgebraucht</translation>
+    </message>
+    <message>
+        <source>No place for it now</source>
+        <translation>Jetzt kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>No ship may move now</source>
+        <translation>Kein Schiff darf ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>%1
+
+Now: %2</source>
+        <comment>a rule, and why it applies now</comment>
+        <translation>%1
+
+Jetzt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Clauses</name>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Hexes stand on a point and are counted along two axes. The program uses these names in its log; at the table you only ever tap the picture.</source>
+        <translation>Jedes Feld liegt auf einem Punkt und wird entlang zweier Achsen gezählt. Das Programm nutzt diese Namen in seinem Protokoll; am Tisch tippt ihr immer nur auf das Bild.</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>A corner is where up to three hexes meet. However it is named, it is one place.</source>
+        <translation>An einer Ecke stoßen bis zu drei Felder aneinander. Wie sie auch heißt, es ist ein und dieselbe Stelle.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>A side is where two hexes meet. Roads, ships and harbours lie on sides, settlements and cities stand on corners.</source>
+        <translation>An einer Kante stoßen zwei Felder aneinander. Straßen, Schiffe und Häfen liegen an Kanten, Siedlungen und Städte stehen an Ecken.</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <translation>Rand des Plans</translation>
+    </message>
+    <message>
+        <source>A board is flat, or its left and right edges are joined so that one can go around it.</source>
+        <translation>Ein Plan ist flach, oder sein linker und sein rechter Rand sind verbunden, sodass man rundherum kommt.</translation>
+    </message>
+    <message>
+        <source>Beyond the board</source>
+        <translation>Außerhalb des Plans</translation>
+    </message>
+    <message>
+        <source>What lies outside the board counts as sea for coasts, but no robber and no pirate may stand there.</source>
+        <translation>Was außerhalb des Plans liegt, gilt für Küsten als Meer, aber weder Räuber noch Pirat dürfen dort stehen.</translation>
+    </message>
+    <message>
+        <source>The order of a turn</source>
+        <translation>Ablauf eines Zugs</translation>
+    </message>
+    <message>
+        <source>A turn begins with exactly one roll; trading and building come after it. Before the roll only a development card may be played, and only one card a turn.</source>
+        <translation>Ein Zug beginnt mit genau einem Wurf; danach wird gehandelt und gebaut. Vor dem Wurf darf nur eine Entwicklungskarte gespielt werden, und nur eine pro Zug.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Erträge</translation>
+    </message>
+    <message>
+        <source>Every hex with the number that was rolled gives its resource: one card to each settlement and two to each city at its corners. Gold gives a resource of your choice; desert, steppe and sea give nothing.</source>
+        <translation>Jedes Feld mit der gewürfelten Zahl bringt seinen Rohstoff: jeder Siedlung an seinen Ecken eine Karte, jeder Stadt zwei. Gold bringt einen Rohstoff eurer Wahl; Wüste, Steppe und Meer bringen nichts.</translation>
+    </message>
+    <message>
+        <source>Blocked hexes</source>
+        <translation>Blockierte Felder</translation>
+    </message>
+    <message>
+        <source>A hex on which a robber, a rider or a raider stands, or that is flooded, gives nothing, even if its number is rolled.</source>
+        <translation>Ein Feld, auf dem ein Räuber, ein Reiter oder ein Plünderer steht oder das überflutet ist, bringt nichts, auch wenn seine Zahl gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Die Bank</translation>
+    </message>
+    <message>
+        <source>The program says what is due. Whether the bank has enough cards, the table sees.</source>
+        <translation>Das Programm sagt, was jedem zusteht. Ob die Bank genug Karten hat, seht ihr selbst.</translation>
+    </message>
+    <message>
+        <source>Seven: too many cards</source>
+        <translation>Sieben: zu viele Karten</translation>
+    </message>
+    <message>
+        <source>On a seven, everyone who holds more than seven cards gives back half of them, rounded down.</source>
+        <translation>Bei einer Sieben geben alle mit mehr als sieben Karten die Hälfte davon zurück, abgerundet.</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>Whoever rolls a seven, or plays a knight, moves the robber to another land hex and draws one card from one player who has a building at that hex. Nobody has to discard for a knight.</source>
+        <translation>Wer eine Sieben würfelt oder einen Ritter spielt, setzt den Räuber auf ein anderes Landfeld und zieht eine Karte von jemandem, der an diesem Feld ein Gebäude hat. Bei einem Ritter muss niemand abwerfen.</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Pirat</translation>
+    </message>
+    <message>
+        <source>Only scenarios that say so have a pirate. Here he follows the rules of The Great Wall.</source>
+        <translation>Einen Piraten gibt es nur in Szenarien, die ihn nennen. Hier folgt er den Regeln der Großen Mauer.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>A road costs wood and brick, a ship wood and wool, a settlement wood, brick, wool and grain, a city three ore and two grain, a development card wool, grain and ore. The program only reminds you; cards in hand are secret.</source>
+        <translation>Eine Straße kostet Holz und Lehm, ein Schiff Holz und Wolle, eine Siedlung Holz, Lehm, Wolle und Getreide, eine Stadt drei Erz und zwei Getreide, eine Entwicklungskarte Wolle, Getreide und Erz. Das Programm erinnert nur daran; die Handkarten sind geheim.</translation>
+    </message>
+    <message>
+        <source>Where pieces may stand</source>
+        <translation>Wo gebaut werden darf</translation>
+    </message>
+    <message>
+        <source>A settlement needs a free corner on land with no building on the neighbouring corners, at the end of your own road or ship. A city takes the place of your own settlement. Roads lie on free sides that touch land, ships on free sides that touch sea, each joined to your own pieces; road and ship join only at your own building. A foreign building interrupts.</source>
+        <translation>Eine Siedlung braucht eine freie Ecke an Land ohne Gebäude auf den Nachbarecken, am Ende einer eigenen Straße oder eines eigenen Schiffs. Eine Stadt ersetzt eine eigene Siedlung. Straßen liegen an freien Kanten, die Land berühren, Schiffe an freien Kanten, die Meer berühren, immer an eigene Teile angeschlossen; Straße und Schiff verbinden sich nur an einem eigenen Gebäude. Ein fremdes Gebäude unterbricht.</translation>
+    </message>
+    <message>
+        <source>Pieces in stock</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Everyone has 15 roads, 5 settlements, 4 cities and 15 ships. What is not in the box cannot be built.</source>
+        <translation>Alle haben 15 Straßen, 5 Siedlungen, 4 Städte und 15 Schiffe. Was nicht mehr im Vorrat ist, kann nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>The table decides</source>
+        <translation>Ihr entscheidet</translation>
+    </message>
+    <message>
+        <source>When a clause forbids a place, the program says which and why. The table may place the piece anyway; the history remembers that it did.</source>
+        <translation>Verbietet eine Regel einen Platz, sagt das Programm, welche und warum. Ihr dürft trotzdem dort bauen; der Verlauf hält das fest.</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>Each player in order places a settlement with a road, then a second one in reverse order. On a coast a ship may stand for the road. The second settlement brings the first cards from the hexes around it.</source>
+        <translation>Alle setzen der Reihe nach eine Siedlung mit einer Straße, dann in umgekehrter Reihenfolge eine zweite. An einer Küste darf es statt der Straße ein Schiff sein. Die zweite Siedlung bringt die ersten Karten von den Feldern ringsum.</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>A harbour lies on a coast side. Buildings at its two corners trade there.</source>
+        <translation>Ein Hafen liegt an einer Küstenkante. Gebäude an ihren beiden Ecken handeln dort.</translation>
+    </message>
+    <message>
+        <source>Moving ships</source>
+        <translation>Schiffe versetzen</translation>
+    </message>
+    <message>
+        <source>Once a turn, after the roll, you may move the open end of a ship line that does not join two of your buildings, to another place where you may build a ship. Not a ship built this turn, and not one beside the pirate.</source>
+        <translation>Einmal pro Zug, nach dem Wurf, darfst du das offene Ende einer Schiffsreihe, die nicht zwei deiner Gebäude verbindet, dorthin versetzen, wo du ein Schiff bauen dürftest. Aber kein Schiff aus diesem Zug und keines neben dem Piraten.</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>The first line of at least five roads and ships in one piece earns two points; whoever has a longer one takes the card. A tie leaves it with its holder. Foreign buildings cut the line.</source>
+        <translation>Die erste Reihe aus mindestens fünf Straßen und Schiffen am Stück bringt zwei Punkte; wer eine längere hat, übernimmt die Karte. Bei Gleichstand bleibt sie, wo sie ist. Fremde Gebäude unterbrechen die Reihe.</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>The first to have played three knights takes the card; whoever has played more takes it over. A tie leaves it with its holder.</source>
+        <translation>Wer zuerst drei Ritter gespielt hat, nimmt die Karte; wer mehr gespielt hat, übernimmt sie. Bei Gleichstand bleibt sie, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A settlement is one point, a city two, and cards add theirs. Hidden victory points are entered when they are shown.</source>
+        <translation>Eine Siedlung zählt einen Punkt, eine Stadt zwei, dazu kommen die Karten. Verdeckte Siegpunkte werden eingegeben, wenn sie gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>A player wins on his own turn as soon as he has the points for it, also right when his turn begins. After the end only corrections and undo are left.</source>
+        <translation>Wer im eigenen Zug die nötigen Punkte hat, gewinnt sofort, auch gleich zu Beginn des Zugs. Nach dem Ende sind nur noch Korrekturen und Zurücknehmen möglich.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>As many players as the scenario allows; turns go clockwise from the first.</source>
+        <translation>So viele, wie das Szenario erlaubt; gespielt wird reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Special building</source>
+        <translation>Sonderbauphase</translation>
+    </message>
+    <message>
+        <source>With five or six players everyone else may build after each turn, without trading, until the next roll.</source>
+        <translation>Zu fünft und zu sechst dürfen nach jedem Zug alle anderen bauen, ohne zu handeln, bis zum nächsten Wurf.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Whatever the program holds can be corrected by hand. A correction sets nothing off, but longest road, harbours and points are judged anew.</source>
+        <translation>Alles, was das Programm sich merkt, lässt sich von Hand korrigieren. Eine Korrektur löst nichts aus, aber längste Handelsstraße, Häfen und Punkte werden neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Every command can be taken back, as far as the start, also after a restart. A roll that fell stays the roll that fell.</source>
+        <translation>Jeder Befehl lässt sich zurücknehmen, bis zum Anfang, auch nach einem Neustart. Ein gefallener Wurf bleibt, wie er fiel.</translation>
+    </message>
+    <message>
+        <source>The Great Wall</source>
+        <translation>Die Große Mauer</translation>
+    </message>
+    <message>
+        <source>Four or six players. There is no robber but a pirate, and there are roads but no ships.</source>
+        <translation>Für vier oder sechs Personen. Statt des Räubers gibt es einen Piraten, und es gibt Straßen, aber keine Schiffe.</translation>
+    </message>
+    <message>
+        <source>Sections of the wall</source>
+        <translation>Abschnitte der Mauer</translation>
+    </message>
+    <message>
+        <source>Each player guards one section of the wall. Before it lies an attack hex, behind it a border fort. Nothing may be built at corners that touch only steppe or sea.</source>
+        <translation>Alle bewachen je einen Abschnitt der Mauer. Davor liegt ein Angriffsfeld, dahinter eine Grenzfeste. An Ecken, die nur Steppe oder Meer berühren, darf nichts gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Attack numbers</source>
+        <translation>Angriffszahlen</translation>
+    </message>
+    <message>
+        <source>Each assembly hex carries two numbers, each with an arrow to one of the two attack hexes beside it.</source>
+        <translation>Jedes Sammelfeld trägt zwei Zahlen, jede mit einem Pfeil auf eines der beiden Angriffsfelder daneben.</translation>
+    </message>
+    <message>
+        <source>Example numbers</source>
+        <translation>Beispielzahlen</translation>
+    </message>
+    <message>
+        <source>The attack numbers on this board are examples until the table enters the printed ones. A number that is there twice moves one rider each, from west to east.</source>
+        <translation>Die Angriffszahlen auf diesem Plan sind Beispiele, bis ihr die gedruckten eingebt. Eine Zahl, die zweimal vorkommt, bewegt je einen Reiter, von West nach Ost.</translation>
+    </message>
+    <message>
+        <source>The column behind a section</source>
+        <translation>Die Spalte hinter einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>Behind each section the hexes with a number form a column down to the coast. Sea and desert are passed over; the easternmost column makes a detour over the sea.</source>
+        <translation>Hinter jedem Abschnitt bilden die Felder mit einer Zahl eine Spalte bis zur Küste. Meer und Wüste werden übersprungen; die östlichste Spalte macht einen Umweg über das Meer.</translation>
+    </message>
+    <message>
+        <source>Riders and chips</source>
+        <translation>Reiter und Chips</translation>
+    </message>
+    <message>
+        <source>The bag holds seven riders for each numeral. Before the wall the first to come is the first to go; behind it the last to come is the first to go. There are five wall pieces a player and seven penalty chips.</source>
+        <translation>Im Beutel sind sieben Reiter je Ziffer. Vor der Mauer geht zuerst, wer zuerst kam; hinter ihr geht zuerst, wer zuletzt kam. Es gibt fünf Mauerteile pro Person und sieben Strafchips.</translation>
+    </message>
+    <message>
+        <source>Wall levels</source>
+        <translation>Mauerstufen</translation>
+    </message>
+    <message>
+        <source>A section begins at level 0, without watchtowers, and can be raised up to level 5.</source>
+        <translation>Ein Abschnitt beginnt auf Stufe 0, ohne Wachtürme, und kann bis Stufe 5 erhöht werden.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Some cards leave the development deck, the pirate starts on his marked hex, and a wall costs more the higher it is.</source>
+        <translation>Einige Karten kommen aus dem Stapel der Entwicklungskarten, der Pirat beginnt auf seinem markierten Feld, und die Mauer kostet mehr, je höher sie ist.</translation>
+    </message>
+    <message>
+        <source>Founding at the wall</source>
+        <translation>Gründung an der Mauer</translation>
+    </message>
+    <message>
+        <source>The highest roller begins: each player founds a settlement on a border fort, without a road, and guards the section beside it. Then everyone founds two settlements with roads, beginning with the last who chose a fort, round and back.</source>
+        <translation>Wer am höchsten würfelt, beginnt: Alle gründen eine Siedlung auf einer Grenzfeste, ohne Straße, und bewachen den Abschnitt daneben. Dann gründen alle zwei Siedlungen mit Straßen; wer zuletzt eine Feste gewählt hat, beginnt, einmal herum und zurück.</translation>
+    </message>
+    <message>
+        <source>No riders at the founding</source>
+        <translation>Keine Reiter bei der Gründung</translation>
+    </message>
+    <message>
+        <source>Settlements of the founding phase draw no riders, unless that option is switched on.</source>
+        <translation>Siedlungen der Gründung ziehen keine Reiter, außer diese Option ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>A new rider</source>
+        <translation>Ein neuer Reiter</translation>
+    </message>
+    <message>
+        <source>Whoever founds a settlement or improves one to a city draws a rider from the bag and puts it on the assembly hex with its numeral. An empty bag gives none.</source>
+        <translation>Wer eine Siedlung gründet oder zur Stadt ausbaut, zieht einen Reiter aus dem Beutel und setzt ihn auf das Sammelfeld mit dessen Ziffer. Aus einem leeren Beutel kommt keiner.</translation>
+    </message>
+    <message>
+        <source>Riders attack</source>
+        <translation>Reiter greifen an</translation>
+    </message>
+    <message>
+        <source>When an attack number is rolled, one rider goes from that assembly hex along the arrow to the attack hex, before anything is produced. If none is there, nobody goes.</source>
+        <translation>Wird eine Angriffszahl gewürfelt, zieht ein Reiter von diesem Sammelfeld dem Pfeil nach auf das Angriffsfeld, noch vor den Erträgen. Steht dort keiner, zieht niemand.</translation>
+    </message>
+    <message>
+        <source>Five riders at most</source>
+        <translation>Höchstens fünf Reiter</translation>
+    </message>
+    <message>
+        <source>An attack hex holds five riders. While it is full its numbers move nobody.</source>
+        <translation>Auf ein Angriffsfeld passen fünf Reiter. Solange es voll ist, bewegen seine Zahlen niemanden.</translation>
+    </message>
+    <message>
+        <source>Riders block</source>
+        <translation>Reiter blockieren</translation>
+    </message>
+    <message>
+        <source>A hex with a rider on it gives nothing, already on the roll that brought him.</source>
+        <translation>Ein Feld mit einem Reiter bringt nichts, schon bei dem Wurf, mit dem er kam.</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation>Durchbruch</translation>
+    </message>
+    <message>
+        <source>As soon as more riders stand before a section than it has watchtowers, the wall is breached. Level 5 never is.</source>
+        <translation>Sobald vor einem Abschnitt mehr Reiter stehen, als er Wachtürme hat, brechen sie durch. Bei Stufe 5 nie.</translation>
+    </message>
+    <message>
+        <source>Riders break in</source>
+        <translation>Reiter dringen ein</translation>
+    </message>
+    <message>
+        <source>After a breach all riders go behind the wall, one on each hex, from the wall towards the coast.</source>
+        <translation>Nach einem Durchbruch ziehen alle Reiter hinter die Mauer, auf jedes Feld einer, von der Mauer zur Küste hin.</translation>
+    </message>
+    <message>
+        <source>The wall loses a level</source>
+        <translation>Die Mauer verliert eine Stufe</translation>
+    </message>
+    <message>
+        <source>A breached section loses one level; at level 0 it stays as it is.</source>
+        <translation>Ein durchbrochener Abschnitt verliert eine Stufe; auf Stufe 0 bleibt er, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Penalty chip</source>
+        <translation>Strafchip</translation>
+    </message>
+    <message>
+        <source>The owner of the breached section takes a penalty chip: one point less, for good.</source>
+        <translation>Wem der durchbrochene Abschnitt gehört, der nimmt einen Strafchip: ein Punkt weniger, für immer.</translation>
+    </message>
+    <message>
+        <source>Filling the column</source>
+        <translation>Wie sich die Spalte füllt</translation>
+    </message>
+    <message>
+        <source>Each rider goes to the hex of the column with the fewest riders; of several to the one nearest the wall. So gaps fill first, then the free hexes, then second riders.</source>
+        <translation>Jeder Reiter zieht auf das Feld der Spalte mit den wenigsten Reitern; bei mehreren auf das nächste an der Mauer. So füllen sich erst die Lücken, dann die freien Felder, dann kommen zweite Reiter dazu.</translation>
+    </message>
+    <message>
+        <source>More riders than hexes</source>
+        <translation>Mehr Reiter als Felder</translation>
+    </message>
+    <message>
+        <source>If there are more riders than hexes in the column, they go round again. A hex with two riders is blocked until both are gone.</source>
+        <translation>Sind es mehr Reiter, als die Spalte Felder hat, geht es wieder von vorn los. Ein Feld mit zwei Reitern ist blockiert, bis beide fort sind.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Level 2 and two riders waiting; a third arrives: the wall is breached, three riders stand on the three hexes behind it, the level sinks to 1 and the owner takes a chip.</source>
+        <translation>Stufe 2, zwei Reiter warten; ein dritter kommt: Durchbruch. Drei Reiter stehen auf den drei Feldern dahinter, die Stufe sinkt auf 1, und wem der Abschnitt gehört, der nimmt einen Chip.</translation>
+    </message>
+    <message>
+        <source>Seven: the pirate</source>
+        <translation>Sieben: der Pirat</translation>
+    </message>
+    <message>
+        <source>On a seven everyone with more than seven cards discards half. The roller may then move the pirate to another sea hex, and if he does he may take one card from any player.</source>
+        <translation>Bei einer Sieben werfen alle mit mehr als sieben Karten die Hälfte ab. Wer gewürfelt hat, darf dann den Piraten auf ein anderes Meerfeld setzen und, wenn er das tut, von jemandem eine Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>The pirate shuts harbours</source>
+        <translation>Der Pirat schließt Häfen</translation>
+    </message>
+    <message>
+        <source>While the pirate stands on a hex with a harbour, nobody trades there.</source>
+        <translation>Solange der Pirat auf einem Feld mit einem Hafen steht, handelt dort niemand.</translation>
+    </message>
+    <message>
+        <source>Knight card</source>
+        <translation>Ritterkarte</translation>
+    </message>
+    <message>
+        <source>A knight allows up to two actions: move a rider from one assembly hex to another; drive a rider behind the wall back into the bag; move the pirate and take a card, this one only once.</source>
+        <translation>Ein Ritter erlaubt bis zu zwei Aktionen: einen Reiter von einem Sammelfeld auf ein anderes setzen; einen Reiter hinter der Mauer in den Beutel vertreiben; den Piraten versetzen und eine Karte nehmen, dies nur einmal.</translation>
+    </message>
+    <message>
+        <source>Moved riders</source>
+        <translation>Versetzte Reiter</translation>
+    </message>
+    <message>
+        <source>A rider that a knight has moved attacks when a number of the hex where he now stands is rolled, whatever his numeral.</source>
+        <translation>Ein Reiter, den ein Ritter versetzt hat, greift an, wenn eine Zahl seines neuen Felds gewürfelt wird, ganz gleich, welche Ziffer er trägt.</translation>
+    </message>
+    <message>
+        <source>Largest army at the wall</source>
+        <translation>Rittermacht an der Mauer</translation>
+    </message>
+    <message>
+        <source>Here the largest army is worth one point. The longest road is worth two as usual.</source>
+        <translation>Hier bringt die größte Rittermacht einen Punkt. Die längste Handelsstraße bringt wie immer zwei.</translation>
+    </message>
+    <message>
+        <source>Raising the wall</source>
+        <translation>Die Mauer erhöhen</translation>
+    </message>
+    <message>
+        <source>On your turn you may raise your own section, one level after the other.</source>
+        <translation>In deinem Zug darfst du deinen eigenen Abschnitt erhöhen, eine Stufe nach der anderen.</translation>
+    </message>
+    <message>
+        <source>What a wall costs</source>
+        <translation>Was eine Mauer kostet</translation>
+    </message>
+    <message>
+        <source>Level 3 costs ore, wood, brick and grain. The other costs are printed on the wall pieces.</source>
+        <translation>Stufe 3 kostet Erz, Holz, Lehm und Getreide. Die anderen Kosten stehen auf den Mauerteilen.</translation>
+    </message>
+    <message>
+        <source>Ten points win</source>
+        <translation>Zehn Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Whoever has 10 points on his own turn wins, or as many as the table agreed.</source>
+        <translation>Wer im eigenen Zug 10 Punkte hat, gewinnt, oder so viele, wie ihr vereinbart habt.</translation>
+    </message>
+    <message>
+        <source>The last chip</source>
+        <translation>Der letzte Chip</translation>
+    </message>
+    <message>
+        <source>When the last penalty chip is taken the game ends at once. Most points win, chips subtracted; of several the one with fewest chips.</source>
+        <translation>Wird der letzte Strafchip genommen, endet das Spiel sofort. Die meisten Punkte gewinnen, Chips abgezogen; bei Gleichstand die wenigsten Chips.</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <translation>Die Welt</translation>
+    </message>
+    <message>
+        <source>Three or four players with ships and a robber, no pirate. Everyone has 15 roads, 5 settlements, 6 cities and 15 ships.</source>
+        <translation>Für drei oder vier Personen, mit Schiffen und Räuber, ohne Pirat. Alle haben 15 Straßen, 5 Siedlungen, 6 Städte und 15 Schiffe.</translation>
+    </message>
+    <message>
+        <source>Four continents</source>
+        <translation>Vier Kontinente</translation>
+    </message>
+    <message>
+        <source>Only Eurasia has numbers at the start, and only there may anybody found, at no corner of the two desert hexes of the Sahara. On a coast a ship may stand for the road.</source>
+        <translation>Nur Eurasien hat am Anfang Zahlen, und nur dort wird gegründet, aber an keiner Ecke der beiden Wüstenfelder der Sahara. An einer Küste darf es statt der Straße ein Schiff sein.</translation>
+    </message>
+    <message>
+        <source>What lies ready</source>
+        <translation>Was bereitliegt</translation>
+    </message>
+    <message>
+        <source>Ten one-point markers lie on corners, one 3:1 harbour at the top of Eurasia and others at random, number tokens wait in a bag, and the storm stands on its sea hex with its arrow.</source>
+        <translation>Zehn Punktmarker liegen an Ecken, ein 3:1-Hafen oben an Eurasien, weitere Häfen zufällig verteilt, Zahlenchips warten in einem Beutel, und der Sturm steht mit seinem Pfeil auf seinem Meerfeld.</translation>
+    </message>
+    <message>
+        <source>New continents</source>
+        <translation>Neue Kontinente</translation>
+    </message>
+    <message>
+        <source>The first settlement on a new continent earns no extra point.</source>
+        <translation>Die erste Siedlung auf einem neuen Kontinent bringt keinen Zusatzpunkt.</translation>
+    </message>
+    <message>
+        <source>Around the world</source>
+        <translation>Rund um die Welt</translation>
+    </message>
+    <message>
+        <source>The left and right edges of the map are joined: ships sail across, and a hex printed half on either edge is one hex. Nothing passes the upper or the lower edge.</source>
+        <translation>Der linke und der rechte Rand des Plans sind verbunden: Schiffe fahren hinüber, und ein Feld, das an beiden Rändern halb gedruckt ist, ist ein einziges. Über den oberen und den unteren Rand geht nichts.</translation>
+    </message>
+    <message>
+        <source>Seven: the storm</source>
+        <translation>Sieben: der Sturm</translation>
+    </message>
+    <message>
+        <source>On a seven first everyone with too many cards discards, then the storm moves, then the robber.</source>
+        <translation>Bei einer Sieben werfen erst alle mit zu vielen Karten ab, dann zieht der Sturm, dann der Räuber.</translation>
+    </message>
+    <message>
+        <source>How far the storm goes</source>
+        <translation>Wie weit der Sturm zieht</translation>
+    </message>
+    <message>
+        <source>The storm goes as many hexes as the larger die shows, in the direction in which it points: 4, 5 or 6.</source>
+        <translation>Der Sturm zieht so viele Felder, wie der höhere Würfel zeigt, in die Richtung, in die er weist: 4, 5 oder 6.</translation>
+    </message>
+    <message>
+        <source>At the edge of the map</source>
+        <translation>Am Rand des Plans</translation>
+    </message>
+    <message>
+        <source>The storm may not leave the map. Exactly when its next step would, the roller chooses a new direction, and the remaining steps go on that way.</source>
+        <translation>Der Sturm darf den Plan nicht verlassen. Genau wenn sein nächster Schritt hinausführte, wählt, wer gewürfelt hat, eine neue Richtung, und die übrigen Schritte gehen dorthin.</translation>
+    </message>
+    <message>
+        <source>The storm and the seam</source>
+        <translation>Der Sturm und die Naht</translation>
+    </message>
+    <message>
+        <source>The left and right edges stop the storm as well, unless the table has agreed otherwise. On a hex printed half on either edge it stays on the half by which it came.</source>
+        <translation>Auch der linke und der rechte Rand halten den Sturm auf, außer ihr habt es anders vereinbart. Auf einem Feld, das an beiden Rändern halb gedruckt ist, bleibt er auf der Hälfte, auf die er kam.</translation>
+    </message>
+    <message>
+        <source>Turning the storm</source>
+        <translation>Den Sturm drehen</translation>
+    </message>
+    <message>
+        <source>After its last step, before anybody loses a piece, the roller may turn the storm to any direction that stays on the map. If it points off the map he has to.</source>
+        <translation>Nach seinem letzten Schritt, bevor jemand ein Teil verliert, darf, wer gewürfelt hat, den Sturm in jede Richtung drehen, die auf dem Plan bleibt. Weist er über den Rand, muss er gedreht werden.</translation>
+    </message>
+    <message>
+        <source>What the storm takes</source>
+        <translation>Was der Sturm nimmt</translation>
+    </message>
+    <message>
+        <source>Only the hex where it stops is hit. Everyone with roads or ships on its six sides loses one of them, of his own choice, the roller too, clockwise from the roller. The piece goes back to his stock.</source>
+        <translation>Nur das Feld, auf dem er hält, wird getroffen. Alle mit Straßen oder Schiffen an dessen sechs Kanten verlieren eins davon nach eigener Wahl, auch wer gewürfelt hat, und von da an im Uhrzeigersinn. Das Teil kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Production goes on</source>
+        <translation>Die Erträge bleiben</translation>
+    </message>
+    <message>
+        <source>The storm does not touch production. It may stand on land or on sea.</source>
+        <translation>Der Sturm berührt die Erträge nicht. Er darf an Land und auf dem Meer stehen.</translation>
+    </message>
+    <message>
+        <source>Repair first</source>
+        <translation>Erst reparieren</translation>
+    </message>
+    <message>
+        <source>A gap arises when both ends of the lost side touch an own building or an own piece of that kind and nothing of that kind joins them any more. It has to be filled before a piece of that kind is built anywhere else. Once somebody else has built there, the duty lapses.</source>
+        <translation>Eine Lücke entsteht, wenn beide Enden der leeren Kante ein eigenes Gebäude oder ein eigenes Teil dieser Art berühren und nichts dieser Art sie mehr verbindet. Sie muss gefüllt werden, bevor ein Teil dieser Art anderswo gebaut wird. Sobald jemand anders dort gebaut hat, entfällt die Pflicht.</translation>
+    </message>
+    <message>
+        <source>A 5 and a 2: five steps. One to the edge, a turn to the south-east, two to the next edge, a turn to the south-west, two more. The two players beside that hex lose a ship each.</source>
+        <translation>Eine 5 und eine 2: fünf Schritte. Einer bis zum Rand, eine Drehung nach Südosten, zwei bis zum nächsten Rand, eine Drehung nach Südwesten, noch zwei. Die beiden, die an diesem Feld ein Schiff haben, verlieren je eines.</translation>
+    </message>
+    <message>
+        <source>New land</source>
+        <translation>Neuland</translation>
+    </message>
+    <message>
+        <source>Whoever reaches with a road or ship a corner of land that never carried a number, deserts aside, draws a token from the bag for it. With several such hexes the builder says which comes first.</source>
+        <translation>Wer mit einer Straße oder einem Schiff eine Ecke von Land erreicht, das noch nie eine Zahl trug, Wüsten ausgenommen, zieht dafür einen Zahlenchip aus dem Beutel. Bei mehreren solchen Feldern sagt, wer gebaut hat, welches zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>One-point markers</source>
+        <translation>Punktmarker</translation>
+    </message>
+    <message>
+        <source>Whoever reaches a marker with a road or ship takes it and keeps it for good.</source>
+        <translation>Wer mit einer Straße oder einem Schiff einen Marker erreicht, nimmt und behält ihn.</translation>
+    </message>
+    <message>
+        <source>Red beside red</source>
+        <translation>Rot neben Rot</translation>
+    </message>
+    <message>
+        <source>A drawn 6 or 8 stays even beside another 6 or 8, unless the table has agreed to draw again.</source>
+        <translation>Eine gezogene 6 oder 8 bleibt auch neben einer anderen 6 oder 8 liegen, außer ihr habt vereinbart, neu zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The bag is empty</source>
+        <translation>Der Beutel ist leer</translation>
+    </message>
+    <message>
+        <source>The discoverer then takes a number off Eurasia: never the last one beside a building (a), rather one beside an own building (b), and none that would put red beside red (c). If Eurasia has none to give, the whole map is searched; if there is none at all, the land stays bare.</source>
+        <translation>Wer dann Neuland entdeckt, nimmt eine Zahl von Eurasien: nie die letzte neben einem Gebäude (a), lieber eine neben einem eigenen Gebäude (b), und keine, durch die Rot neben Rot käme (c). Gibt Eurasien keine her, gilt der ganze Plan; gibt es gar keine, bleibt das Land leer.</translation>
+    </message>
+    <message>
+        <source>Why a number stays</source>
+        <translation>Warum eine Zahl bleibt</translation>
+    </message>
+    <message>
+        <source>The program offers exactly the numbers that may go and says for each of the others what keeps it.</source>
+        <translation>Das Programm bietet genau die Zahlen an, die gehen dürfen, und sagt bei jeder anderen, was sie hält.</translation>
+    </message>
+    <message>
+        <source>Fifteen points win</source>
+        <translation>Fünfzehn Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Whoever has 15 points on his own turn wins, or as many as the table agreed.</source>
+        <translation>Wer im eigenen Zug 15 Punkte hat, gewinnt, oder so viele, wie ihr vereinbart habt.</translation>
+    </message>
+    <message>
+        <source>The Great River</source>
+        <translation>Der Große Fluss</translation>
+    </message>
+    <message>
+        <source>Three or four players and a robber, on an island of its own or on the board of another scenario.</source>
+        <translation>Für drei oder vier Personen, mit Räuber, auf einer eigenen Insel oder auf dem Plan eines anderen Szenarios.</translation>
+    </message>
+    <message>
+        <source>The river tile</source>
+        <translation>Das Flussteil</translation>
+    </message>
+    <message>
+        <source>Three hexes in a chain take the place of others: mountains with the spring, hills, and fields at the coast, the plain. All three carry numbers.</source>
+        <translation>Drei Felder in einer Reihe ersetzen andere: Gebirge mit der Quelle, Hügelland, und an der Küste Ackerland, die Aue. Alle drei tragen Zahlen.</translation>
+    </message>
+    <message>
+        <source>The corners of the river</source>
+        <translation>Die Ecken des Flusses</translation>
+    </message>
+    <message>
+        <source>The chain is straight and may be turned in six directions, also mirrored. Its corners are named in pairs from the mouth to the spring.</source>
+        <translation>Die Reihe ist gerade und lässt sich in sechs Richtungen drehen, auch gespiegelt. Ihre Ecken heißen paarweise von der Mündung bis zur Quelle.</translation>
+    </message>
+    <message>
+        <source>Spring and hills</source>
+        <translation>Quelle und Hügelland</translation>
+    </message>
+    <message>
+        <source>The mountains and the hills of the river give their resource as usual.</source>
+        <translation>Gebirge und Hügelland am Fluss bringen wie immer ihren Rohstoff.</translation>
+    </message>
+    <message>
+        <source>The plain gives more</source>
+        <translation>Die Aue bringt mehr</translation>
+    </message>
+    <message>
+        <source>While it is dry the plain gives grain on its own number and also on every 6 and 8, once a roll.</source>
+        <translation>Solange sie trocken ist, bringt die Aue Getreide bei ihrer eigenen Zahl und auch bei jeder 6 und 8, einmal pro Wurf.</translation>
+    </message>
+    <message>
+        <source>The flooded plain</source>
+        <translation>Die überflutete Aue</translation>
+    </message>
+    <message>
+        <source>While it is flooded the plain gives nothing at all.</source>
+        <translation>Solange sie überflutet ist, bringt die Aue gar nichts.</translation>
+    </message>
+    <message>
+        <source>Flood and ebb</source>
+        <translation>Flut und Ebbe</translation>
+    </message>
+    <message>
+        <source>On a seven a dry plain floods and a flooded one falls dry, before the robber moves. Nothing else does either.</source>
+        <translation>Bei einer Sieben wird eine trockene Aue überflutet, und eine überflutete fällt trocken, bevor der Räuber zieht. Sonst geschieht das nie.</translation>
+    </message>
+    <message>
+        <source>The robber stays ashore</source>
+        <translation>Der Räuber bleibt an Land</translation>
+    </message>
+    <message>
+        <source>The robber may never go onto the plain while it is flooded. Onto the dry plain he may, also with the seven that has just drained it.</source>
+        <translation>Der Räuber darf nie auf die Aue, solange sie überflutet ist. Auf die trockene Aue darf er, auch mit der Sieben, nach der sie gerade trockenfiel.</translation>
+    </message>
+    <message>
+        <source>The robber drowns</source>
+        <translation>Der Räuber ertrinkt</translation>
+    </message>
+    <message>
+        <source>If the robber stands on the plain when it floods, he leaves the board. Whoever rolled places nobody and takes no card.</source>
+        <translation>Steht der Räuber auf der Aue, wenn sie überflutet wird, kommt er vom Plan. Wer gewürfelt hat, setzt niemanden und nimmt keine Karte.</translation>
+    </message>
+    <message>
+        <source>The robber returns</source>
+        <translation>Der Räuber kehrt zurück</translation>
+    </message>
+    <message>
+        <source>The next seven puts the robber back on the hex where he began, and its roller takes a card there if somebody has a building there. After that all is as usual.</source>
+        <translation>Die nächste Sieben bringt den Räuber auf das Feld zurück, auf dem er begann, und wer sie würfelt, nimmt dort eine Karte, wenn jemand ein Gebäude hat. Danach ist alles wie immer.</translation>
+    </message>
+    <message>
+        <source>No knight brings him back</source>
+        <translation>Kein Ritter bringt ihn zurück</translation>
+    </message>
+    <message>
+        <source>While the robber is drowned a knight moves nobody. It still counts for the largest army.</source>
+        <translation>Solange der Räuber ertrunken ist, versetzt ein Ritter niemanden. Für die größte Rittermacht zählt er trotzdem.</translation>
+    </message>
+    <message>
+        <source>No road at the mouth</source>
+        <translation>Keine Straße an der Mündung</translation>
+    </message>
+    <message>
+        <source>At the two sides of the river&apos;s mouth no road may ever lie.</source>
+        <translation>An den beiden Kanten der Flussmündung darf nie eine Straße liegen.</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>The two crossings of the river take only a bridge: wood, brick and ore, shown by two roads side by side. Otherwise it is placed like a road.</source>
+        <translation>Über die beiden Übergänge des Flusses führt nur eine Brücke: Holz, Lehm und Erz, dargestellt durch zwei Straßen nebeneinander. Sonst wird sie wie eine Straße gebaut.</translation>
+    </message>
+    <message>
+        <source>One and a half</source>
+        <translation>Anderthalb</translation>
+    </message>
+    <message>
+        <source>A bridge is one piece that counts one and a half for the longest road, so six and a half beats six.</source>
+        <translation>Eine Brücke ist ein Teil, das für die längste Handelsstraße anderthalb zählt; sechseinhalb schlägt also sechs.</translation>
+    </message>
+    <message>
+        <source>Both bridges</source>
+        <translation>Beide Brücken</translation>
+    </message>
+    <message>
+        <source>Whoever owns both bridges wins every tie for the longest road, whoever held it before.</source>
+        <translation>Wer beide Brücken besitzt, gewinnt jeden Gleichstand um die längste Handelsstraße, ganz gleich, wer sie vorher hatte.</translation>
+    </message>
+    <message>
+        <source>Bridge by a card</source>
+        <translation>Brücke per Karte</translation>
+    </message>
+    <message>
+        <source>One of the free roads of a road-building card may be the wood and brick of a bridge. The ore is paid, and two road pieces have to be left.</source>
+        <translation>Eine der freien Straßen einer Straßenbaukarte darf Holz und Lehm einer Brücke sein. Das Erz wird bezahlt, und zwei Straßen müssen noch im Vorrat sein.</translation>
+    </message>
+    <message>
+        <source>The side at the spring</source>
+        <translation>Die Kante an der Quelle</translation>
+    </message>
+    <message>
+        <source>The side at the spring is an ordinary side: a road may lie there.</source>
+        <translation>Die Kante an der Quelle ist eine gewöhnliche Kante: Dort darf eine Straße liegen.</translation>
+    </message>
+    <message>
+        <source>Close together at the banks</source>
+        <translation>Nah beieinander am Ufer</translation>
+    </message>
+    <message>
+        <source>Across the river from each other buildings may stand on neighbouring corners, at the mouth and at both crossings, not at the spring. On the corner in the mouth nobody builds. Elsewhere the usual distance holds.</source>
+        <translation>Einander gegenüber dürfen Gebäude auf Nachbarecken stehen, an der Mündung und an beiden Übergängen, nicht an der Quelle. Auf der Ecke in der Mündung baut niemand. Sonst gilt der übliche Abstand.</translation>
+    </message>
+    <message>
+        <source>The river and ships</source>
+        <translation>Fluss und Schiffe</translation>
+    </message>
+    <message>
+        <source>Where the game has ships, they may lie at the mouth, and the corner in the mouth may be built on at the usual distance.</source>
+        <translation>Wo es Schiffe gibt, dürfen sie an der Mündung liegen, und die Ecke in der Mündung darf im üblichen Abstand bebaut werden.</translation>
+    </message>
+    <message>
+        <source>Together with others</source>
+        <translation>Zusammen mit anderen</translation>
+    </message>
+    <message>
+        <source>The river lies on the board of another scenario: it floods before anything else happens on a seven. Its plain counts only by its own number there, and a storm that takes a bridge takes all of it.</source>
+        <translation>Der Fluss liegt auf dem Plan eines anderen Szenarios: Bei einer Sieben kommt die Flut vor allem anderen. Seine Aue zählt dort nur mit ihrer eigenen Zahl, und ein Sturm, der eine Brücke nimmt, nimmt sie ganz.</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation>Wie viele Punkte</translation>
+    </message>
+    <message>
+        <source>Ten points win, or as many as in the scenario that the river has joined.</source>
+        <translation>Zehn Punkte gewinnen, oder so viele wie in dem Szenario, zu dem der Fluss gekommen ist.</translation>
+    </message>
+    <message>
+        <source>The Raiders</source>
+        <translation>Die Plünderer</translation>
+    </message>
+    <message>
+        <source>Three to six players with ships, without robber, pirate or largest army.</source>
+        <translation>Für drei bis sechs Personen, mit Schiffen, ohne Räuber, Pirat und größte Rittermacht.</translation>
+    </message>
+    <message>
+        <source>Home and islands</source>
+        <translation>Heimat und Inseln</translation>
+    </message>
+    <message>
+        <source>A home island with several deserts, and other islands with volcanoes and jungles.</source>
+        <translation>Eine Heimatinsel mit mehreren Wüsten und weitere Inseln mit Vulkanen und Dschungeln.</translation>
+    </message>
+    <message>
+        <source>Founding at home</source>
+        <translation>Gründung in der Heimat</translation>
+    </message>
+    <message>
+        <source>Both settlements of the founding stand on the home island: the first on a coast and with a ship, the second with a road or, on a coast, a ship.</source>
+        <translation>Beide Siedlungen der Gründung stehen auf der Heimatinsel: die erste an einer Küste und mit einem Schiff, die zweite mit einer Straße oder, an einer Küste, einem Schiff.</translation>
+    </message>
+    <message>
+        <source>How many raiders</source>
+        <translation>Wie viele Plünderer</translation>
+    </message>
+    <message>
+        <source>There are 18 raiders with three or four players and 24 with five or six. At the start they wait off the board.</source>
+        <translation>Zu dritt und zu viert gibt es 18 Plünderer, zu fünft und zu sechst 24. Am Anfang warten sie neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>Raiders gather</source>
+        <translation>Plünderer kommen</translation>
+    </message>
+    <message>
+        <source>Whoever builds a settlement or a city puts raiders on home deserts of his choice: 2 with four or six players, 3 with three or five. The founding brings none.</source>
+        <translation>Wer eine Siedlung oder Stadt baut, setzt Plünderer auf Heimatwüsten eigener Wahl: 2 zu viert oder zu sechst, 3 zu dritt oder zu fünft. Die Gründung bringt keine.</translation>
+    </message>
+    <message>
+        <source>The storm begins</source>
+        <translation>Der Ansturm beginnt</translation>
+    </message>
+    <message>
+        <source>When the last raider has been placed the storm begins: roads and buildings are judged at once, and from the next roll on raiders take hexes. Before that nothing turns or falls.</source>
+        <translation>Ist der letzte Plünderer gesetzt, beginnt der Ansturm: Straßen und Gebäude werden sofort geprüft, und vom nächsten Wurf an besetzen Plünderer Felder. Vorher wird nichts quer gelegt, und nichts fällt.</translation>
+    </message>
+    <message>
+        <source>Raiders spread</source>
+        <translation>Ausbreitung</translation>
+    </message>
+    <message>
+        <source>Every free land hex with the number rolled that lies beside a home desert or beside an occupied hex is taken by one raider, all of them at once. A seven spreads nobody.</source>
+        <translation>Jedes freie Landfeld mit der gewürfelten Zahl, das neben einer Heimatwüste oder einem besetzten Feld liegt, wird von einem Plünderer besetzt, alle zugleich. Bei einer Sieben breitet sich niemand aus.</translation>
+    </message>
+    <message>
+        <source>From which desert</source>
+        <translation>Aus welcher Wüste</translation>
+    </message>
+    <message>
+        <source>The roller says from which desert each raider comes. If fewer are left than hexes, he says which hexes are taken. When none are left, nobody spreads.</source>
+        <translation>Wer gewürfelt hat, sagt, aus welcher Wüste jeder Plünderer kommt. Sind weniger übrig als Felder, sagt er auch, welche Felder besetzt werden. Ist keiner übrig, breitet sich niemand aus.</translation>
+    </message>
+    <message>
+        <source>Occupied land</source>
+        <translation>Besetztes Land</translation>
+    </message>
+    <message>
+        <source>A hex with a raider gives nothing, except in the very roll in which it is taken.</source>
+        <translation>Ein Feld mit einem Plünderer bringt nichts, außer bei dem Wurf, mit dem es besetzt wird.</translation>
+    </message>
+    <message>
+        <source>One on each hex</source>
+        <translation>Einer pro Feld</translation>
+    </message>
+    <message>
+        <source>A land hex holds one raider, a desert any number. They never stand on water.</source>
+        <translation>Auf einem Landfeld steht ein Plünderer, auf einer Wüste stehen beliebig viele. Auf dem Wasser stehen sie nie.</translation>
+    </message>
+    <message>
+        <source>The order of a roll</source>
+        <translation>Ablauf eines Wurfs</translation>
+    </message>
+    <message>
+        <source>First raiders take hexes, then everyone collects as if those were still free, then volcanoes erupt, and last roads turn and buildings fall.</source>
+        <translation>Erst besetzen Plünderer Felder, dann bekommen alle ihre Erträge, als wären diese noch frei, dann brechen Vulkane aus, und zuletzt werden Straßen quer gelegt und Gebäude fallen.</translation>
+    </message>
+    <message>
+        <source>Roads are cut off</source>
+        <translation>Straßen quer gelegt</translation>
+    </message>
+    <message>
+        <source>A road between two occupied hexes is turned across its side: it counts for no longest road and leads to no new settlement until it is freed. Roads on the coast are safe.</source>
+        <translation>Eine Straße zwischen zwei besetzten Feldern wird quer gelegt: Sie zählt für keine längste Handelsstraße und führt zu keiner neuen Siedlung, bis sie befreit ist. Straßen an der Küste sind sicher.</translation>
+    </message>
+    <message>
+        <source>Buildings fall</source>
+        <translation>Gebäude fallen</translation>
+    </message>
+    <message>
+        <source>A building falls when all land around it other than desert is occupied and a raider stands beside it. It lies on its side and earns no points.</source>
+        <translation>Ein Gebäude fällt, wenn alles Land ringsum außer Wüste besetzt ist und ein Plünderer daneben steht. Es wird umgelegt und bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The harbour is lost</source>
+        <translation>Der Hafen ist verloren</translation>
+    </message>
+    <message>
+        <source>While a building lies on its side its owner does not trade at its harbour.</source>
+        <translation>Solange ein Gebäude umgelegt ist, lässt sich an seinem Hafen nicht handeln.</translation>
+    </message>
+    <message>
+        <source>Ship lines live on</source>
+        <translation>Schiffsreihen leben weiter</translation>
+    </message>
+    <message>
+        <source>Ships that set out from a building that has fallen may still be extended, but no new line and no road starts there.</source>
+        <translation>Schiffsreihen, die an einem gefallenen Gebäude beginnen, dürfen verlängert werden, aber keine neue Reihe und keine Straße beginnt dort.</translation>
+    </message>
+    <message>
+        <source>What a fallen building does</source>
+        <translation>Was ein gefallenes Gebäude tut</translation>
+    </message>
+    <message>
+        <source>It collects nothing, joins no road to a ship and cannot become a city. It still keeps others from its corner and the corners beside it, and a volcano can still hit it.</source>
+        <translation>Es bekommt nichts, verbindet keine Straße mit einem Schiff und kann nicht zur Stadt werden. Es hält aber andere von seiner Ecke und den Nachbarecken fern, und ein Vulkan kann es noch treffen.</translation>
+    </message>
+    <message>
+        <source>A knight drives off</source>
+        <translation>Ein Ritter vertreibt</translation>
+    </message>
+    <message>
+        <source>A knight takes one raider from a land hex, deserts included, out of the game. He stays in front of the player.</source>
+        <translation>Ein Ritter nimmt einen Plünderer von einem Landfeld, auch von einer Wüste, aus dem Spiel. Dieser bleibt vor dir stehen.</translation>
+    </message>
+    <message>
+        <source>Standing up again</source>
+        <translation>Wieder aufstehen</translation>
+    </message>
+    <message>
+        <source>As soon as the reason is gone roads are turned back, buildings stand up and harbours open.</source>
+        <translation>Sobald der Grund entfällt, werden Straßen zurückgedreht, Gebäude aufgestellt und Häfen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Freed is not safe</source>
+        <translation>Befreit ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>A freed hex can be taken again as long as raiders are left on the deserts.</source>
+        <translation>Ein befreites Feld kann wieder besetzt werden, solange auf den Wüsten noch Plünderer stehen.</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Everyone with more than seven cards discards half. The roller takes one card, unseen, from any other player. Nobody spreads.</source>
+        <translation>Alle mit mehr als sieben Karten werfen die Hälfte ab. Wer gewürfelt hat, nimmt verdeckt eine Karte von jemand anderem. Niemand breitet sich aus.</translation>
+    </message>
+    <message>
+        <source>The volcano</source>
+        <translation>Der Vulkan</translation>
+    </message>
+    <message>
+        <source>When its number is rolled a volcano first gives grain, one to a settlement and two to a city. Then a die names one of its corners: a settlement there is removed, a city becomes a settlement. Nobody founds beside a volcano.</source>
+        <translation>Wird seine Zahl gewürfelt, bringt ein Vulkan erst Getreide, eines für eine Siedlung, zwei für eine Stadt. Dann nennt ein Würfel eine seiner Ecken: Eine Siedlung dort wird entfernt, eine Stadt wird zur Siedlung. Neben einem Vulkan gründet niemand.</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>Roads that lead to a buried building stay. Without the building a road and a ship are no longer joined there.</source>
+        <translation>Straßen zu einem verschütteten Gebäude bleiben. Ohne das Gebäude sind Straße und Schiff dort nicht mehr verbunden.</translation>
+    </message>
+    <message>
+        <source>The jungle</source>
+        <translation>Der Dschungel</translation>
+    </message>
+    <message>
+        <source>When its number is rolled a jungle gives one discovery counter to a settlement and two to a city. Each stands for one ore, wool or grain of a development card, up to three a card. They are no cards: nobody discards, steals or trades them.</source>
+        <translation>Wird seine Zahl gewürfelt, bringt ein Dschungel einer Siedlung eine Dschungelmarke und einer Stadt zwei. Jede ersetzt ein Erz, eine Wolle oder ein Getreide einer Entwicklungskarte, bis zu drei pro Karte. Sie sind keine Karten: Niemand wirft sie ab, stiehlt sie oder handelt mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Thirteen points win</source>
+        <translation>Dreizehn Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Whoever has 13 points on his own turn wins, or as many as the table agreed.</source>
+        <translation>Wer im eigenen Zug 13 Punkte hat, gewinnt, oder so viele, wie ihr vereinbart habt.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The standard game for one to five players is here. The cooperative game and what other boxes add are not.</source>
+        <translation>Hier ist das Grundspiel für eine bis fünf Personen. Das gemeinsame Spiel und was andere Schachteln bringen, fehlt.</translation>
+    </message>
+    <message>
+        <source>The wall has three sections. Each has a wall of level 0 to 3, room for three barricades and two machines, firing spots on the wall, a rest zone behind it, and three rows of hordes before it. Row 1 is next to the wall. A wall of level 0 defends nothing unless your book says otherwise.</source>
+        <translation>Die Mauer hat drei Abschnitte. Jeder hat eine Mauer der Stufe 0 bis 3, Platz für drei Barrikaden und zwei Maschinen, Schützenplätze auf der Mauer, dahinter eine Ruhezone und davor drei Reihen für Horden. Reihe 1 liegt an der Mauer. Eine Mauer der Stufe 0 verteidigt nichts, wenn euer Wertebuch nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>Four towers stand between and beside the sections, so that every section has one to its left and one to its right.</source>
+        <translation>Vier Türme stehen zwischen und neben den Abschnitten, sodass jeder Abschnitt links und rechts einen hat.</translation>
+    </message>
+    <message>
+        <source>Clans, and small tables</source>
+        <translation>Clans und kleine Runden</translation>
+    </message>
+    <message>
+        <source>Everybody plays a clan of his own. With one or two players the left section is not used: nobody attacks it, its tower is empty, and cards that name it stay in the box.</source>
+        <translation>Alle spielen einen eigenen Clan. Allein oder zu zweit wird der linke Abschnitt nicht benutzt: Niemand greift ihn an, sein Turm bleibt leer, und Karten, die ihn nennen, bleiben in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>The shame pool</source>
+        <translation>Der Schandvorrat</translation>
+    </message>
+    <message>
+        <source>Ten shame tokens for each player lie in the pool at the start, also with two players and alone.</source>
+        <translation>Am Anfang liegen je Person zehn Schandmarker im Vorrat, auch zu zweit und allein.</translation>
+    </message>
+    <message>
+        <source>The horde deck</source>
+        <translation>Der Hordenstapel</translation>
+    </message>
+    <message>
+        <source>Three of the eight basic kinds of horde go out by lot, and the four kinds of Black Powder come in. There are three cards of each kind.</source>
+        <translation>Drei der acht Hordenarten des Grundspiels kommen durch Los heraus, die vier von Schwarzpulver hinein. Von jeder Art gibt es drei Karten.</translation>
+    </message>
+    <message>
+        <source>Before the first fall</source>
+        <translation>Vor dem ersten Herbst</translation>
+    </message>
+    <message>
+        <source>Every section in use begins with a wall of level 1. Each player raises three overseers in three locations for free; for each, one soldier of his choice leaves play. Then one horde more than there are players comes.</source>
+        <translation>Jeder benutzte Abschnitt beginnt mit einer Mauer der Stufe 1. Alle setzen kostenlos drei Aufseher an drei Orten ein; für jeden verlässt ein Soldat eurer Wahl das Spiel. Dann kommt eine Horde mehr, als Personen mitspielen.</translation>
+    </message>
+    <message>
+        <source>The first war machines</source>
+        <translation>Die ersten Kriegsmaschinen</translation>
+    </message>
+    <message>
+        <source>In tea order the players place one machine each until every kind stands once. This counts as no building: it brings no honor and no shot.</source>
+        <translation>In Teereihenfolge stellt ihr je eine Maschine auf, bis jede Art einmal steht. Das zählt nicht als Bauen: Es bringt weder Ehre noch einen Schuss.</translation>
+    </message>
+    <message>
+        <source>The tea order</source>
+        <translation>Die Teereihenfolge</translation>
+    </message>
+    <message>
+        <source>The stack of tea markers decides every tie, the top one first. When it changes, enter the new order.</source>
+        <translation>Der Stapel der Teemarker entscheidet jeden Gleichstand, der oberste zuerst. Ändert er sich, gebt die neue Reihenfolge ein.</translation>
+    </message>
+    <message>
+        <source>Pieces in the box</source>
+        <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>A clan has ten spearmen, four archers, two horsemen and three soldiers of its own kind. There are nine barricades, two machines of each kind and six snake tokens. Wounds never run out.</source>
+        <translation>Ein Clan hat zehn Speerträger, vier Bogenschützen, zwei Reiter und drei Soldaten seiner eigenen Art. Es gibt neun Barrikaden, zwei Maschinen jeder Art und sechs Schlangenmarker. Wunden gehen nie aus.</translation>
+    </message>
+    <message>
+        <source>The year</source>
+        <translation>Das Jahr</translation>
+    </message>
+    <message>
+        <source>A year runs through spring, summer, fall and winter, but the first one begins in fall. There are six years with up to three players, five with four and four with five. The time token shows how many hordes come and how deadly they are.</source>
+        <translation>Ein Jahr geht durch Frühling, Sommer, Herbst und Winter, nur das erste beginnt im Herbst. Es gibt sechs Jahre mit bis zu drei Personen, fünf mit vier und vier mit fünf. Der Zeitmarker zeigt, wie viele Horden kommen und wie tödlich sie sind.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track moves on too.</source>
+        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste rückt weiter.</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>First income from the overseers; then shame may be given back for 2 chi a token; then the command track is cleared, and in tea order everybody takes his command cards back or discards them for 2 honor each.</source>
+        <translation>Zuerst das Einkommen der Aufseher; dann dürft ihr Schande zurückgeben, für 2 Chi je Marker; dann wird die Befehlsleiste abgeräumt, und in Teereihenfolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>The players act in the order of the command track. After each turn the program looks which hordes are defeated.</source>
+        <translation>Ihr handelt in der Reihenfolge der Befehlsleiste. Nach jedem Zug prüft das Programm, welche Horden besiegt sind.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Archers, bombers and crossbowmen on the wall fire first, each at a free spot of any card of its section. Defeated hordes are settled, then the rest attack, and then it shows whether the game ends.</source>
+        <translation>Bogenschützen, Bombenwerfer und Armbrustschützen auf der Mauer schießen zuerst, jeder auf ein freies Feld einer Karte seines Abschnitts. Besiegte Horden werden gewertet, dann greifen die übrigen an, und dann zeigt sich, ob das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>Where a horde goes</source>
+        <translation>Wohin eine Horde kommt</translation>
+    </message>
+    <message>
+        <source>A new card goes to the first section from the left that has none; if all have one, to the first whose front row is free; else to the section that the back of the next card shows, as near the wall as possible.</source>
+        <translation>Eine neue Karte kommt in den ersten Abschnitt von links, der keine hat; haben alle eine, in den ersten mit freier vorderster Reihe; sonst in den Abschnitt, den die Rückseite der nächsten Karte zeigt, so nah an die Mauer wie möglich.</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>A card that finds no row is discarded, and one shame token a player leaves the pool for good. If fewer are there, all of them go.</source>
+        <translation>Eine Karte, die keine Reihe findet, wird abgelegt, und je Person verlässt ein Schandmarker den Vorrat für immer. Sind weniger da, gehen alle.</translation>
+    </message>
+    <message>
+        <source>Vital spots and wounds</source>
+        <translation>Trefferfelder und Wunden</translation>
+    </message>
+    <message>
+        <source>A card has spots in two lines of six, with gaps. A spot is covered by a soldier, a snake token or a wound. Where a soldier is taken off, a wound stays behind.</source>
+        <translation>Eine Karte hat Felder in zwei Zeilen zu je sechs, mit Lücken. Ein Feld ist durch einen Soldaten, einen Schlangenmarker oder eine Wunde besetzt. Wo ein Soldat weggenommen wird, bleibt eine Wunde.</translation>
+    </message>
+    <message>
+        <source>The new hordes</source>
+        <translation>Die neuen Horden</translation>
+    </message>
+    <message>
+        <source>Ram, Trebuchet and Ladders come with a model; Veterans have none. A Trebuchet always stands in row 3 and never moves; if that row is taken it is a raid.</source>
+        <translation>Rammbock, Trebuchet und Leitern kommen mit einem Modell; Veteranen haben keins. Ein Trebuchet steht immer in Reihe 3 und bewegt sich nie; ist diese Reihe besetzt, ist es ein Überfall.</translation>
+    </message>
+    <message>
+        <source>Rewards on spots</source>
+        <translation>Belohnungen auf Feldern</translation>
+    </message>
+    <message>
+        <source>Whoever puts a soldier on a fresh spot gets at once what is printed there. Wounds and tokens bring nothing.</source>
+        <translation>Wer einen Soldaten auf ein frisches Feld setzt, bekommt sofort, was dort steht. Wunden und Marker bringen nichts.</translation>
+    </message>
+    <message>
+        <source>The deck runs out</source>
+        <translation>Der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>An empty horde deck is made again from the discarded cards. If there are none, no card comes.</source>
+        <translation>Ein leerer Hordenstapel wird aus den abgelegten Karten neu gebildet. Gibt es keine, kommt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Printed abilities</source>
+        <translation>Gedruckte Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>What a card can do is printed on it. The program shows it again before the assault, and the table may change the power or defense of a section for this winter.</source>
+        <translation>Was eine Karte kann, steht auf ihr. Das Programm zeigt es vor dem Ansturm noch einmal, und ihr dürft Stärke oder Verteidigung eines Abschnitts für diesen Winter ändern.</translation>
+    </message>
+    <message>
+        <source>Spearman, horseman, archer</source>
+        <translation>Speerträger, Reiter, Bogenschütze</translation>
+    </message>
+    <message>
+        <source>A spearman takes one spot of the card in row 1, for 2 stone and 1 wood. A horseman takes two neighbouring spots of any card, for 3 gold and 1 wood. An archer stands on the wall and wounds a spot when he attacks and every winter, for 2 chi and 1 wood.</source>
+        <translation>Ein Speerträger besetzt für 2 Stein und 1 Holz ein Feld der Karte in Reihe 1. Ein Reiter besetzt für 3 Gold und 1 Holz zwei benachbarte Felder einer beliebigen Karte. Ein Bogenschütze steht für 2 Chi und 1 Holz auf der Mauer und verwundet ein Feld, wenn er angreift und in jedem Winter.</translation>
+    </message>
+    <message>
+        <source>Warrior monk</source>
+        <translation>Kriegermönch</translation>
+    </message>
+    <message>
+        <source>The Monkey&apos;s monk costs 2 wood and 1 chi and takes one spot of any card of the section.</source>
+        <translation>Der Mönch des Affen kostet 2 Holz und 1 Chi und besetzt ein Feld einer beliebigen Karte des Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Bomber</source>
+        <translation>Bombenwerfer</translation>
+    </message>
+    <message>
+        <source>The Panda&apos;s bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an archer. Right after it he may step onto the card in row 1 and takes its reward; if he stays he fires again in winter.</source>
+        <translation>Der Bombenwerfer des Pandas kostet 1 Holz, 1 Gold und 1 Chi. Er schießt von der Mauer wie ein Bogenschütze. Gleich danach darf er auf die Karte in Reihe 1 springen und bekommt deren Belohnung; bleibt er, schießt er im Winter wieder.</translation>
+    </message>
+    <message>
+        <source>Flamethrower</source>
+        <translation>Flammenwerfer</translation>
+    </message>
+    <message>
+        <source>The Dragon&apos;s flamethrower costs 3 wood and 1 chi. It takes one spot in row 1 and wounds every empty spot beside it, not diagonally.</source>
+        <translation>Der Flammenwerfer des Drachen kostet 3 Holz und 1 Chi. Er besetzt ein Feld in Reihe 1 und verwundet jedes leere Feld daneben, nicht schräg.</translation>
+    </message>
+    <message>
+        <source>Crossbowman</source>
+        <translation>Armbrustschütze</translation>
+    </message>
+    <message>
+        <source>The Snake&apos;s crossbowman costs 2 gold and 2 chi and fires from the wall. Its wound is a snake token, which counts as a soldier for claims, honor and shame and cannot be killed. When no token is left it is a plain wound.</source>
+        <translation>Der Armbrustschütze der Schlange kostet 2 Gold und 2 Chi und schießt von der Mauer. Seine Wunde ist ein Schlangenmarker: Er zählt beim Erbeuten, für Ehre und Schande als Soldat und kann nicht getötet werden. Ist keiner mehr da, ist es eine gewöhnliche Wunde.</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It covers a square of four spots in row 1, wounds too, but no soldiers. Wounds under it pay nothing, and machines do not harm it.</source>
+        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er besetzt in Reihe 1 ein Quadrat aus vier Feldern, auch über Wunden, aber nicht über Soldaten. Wunden unter ihm bringen nichts, und Maschinen schaden ihm nicht.</translation>
+    </message>
+    <message>
+        <source>On the wall at a defeat</source>
+        <translation>Auf der Mauer beim Sieg</translation>
+    </message>
+    <message>
+        <source>Only archers on the wall earn honor when a horde of their section is defeated, bombers and crossbowmen do not. In a breach all of them die.</source>
+        <translation>Nur Bogenschützen auf der Mauer bekommen Ehre, wenn eine Horde ihres Abschnitts besiegt wird, Bombenwerfer und Armbrustschützen nicht. Bei einem Durchbruch fallen sie alle.</translation>
+    </message>
+    <message>
+        <source>Recruiting and attacking</source>
+        <translation>Rekrutieren und angreifen</translation>
+    </message>
+    <message>
+        <source>Recruits come from the pool into any section or rest zone. From a rest zone one attacks the own section only, and who stands on a card stays there. All soldiers of an order are placed first, then rewards and wounds follow.</source>
+        <translation>Rekruten kommen aus dem Vorrat in einen beliebigen Abschnitt oder eine beliebige Ruhezone. Aus einer Ruhezone greift man nur den eigenen Abschnitt an, und wer auf einer Karte steht, bleibt dort. Erst werden alle Soldaten eines Befehls gesetzt, dann folgen Belohnungen und Wunden.</translation>
+    </message>
+    <message>
+        <source>Logistics</source>
+        <translation>Logistik</translation>
+    </message>
+    <message>
+        <source>Own soldiers move to another section: from rest zone to rest zone, or from the wall to the wall or a rest zone. Nobody climbs from a rest zone onto the wall this way.</source>
+        <translation>Eigene Soldaten ziehen in einen anderen Abschnitt um: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>A card whose spots are all covered is defeated. Whoever has a soldier on it earns 2 honor, and 2 for each own archer on that wall. The horde still kills as many soldiers of each player as this year&apos;s lethality. Whoever covered most spots takes the card, and the cards behind it move up.</source>
+        <translation>Eine Karte, deren Felder alle besetzt sind, ist besiegt. Wer einen Soldaten darauf hat, bekommt 2 Ehre, und 2 je eigenem Bogenschützen auf dieser Mauer. Die Horde tötet noch so viele Soldaten jedes Clans, wie die Tödlichkeit dieses Jahres sagt. Wer die meisten Felder besetzt hat, nimmt die Karte, und die Karten dahinter rücken auf.</translation>
+    </message>
+    <message>
+        <source>Saving soldiers</source>
+        <translation>Soldaten retten</translation>
+    </message>
+    <message>
+        <source>For 2 chi a killed soldier goes to the rest zone instead of the pool. After a defeat those who are alive go there as well; in a breach they stay on the card.</source>
+        <translation>Für 2 Chi kommt ein getöteter Soldat in die Ruhezone statt in den Vorrat. Nach einem Sieg kommen auch die Lebenden dorthin; bei einem Durchbruch bleiben sie auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Power against defense</source>
+        <translation>Stärke gegen Verteidigung</translation>
+    </message>
+    <message>
+        <source>The power of all hordes of a section stands against its wall and 2 for each barricade. Each Leader halves the defense. Only more power than defense is a breach.</source>
+        <translation>Die Stärke aller Horden eines Abschnitts steht gegen seine Mauer und 2 je Barrikade. Jeder Anführer halbiert die Verteidigung. Erst mehr Stärke als Verteidigung ist ein Durchbruch.</translation>
+    </message>
+    <message>
+        <source>Each player takes one shame for every horde there without a soldier of his. Each horde kills as many soldiers of each player as the lethality, and everybody on that wall dies. The rest zone is safe, the wall keeps its level, the hordes stay.</source>
+        <translation>Alle nehmen eine Schande für jede Horde dort ohne eigenen Soldaten. Jede Horde tötet so viele Soldaten jedes Clans, wie die Tödlichkeit sagt, und alle auf dieser Mauer fallen. Die Ruhezone ist sicher, die Mauer behält ihre Stufe, die Horden bleiben.</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>With Ladders in row 1 the section is breached, however strong it is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0; the table chose which when it began.</source>
+        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark er auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0; was gilt, habt ihr am Anfang gewählt.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <translation>Rammböcke</translation>
+    </message>
+    <message>
+        <source>After the assault a Ram changes places with the card before it, unless that is a Ram too. One that stands in row 1 then destroys a wall level, but only one a section.</source>
+        <translation>Nach dem Ansturm tauscht ein Rammbock mit der Karte vor ihm den Platz, außer sie ist auch ein Rammbock. Steht dann einer in Reihe 1, zerstört er eine Mauerstufe, aber nur eine je Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Trebuchets</source>
+        <translation>Trebuchets</translation>
+    </message>
+    <message>
+        <source>After the assault each Trebuchet destroys one wall level of its section.</source>
+        <translation>Nach dem Ansturm zerstört jedes Trebuchet eine Mauerstufe seines Abschnitts.</translation>
+    </message>
+    <message>
+        <source>A level is lost</source>
+        <translation>Eine Stufe geht verloren</translation>
+    </message>
+    <message>
+        <source>Who stood on that wall goes to the rest zone. The level may be built again, for its price and its honor. Where no level is left nothing more happens.</source>
+        <translation>Wer auf dieser Mauer stand, kommt in die Ruhezone. Die Stufe darf wieder gebaut werden, für ihren Preis und ihre Ehre. Wo keine Stufe mehr ist, geschieht nichts weiter.</translation>
+    </message>
+    <message>
+        <source>The wall is gone</source>
+        <translation>Die Mauer ist weg</translation>
+    </message>
+    <message>
+        <source>When the last wall level is destroyed everybody loses at once. The table may have agreed that one section is enough for that.</source>
+        <translation>Wird die letzte Mauerstufe zerstört, verlieren alle sofort. Vielleicht habt ihr vereinbart, dass dafür ein Abschnitt genügt.</translation>
+    </message>
+    <message>
+        <source>How winter runs</source>
+        <translation>So läuft der Winter</translation>
+    </message>
+    <message>
+        <source>All sections are attacked, then the towers are paid, barricades come off, Rams and Trebuchets work from the left to the right, and then it shows whether the game ends.</source>
+        <translation>Alle Abschnitte werden angegriffen, dann bringen die Türme Ehre oder Schande, Barrikaden kommen weg, Rammböcke und Trebuchets wirken von links nach rechts, und dann zeigt sich, ob das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>Manning a tower</source>
+        <translation>Einen Turm besetzen</translation>
+    </message>
+    <message>
+        <source>Whoever raises a wall or claims a horde may put a spearman from the pool into a tower beside that section. Who stood there goes back to his pool.</source>
+        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger aus dem Vorrat in einen Turm neben diesem Abschnitt setzen. Wer dort stand, geht in seinen Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>A shot from the tower</source>
+        <translation>Ein Schuss vom Turm</translation>
+    </message>
+    <message>
+        <source>Manning a tower allows one shot with one machine in a section beside it. Without a spearman there is no shot.</source>
+        <translation>Wer einen Turm besetzt, darf einmal mit einer Maschine in einem Abschnitt daneben schießen. Ohne Speerträger kein Schuss.</translation>
+    </message>
+    <message>
+        <source>Payment of the towers</source>
+        <translation>Lohn der Türme</translation>
+    </message>
+    <message>
+        <source>After the assault a spearman who stood in a tower at its beginning earns 2 honor for each section beside it that held, and 1 shame for each that broke. Whether one who was driven out still earns honor is an option.</source>
+        <translation>Nach dem Ansturm bringt ein Speerträger, der an dessen Anfang in einem Turm stand, 2 Ehre je Abschnitt daneben, der hielt, und 1 Schande je durchbrochenem. Ob einer, der vertrieben wurde, noch Ehre bringt, könnt ihr wählen.</translation>
+    </message>
+    <message>
+        <source>Towers beside a breach</source>
+        <translation>Türme neben einem Durchbruch</translation>
+    </message>
+    <message>
+        <source>The spearmen in both towers beside a breached section go back to their pools at once. They are not killed.</source>
+        <translation>Die Speerträger in beiden Türmen neben einem durchbrochenen Abschnitt gehen sofort in ihre Vorräte zurück. Sie sind nicht getötet.</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <translation>Balliste</translation>
+    </message>
+    <message>
+        <source>It costs 4 wood and shoots for free. Its shot card gives two wounds on one horde of the section.</source>
+        <translation>Sie kostet 4 Holz und schießt gratis. Ihre Schusskarte schlägt zwei Wunden auf einer Horde des Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>It costs 2 stone and 2 wood. A shot costs 2 stone, brings 1 honor and wounds one horde of the section by the cannon&apos;s card.</source>
+        <translation>Sie kostet 2 Stein und 2 Holz. Ein Schuss kostet 2 Stein, bringt 1 Ehre und verwundet eine Horde des Abschnitts nach der Karte der Kanone.</translation>
+    </message>
+    <message>
+        <source>Rocket launcher</source>
+        <translation>Raketenbatterie</translation>
+    </message>
+    <message>
+        <source>It costs 4 gold. A shot costs 1 resource of any kind and brings 2 honor. The target is chosen first, then a rocket card says where the wounds go. An empty rocket deck is shuffled again.</source>
+        <translation>Sie kostet 4 Gold. Ein Schuss kostet 1 beliebigen Rohstoff und bringt 2 Ehre. Erst wird das Ziel gewählt, dann sagt eine Raketenkarte, wohin die Wunden kommen. Ein leerer Raketenstapel wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Building machines</source>
+        <translation>Maschinen bauen</translation>
+    </message>
+    <message>
+        <source>A machine is built in the camp of the builders, brings 4 honor and may shoot at once. A section holds two of them.</source>
+        <translation>Eine Maschine wird im Lager der Baumeister gebaut, bringt 4 Ehre und darf sofort schießen. Ein Abschnitt fasst zwei davon.</translation>
+    </message>
+    <message>
+        <source>What a shot hits</source>
+        <translation>Was ein Schuss trifft</translation>
+    </message>
+    <message>
+        <source>Wounds on gaps and on wounds are lost. A soldier who is hit dies and leaves wounds; whoever hits soldiers of others takes 1 shame, one in all. Tanks and snake tokens come to no harm.</source>
+        <translation>Wunden auf Lücken und auf Wunden verfallen. Ein getroffener Soldat stirbt und hinterlässt Wunden; wer fremde Soldaten trifft, nimmt 1 Schande, insgesamt eine. Panzern und Schlangenmarkern geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Barricades and walls</source>
+        <translation>Barrikaden und Mauern</translation>
+    </message>
+    <message>
+        <source>A barricade costs 2 of wood, stone or gold and brings 2 honor; three fit before a section. A wall of level 1, 2 or 3 costs 5, 10 or 15 resources and brings as much honor. The common store is used up first.</source>
+        <translation>Eine Barrikade kostet 2 aus Holz, Stein oder Gold und bringt 2 Ehre; drei passen vor einen Abschnitt. Eine Mauer der Stufe 1, 2 oder 3 kostet 5, 10 oder 15 Rohstoffe und bringt ebenso viel Ehre. Das gemeinsame Lager wird zuerst verbraucht.</translation>
+    </message>
+    <message>
+        <source>Shame and honor</source>
+        <translation>Schande und Ehre</translation>
+    </message>
+    <message>
+        <source>Shame goes under a soldier of the pool, who cannot be used and costs 5 honor at the end, or on a claimed horde, which brings nothing then. Where there is no place or no token it costs 5 honor at once. Honor never falls below 0.</source>
+        <translation>Schande kommt unter einen Soldaten im Vorrat, der dann nicht einsetzbar ist und am Ende 5 Ehre kostet, oder auf eine erbeutete Horde, die dann nichts bringt. Gibt es keinen Platz oder keinen Marker, kostet es sofort 5 Ehre. Ehre fällt nie unter 0.</translation>
+    </message>
+    <message>
+        <source>The first overseer</source>
+        <translation>Der erste Aufseher</translation>
+    </message>
+    <message>
+        <source>For a player&apos;s first overseer in a location one soldier of his pool leaves play. Raising it further costs no more soldiers.</source>
+        <translation>Für euren ersten Aufseher an einem Ort verlässt ein Soldat aus eurem Vorrat das Spiel. Ihn weiter aufzustufen kostet keine Soldaten mehr.</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Wann das Spiel endet</translation>
+    </message>
+    <message>
+        <source>After a winter the game ends if all walls stand at level 3, two of them with three players, or if the shame pool is empty, or if the time token lies on its last slot.</source>
+        <translation>Nach einem Winter endet das Spiel, wenn alle Mauern auf Stufe 3 stehen, zu dritt zwei davon, oder wenn der Schandvorrat leer ist oder der Zeitmarker auf seinem letzten Platz liegt.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>From the honor 5 go off for each shame under a soldier. Claimed hordes without shame and artifacts are added. Most honor wins, the tea order breaks a tie.</source>
+        <translation>Von der Ehre gehen 5 je Schande unter einem Soldaten ab. Erbeutete Horden ohne Schande und Artefakte kommen dazu. Die meiste Ehre gewinnt, bei Gleichstand zählt die Teereihenfolge.</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>With two players a third clan takes part with ten spearmen and one turn each fall. It pays nothing and has no honor, no shame, no rest zone and no tower. A card that it wins is discarded, and it lies last in the tea order.</source>
+        <translation>Zu zweit macht ein dritter Clan mit, mit zehn Speerträgern und einem Zug je Herbst. Er zahlt nichts und hat weder Ehre noch Schande, Ruhezone oder Turm. Eine Karte, die er gewinnt, wird abgelegt, und in der Teereihenfolge liegt er ganz hinten.</translation>
+    </message>
+    <message>
+        <source>Alone against Qin</source>
+        <translation>Allein gegen Qin</translation>
+    </message>
+    <message>
+        <source>Alone one plays with Reed and against Qin, who earns 2 honor for each wound and 20 for each artifact. The human wins only with more honor than Qin, and loses if the shame pool is empty.</source>
+        <translation>Allein spielt man mit Schilf und gegen Qin, der 2 Ehre für jede Wunde und 20 für jedes Artefakt bekommt. Ihr gewinnt nur mit mehr Ehre als Qin und verliert, wenn der Schandvorrat leer ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Corrected: wall %1 at level %2</source>
+        <translation>Korrigiert: Mauer %1 auf Stufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n rider(s) on %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: the riders in the bag</source>
+        <translation>Korrigiert: die Reiter im Beutel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n penalty chip(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Strafchip</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has played %n knight(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Ritter gespielt</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Ritter gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n point(s) in cards</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Punkt in Karten</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Punkte in Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: robber %1</source>
+        <comment>%1 is a place</comment>
+        <translation>Korrigiert: Räuber (%1)</translation>
+    </message>
+    <message>
+        <source>Corrected: pirate %1</source>
+        <comment>%1 is a place</comment>
+        <translation>Korrigiert: Pirat (%1)</translation>
+    </message>
+    <message>
+        <source>Corrected: no number on %1</source>
+        <translation>Korrigiert: keine Zahl auf %1</translation>
+    </message>
+    <message>
+        <source>Corrected: number %1 on %2</source>
+        <translation>Korrigiert: Zahl %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Corrected: no building at the %1</source>
+        <translation>Korrigiert: kein Gebäude an der %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a settlement of %1</source>
+        <translation>Korrigiert: eine Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a city of %1</source>
+        <translation>Korrigiert: eine Stadt von %1</translation>
+    </message>
+    <message>
+        <source>Corrected: nothing at the %1</source>
+        <translation>Korrigiert: nichts an der %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a road of %1</source>
+        <translation>Korrigiert: eine Straße von %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a ship of %1</source>
+        <translation>Korrigiert: ein Schiff von %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a bridge of %1</source>
+        <translation>Korrigiert: eine Brücke von %1</translation>
+    </message>
+    <message>
+        <source>Corrected: longest road with %1</source>
+        <translation>Korrigiert: längste Handelsstraße bei %1</translation>
+    </message>
+    <message>
+        <source>Corrected: largest army with %1</source>
+        <translation>Korrigiert: größte Rittermacht bei %1</translation>
+    </message>
+    <message>
+        <source>Corrected: the turn of %1</source>
+        <translation>Korrigiert: %1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Corrected: storm on %1, pointing %2</source>
+        <comment>hex, direction</comment>
+        <translation>Korrigiert: Sturm auf %1, Richtung %2</translation>
+    </message>
+    <message>
+        <source>Corrected: the numbers in the bag</source>
+        <translation>Korrigiert: die Zahlen im Beutel</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has been discovered</source>
+        <translation>Korrigiert: %1 ist entdeckt</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 is undiscovered</source>
+        <translation>Korrigiert: %1 ist unentdeckt</translation>
+    </message>
+    <message>
+        <source>Corrected: a marker with %1</source>
+        <translation>Korrigiert: ein Marker bei %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a marker lies on the board</source>
+        <translation>Korrigiert: ein Marker liegt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has a gap to fill</source>
+        <translation>Korrigiert: %1 hat eine Lücke zu füllen</translation>
+    </message>
+    <message>
+        <source>Corrected: no gap at the %1</source>
+        <translation>Korrigiert: keine Lücke an der %1</translation>
+    </message>
+    <message>
+        <source>Corrected: the plain is flooded</source>
+        <translation>Korrigiert: die Aue ist überflutet</translation>
+    </message>
+    <message>
+        <source>Corrected: the plain is dry</source>
+        <translation>Korrigiert: die Aue ist trocken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) in front of %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
+            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) on %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
+            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) still to come</source>
+        <translation>
+            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
+            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n jungle counter(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Dschungelmarke</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 placed a settlement</source>
+        <translation>%1 setzt eine Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 placed a city</source>
+        <translation>%1 setzt eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 placed a road</source>
+        <translation>%1 legt eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 placed a ship</source>
+        <translation>%1 setzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 placed a wall level</source>
+        <translation>%1 setzt eine Mauerstufe</translation>
+    </message>
+    <message>
+        <source>%1 placed a bridge</source>
+        <translation>%1 legt eine Brücke</translation>
+    </message>
+    <message>
+        <source>%1 began the game</source>
+        <translation>%1 beginnt das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 (%3 and %4)</source>
+        <translation>%1 würfelt %2 (%3 und %4)</translation>
+    </message>
+    <message>
+        <source>%1 built a settlement</source>
+        <translation>%1 baut eine Siedlung</translation>
+    </message>
+    <message>
+        <source>%1 built a city</source>
+        <translation>%1 baut eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 built a road</source>
+        <translation>%1 baut eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 built a ship</source>
+        <translation>%1 baut ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 raised a wall</source>
+        <translation>%1 erhöht die Mauer</translation>
+    </message>
+    <message>
+        <source>%1 built a bridge</source>
+        <translation>%1 baut eine Brücke</translation>
+    </message>
+    <message>
+        <source>%1 moved a ship</source>
+        <translation>%1 versetzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 played a knight</source>
+        <translation>%1 spielt einen Ritter</translation>
+    </message>
+    <message>
+        <source>%1 played road building</source>
+        <translation>%1 spielt Straßenbau</translation>
+    </message>
+    <message>
+        <source>%1 played year of plenty</source>
+        <translation>%1 spielt Erfindung</translation>
+    </message>
+    <message>
+        <source>%1 played monopoly</source>
+        <translation>%1 spielt Monopol</translation>
+    </message>
+    <message>
+        <source>%1 showed a victory point</source>
+        <translation>%1 zeigt einen Siegpunkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 gibt %n Dschungelmarke aus</numerusform>
+            <numerusform>%1 gibt %n Dschungelmarken aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>placed anyway</source>
+        <translation>trotzdem gesetzt</translation>
+    </message>
+    <message>
+        <source>dice tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vom Programm gezogen</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPane</name>
+    <message>
+        <source>Tap the place on the board.</source>
+        <translation>Tippt auf die Stelle auf dem Plan.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionText</name>
+    <message>
+        <source>Riders on a hex</source>
+        <translation>Reiter eines Felds</translation>
+    </message>
+    <message>
+        <source>Level of a wall</source>
+        <translation>Stufe einer Mauer</translation>
+    </message>
+    <message>
+        <source>Penalty chips</source>
+        <translation>Strafchips</translation>
+    </message>
+    <message>
+        <source>The storm</source>
+        <translation>Der Sturm</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>Die Flut</translation>
+    </message>
+    <message>
+        <source>Raiders on a hex</source>
+        <translation>Plünderer eines Felds</translation>
+    </message>
+    <message>
+        <source>Raiders still to come</source>
+        <translation>Plünderer im Vorrat</translation>
+    </message>
+    <message>
+        <source>Raiders driven off</source>
+        <translation>Vertriebene Plünderer</translation>
+    </message>
+    <message>
+        <source>A settlement or city</source>
+        <translation>Siedlung oder Stadt</translation>
+    </message>
+    <message>
+        <source>A road or ship</source>
+        <translation>Straße oder Schiff</translation>
+    </message>
+    <message>
+        <source>A gap to be filled first</source>
+        <translation>Zu füllende Lücke</translation>
+    </message>
+    <message>
+        <source>A one-point marker</source>
+        <translation>Punktmarker</translation>
+    </message>
+    <message>
+        <source>Number tokens in the bag</source>
+        <translation>Zahlenchips im Beutel</translation>
+    </message>
+    <message>
+        <source>Whether land is discovered</source>
+        <translation>Ob Land entdeckt ist</translation>
+    </message>
+    <message>
+        <source>Jungle counters</source>
+        <translation>Dschungelmarken</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Pirat</translation>
+    </message>
+    <message>
+        <source>The robber</source>
+        <translation>Der Räuber</translation>
+    </message>
+    <message>
+        <source>Points in cards</source>
+        <translation>Punkte in Karten</translation>
+    </message>
+    <message>
+        <source>Knights played</source>
+        <translation>Gespielte Ritter</translation>
+    </message>
+    <message>
+        <source>Who has the longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Who has the largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>The number on a hex</source>
+        <translation>Die Zahl auf einem Feld</translation>
+    </message>
+    <message>
+        <source>%1, at the west edge</source>
+        <translation>%1, am Westrand</translation>
+    </message>
+    <message>
+        <source>%1, at the east edge</source>
+        <translation>%1, am Ostrand</translation>
+    </message>
+    <message>
+        <source>What lies differently on the table?</source>
+        <translation>Was liegt auf dem Tisch anders?</translation>
+    </message>
+    <message>
+        <source>%1: tap the place</source>
+        <comment>%1 is what is corrected</comment>
+        <translation>%1: Stelle antippen</translation>
+    </message>
+    <message>
+        <source>%1: of whom?</source>
+        <comment>%1 is what is corrected</comment>
+        <translation>%1: Wer?</translation>
+    </message>
+    <message>
+        <source>Number tokens in the bag: of which number?</source>
+        <translation>Zahlenchips im Beutel: Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Tokens with a %1: how many are in the bag?</source>
+        <translation>Chips mit einer %1: Wie viele sind im Beutel?</translation>
+    </message>
+    <message>
+        <source>%1: how is it?</source>
+        <comment>%1 is what is corrected</comment>
+        <translation>%1: Was stimmt?</translation>
+    </message>
+    <message>
+        <source>%1 of %2: how is it?</source>
+        <comment>what is corrected, whose</comment>
+        <translation>%1 (%2): Was stimmt?</translation>
+    </message>
+    <message>
+        <source>%1 at %2: how is it?</source>
+        <comment>what is corrected, where</comment>
+        <translation>%1 (%2): Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Neben den Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>Überflutet</translation>
+    </message>
+    <message>
+        <source>Dry</source>
+        <translation>Trocken</translation>
+    </message>
+    <message>
+        <source>No gap</source>
+        <translation>Keine Lücke</translation>
+    </message>
+    <message>
+        <source>It lies there</source>
+        <translation>Er liegt dort</translation>
+    </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Entdeckt</translation>
+    </message>
+    <message>
+        <source>Not discovered</source>
+        <translation>Nicht entdeckt</translation>
+    </message>
+    <message>
+        <source>Before the roll</source>
+        <translation>Vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>After the roll</source>
+        <translation>Nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Settlement of %1</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>City of %1</source>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>Bridge of %1</source>
+        <translation>Brücke von %1</translation>
+    </message>
+    <message>
+        <source>Road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>Ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPane</name>
+    <message>
+        <source>Or throw the dice into the tower: its first die counts.</source>
+        <translation>Oder werft die Würfel in den Turm: Der erste zählt.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board, or choose here.</source>
+        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>settlement of %1</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>city of %1</source>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>whom a volcano hits</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1, where does the storm go on?</source>
+        <translation>%1, wohin zieht der Sturm weiter?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n step(s) left, and the next one would leave the map.</source>
+        <translation>
+            <numerusform>Er hat noch %n Schritt, und der würde vom Plan führen.</numerusform>
+            <numerusform>Er hat noch %n Schritte, und der nächste würde vom Plan führen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The storm has steps left and stands at the edge of the map.</source>
+        <translation>Der Sturm hat noch Schritte übrig und steht am Rand des Plans.</translation>
+    </message>
+    <message>
+        <source>%1, which way does the storm point now?</source>
+        <translation>%1, wohin weist der Sturm jetzt?</translation>
+    </message>
+    <message>
+        <source>It points to the %1 and may stay so. The next seven drives it on.</source>
+        <comment>%1 is a direction</comment>
+        <translation>Er weist nach %1 und darf so bleiben. Die nächste Sieben treibt ihn weiter.</translation>
+    </message>
+    <message>
+        <source>It points off the map and has to turn. The next seven drives it on.</source>
+        <translation>Er weist über den Rand und muss gedreht werden. Die nächste Sieben treibt ihn weiter.</translation>
+    </message>
+    <message>
+        <source>The storm has taken its last step.</source>
+        <translation>Der Sturm hat seinen letzten Schritt getan.</translation>
+    </message>
+    <message>
+        <source>%1, which piece does the storm take?</source>
+        <translation>%1, welches Teil nimmt der Sturm?</translation>
+    </message>
+    <message>
+        <source>It goes back to your stock.</source>
+        <translation>Es kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>It goes back to your stock. After you: %1.</source>
+        <comment>a piece; %1 is a list of players</comment>
+        <translation>Es kommt zurück in deinen Vorrat. Nach dir: %1.</translation>
+    </message>
+    <message>
+        <source>The storm has stopped beside your pieces.</source>
+        <translation>Der Sturm hält neben deinen Teilen.</translation>
+    </message>
+    <message>
+        <source>%1, on which desert does the raider stand?</source>
+        <translation>%1, auf welche Wüste kommt der Plünderer?</translation>
+    </message>
+    <message>
+        <source>%1, on which desert does the next raider stand?</source>
+        <translation>%1, auf welche Wüste kommt der nächste Plünderer?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s), and then none is left: the storm begins.</source>
+        <translation>
+            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
+            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s).</source>
+        <translation>
+            <numerusform>Du setzt %n Plünderer.</numerusform>
+            <numerusform>Du setzt %n Plünderer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has built a settlement or a city.</source>
+        <translation>%1 hat eine Siedlung oder Stadt gebaut.</translation>
+    </message>
+    <message>
+        <source>%1, which numeral does the rider show?</source>
+        <translation>%1, welche Ziffer zeigt der Reiter?</translation>
+    </message>
+    <message>
+        <source>Only numerals that are still in the bag are offered.</source>
+        <translation>Es gibt nur Ziffern zur Wahl, die noch im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>%1 founded a settlement or improved one to a city.</source>
+        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
+    </message>
+    <message>
+        <source>%1, where does the robber go?</source>
+        <translation>%1, wohin kommt der Räuber?</translation>
+    </message>
+    <message>
+        <source>Tap a lit hex.</source>
+        <translation>Leuchtendes Feld antippen.</translation>
+    </message>
+    <message>
+        <source>%1 rolled a seven.</source>
+        <translation>%1 hat eine Sieben gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1, where does the pirate go?</source>
+        <translation>%1, wohin kommt der Pirat?</translation>
+    </message>
+    <message>
+        <source>Tap a lit sea hex, or leave him where he is.</source>
+        <translation>Leuchtendes Meerfeld antippen oder ihn stehen lassen.</translation>
+    </message>
+    <message>
+        <source>%1, from whom do you take a card?</source>
+        <translation>%1, von wem nimmst du eine Karte?</translation>
+    </message>
+    <message>
+        <source>%1 moved the thief.</source>
+        <translation>%1 hat die Figur versetzt.</translation>
+    </message>
+    <message>
+        <source>%1, which new land comes first?</source>
+        <translation>%1, welches Neuland kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Each of them gets a number.</source>
+        <translation>Jedes bekommt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 has reached several new hexes.</source>
+        <translation>%1 hat mehrere neue Felder erreicht.</translation>
+    </message>
+    <message>
+        <source>%1, which number came out of the bag?</source>
+        <translation>%1, welche Zahl kam aus dem Beutel?</translation>
+    </message>
+    <message>
+        <source>It goes to the new land: %1.</source>
+        <translation>Sie kommt auf das Neuland: %1.</translation>
+    </message>
+    <message>
+        <source>A road or ship has reached land that never carried a number.</source>
+        <translation>Eine Straße oder ein Schiff hat Land erreicht, das noch nie eine Zahl trug.</translation>
+    </message>
+    <message>
+        <source>%1, which number moves to the new land?</source>
+        <translation>%1, welche Zahl kommt auf das Neuland?</translation>
+    </message>
+    <message>
+        <source>To %1. Those that stay say why.</source>
+        <comment>%1 is a hex</comment>
+        <translation>Auf %1. Bei den anderen steht, warum sie bleiben.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>%1, which hex do the raiders take?</source>
+        <translation>%1, welches Feld besetzen die Plünderer?</translation>
+    </message>
+    <message>
+        <source>Fewer raiders are left on the deserts than hexes are due.</source>
+        <translation>Auf den Wüsten stehen weniger Plünderer, als Felder zu besetzen sind.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled.</source>
+        <translation>Die %1 wurde gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1, from which desert does the raider come?</source>
+        <translation>%1, aus welcher Wüste kommt der Plünderer?</translation>
+    </message>
+    <message>
+        <source>He takes %1.</source>
+        <comment>%1 is a hex</comment>
+        <translation>Er besetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1, what does the die show for %2?</source>
+        <comment>player, a volcano</comment>
+        <translation>%1, was zeigt der Würfel für %2?</translation>
+    </message>
+    <message>
+        <source>Roll one die: it names the corner that is hit.</source>
+        <translation>Wirf einen Würfel: Er nennt die Ecke, die getroffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, and somebody has built beside the volcano.</source>
+        <translation>Die %1 wurde gewürfelt, und neben dem Vulkan ist gebaut.</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Leave him where he is</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>noch %n im Beutel</numerusform>
+            <numerusform>noch %n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Leaves a gap to be filled first.</source>
+        <comment>%1 is a side</comment>
+        <translation>%1. Lässt eine Lücke, die zuerst zu füllen ist.</translation>
+    </message>
+    <message>
+        <source>nobody waits there</source>
+        <translation>dort wartet niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) wait there</source>
+        <translation>
+            <numerusform>dort wartet %n Plünderer</numerusform>
+            <numerusform>dort warten %n Plünderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves the map</source>
+        <translation>Verlässt den Plan</translation>
+    </message>
+    <message>
+        <source>It is the last number beside a building.</source>
+        <translation>Sie ist die letzte Zahl neben einem Gebäude.</translation>
+    </message>
+    <message>
+        <source>A red number would lie beside a red one.</source>
+        <translation>Eine rote Zahl läge neben einer roten.</translation>
+    </message>
+    <message>
+        <source>A number on Eurasia goes first.</source>
+        <translation>Eine Zahl in Eurasien geht zuerst.</translation>
+    </message>
+    <message>
+        <source>One beside your own building goes first.</source>
+        <translation>Eine neben deinem eigenen Gebäude geht zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a clause&apos;s title and its number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>DeskText</name>
+    <message>
+        <source>This game was played with another version of the rules. Check the position, please.</source>
+        <translation>Dieses Spiel wurde mit einer anderen Fassung der Regeln gespielt. Bitte prüft die Stellung.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. Put the pieces as the picture shows them.</source>
+        <translation>Zurückgenommen: %1. Stellt alles so, wie das Bild es zeigt.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved now</source>
+        <translation>Speichern geht nicht</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichert</translation>
+    </message>
+</context>
+<context>
+    <name>DiceEntry</name>
+    <message>
+        <source>First die: %1</source>
+        <translation>Erster Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Second die: %1</source>
+        <translation>Zweiter Würfel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndPane</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>EntryText</name>
+    <message>
+        <source>A card&apos;s name has letters and figures.</source>
+        <translation>Ein Kartenname besteht aus Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Several answers belong there. Choose one of the list, please.</source>
+        <translation>Dazu passen mehrere Antworten. Wählt bitte eine aus der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message numerus="yes">
+        <source>Eruption of %1: %n of 6 corners built on</source>
+        <comment>%1 is a volcano</comment>
+        <translation>
+            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
+            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) fall: %1</source>
+        <comment>%1 is a list of players</comment>
+        <translation>
+            <numerusform>%n Gebäude fällt: %1</numerusform>
+            <numerusform>%n Gebäude fallen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raiders take %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Plünderer besetzen %1</translation>
+    </message>
+    <message>
+        <source>Raiders take some of %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Plünderer besetzen einige: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) cut off</source>
+        <translation>
+            <numerusform>%n Straße quer gelegt</numerusform>
+            <numerusform>%n Straßen quer gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hex(es) to the edge, then steered</source>
+        <comment>%1 is the larger die</comment>
+        <translation>
+            <numerusform>%1: %n Feld bis zum Rand, dann gelenkt</numerusform>
+            <numerusform>%1: %n Felder bis zum Rand, dann gelenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to %2, nobody is hit</source>
+        <comment>the larger die, a hex</comment>
+        <translation>%1: auf %2, trifft niemanden</translation>
+    </message>
+    <message>
+        <source>%1: to %2, hits %3</source>
+        <comment>the larger die, a hex, players</comment>
+        <translation>%1: auf %2, trifft %3</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>the storm goes 4, 5 or 6 hexes</source>
+        <translation>Sturm zieht 4, 5 oder 6 Felder</translation>
+    </message>
+    <message>
+        <source>the pirate may move</source>
+        <translation>Pirat darf ziehen</translation>
+    </message>
+    <message>
+        <source>the roller takes a card</source>
+        <translation>wer würfelt, nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>the robber moves</source>
+        <translation>Räuber zieht</translation>
+    </message>
+    <message>
+        <source>the robber returns</source>
+        <translation>Räuber kehrt zurück</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things that a seven does</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>riders that move: walls that are breached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between the things that a roll does, each a sentence without its full stop</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the cards of several players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>Nichts geschieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bricht eine Mauer (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen brechen eine Mauer (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bringt Reiter (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen bringen Reiter (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rider can move</source>
+        <translation>Kein Reiter kann ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) until the storm begins</source>
+        <translation>
+            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
+            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) make a building fall (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen lässt ein Gebäude fallen (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lassen ein Gebäude fallen (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring raiders (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bringt Plünderer (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen bringen Plünderer (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No raider can spread</source>
+        <translation>Kein Plünderer kann weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drive the storm (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen treibt den Sturm (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen treiben den Sturm (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drain the plain (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen legt die Aue trocken (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen legen die Aue trocken (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) flood the plain (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen überflutet die Aue (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen überfluten die Aue (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breached</source>
+        <translation>durchbrochen</translation>
+    </message>
+    <message>
+        <source>%1: breach</source>
+        <comment>%1 is one or more sums: 9 or 12</comment>
+        <translation>%1: bricht</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two sums</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>secure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>1 rider: breach</source>
+        <translation>1 Reiter: bricht</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastBars</name>
+    <message>
+        <source>%1: %2 of 36. %3</source>
+        <translation>%1: %2 von 36. %3</translation>
+    </message>
+</context>
+<context>
+    <name>FoundingPane</name>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Stein %1 von %2</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>All stands already: begin</source>
+        <translation>Alles steht schon: beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>FoundingText</name>
+    <message>
+        <source>The section of the wall beside it is yours.</source>
+        <translation>Der Mauerabschnitt daneben gehört dir.</translation>
+    </message>
+    <message>
+        <source>On a coast of the home island. A ship follows.</source>
+        <translation>An einer Küste der Heimatinsel. Ein Schiff folgt.</translation>
+    </message>
+    <message>
+        <source>On the home island. It brings your first cards.</source>
+        <translation>Auf der Heimatinsel. Sie bringt deine ersten Karten.</translation>
+    </message>
+    <message>
+        <source>On Eurasia. It brings your first cards.</source>
+        <translation>In Eurasien. Sie bringt deine ersten Karten.</translation>
+    </message>
+    <message>
+        <source>On Eurasia. A road or, on a coast, a ship follows.</source>
+        <translation>In Eurasien. Eine Straße oder, an einer Küste, ein Schiff folgt.</translation>
+    </message>
+    <message>
+        <source>It brings your first cards.</source>
+        <translation>Sie bringt deine ersten Karten.</translation>
+    </message>
+    <message>
+        <source>A road follows.</source>
+        <translation>Eine Straße folgt.</translation>
+    </message>
+    <message>
+        <source>Everything is founded</source>
+        <translation>Die Gründung ist fertig</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn.</source>
+        <translation>%1 hat den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>%1, choose your border fort</source>
+        <translation>%1, wähle deine Grenzfeste</translation>
+    </message>
+    <message>
+        <source>%1, place a settlement</source>
+        <translation>%1, setze eine Siedlung</translation>
+    </message>
+    <message>
+        <source>%1, place a ship beside it</source>
+        <translation>%1, setze ein Schiff daneben</translation>
+    </message>
+    <message>
+        <source>%1, lay a road beside it</source>
+        <translation>%1, lege eine Straße daneben</translation>
+    </message>
+</context>
+<context>
+    <name>HexText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann 5</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Go to: %1</source>
+        <translation>Gehe zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsSheet</name>
+    <message>
+        <source>Pools</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honor</source>
+        <translation>
+            <numerusform>%n Ehre</numerusform>
+            <numerusform>%n Ehre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s)</source>
+        <translation>
+            <numerusform>%n Schandmarker</numerusform>
+            <numerusform>%n Schandmarker</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HordeLens</name>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>honor %1</source>
+        <translation>Ehre %1</translation>
+    </message>
+    <message>
+        <source>spots not known yet</source>
+        <translation>Felder noch unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spot(s) free</source>
+        <translation>
+            <numerusform>%n Feld frei</numerusform>
+            <numerusform>%n Felder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Diese Karte wählen</translation>
+    </message>
+</context>
+<context>
+    <name>KioskProgram</name>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 honor</source>
+        <translation>%1 Ehre</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>clan, honor</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The value book that is kept here cannot be read: %1 It is put aside, and an empty one begins.</source>
+        <translation>Das Wertebuch, das hier aufgehoben ist, lässt sich nicht lesen: %1 Es wird beiseitegelegt, und ein leeres beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game cannot go on: %1</source>
+        <translation>Dieses Spiel kann nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1 of year %2</source>
+        <comment>season</comment>
+        <translation>%1 in Jahr %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players with points, when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>KnightPane</name>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippt auf eine leuchtende Stelle auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Play the knight</source>
+        <translation>Ritter spielen</translation>
+    </message>
+</context>
+<context>
+    <name>KnightText</name>
+    <message>
+        <source>Move a rider from %1 to %2</source>
+        <translation>Ziehe einen Reiter von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Drive a rider off %1</source>
+        <translation>Vertreibe einen Reiter von %1</translation>
+    </message>
+    <message>
+        <source>Move the pirate to %1 and take a card from %2</source>
+        <translation>Setze den Piraten auf %1 und nimm %2 eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Move the pirate to %1</source>
+        <translation>Setze den Piraten auf %1</translation>
+    </message>
+    <message>
+        <source>What does the knight do?</source>
+        <translation>Was tut der Ritter?</translation>
+    </message>
+    <message>
+        <source>Play the knight</source>
+        <translation>Ritter spielen</translation>
+    </message>
+    <message>
+        <source>From which assembly hex?</source>
+        <translation>Von welchem Sammelfeld?</translation>
+    </message>
+    <message>
+        <source>To which assembly hex?</source>
+        <translation>Auf welches Sammelfeld?</translation>
+    </message>
+    <message>
+        <source>Which rider goes back into the bag?</source>
+        <translation>Welcher Reiter kommt in den Beutel?</translation>
+    </message>
+    <message>
+        <source>Where does the pirate go?</source>
+        <translation>Wohin kommt der Pirat?</translation>
+    </message>
+    <message>
+        <source>Where does the robber go?</source>
+        <translation>Wohin kommt der Räuber?</translation>
+    </message>
+    <message>
+        <source>The robber has drowned: nobody is moved</source>
+        <translation>Der Räuber ist ertrunken: Niemand wird versetzt</translation>
+    </message>
+    <message>
+        <source>Which raider leaves?</source>
+        <translation>Welcher Plünderer geht?</translation>
+    </message>
+    <message>
+        <source>No raider stands on the board</source>
+        <translation>Auf dem Plan steht kein Plünderer</translation>
+    </message>
+    <message>
+        <source>From whom is a card taken?</source>
+        <translation>Wer gibt eine Karte ab?</translation>
+    </message>
+    <message>
+        <source>A raider leaves %1</source>
+        <translation>Ein Plünderer verlässt %1</translation>
+    </message>
+    <message>
+        <source>The robber goes to %1</source>
+        <translation>Der Räuber kommt auf %1</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Move a rider</source>
+        <translation>Reiter versetzen</translation>
+    </message>
+    <message>
+        <source>From one assembly hex to another</source>
+        <translation>Von einem Sammelfeld auf ein anderes</translation>
+    </message>
+    <message>
+        <source>Drive a rider off</source>
+        <translation>Reiter vertreiben</translation>
+    </message>
+    <message>
+        <source>From behind the wall into the bag</source>
+        <translation>Von hinter der Mauer in den Beutel</translation>
+    </message>
+    <message>
+        <source>Move the pirate</source>
+        <translation>Pirat versetzen</translation>
+    </message>
+    <message>
+        <source>And take one card</source>
+        <translation>Und eine Karte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LotDice</name>
+    <message>
+        <source>The dice may draw: throw them into the tower, or tap their faces.</source>
+        <translation>Die Würfel dürfen ziehen: Werft sie in den Turm oder tippt auf ihre Seiten.</translation>
+    </message>
+</context>
+<context>
+    <name>LotText</name>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Das Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>The value book does not have all types of horde cards.</source>
+        <translation>Im Wertebuch fehlen Arten von Hordenkarten.</translation>
+    </message>
+    <message>
+        <source>Which three types are out was not entered.</source>
+        <translation>Welche drei Arten fehlen, wurde nicht eingegeben.</translation>
+    </message>
+    <message>
+        <source>The value book does not say what the backs of the cards show.</source>
+        <translation>Im Wertebuch steht nicht, was die Rückseiten der Karten zeigen.</translation>
+    </message>
+    <message>
+        <source>Other cards lie on the table than the deck can have given.</source>
+        <translation>Auf dem Tisch liegen andere Karten, als der Stapel hergeben kann.</translation>
+    </message>
+    <message>
+        <source>No card is left.</source>
+        <translation>Keine Karte ist mehr da.</translation>
+    </message>
+    <message>
+        <source>The value book has no rocket cards.</source>
+        <translation>Das Wertebuch hat keine Raketenkarten.</translation>
+    </message>
+    <message>
+        <source>There are too many possibilities.</source>
+        <translation>Es gibt zu viele Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>The dice cannot draw here, enter it instead. %1</source>
+        <translation>Hier können die Würfel nicht ziehen, gebt es selbst ein. %1</translation>
+    </message>
+    <message>
+        <source>The dice draw the three basic types that go out.</source>
+        <translation>Die Würfel ziehen die drei Grundarten, die fehlen.</translation>
+    </message>
+    <message>
+        <source>The dice draw the next horde card.</source>
+        <translation>Die Würfel ziehen die nächste Hordenkarte.</translation>
+    </message>
+    <message>
+        <source>The dice draw the back of the next horde card.</source>
+        <translation>Die Würfel ziehen die Rückseite der nächsten Hordenkarte.</translation>
+    </message>
+    <message>
+        <source>The dice draw the rocket card.</source>
+        <translation>Die Würfel ziehen die Raketenkarte.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Watchfire</source>
+        <translation>Watchfire</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Put the board right</source>
+        <translation>Plan berichtigen</translation>
+    </message>
+    <message>
+        <source>Take the whole roll back</source>
+        <translation>Ganzen Wurf zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Dice tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave the table; the game is kept</source>
+        <translation>Tisch verlassen; das Spiel bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>NameKeyboard</name>
+    <message>
+        <source>Capital letter</source>
+        <translation>Großbuchstabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>neben dem Plan</translation>
+    </message>
+    <message>
+        <source>the hex before %1</source>
+        <translation>Angriffsfeld %1</translation>
+    </message>
+    <message>
+        <source>assembly hex %1</source>
+        <translation>Sammelfeld %1</translation>
+    </message>
+    <message>
+        <source>sea hex %1</source>
+        <translation>Meerfeld %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>terrain and its number, as in hills 5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>desert hex %1</source>
+        <translation>Wüstenfeld %1</translation>
+    </message>
+    <message>
+        <source>desert beside %1</source>
+        <translation>Feld Wüste bei %1</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>corner of %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Ecke von %1</translation>
+    </message>
+    <message>
+        <source>side between %1 and %2</source>
+        <translation>Kante zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>outer side of %1</source>
+        <translation>Außenkante von %1</translation>
+    </message>
+    <message>
+        <source>the 3:1 harbour</source>
+        <translation>der 3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>the %1 harbour</source>
+        <translation>der %1-Hafen</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer %1</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügelland</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>Dschungel</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>steppe</source>
+        <translation>Steppe</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>nach Wahl</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>wall level</source>
+        <translation>Mauerstufe</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and a resource, as in 3 ore</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list: all but the last, the last</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <translation>Das Basisspiel</translation>
+    </message>
+    <message>
+        <source>The Great Wall</source>
+        <translation>Die Große Mauer</translation>
+    </message>
+    <message>
+        <source>The World</source>
+        <translation>Die Welt</translation>
+    </message>
+    <message>
+        <source>The Great River</source>
+        <translation>Der Große Fluss</translation>
+    </message>
+    <message>
+        <source>The Raiders</source>
+        <translation>Die Plünderer</translation>
+    </message>
+    <message>
+        <source>with the Great River</source>
+        <translation>mit dem Großen Fluss</translation>
+    </message>
+    <message>
+        <source>with volcanoes and jungles</source>
+        <translation>mit Vulkanen und Dschungeln</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Guard your part of the wall against the riders.</source>
+        <translation>Schützt euren Teil der Mauer vor den Reitern.</translation>
+    </message>
+    <message>
+        <source>Found, build and trade, with a robber who blocks.</source>
+        <translation>Gründen, bauen und handeln, mit einem Räuber, der blockiert.</translation>
+    </message>
+    <message>
+        <source>Sail around the globe, discover new land, and mind the storm.</source>
+        <translation>Segelt um die Welt, entdeckt Neuland und meidet den Sturm.</translation>
+    </message>
+    <message>
+        <source>Bridges, and a plain that floods with every other seven.</source>
+        <translation>Brücken und eine Aue, die jede zweite Sieben überflutet.</translation>
+    </message>
+    <message>
+        <source>Raiders gather on your home island: settle the others in time.</source>
+        <translation>Plünderer sammeln sich auf der Heimatinsel: Besiedelt rechtzeitig die anderen.</translation>
+    </message>
+    <message>
+        <source>The river tile of this board floods, and is crossed by bridges.</source>
+        <translation>Das Flussteil dieses Plans wird überflutet; Brücken führen hinüber.</translation>
+    </message>
+    <message>
+        <source>Volcanoes give grain and erupt, jungles give counters for development cards.</source>
+        <translation>Vulkane bringen Getreide und brechen aus, Dschungel bringen Marken für Entwicklungskarten.</translation>
+    </message>
+    <message>
+        <source>90 minutes</source>
+        <translation>90 Minuten</translation>
+    </message>
+    <message>
+        <source>75 minutes</source>
+        <translation>75 Minuten</translation>
+    </message>
+    <message>
+        <source>100 minutes</source>
+        <translation>100 Minuten</translation>
+    </message>
+    <message>
+        <source>4 or 6 players</source>
+        <translation>4 oder 6 Personen</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 oder 4 Personen</translation>
+    </message>
+    <message>
+        <source>3 to 6 players</source>
+        <translation>3 bis 6 Personen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>The river flows %1, mirrored</source>
+        <comment>%1 is a direction</comment>
+        <translation>Der Fluss fließt nach %1, gespiegelt</translation>
+    </message>
+    <message>
+        <source>The river flows %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>Der Fluss fließt nach %1</translation>
+    </message>
+    <message>
+        <source>1 to 5 players</source>
+        <translation>1 bis 5 Personen</translation>
+    </message>
+    <message>
+        <source>Example board</source>
+        <translation>Beispielplan</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Whoever has so many on the own turn has won.</source>
+        <translation>Wer so viele im eigenen Zug hat, hat gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table, from the bag</source>
+        <translation>die Runde, aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>das Programm</translation>
+    </message>
+    <message>
+        <source>The program draws evenly from what is left in the bag.</source>
+        <translation>Das Programm zieht gleichmäßig aus dem, was noch im Beutel ist.</translation>
+    </message>
+    <message>
+        <source>Who draws the riders</source>
+        <translation>Wer die Reiter zieht</translation>
+    </message>
+    <message>
+        <source>The last penalty chip ends the game</source>
+        <translation>Der letzte Strafchip beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Otherwise the game goes on until somebody has the points.</source>
+        <translation>Sonst geht das Spiel weiter, bis jemand die Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Riders come at the founding already</source>
+        <translation>Reiter kommen schon bei der Gründung</translation>
+    </message>
+    <message>
+        <source>Each founding settlement after the border fort draws one.</source>
+        <translation>Jede Gründungssiedlung nach der Grenzfeste zieht einen.</translation>
+    </message>
+    <message>
+        <source>Who draws the numbers</source>
+        <translation>Wer die Zahlen zieht</translation>
+    </message>
+    <message>
+        <source>The storm goes around the globe</source>
+        <translation>Der Sturm zieht um die Welt</translation>
+    </message>
+    <message>
+        <source>Otherwise the left and right edges of the map stop it.</source>
+        <translation>Sonst halten ihn der linke und der rechte Rand der Karte auf.</translation>
+    </message>
+    <message>
+        <source>No red numbers side by side</source>
+        <translation>Keine roten Zahlen nebeneinander</translation>
+    </message>
+    <message>
+        <source>A 6 or 8 that would lie beside one is drawn again.</source>
+        <translation>Eine 6 oder 8, die neben einer läge, wird neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>They may cross the river&apos;s mouth.</source>
+        <translation>Sie dürfen die Flussmündung überqueren.</translation>
+    </message>
+    <message>
+        <source>Raiders spread from</source>
+        <translation>Plünderer breiten sich aus von</translation>
+    </message>
+    <message>
+        <source>all home deserts, and hexes they hold</source>
+        <translation>allen Heimatwüsten und Feldern, die sie halten</translation>
+    </message>
+    <message>
+        <source>wherever raiders stand</source>
+        <translation>überall, wo Plünderer stehen</translation>
+    </message>
+    <message>
+        <source>home deserts with raiders only</source>
+        <translation>nur Heimatwüsten mit Plünderern</translation>
+    </message>
+    <message>
+        <source>Beside what a free hex has to lie to be taken.</source>
+        <translation>Woneben ein freies Feld liegen muss, um besetzt zu werden.</translation>
+    </message>
+    <message>
+        <source>Buildings on the coast never fall</source>
+        <translation>Gebäude an der Küste fallen nie</translation>
+    </message>
+    <message>
+        <source>The sea counts as a way out.</source>
+        <translation>Das Meer zählt als Ausweg.</translation>
+    </message>
+    <message>
+        <source>Any raider that leaves raises the buildings beside him</source>
+        <translation>Jeder Plünderer, der geht, richtet die Gebäude neben sich auf</translation>
+    </message>
+    <message>
+        <source>Otherwise they stand up when some land beside them is free.</source>
+        <translation>Sonst stehen sie wieder auf, sobald Land neben ihnen frei ist.</translation>
+    </message>
+    <message>
+        <source>They lead to the other islands.</source>
+        <translation>Sie führen zu den anderen Inseln.</translation>
+    </message>
+    <message>
+        <source>Special building phase after each turn</source>
+        <translation>Sonderbauphase nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Everyone else may build, without trading.</source>
+        <translation>Alle anderen dürfen bauen, ohne zu handeln.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Zwei Personen heißen %1.</translation>
+    </message>
+    <message>
+        <source>There is no board for this number of players.</source>
+        <translation>Für so viele Personen gibt es keinen Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielt ihr?</translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Which values?</source>
+        <translation>Welche Werte?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Welcher Spielplan?</translation>
+    </message>
+    <message>
+        <source>%1 of 3</source>
+        <translation>%1 von 3</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin the set-up</source>
+        <translation>Aufbau beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the founding</source>
+        <translation>Gründung beginnen</translation>
+    </message>
+    <message>
+        <source>Example board</source>
+        <translation>Beispielplan</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>first in the tea order</source>
+        <translation>zuerst in der Teereihenfolge</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>In tea order for now; the set-up can change it. Tap a player for name, clan and seat.</source>
+        <translation>Vorerst in Teereihenfolge; der Aufbau kann sie ändern. Namen antippen, um Name, Clan und Platz zu ändern.</translation>
+    </message>
+    <message>
+        <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
+        <translation>In Zugfolge, im Uhrzeigersinn. Namen antippen, um Name, Farbe und Platz zu ändern.</translation>
+    </message>
+    <message>
+        <source>Look into the value book</source>
+        <translation>Ins Wertebuch schauen</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Options (changed)</source>
+        <translation>Optionen (geändert)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No number yet</source>
+        <translation>Noch keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PendingRollCard</name>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceText</name>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>wood and brick</source>
+        <translation>Holz und Lehm</translation>
+    </message>
+    <message>
+        <source>wood and wool</source>
+        <translation>Holz und Wolle</translation>
+    </message>
+    <message>
+        <source>wood, brick, wool and grain</source>
+        <translation>Holz, Lehm, Wolle und Getreide</translation>
+    </message>
+    <message>
+        <source>3 ore and 2 grain</source>
+        <translation>3 Erz und 2 Getreide</translation>
+    </message>
+    <message>
+        <source>wood, brick and ore</source>
+        <translation>Holz, Lehm und Erz</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerEditor</name>
+    <message>
+        <source>Change the name %1</source>
+        <translation>Den Namen %1 ändern</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Colour of the pieces</source>
+        <translation>Farbe der Spielsteine</translation>
+    </message>
+    <message>
+        <source>Side of the table</source>
+        <translation>Seite des Tisches</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>First in the tea order</source>
+        <translation>Zuerst in der Teereihenfolge</translation>
+    </message>
+    <message>
+        <source>Rolled highest and begins</source>
+        <translation>Hat am höchsten gewürfelt und beginnt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>längste Handelsstraße</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s)</source>
+        <translation>
+            <numerusform>%n Strafchip</numerusform>
+            <numerusform>%n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off</source>
+        <translation>
+            <numerusform>%n Plünderer vertrieben</numerusform>
+            <numerusform>%n Plünderer vertrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jungle counter(s)</source>
+        <translation>
+            <numerusform>%n Dschungelmarke</numerusform>
+            <numerusform>%n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PowderActionPane</name>
+    <message>
+        <source>The name as it is printed</source>
+        <translation>Der Name, wie er gedruckt ist</translation>
+    </message>
+</context>
+<context>
+    <name>PowderBoard</name>
+    <message>
+        <source>The wall and the hordes before it</source>
+        <translation>Die Mauer und die Horden davor</translation>
+    </message>
+</context>
+<context>
+    <name>PowderCommands</name>
+    <message>
+        <source>Corrected: %1 at wall level %2</source>
+        <comment>%1 is a section</comment>
+        <translation>Korrigiert: %1 auf Mauerstufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n barricade(s) before %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>Korrigiert: %n Barrikade vor %1</numerusform>
+            <numerusform>Korrigiert: %n Barrikaden vor %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: no machine in %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Korrigiert: keine Maschine in %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 in %2</source>
+        <comment>machines, section</comment>
+        <translation>Korrigiert: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 in %2</source>
+        <comment>card, place</comment>
+        <translation>Korrigiert: „%1“ in %2</translation>
+    </message>
+    <message>
+        <source>Corrected: no card in %1</source>
+        <translation>Korrigiert: keine Karte in %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 is free</source>
+        <comment>%1 is a spot</comment>
+        <translation>Korrigiert: %1 ist frei</translation>
+    </message>
+    <message>
+        <source>Corrected: a wound on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Korrigiert: Wunde auf %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a snake token on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Korrigiert: Schlangenmarker auf %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 of %2 on %3</source>
+        <comment>soldier, player, place</comment>
+        <translation>Korrigiert: %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has %2 in %3</source>
+        <comment>player, soldiers, place</comment>
+        <translation>Korrigiert: %1 hat %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Corrected: a spearman of %1 in %2</source>
+        <comment>player, tower</comment>
+        <translation>Korrigiert: Speerträger von %1 im %2</translation>
+    </message>
+    <message>
+        <source>Corrected: nobody in %1</source>
+        <comment>%1 is a tower</comment>
+        <translation>Korrigiert: niemand im %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has %2 honor</source>
+        <translation>Korrigiert: %1 hat %2 Ehre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has claimed %n horde(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Horde erbeutet</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Horden erbeutet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n shame token(s) under soldiers</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Schandmarker unter Soldaten</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Schandmarker unter Soldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n shame token(s) in the pool</source>
+        <translation>
+            <numerusform>Korrigiert: %n Schandmarker im Vorrat</numerusform>
+            <numerusform>Korrigiert: %n Schandmarker im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n shame token(s) out of the game</source>
+        <translation>
+            <numerusform>Korrigiert: %n Schandmarker aus dem Spiel</numerusform>
+            <numerusform>Korrigiert: %n Schandmarker aus dem Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: tea order %1</source>
+        <translation>Korrigiert: Teereihenfolge %1</translation>
+    </message>
+    <message>
+        <source>Corrected: year %1</source>
+        <translation>Korrigiert: Jahr %1</translation>
+    </message>
+    <message>
+        <source>Corrected: time token at slot %1</source>
+        <translation>Korrigiert: Zeitmarker auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Corrected: it is %1</source>
+        <comment>%1 is a season</comment>
+        <translation>Korrigiert: Jetzt ist %1</translation>
+    </message>
+    <message>
+        <source>Corrected: the turn of %1</source>
+        <translation>Korrigiert: %1 ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n card(s) left in the horde deck</source>
+        <translation>
+            <numerusform>Korrigiert: noch %n Karte im Hordenstapel</numerusform>
+            <numerusform>Korrigiert: noch %n Karten im Hordenstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n card(s) left in the rocket deck</source>
+        <translation>
+            <numerusform>Korrigiert: noch %n Karte im Raketenstapel</numerusform>
+            <numerusform>Korrigiert: noch %n Karten im Raketenstapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: the next card&apos;s back shows %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Korrigiert: Nächste Rückseite zeigt %1</translation>
+    </message>
+    <message>
+        <source>Corrected: the next card&apos;s back is not known</source>
+        <translation>Korrigiert: Nächste Rückseite ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Tea order: %1</source>
+        <translation>Teereihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>The horde deck was shuffled</source>
+        <translation>Der Hordenstapel wurde gemischt</translation>
+    </message>
+    <message>
+        <source>Out of the horde deck: %1</source>
+        <translation>Nicht im Hordenstapel: %1</translation>
+    </message>
+    <message>
+        <source>Horde: %1</source>
+        <translation>Horde: %1</translation>
+    </message>
+    <message>
+        <source>%1 raised an overseer, %2 left play</source>
+        <comment>player, soldier</comment>
+        <translation>%1: neuer Aufseher, aus dem Spiel: %2</translation>
+    </message>
+    <message>
+        <source>Set up: %1 of %2, %3</source>
+        <comment>soldier, player, place</comment>
+        <translation>Aufgebaut: %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>Set up: %1, %2</source>
+        <comment>piece, place</comment>
+        <translation>Aufgebaut: %1, %2</translation>
+    </message>
+    <message>
+        <source>The game began</source>
+        <translation>Das Spiel begann</translation>
+    </message>
+    <message>
+        <source>Order of turns: %1</source>
+        <translation>Zugreihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn</source>
+        <translation>%1 beendete den Zug</translation>
+    </message>
+    <message>
+        <source>%1 of year %2</source>
+        <comment>season, number</comment>
+        <translation>%1, Jahr %2</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Ansturm</translation>
+    </message>
+    <message>
+        <source>%1 recruited %2</source>
+        <translation>%1 rekrutierte %2</translation>
+    </message>
+    <message>
+        <source>%1 attacked with %2</source>
+        <translation>%1 schickte %2 in den Angriff</translation>
+    </message>
+    <message>
+        <source>%1 moved %2 to %3</source>
+        <comment>player, soldiers, place</comment>
+        <translation>%1 verlegte %2, jetzt: %3</translation>
+    </message>
+    <message>
+        <source>%1 raised the wall of %2</source>
+        <comment>player, section</comment>
+        <translation>%1 baute die Mauer von %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 built a barricade before %2</source>
+        <comment>player, section</comment>
+        <translation>%1 baute eine Barrikade vor %2</translation>
+    </message>
+    <message>
+        <source>%1 built the %2 of %3</source>
+        <comment>player, machine, section</comment>
+        <translation>%1 baute die %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 shot with the %2 at %3</source>
+        <comment>player, machine, place</comment>
+        <translation>%1 schoss mit der %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 manned %2</source>
+        <comment>player, tower</comment>
+        <translation>%1 besetzte den %2</translation>
+    </message>
+    <message>
+        <source>%1 wounded %2</source>
+        <comment>player, spot</comment>
+        <translation>%1 verwundete %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 killed by %3</source>
+        <comment>soldier, player, player</comment>
+        <translation>%1 von %2 getötet durch %3</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 honor</source>
+        <translation>%1 verlor %2 Ehre</translation>
+    </message>
+    <message>
+        <source>%1 took %2 honor</source>
+        <translation>%1 bekam %2 Ehre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n shame token(s)</source>
+        <translation>
+            <numerusform>%1 nahm %n Schandmarker</numerusform>
+            <numerusform>%1 nahm %n Schandmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gave a shame token back</source>
+        <translation>%1 gab einen Schandmarker zurück</translation>
+    </message>
+    <message>
+        <source>Adjusted for this winter: %1, power %2, defense %3</source>
+        <comment>section, numbers</comment>
+        <translation>Für diesen Winter angepasst: %1, Stärke %2, Verteidigung %3</translation>
+    </message>
+    <message>
+        <source>Entered: %1 is %2</source>
+        <comment>a printed value</comment>
+        <translation>Eingetragen: %1: %2</translation>
+    </message>
+    <message>
+        <source>Answered: %1</source>
+        <translation>Geantwortet: %1</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>all the same</source>
+        <comment>a season began although something was left to do</comment>
+        <translation>trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>PowderDecisionPane</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n soldier(s)</source>
+        <translation>
+            <numerusform>%n Soldaten retten</numerusform>
+            <numerusform>%n Soldaten retten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save nobody</source>
+        <translation>Niemanden retten</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board, or choose here.</source>
+        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Another card: tap its spots</source>
+        <translation>Andere Karte: auf ihre Felder tippen</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>getroffen</translation>
+    </message>
+    <message>
+        <source>not hit</source>
+        <translation>nicht getroffen</translation>
+    </message>
+    <message>
+        <source>These spots are hit</source>
+        <translation>Diese sind getroffen</translation>
+    </message>
+</context>
+<context>
+    <name>PowderDecisions</name>
+    <message>
+        <source>the %1 in %2</source>
+        <comment>a card, a row of a section</comment>
+        <translation>„%1“ in %2</translation>
+    </message>
+    <message>
+        <source>Enter the printed number, 0 to %1.</source>
+        <translation>Gebt die gedruckte Zahl ein, 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Enter how many resources it takes, and of which kinds.</source>
+        <translation>Gebt ein, wie viele Rohstoffe es kostet und welche.</translation>
+    </message>
+    <message>
+        <source>Tap every vital spot of the card; the upper line is a, the lower b.</source>
+        <translation>Tippt auf jedes Trefferfeld der Karte; die obere Zeile ist a, die untere b.</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on the spot; nothing is an answer too.</source>
+        <translation>Gebt ein, was auf dem Feld steht; nichts ist auch eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Choose what the card can do, or write down what is printed on it.</source>
+        <translation>Wählt, was die Karte kann, oder schreibt auf, was auf ihr steht.</translation>
+    </message>
+    <message>
+        <source>Tap the spots that the card marks.</source>
+        <translation>Tippt auf die Felder, die die Karte markiert.</translation>
+    </message>
+    <message>
+        <source>In winter every soldier in a firing spot fires.</source>
+        <translation>Im Winter schießt jeder Soldat auf einem Schützenplatz.</translation>
+    </message>
+    <message>
+        <source>%1 sent %2 onto the wall to fire.</source>
+        <comment>player, soldier</comment>
+        <translation>%1 schickt zum Schießen auf die Mauer: %2.</translation>
+    </message>
+    <message>
+        <source>Even a defeated horde kills as many as the lethality of this year.</source>
+        <translation>Auch eine besiegte Horde tötet so viele, wie die Tödlichkeit dieses Jahres sagt.</translation>
+    </message>
+    <message>
+        <source>In a breach each horde kills as many as the lethality of this year.</source>
+        <translation>Bei einem Durchbruch tötet jede Horde so viele, wie die Tödlichkeit dieses Jahres sagt.</translation>
+    </message>
+    <message>
+        <source>A horde without a soldier of this player broke through.</source>
+        <translation>Eine Horde ohne eigenen Soldaten ist durchgebrochen.</translation>
+    </message>
+    <message>
+        <source>A spearman stood in a tower beside a breached section.</source>
+        <translation>Ein Speerträger stand im Turm neben einem durchbrochenen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The shot hit a soldier of somebody else.</source>
+        <translation>Der Schuss traf einen fremden Soldaten.</translation>
+    </message>
+    <message>
+        <source>Each shame token has to lie somewhere.</source>
+        <translation>Jeder Schandmarker muss irgendwo liegen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>soldier, place</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save nobody</source>
+        <translation>Niemanden retten</translation>
+    </message>
+    <message>
+        <source>Nobody falls</source>
+        <translation>Niemand fällt</translation>
+    </message>
+    <message>
+        <source>Stay on the wall</source>
+        <translation>Bleibt auf der Mauer</translation>
+    </message>
+    <message>
+        <source>He fires again in winter.</source>
+        <translation>Er schießt im Winter wieder.</translation>
+    </message>
+    <message>
+        <source>Man no tower</source>
+        <translation>Keinen Turm besetzen</translation>
+    </message>
+    <message>
+        <source>Then there is no shot either.</source>
+        <translation>Dann gibt es auch keinen Schuss.</translation>
+    </message>
+    <message>
+        <source>Do not shoot</source>
+        <translation>Nicht schießen</translation>
+    </message>
+    <message>
+        <source>No spot is free</source>
+        <translation>Kein Feld ist frei</translation>
+    </message>
+    <message>
+        <source>No place is left</source>
+        <translation>Kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>It costs 5 honor instead.</source>
+        <translation>Das kostet stattdessen 5 Ehre.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>what a shot costs</comment>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>for 2 stone</source>
+        <comment>what a shot costs</comment>
+        <translation>für 2 Stein</translation>
+    </message>
+    <message>
+        <source>for 1 resource of any kind</source>
+        <comment>what a shot costs</comment>
+        <translation>für 1 beliebigen Rohstoff</translation>
+    </message>
+    <message>
+        <source>Nothing in this game</source>
+        <translation>Gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>Spot %1, row %2</source>
+        <translation>Feld %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, section</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No row is free: a raid.</source>
+        <translation>Keine Reihe ist frei: ein Überfall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) free</source>
+        <translation>
+            <numerusform>%n Reihe frei</numerusform>
+            <numerusform>%n Reihen frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spearman of %1 goes back to the pool.</source>
+        <translation>Der Speerträger von %1 geht zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there.</source>
+        <translation>Dort steht niemand.</translation>
+    </message>
+    <message>
+        <source>Under %1 in the pool</source>
+        <comment>%1: 1 archer</comment>
+        <translation>Unter %1 im Vorrat</translation>
+    </message>
+    <message>
+        <source>It cannot be used and costs 5 honor at the end.</source>
+        <translation>Er ist nicht einsetzbar und kostet am Ende 5 Ehre.</translation>
+    </message>
+    <message>
+        <source>On a claimed horde</source>
+        <translation>Auf eine erbeutete Horde</translation>
+    </message>
+    <message>
+        <source>On the claimed %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Auf „%1“ (erbeutet)</translation>
+    </message>
+    <message>
+        <source>A token lies there already.</source>
+        <translation>Dort liegt schon ein Marker.</translation>
+    </message>
+    <message>
+        <source>It brings no honor at the end then.</source>
+        <translation>Sie bringt dann am Ende keine Ehre.</translation>
+    </message>
+    <message>
+        <source>%1 at the %2</source>
+        <comment>machine, card</comment>
+        <translation>%1 auf „%2“</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, price</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>asked by a question</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1, read out %2</source>
+        <comment>player, a printed value</comment>
+        <translation>%1: %2 vorlesen</translation>
+    </message>
+    <message>
+        <source>It is printed on your game only. Once entered it is known for good.</source>
+        <translation>Das steht nur auf eurem Spiel. Einmal eingegeben, bleibt es bekannt.</translation>
+    </message>
+    <message>
+        <source>%1, which section does the next card&apos;s back show?</source>
+        <translation>%1, welchen Abschnitt zeigt die Rückseite der nächsten Karte?</translation>
+    </message>
+    <message>
+        <source>Look at the top of the horde deck; leave it there.</source>
+        <translation>Seht oben auf dem Hordenstapel nach; die Karte bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>No first row is free: the next card says where this one goes.</source>
+        <translation>Keine erste Reihe ist frei: Die nächste Karte sagt, wohin diese kommt.</translation>
+    </message>
+    <message>
+        <source>%1, what does your %2 hit?</source>
+        <comment>player, soldier</comment>
+        <translation>%1, was trifft dein %2?</translation>
+    </message>
+    <message>
+        <source>%1, what is hit?</source>
+        <translation>%1, was wird getroffen?</translation>
+    </message>
+    <message>
+        <source>Any free spot of a card in %1.</source>
+        <translation>Jedes freie Feld einer Karte in %1.</translation>
+    </message>
+    <message>
+        <source>%1, does your bomber step onto the card?</source>
+        <translation>%1, springt dein Bombenwerfer auf die Karte?</translation>
+    </message>
+    <message>
+        <source>Onto a free spot in row 1 of %1, with its reward.</source>
+        <translation>Auf ein freies Feld in Reihe 1 von %1, mit dessen Belohnung.</translation>
+    </message>
+    <message>
+        <source>A bomber may leave the wall right after firing.</source>
+        <translation>Ein Bombenwerfer darf gleich nach dem Schuss die Mauer verlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, choose %n soldier(s) to be killed</source>
+        <translation>
+            <numerusform>%1, wähle %n Soldaten, der fällt</numerusform>
+            <numerusform>%1, wähle %n Soldaten, die fallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On %1.</source>
+        <comment>%1 is a card and its place</comment>
+        <translation>Auf: %1.</translation>
+    </message>
+    <message>
+        <source>%1, whom do you save?</source>
+        <translation>%1, wen rettest du?</translation>
+    </message>
+    <message>
+        <source>2 chi each; they go to the rest zone of %1.</source>
+        <translation>Je 2 Chi; sie kommen in die Ruhezone von %1.</translation>
+    </message>
+    <message>
+        <source>Killed soldiers go back to the pool unless they are saved.</source>
+        <translation>Wer getötet und nicht gerettet wird, kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1, where does the shame token go?</source>
+        <translation>%1, wohin kommt der Schandmarker?</translation>
+    </message>
+    <message>
+        <source>Under a soldier of your pool, or onto a horde that you claimed.</source>
+        <translation>Unter einen Soldaten in deinem Vorrat oder auf eine Horde, die du erbeutet hast.</translation>
+    </message>
+    <message>
+        <source>%1, do you man a tower?</source>
+        <translation>%1, besetzt du einen Turm?</translation>
+    </message>
+    <message>
+        <source>One of your spearmen goes there, beside %1, and a machine may shoot.</source>
+        <translation>Einer deiner Speerträger geht dorthin, neben %1, und eine Maschine darf schießen.</translation>
+    </message>
+    <message>
+        <source>Whoever raises a wall or claims a horde may man a tower beside it.</source>
+        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Turm daneben besetzen.</translation>
+    </message>
+    <message>
+        <source>%1, do you shoot, and at which horde?</source>
+        <translation>%1, schießt du, und auf welche Horde?</translation>
+    </message>
+    <message>
+        <source>One shot with one machine, at its usual cost.</source>
+        <translation>Ein Schuss mit einer Maschine, zum üblichen Preis.</translation>
+    </message>
+    <message>
+        <source>The new machine may shoot at once.</source>
+        <translation>Die neue Maschine darf sofort schießen.</translation>
+    </message>
+    <message>
+        <source>A spearman has taken his place in a tower.</source>
+        <translation>Ein Speerträger hat einen Turm besetzt.</translation>
+    </message>
+    <message>
+        <source>%1, which rocket card was drawn?</source>
+        <translation>%1, welche Raketenkarte wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>All its wounds go to %1. Name the card or tap its spots.</source>
+        <translation>Alle ihre Wunden gehen auf: %1. Nennt die Karte oder tippt auf ihre Felder.</translation>
+    </message>
+    <message>
+        <source>The target stands, so the card is drawn now.</source>
+        <translation>Das Ziel steht fest, also wird jetzt die Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>How many artifacts has %1?</source>
+        <translation>Wie viele Artefakte hat %1?</translation>
+    </message>
+    <message>
+        <source>Each brings 20 honor.</source>
+        <translation>Jedes bringt 20 Ehre.</translation>
+    </message>
+    <message>
+        <source>The game is over; honor is counted.</source>
+        <translation>Das Spiel ist aus; die Ehre wird gezählt.</translation>
+    </message>
+    <message>
+        <source>%1, how much honor do your artifacts bring?</source>
+        <translation>%1, wie viel Ehre bringen deine Artefakte?</translation>
+    </message>
+    <message>
+        <source>Enter the sum, 0 to %1.</source>
+        <translation>Gib die Summe ein, 0 bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PowderEntry</name>
+    <message>
+        <source>Tea order</source>
+        <translation>Teereihenfolge</translation>
+    </message>
+    <message>
+        <source>Types that are out</source>
+        <translation>Fehlende Arten</translation>
+    </message>
+    <message>
+        <source>Horde card</source>
+        <translation>Hordenkarte</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
+        <source>War machine</source>
+        <translation>Kriegsmaschine</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Move soldiers</source>
+        <translation>Soldaten verlegen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Next season</source>
+        <translation>Jahreszeit weiter</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Ansturm</translation>
+    </message>
+    <message>
+        <source>Donate</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Ehre</translation>
+    </message>
+    <message>
+        <source>Shame</source>
+        <translation>Schande</translation>
+    </message>
+    <message>
+        <source>Give shame back</source>
+        <translation>Schande zurück</translation>
+    </message>
+    <message>
+        <source>Wound by an effect</source>
+        <translation>Wunde durch Effekt</translation>
+    </message>
+    <message>
+        <source>Kill by an effect</source>
+        <translation>Töten durch Effekt</translation>
+    </message>
+    <message>
+        <source>Shot by an effect</source>
+        <translation>Schuss durch Effekt</translation>
+    </message>
+    <message>
+        <source>Tower by an effect</source>
+        <translation>Turm durch Effekt</translation>
+    </message>
+    <message>
+        <source>Adjust a section</source>
+        <translation>Abschnitt anpassen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>On to winter</source>
+        <translation>Weiter zum Winter</translation>
+    </message>
+    <message>
+        <source>On to spring</source>
+        <translation>Weiter zum Frühling</translation>
+    </message>
+    <message>
+        <source>On to summer</source>
+        <translation>Weiter zum Sommer</translation>
+    </message>
+    <message>
+        <source>On to fall</source>
+        <translation>Weiter zum Herbst</translation>
+    </message>
+    <message>
+        <source>The firing spots fire, then complete hordes fall.</source>
+        <translation>Die Schützenplätze schießen, dann fallen volle Horden.</translation>
+    </message>
+    <message>
+        <source>The time token moves on, new hordes come.</source>
+        <translation>Der Zeitmarker rückt vor, neue Horden kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) still to come.</source>
+        <translation>
+            <numerusform>Noch %n Hordenkarte kommt.</numerusform>
+            <numerusform>Noch %n Hordenkarten kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Income, and the command cards come back.</source>
+        <translation>Einkommen, und die Befehlskarten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>The turns of a new year.</source>
+        <translation>Die Züge eines neuen Jahres.</translation>
+    </message>
+    <message>
+        <source>Each section holds or breaks, from the left.</source>
+        <translation>Jeder Abschnitt hält oder bricht, von links.</translation>
+    </message>
+    <message>
+        <source>End the turn of %1</source>
+        <translation>Zug von %1 beenden</translation>
+    </message>
+    <message>
+        <source>Complete hordes fall.</source>
+        <translation>Volle Horden fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come. Roll the dice, or enter it.</source>
+        <translation>
+            <numerusform>Noch %n. Würfelt, oder gebt sie ein.</numerusform>
+            <numerusform>Noch %n. Würfelt, oder gebt sie ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>Noch %n</numerusform>
+            <numerusform>Noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set-up is over, fall of year 1 begins.</source>
+        <translation>Der Aufbau ist fertig, der Herbst von Jahr 1 beginnt.</translation>
+    </message>
+    <message>
+        <source>All horde cards that come now are on the board.</source>
+        <translation>Alle Hordenkarten, die jetzt kommen, liegen schon.</translation>
+    </message>
+    <message>
+        <source>Which section?</source>
+        <translation>Welcher Abschnitt?</translation>
+    </message>
+    <message>
+        <source>There is no such place now.</source>
+        <translation>So eine Stelle gibt es jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippt auf eine leuchtende Stelle.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board, or choose here.</source>
+        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+    </message>
+    <message>
+        <source>None of them can stand there.</source>
+        <translation>Keiner von ihnen kann dort stehen.</translation>
+    </message>
+    <message>
+        <source>Which level has the wall?</source>
+        <translation>Welche Stufe hat die Mauer?</translation>
+    </message>
+    <message>
+        <source>How many barricades stand there?</source>
+        <translation>Wie viele Barrikaden stehen dort?</translation>
+    </message>
+    <message>
+        <source>Which war machines stand there?</source>
+        <translation>Welche Kriegsmaschinen stehen dort?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>Which row of which section?</source>
+        <translation>Welche Reihe in welchem Abschnitt?</translation>
+    </message>
+    <message>
+        <source>Which card lies there?</source>
+        <translation>Welche Karte liegt dort?</translation>
+    </message>
+    <message>
+        <source>What stands on the card there now goes back to the pools.</source>
+        <translation>Was jetzt auf der Karte dort steht, geht in die Vorräte zurück.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Which spot?</source>
+        <translation>Welches Feld?</translation>
+    </message>
+    <message>
+        <source>What is on it?</source>
+        <translation>Was ist darauf?</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>A wound</source>
+        <translation>Eine Wunde</translation>
+    </message>
+    <message>
+        <source>A snake token</source>
+        <translation>Ein Schlangenmarker</translation>
+    </message>
+    <message>
+        <source>A soldier of %1</source>
+        <translation>Ein Soldat von %1</translation>
+    </message>
+    <message>
+        <source>Which soldier stands on it?</source>
+        <translation>Welcher Soldat steht darauf?</translation>
+    </message>
+    <message>
+        <source>Which spots does the %1 hold?</source>
+        <translation>Auf welchen Feldern steht der %1?</translation>
+    </message>
+    <message>
+        <source>Where do they stand?</source>
+        <translation>Wo stehen sie?</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Im Vorrat</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Whose soldiers?</source>
+        <translation>Wessen Soldaten?</translation>
+    </message>
+    <message>
+        <source>Which soldiers?</source>
+        <translation>Welche Soldaten?</translation>
+    </message>
+    <message>
+        <source>How many are there?</source>
+        <translation>Wie viele sind dort?</translation>
+    </message>
+    <message>
+        <source>Which tower?</source>
+        <translation>Welcher Turm?</translation>
+    </message>
+    <message>
+        <source>Whose spearman stands in it?</source>
+        <translation>Wessen Speerträger steht darin?</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>Niemands</translation>
+    </message>
+    <message>
+        <source>Whose honor?</source>
+        <translation>Wessen Ehre?</translation>
+    </message>
+    <message>
+        <source>How much honor has %1?</source>
+        <translation>Wie viel Ehre hat %1?</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Whose claimed cards?</source>
+        <translation>Wessen erbeutete Karten?</translation>
+    </message>
+    <message>
+        <source>Which claimed cards has %1, in their order?</source>
+        <translation>Welche erbeuteten Karten hat %1, der Reihe nach?</translation>
+    </message>
+    <message>
+        <source>Tap a card to change it.</source>
+        <translation>Tippt auf eine Karte, um sie zu ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Which card was claimed?</source>
+        <translation>Welche Karte wurde erbeutet?</translation>
+    </message>
+    <message>
+        <source>How much shame lies on the %1?</source>
+        <translation>Wie viel Schande liegt auf „%1“?</translation>
+    </message>
+    <message>
+        <source>The card is not there</source>
+        <translation>Die Karte ist nicht da</translation>
+    </message>
+    <message>
+        <source>Under whose soldiers?</source>
+        <translation>Unter wessen Soldaten?</translation>
+    </message>
+    <message>
+        <source>Under which soldiers of %1 lies shame?</source>
+        <translation>Unter welchen Soldaten von %1 liegt Schande?</translation>
+    </message>
+    <message>
+        <source>Tap a kind of soldier to change the number.</source>
+        <translation>Tippt auf eine Soldatenart, um die Zahl zu ändern.</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <translation>So stimmt es</translation>
+    </message>
+    <message>
+        <source>Under how many %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens lie in the shame pool?</source>
+        <translation>Wie viele Marker liegen im Schandvorrat?</translation>
+    </message>
+    <message>
+        <source>How many shame tokens are out of the game?</source>
+        <translation>Wie viele Schandmarker sind aus dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Which year is it?</source>
+        <translation>Welches Jahr ist es?</translation>
+    </message>
+    <message>
+        <source>On which place of the time track lies the token?</source>
+        <translation>Auf welchem Platz der Zeitleiste liegt der Marker?</translation>
+    </message>
+    <message>
+        <source>Which season is it?</source>
+        <translation>Welche Jahreszeit ist es?</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>How many cards are left in the horde deck?</source>
+        <translation>Wie viele Karten sind noch im Hordenstapel?</translation>
+    </message>
+    <message>
+        <source>Which rocket cards are left in the deck?</source>
+        <translation>Welche Raketenkarten sind noch im Stapel?</translation>
+    </message>
+    <message>
+        <source>What does the back of the next card show?</source>
+        <translation>Was zeigt die Rückseite der nächsten Karte?</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>A spot of a card</source>
+        <translation>Ein Feld einer Karte</translation>
+    </message>
+    <message>
+        <source>Soldiers in a zone or pool</source>
+        <translation>Soldaten in Zone oder Vorrat</translation>
+    </message>
+    <message>
+        <source>A horde card</source>
+        <translation>Eine Hordenkarte</translation>
+    </message>
+    <message>
+        <source>A wall&apos;s level</source>
+        <translation>Eine Mauerstufe</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barrikaden</translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation>Kriegsmaschinen</translation>
+    </message>
+    <message>
+        <source>A tower</source>
+        <translation>Ein Turm</translation>
+    </message>
+    <message>
+        <source>Shame under soldiers</source>
+        <translation>Schande unter Soldaten</translation>
+    </message>
+    <message>
+        <source>Claimed cards</source>
+        <translation>Erbeutete Karten</translation>
+    </message>
+    <message>
+        <source>The shame pool</source>
+        <translation>Der Schandvorrat</translation>
+    </message>
+    <message>
+        <source>Shame out of the game</source>
+        <translation>Schande aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>The tea order</source>
+        <translation>Die Teereihenfolge</translation>
+    </message>
+    <message>
+        <source>The season</source>
+        <translation>Die Jahreszeit</translation>
+    </message>
+    <message>
+        <source>The year</source>
+        <translation>Das Jahr</translation>
+    </message>
+    <message>
+        <source>The time token</source>
+        <translation>Der Zeitmarker</translation>
+    </message>
+    <message>
+        <source>The back of the next card</source>
+        <translation>Rückseite der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>The horde deck</source>
+        <translation>Der Hordenstapel</translation>
+    </message>
+    <message>
+        <source>The rocket deck</source>
+        <translation>Der Raketenstapel</translation>
+    </message>
+    <message>
+        <source>What stands differently on the table?</source>
+        <translation>Was ist auf dem Tisch anders?</translation>
+    </message>
+    <message>
+        <source>No order of turns was entered.</source>
+        <translation>Keine Zugreihenfolge eingegeben.</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>It is entered for another player.</source>
+        <translation>Für eine andere Person eingeben.</translation>
+    </message>
+    <message>
+        <source>Who?</source>
+        <translation>Wer?</translation>
+    </message>
+    <message>
+        <source>Tap a section on the board, or choose here.</source>
+        <translation>Tippt auf einen Abschnitt oder wählt hier.</translation>
+    </message>
+    <message>
+        <source>What brings it?</source>
+        <translation>Was bringt es?</translation>
+    </message>
+    <message>
+        <source>A card&apos;s effect</source>
+        <translation>Der Effekt einer Karte</translation>
+    </message>
+    <message>
+        <source>A location</source>
+        <translation>Ein Ort</translation>
+    </message>
+    <message>
+        <source>A command card</source>
+        <translation>Eine Befehlskarte</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Type its printed name.</source>
+        <translation>Gebt ihren gedruckten Namen ein.</translation>
+    </message>
+    <message>
+        <source>What is printed on the card?</source>
+        <translation>Was steht auf der Karte?</translation>
+    </message>
+    <message>
+        <source>The upper line is a, the lower b. A second tap takes a spot off again.</source>
+        <translation>Die obere Zeile ist a, die untere b. Noch einmal tippen nimmt ein Feld wieder weg.</translation>
+    </message>
+    <message>
+        <source>Whose marker lies on top?</source>
+        <translation>Wessen Marker liegt oben?</translation>
+    </message>
+    <message>
+        <source>Whose marker comes next?</source>
+        <translation>Wessen Marker kommt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>Which three basic types are out of the game?</source>
+        <translation>Welche drei Grundarten sind aus dem Spiel?</translation>
+    </message>
+    <message>
+        <source>Or roll the dice: they draw for you.</source>
+        <translation>Oder würfelt: Die Würfel ziehen für euch.</translation>
+    </message>
+    <message>
+        <source>Nobody has looked</source>
+        <translation>Niemand hat nachgesehen</translation>
+    </message>
+    <message>
+        <source>Which horde card came?</source>
+        <translation>Welche Hordenkarte kam?</translation>
+    </message>
+    <message>
+        <source>It is asked as soon as it counts.</source>
+        <translation>Das wird gefragt, sobald es zählt.</translation>
+    </message>
+    <message>
+        <source>Which machine does %1 place?</source>
+        <translation>Welche Maschine stellt %1 auf?</translation>
+    </message>
+    <message>
+        <source>Both stand on the board.</source>
+        <translation>Beide stehen auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>In which section?</source>
+        <translation>In welchem Abschnitt?</translation>
+    </message>
+    <message>
+        <source>Who is first on the command track?</source>
+        <translation>Wer ist auf der Befehlsleiste vorn?</translation>
+    </message>
+    <message>
+        <source>Who is next on the command track?</source>
+        <translation>Wer kommt auf der Befehlsleiste danach?</translation>
+    </message>
+    <message>
+        <source>One tap for each turn of this fall.</source>
+        <translation>Einmal tippen für jeden Zug dieses Herbstes.</translation>
+    </message>
+    <message>
+        <source>That is the order</source>
+        <translation>Das ist die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Whose turn is over?</source>
+        <translation>Wessen Zug ist vorbei?</translation>
+    </message>
+    <message>
+        <source>Go on all the same</source>
+        <translation>Trotzdem weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n honor. What happens?</source>
+        <translation>
+            <numerusform>%1 hat %n Ehre. Was geschieht?</numerusform>
+            <numerusform>%1 hat %n Ehre. Was geschieht?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain honor</source>
+        <translation>Ehre bekommen</translation>
+    </message>
+    <message>
+        <source>Lose honor</source>
+        <translation>Ehre verlieren</translation>
+    </message>
+    <message>
+        <source>How much honor?</source>
+        <translation>Wie viel Ehre?</translation>
+    </message>
+    <message>
+        <source>Who donates?</source>
+        <translation>Wer spendet?</translation>
+    </message>
+    <message>
+        <source>How much honor does %1 earn by it?</source>
+        <translation>Wie viel Ehre bekommt %1 dafür?</translation>
+    </message>
+    <message>
+        <source>Who takes shame?</source>
+        <translation>Wer nimmt Schande?</translation>
+    </message>
+    <message>
+        <source>How many shame tokens does %1 take?</source>
+        <translation>Wie viele Schandmarker nimmt %1?</translation>
+    </message>
+    <message>
+        <source>Who gives shame back?</source>
+        <translation>Wer gibt Schande zurück?</translation>
+    </message>
+    <message>
+        <source>From where does %1 give a token back?</source>
+        <translation>Von wo gibt %1 einen Marker zurück?</translation>
+    </message>
+    <message>
+        <source>Which section is adjusted for this winter?</source>
+        <translation>Welcher Abschnitt wird für diesen Winter angepasst?</translation>
+    </message>
+    <message>
+        <source>What changes?</source>
+        <translation>Was ändert sich?</translation>
+    </message>
+    <message>
+        <source>The hordes are stronger</source>
+        <translation>Die Horden sind stärker</translation>
+    </message>
+    <message>
+        <source>The hordes are weaker</source>
+        <translation>Die Horden sind schwächer</translation>
+    </message>
+    <message>
+        <source>The wall is stronger</source>
+        <translation>Die Mauer ist stärker</translation>
+    </message>
+    <message>
+        <source>The wall is weaker</source>
+        <translation>Die Mauer ist schwächer</translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation>Um wie viel?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a soldier, a place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, wound on %2</source>
+        <comment>a soldier with his place, a spot</comment>
+        <translation>%1, Wunde auf %2</translation>
+    </message>
+    <message>
+        <source>%1, then onto %2</source>
+        <comment>a soldier with his place, a spot</comment>
+        <translation>%1, dann auf %2</translation>
+    </message>
+    <message>
+        <source>Where does the %1 go? Or who else is recruited?</source>
+        <translation>Wohin kommt der %1? Oder wer wird sonst rekrutiert?</translation>
+    </message>
+    <message>
+        <source>Where does the %1 go?</source>
+        <translation>Wohin kommt der %1?</translation>
+    </message>
+    <message>
+        <source>Who attacks?</source>
+        <translation>Wer greift an?</translation>
+    </message>
+    <message>
+        <source>Who is recruited?</source>
+        <translation>Wer wird rekrutiert?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>Noch %n</numerusform>
+            <numerusform>Noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None is left in the pool.</source>
+        <translation>Keiner ist mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in a rest zone or in a firing spot.</source>
+        <translation>Niemand steht in einer Ruhezone oder auf einem Schützenplatz.</translation>
+    </message>
+    <message>
+        <source>There is no place for him now.</source>
+        <translation>Für ihn ist jetzt kein Platz.</translation>
+    </message>
+    <message>
+        <source>Where does the %1 hit?</source>
+        <translation>Wo trifft der %1?</translation>
+    </message>
+    <message>
+        <source>Say it when all stand</source>
+        <translation>Sagen, wenn alle stehen</translation>
+    </message>
+    <message>
+        <source>Does the bomber step onto the card?</source>
+        <translation>Springt der Bombenwerfer auf die Karte?</translation>
+    </message>
+    <message>
+        <source>He stays on the wall</source>
+        <translation>Er bleibt auf der Mauer</translation>
+    </message>
+    <message>
+        <source>Who moves?</source>
+        <translation>Wer zieht um?</translation>
+    </message>
+    <message>
+        <source>Each tap takes one more along.</source>
+        <translation>Jedes Tippen nimmt einen mehr mit.</translation>
+    </message>
+    <message>
+        <source>These move</source>
+        <translation>Diese ziehen um</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. No more can go.</source>
+        <translation>%1. Mehr können nicht mit.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>player, soldier</comment>
+        <translation>%2 von %1</translation>
+    </message>
+    <message>
+        <source>Who recruits?</source>
+        <translation>Wer rekrutiert?</translation>
+    </message>
+    <message>
+        <source>Who moves soldiers?</source>
+        <translation>Wer verlegt Soldaten?</translation>
+    </message>
+    <message>
+        <source>From where do soldiers move?</source>
+        <translation>Von wo ziehen Soldaten um?</translation>
+    </message>
+    <message>
+        <source>By a card&apos;s effect</source>
+        <translation>Durch den Effekt einer Karte</translation>
+    </message>
+    <message>
+        <source>Then also within a section.</source>
+        <translation>Dann auch innerhalb eines Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Where do they move?</source>
+        <translation>Wohin ziehen sie um?</translation>
+    </message>
+    <message>
+        <source>Whose effect is it?</source>
+        <translation>Wessen Effekt ist es?</translation>
+    </message>
+    <message>
+        <source>Which spot is wounded?</source>
+        <translation>Welches Feld wird verwundet?</translation>
+    </message>
+    <message>
+        <source>Which soldier is killed?</source>
+        <translation>Welcher Soldat wird getötet?</translation>
+    </message>
+    <message>
+        <source>No soldier stands on the board.</source>
+        <translation>Auf dem Spielplan steht kein Soldat.</translation>
+    </message>
+    <message>
+        <source>Whose overseer?</source>
+        <translation>Wessen Aufseher?</translation>
+    </message>
+    <message>
+        <source>%1 raises an overseer: which soldier leaves for good?</source>
+        <translation>%1 setzt einen Aufseher ein: Welcher Soldat geht für immer?</translation>
+    </message>
+    <message>
+        <source>Which machine shoots?</source>
+        <translation>Welche Maschine schießt?</translation>
+    </message>
+    <message>
+        <source>None stands on the board.</source>
+        <translation>Keine steht auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Which horde is shot at?</source>
+        <translation>Auf welche Horde wird geschossen?</translation>
+    </message>
+    <message>
+        <source>No horde stands where this machine is.</source>
+        <translation>Wo diese Maschine ist, steht keine Horde.</translation>
+    </message>
+    <message>
+        <source>Which rocket card was drawn?</source>
+        <translation>Welche Raketenkarte wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>Tap the spots that it marks.</source>
+        <translation>Tippt auf die Felder, die sie markiert.</translation>
+    </message>
+    <message>
+        <source>It is still to be drawn</source>
+        <translation>Sie wird noch gezogen</translation>
+    </message>
+    <message>
+        <source>Which spots does the card mark?</source>
+        <translation>Welche Felder markiert die Karte?</translation>
+    </message>
+    <message>
+        <source>Who mans a tower?</source>
+        <translation>Wer besetzt einen Turm?</translation>
+    </message>
+    <message>
+        <source>Which tower is manned?</source>
+        <translation>Welcher Turm wird besetzt?</translation>
+    </message>
+    <message>
+        <source>Tap a tower on the board, or choose here.</source>
+        <translation>Tippt auf einen Turm oder wählt hier.</translation>
+    </message>
+    <message>
+        <source>Who builds?</source>
+        <translation>Wer baut?</translation>
+    </message>
+    <message>
+        <source>What is built?</source>
+        <translation>Was wird gebaut?</translation>
+    </message>
+    <message>
+        <source>Wall level</source>
+        <translation>Mauerstufe</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Where is it built?</source>
+        <translation>Wo wird gebaut?</translation>
+    </message>
+</context>
+<context>
+    <name>PowderForecast</name>
+    <message numerus="yes">
+        <source>It would hold without the %1: %n free spot(s).</source>
+        <comment>%1 is a card</comment>
+        <translation>
+            <numerusform>Ohne „%1“ hielte es: noch %n freies Feld.</numerusform>
+            <numerusform>Ohne „%1“ hielte es: noch %n freie Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would hold without the %1.</source>
+        <comment>%1 is a card</comment>
+        <translation>Ohne „%1“ hielte es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more barricade(s) would hold it.</source>
+        <translation>
+            <numerusform>%n weitere Barrikade würde reichen.</numerusform>
+            <numerusform>%n weitere Barrikaden würden reichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wall of level %1 would hold it.</source>
+        <translation>Eine Mauer der Stufe %1 würde reichen.</translation>
+    </message>
+    <message>
+        <source>No single wall, barricade or defeat would hold it.</source>
+        <translation>Keine einzelne Mauer, Barrikade oder besiegte Horde würde reichen.</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <comment>%1 is a section</comment>
+        <translation>%1: noch unbekannt</translation>
+    </message>
+    <message>
+        <source>Enter %1.</source>
+        <comment>%1 is a printed value</comment>
+        <translation>Noch einzugeben: %1.</translation>
+    </message>
+    <message>
+        <source>%1: breach, %2 against %3</source>
+        <comment>section, power, defense</comment>
+        <translation>%1: Durchbruch, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: holds, %2 against %3</source>
+        <comment>section, power, defense</comment>
+        <translation>%1: hält, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Ladders stand in row 1.</source>
+        <translation>In Reihe 1 stehen Leitern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would cost %n shame token(s).</source>
+        <translation>
+            <numerusform>Es würde %n Schandmarker kosten.</numerusform>
+            <numerusform>Es würde %n Schandmarker kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wall still deals %n wound(s) before.</source>
+        <translation>
+            <numerusform>Die Mauer schlägt vorher noch %n Wunde.</numerusform>
+            <numerusform>Die Mauer schlägt vorher noch %n Wunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would take %2 honor for %3</source>
+        <comment>player, honor, tower</comment>
+        <translation>%1 bekäme %2 Ehre für den %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would take %2 honor and %n shame token(s) for %3</source>
+        <comment>player, honor, tower</comment>
+        <translation>
+            <numerusform>%1 bekäme %2 Ehre und %n Schandmarker für den %3</numerusform>
+            <numerusform>%1 bekäme %2 Ehre und %n Schandmarker für den %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a Ram brings the wall down to level %2</source>
+        <comment>section, level</comment>
+        <translation>%1: Ein Rammbock senkt die Mauer auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1: a Trebuchet brings the wall down to level %2</source>
+        <comment>section, level</comment>
+        <translation>%1: Ein Trebuchet senkt die Mauer auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>This winter would take the last wall: everybody would lose</source>
+        <translation>Dieser Winter nähme die letzte Mauer: Alle verlören</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) would break if winter came now</source>
+        <translation>
+            <numerusform>Käme jetzt der Winter, fiele %n Abschnitt</numerusform>
+            <numerusform>Käme jetzt der Winter, fielen %n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some values are not known yet</source>
+        <translation>Einige Werte sind noch unbekannt</translation>
+    </message>
+    <message>
+        <source>All sections would hold if winter came now</source>
+        <translation>Käme jetzt der Winter, hielten alle Abschnitte</translation>
+    </message>
+</context>
+<context>
+    <name>PowderGuide</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Enter the tea order, top first</source>
+        <translation>Gebt die Teereihenfolge ein, von oben</translation>
+    </message>
+    <message>
+        <source>Shuffle the horde deck; say which three basic types are out</source>
+        <translation>Mischt den Hordenstapel; nennt die drei Grundarten, die fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up %n horde card(s)</source>
+        <translation>
+            <numerusform>Deckt %n Hordenkarte auf</numerusform>
+            <numerusform>Deckt %n Hordenkarten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn up the first horde cards</source>
+        <translation>Deckt die ersten Hordenkarten auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, raise %n overseer(s); name a soldier for each</source>
+        <translation>
+            <numerusform>%1, setze %n Aufseher ein; nenne einen Soldaten für ihn</numerusform>
+            <numerusform>%1, setze %n Aufseher ein; nenne je einen Soldaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, raise your overseers</source>
+        <translation>%1, setze deine Aufseher ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>In tea order, place %n war machine(s)</source>
+        <translation>
+            <numerusform>Stellt in Teereihenfolge %n Kriegsmaschine auf</numerusform>
+            <numerusform>Stellt in Teereihenfolge %n Kriegsmaschinen auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In tea order, place the war machines</source>
+        <translation>Stellt in Teereihenfolge die Kriegsmaschinen auf</translation>
+    </message>
+    <message>
+        <source>Begin the first fall</source>
+        <translation>Beginnt den ersten Herbst</translation>
+    </message>
+    <message>
+        <source>Enter the order of turns from the command track</source>
+        <translation>Gebt die Zugreihenfolge der Befehlsleiste ein</translation>
+    </message>
+    <message>
+        <source>%1: command, activation, end of the turn</source>
+        <translation>%1: Befehl, Aktivierung, Zugende</translation>
+    </message>
+    <message>
+        <source>Take all turns; end each of them here</source>
+        <translation>Macht alle Züge; beendet jeden hier</translation>
+    </message>
+    <message>
+        <source>Begin winter</source>
+        <translation>Beginnt den Winter</translation>
+    </message>
+    <message>
+        <source>Fire with every soldier in a firing spot</source>
+        <translation>Schießt mit jedem Soldaten auf einem Schützenplatz</translation>
+    </message>
+    <message>
+        <source>Settle the hordes that are defeated</source>
+        <translation>Wertet die besiegten Horden</translation>
+    </message>
+    <message>
+        <source>Read the printed abilities; adjust power and defense</source>
+        <translation>Lest die gedruckten Fähigkeiten; passt Stärke und Verteidigung an</translation>
+    </message>
+    <message>
+        <source>Run the assault</source>
+        <translation>Führt den Ansturm durch</translation>
+    </message>
+    <message>
+        <source>Begin spring</source>
+        <translation>Beginnt den Frühling</translation>
+    </message>
+    <message>
+        <source>Move the time token to slot %1</source>
+        <translation>Rückt den Zeitmarker auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Turn up the new horde cards</source>
+        <translation>Deckt die neuen Hordenkarten auf</translation>
+    </message>
+    <message>
+        <source>Move the advisor track on</source>
+        <translation>Rückt die Beraterleiste weiter</translation>
+    </message>
+    <message>
+        <source>Begin summer</source>
+        <translation>Beginnt den Sommer</translation>
+    </message>
+    <message>
+        <source>Take the income of your overseers</source>
+        <translation>Nehmt das Einkommen eurer Aufseher</translation>
+    </message>
+    <message>
+        <source>Give shame back, 2 chi each</source>
+        <translation>Gebt Schande zurück, je 2 Chi</translation>
+    </message>
+    <message>
+        <source>Clear the command track</source>
+        <translation>Räumt die Befehlsleiste ab</translation>
+    </message>
+    <message>
+        <source>In tea order, take your command cards back or discard them for 2 honor each</source>
+        <translation>Nehmt in Teereihenfolge eure Befehlskarten zurück oder legt sie für je 2 Ehre ab</translation>
+    </message>
+    <message>
+        <source>Begin fall</source>
+        <translation>Beginnt den Herbst</translation>
+    </message>
+    <message>
+        <source>Take 5 honor off for each shame token under a soldier</source>
+        <translation>Zieht 5 Ehre je Schandmarker unter einem Soldaten ab</translation>
+    </message>
+    <message>
+        <source>Add the honor of claimed hordes without shame</source>
+        <translation>Zählt die Ehre erbeuteter Horden ohne Schande dazu</translation>
+    </message>
+    <message>
+        <source>Add the artifacts</source>
+        <translation>Zählt die Artefakte dazu</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 wins</source>
+        <translation>Das Spiel ist aus: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>The game is over: everybody loses</source>
+        <translation>Das Spiel ist aus: Alle verlieren</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1, year %2: %3&apos;s turn</source>
+        <comment>season, number, player</comment>
+        <translation>%1, Jahr %2: %3 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1, year %2</source>
+        <comment>season, number</comment>
+        <translation>%1, Jahr %2</translation>
+    </message>
+</context>
+<context>
+    <name>PowderLines</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, soldiers or amounts</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of year %2</source>
+        <comment>%1 is a season</comment>
+        <translation>%1, Jahr %2</translation>
+    </message>
+    <message>
+        <source>Time token to slot %1, lethality %2</source>
+        <translation>Zeitmarker auf Platz %1, Tödlichkeit %2</translation>
+    </message>
+    <message>
+        <source>Time token to slot %1</source>
+        <translation>Zeitmarker auf Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new horde(s) to come</source>
+        <translation>
+            <numerusform>%n neue Horde kommt</numerusform>
+            <numerusform>%n neue Horden kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Income of the overseers</source>
+        <translation>Einkommen der Aufseher</translation>
+    </message>
+    <message>
+        <source>The advisor track moves on</source>
+        <translation>Die Beraterleiste rückt weiter</translation>
+    </message>
+    <message>
+        <source>Command track cleared, cards back</source>
+        <translation>Befehlsleiste abgeräumt, Karten zurück</translation>
+    </message>
+    <message>
+        <source>Ability of the card in %1</source>
+        <translation>Fähigkeit der Karte in %1</translation>
+    </message>
+    <message>
+        <source>Ability of a card</source>
+        <translation>Fähigkeit einer Karte</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>card, place</comment>
+        <translation>„%1“ in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raid by the %1: %n shame token(s) leave the game</source>
+        <comment>%1 is a card</comment>
+        <translation>
+            <numerusform>Überfall durch „%1“: %n Schandmarker verlässt das Spiel</numerusform>
+            <numerusform>Überfall durch „%1“: %n Schandmarker verlassen das Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a player&apos;s soldier, place</comment>
+        <translation>%1, jetzt: %2</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <comment>a player&apos;s soldier</comment>
+        <translation>%1 getötet</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <comment>a player&apos;s soldier</comment>
+        <translation>%1 gerettet</translation>
+    </message>
+    <message>
+        <source>Wound on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Wunde auf %1</translation>
+    </message>
+    <message>
+        <source>Snake token on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Schlangenmarker auf %1</translation>
+    </message>
+    <message>
+        <source>Wound lost on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Wunde verfällt: %1</translation>
+    </message>
+    <message>
+        <source>%1 finds no target</source>
+        <comment>a player&apos;s soldier</comment>
+        <translation>%1 ohne Ziel</translation>
+    </message>
+    <message>
+        <source>%1 defeated in %2</source>
+        <comment>card, place</comment>
+        <translation>„%1“ besiegt in %2</translation>
+    </message>
+    <message>
+        <source>%1 claims the %2</source>
+        <comment>player, card</comment>
+        <translation>%1 erbeutet „%2“</translation>
+    </message>
+    <message>
+        <source>%1 discarded</source>
+        <comment>%1 is a card</comment>
+        <translation>„%1“ abgelegt</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <comment>card, place</comment>
+        <translation>„%1“ rückt auf: %2</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 of %3 swapped</source>
+        <comment>rows, section</comment>
+        <translation>Reihen %1 und %2 von %3 getauscht</translation>
+    </message>
+    <message>
+        <source>%1 holds, %2 against %3</source>
+        <comment>section, power, defense</comment>
+        <translation>%1 hält, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Breach: %1, %2 against %3</source>
+        <comment>section, power, defense</comment>
+        <translation>Durchbruch: %1, %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 honor less, now %3</source>
+        <translation>%1: %2 Ehre weniger, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 honor more, now %3</source>
+        <translation>%1: %2 Ehre mehr, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 takes a shame token</source>
+        <translation>%1 nimmt einen Schandmarker</translation>
+    </message>
+    <message>
+        <source>%1 has no place for shame or none is left</source>
+        <translation>%1 hat keinen Platz für Schande, oder es ist keine mehr da</translation>
+    </message>
+    <message>
+        <source>%1 gives a shame token back</source>
+        <translation>%1 gibt einen Schandmarker zurück</translation>
+    </message>
+    <message>
+        <source>Barricade before %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Barrikade vor %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s) off %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>%n Barrikade weg von %1</numerusform>
+            <numerusform>%n Barrikaden weg von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 up to level %2</source>
+        <comment>%1 is a section</comment>
+        <translation>%1 jetzt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 down to level %2</source>
+        <comment>%1 is a section</comment>
+        <translation>%1 nur noch auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>machine, section</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lost</source>
+        <comment>machine, section</comment>
+        <translation>%1 in %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 shoots with the %2 at %3</source>
+        <comment>player, machine, place</comment>
+        <translation>%1 schießt mit der %2 auf %3</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 honor</source>
+        <translation>%1 gewinnt mit %2 Ehre</translation>
+    </message>
+</context>
+<context>
+    <name>PowderNames</name>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>honor</source>
+        <translation>Ehre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of any kind</source>
+        <translation>
+            <numerusform>%n beliebiger Rohstoff</numerusform>
+            <numerusform>%n beliebige Rohstoffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a number of resources in any mix: 5 of wood, stone or gold</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and a resource: 2 wood</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>spots %1 in %2</source>
+        <comment>spots %1 of a card, %2 is its place</comment>
+        <translation>Felder %1 in %2</translation>
+    </message>
+    <message>
+        <source>spot %1 in %2</source>
+        <comment>spot %1 of a card, %2 is its place</comment>
+        <translation>Feld %1 in %2</translation>
+    </message>
+    <message>
+        <source>the time track for 2 and 3 players</source>
+        <translation>Zeitleiste für 2 und 3 Personen</translation>
+    </message>
+    <message>
+        <source>the time track for 4 and 5 players</source>
+        <translation>Zeitleiste für 4 und 5 Personen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the end of a list: all but the last, the last</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation>Panda</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>Qin</source>
+        <translation>Qin</translation>
+    </message>
+    <message>
+        <source>spearman</source>
+        <translation>Speerträger</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>warrior monk</source>
+        <translation>Kriegermönch</translation>
+    </message>
+    <message>
+        <source>bomber</source>
+        <translation>Bombenwerfer</translation>
+    </message>
+    <message>
+        <source>flamethrower</source>
+        <translation>Flammenwerfer</translation>
+    </message>
+    <message>
+        <source>crossbowman</source>
+        <translation>Armbrustschütze</translation>
+    </message>
+    <message>
+        <source>tank</source>
+        <translation>Panzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spearman(s)</source>
+        <translation>
+            <numerusform>%n Speerträger</numerusform>
+            <numerusform>%n Speerträger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n Bogenschütze</numerusform>
+            <numerusform>%n Bogenschützen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horseman(s)</source>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior monk(s)</source>
+        <translation>
+            <numerusform>%n Kriegermönch</numerusform>
+            <numerusform>%n Kriegermönche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomber(s)</source>
+        <translation>
+            <numerusform>%n Bombenwerfer</numerusform>
+            <numerusform>%n Bombenwerfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flamethrower(s)</source>
+        <translation>
+            <numerusform>%n Flammenwerfer</numerusform>
+            <numerusform>%n Flammenwerfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbowman(s)</source>
+        <translation>
+            <numerusform>%n Armbrustschütze</numerusform>
+            <numerusform>%n Armbrustschützen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tank(s)</source>
+        <translation>
+            <numerusform>%n Panzer</numerusform>
+            <numerusform>%n Panzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no soldiers</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <translation>Balliste</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>rocket launcher</source>
+        <translation>Raketenbatterie</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Battering Ram</source>
+        <translation>Rammbock</translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation>Trebuchet</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Veteranen</translation>
+    </message>
+    <message>
+        <source>rocket card %1</source>
+        <translation>Raketenkarte %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no ability</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Rammbock</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <comment>an ability</comment>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <comment>as a season is named</comment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>the left section</source>
+        <translation>Abschnitt Links</translation>
+    </message>
+    <message>
+        <source>the middle section</source>
+        <translation>Abschnitt Mitte</translation>
+    </message>
+    <message>
+        <source>the right section</source>
+        <translation>Abschnitt Rechts</translation>
+    </message>
+    <message>
+        <source>the outermost tower on the left</source>
+        <translation>Turm ganz links</translation>
+    </message>
+    <message>
+        <source>the tower between the left and the middle section</source>
+        <translation>Turm zwischen Links und Mitte</translation>
+    </message>
+    <message>
+        <source>the tower between the middle and the right section</source>
+        <translation>Turm zwischen Mitte und Rechts</translation>
+    </message>
+    <message>
+        <source>the outermost tower on the right</source>
+        <translation>Turm ganz rechts</translation>
+    </message>
+    <message>
+        <source>row %1 of %2</source>
+        <comment>%2 is a section</comment>
+        <translation>Reihe %1 von %2</translation>
+    </message>
+    <message>
+        <source>the pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>the rest zone of %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Ruhezone von %1</translation>
+    </message>
+    <message>
+        <source>the firing spots of %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Schützenplätze von %1</translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <comment>where soldiers go that left play for good</comment>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>no spot</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no resources</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the defense of wall level %1</source>
+        <translation>Verteidigung der Mauerstufe %1</translation>
+    </message>
+    <message>
+        <source>the number of firing spots of wall level %1</source>
+        <translation>Anzahl der Schützenplätze der Mauerstufe %1</translation>
+    </message>
+    <message>
+        <source>the cost of wall level %1</source>
+        <translation>Preis der Mauerstufe %1</translation>
+    </message>
+    <message>
+        <source>the number of hordes at slot %1 of %2</source>
+        <comment>%2 is the time track</comment>
+        <translation>Zahl der Horden auf Platz %1 der %2</translation>
+    </message>
+    <message>
+        <source>the lethality at slot %1 of %2</source>
+        <comment>%2 is the time track</comment>
+        <translation>Tödlichkeit auf Platz %1 der %2</translation>
+    </message>
+    <message>
+        <source>the power of the card %1</source>
+        <translation>Stärke der Karte „%1“</translation>
+    </message>
+    <message>
+        <source>the honor that the card %1 brings at the end</source>
+        <translation>Ehre, die die Karte „%1“ am Ende bringt</translation>
+    </message>
+    <message>
+        <source>the vital spots of the card %1</source>
+        <translation>Trefferfelder der Karte „%1“</translation>
+    </message>
+    <message>
+        <source>the reward of spot %1 of the card %2</source>
+        <translation>Belohnung von Feld %1 der Karte „%2“</translation>
+    </message>
+    <message>
+        <source>the ability of the card %1</source>
+        <translation>Fähigkeit der Karte „%1“</translation>
+    </message>
+    <message>
+        <source>the wounds on the shot card of the %1</source>
+        <comment>%1 is a war machine</comment>
+        <translation>Wunden auf der Schusskarte der %1</translation>
+    </message>
+    <message>
+        <source>the wounds on the %1</source>
+        <comment>%1 is a rocket card</comment>
+        <translation>Wunden auf der %1</translation>
+    </message>
+    <message>
+        <source>Whoever had a soldier or token on the defeated card earns honor.</source>
+        <translation>Wer einen Soldaten oder Marker auf der besiegten Karte hatte, bekommt Ehre.</translation>
+    </message>
+    <message>
+        <source>Archers in the firing spots have a share in the defeat.</source>
+        <translation>Bogenschützen auf den Schützenplätzen haben Anteil am Sieg.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s shot brings honor.</source>
+        <translation>Der Schuss dieser Maschine bringt Ehre.</translation>
+    </message>
+    <message>
+        <source>Qin earns honor for each wound.</source>
+        <translation>Qin bekommt Ehre für jede Wunde.</translation>
+    </message>
+    <message>
+        <source>It is printed on the spot that was covered.</source>
+        <translation>Sie steht auf dem Feld, das besetzt wurde.</translation>
+    </message>
+    <message>
+        <source>A spearman stood in a tower beside a section that held.</source>
+        <translation>Ein Speerträger stand im Turm neben einem Abschnitt, der hielt.</translation>
+    </message>
+    <message>
+        <source>A barricade was built.</source>
+        <translation>Eine Barrikade wurde gebaut.</translation>
+    </message>
+    <message>
+        <source>A wall level was built.</source>
+        <translation>Eine Mauerstufe wurde gebaut.</translation>
+    </message>
+    <message>
+        <source>A war machine was built.</source>
+        <translation>Eine Kriegsmaschine wurde gebaut.</translation>
+    </message>
+    <message>
+        <source>Each shame token costs 5 honor.</source>
+        <translation>Jeder Schandmarker kostet 5 Ehre.</translation>
+    </message>
+    <message>
+        <source>Claimed hordes without shame bring what is printed on them.</source>
+        <translation>Erbeutete Horden ohne Schande bringen, was auf ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Artifacts count at the end.</source>
+        <translation>Artefakte zählen am Ende.</translation>
+    </message>
+    <message>
+        <source>It was earned by a donation.</source>
+        <translation>Sie kommt aus einer Spende.</translation>
+    </message>
+    <message>
+        <source>Discarded command cards bring honor in summer.</source>
+        <translation>Abgelegte Befehlskarten bringen im Sommer Ehre.</translation>
+    </message>
+    <message>
+        <source>A location brought it.</source>
+        <translation>Ein Ort brachte sie.</translation>
+    </message>
+    <message>
+        <source>A card brought it.</source>
+        <translation>Eine Karte brachte sie.</translation>
+    </message>
+    <message>
+        <source>The table said: %1.</source>
+        <translation>Eure Angabe: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PowderNew</name>
+    <message>
+        <source>The Great Wall: Black Powder</source>
+        <translation>Die Große Mauer: Schwarzpulver</translation>
+    </message>
+    <message>
+        <source>Hold the wall together against the hordes, with soldiers, towers and machines.</source>
+        <translation>Haltet gemeinsam die Mauer gegen die Horden, mit Soldaten, Türmen und Maschinen.</translation>
+    </message>
+    <message>
+        <source>Our printed values</source>
+        <translation>Unsere gedruckten Werte</translation>
+    </message>
+    <message>
+        <source>All %1 are entered.</source>
+        <translation>Alle %1 sind eingegeben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entered; what is missing is asked once and kept.</source>
+        <translation>%1 von %2 eingegeben; was fehlt, wird einmal gefragt und behalten.</translation>
+    </message>
+    <message>
+        <source>Ask everything</source>
+        <translation>Alles fragen</translation>
+    </message>
+    <message>
+        <source>Every value is asked when it comes up, for a box with other cards.</source>
+        <translation>Jeder Wert wird gefragt, wenn er gebraucht wird, für eine Schachtel mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Sample values, not the printed ones</source>
+        <translation>Beispielwerte, nicht die gedruckten</translation>
+    </message>
+    <message>
+        <source>Invented numbers, to try the program without the box. Nothing is kept of them.</source>
+        <translation>Erfundene Zahlen, um das Programm ohne Schachtel zu probieren. Nichts davon wird behalten.</translation>
+    </message>
+    <message>
+        <source>Who draws hordes and rocket cards</source>
+        <translation>Wer Horden und Raketenkarten zieht</translation>
+    </message>
+    <message>
+        <source>The tower and the program draw evenly from what is left in the deck.</source>
+        <translation>Turm und Programm ziehen gleichmäßig aus dem, was noch im Stapel ist.</translation>
+    </message>
+    <message>
+        <source>the table, from the deck</source>
+        <translation>wir, vom Stapel</translation>
+    </message>
+    <message>
+        <source>the dice tower</source>
+        <translation>der Würfelturm</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>das Programm</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>As corrected, Ladders in row 1 always breach; as printed, they only take the whole defense away.</source>
+        <translation>Korrigiert brechen Leitern in Reihe 1 immer durch; wie gedruckt nehmen sie nur die ganze Verteidigung weg.</translation>
+    </message>
+    <message>
+        <source>as corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Everybody loses when the walls are gone</source>
+        <translation>Alle verlieren, wenn die Mauern weg sind</translation>
+    </message>
+    <message>
+        <source>The last wall level falls in every section in play, or in any one of them.</source>
+        <translation>Die letzte Mauerstufe fällt in allen Abschnitten im Spiel oder in irgendeinem davon.</translation>
+    </message>
+    <message>
+        <source>in all sections</source>
+        <translation>in allen Abschnitten</translation>
+    </message>
+    <message>
+        <source>in any section</source>
+        <translation>in einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>A spearman removed from his tower still earns</source>
+        <translation>Ein vertriebener Turm-Speerträger bekommt noch Ehre</translation>
+    </message>
+    <message>
+        <source>2 honor for the side that held; otherwise he only takes the shame.</source>
+        <translation>2 Ehre für die Seite, die hielt; sonst nimmt er nur die Schande.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>PowderRefusals</name>
+    <message>
+        <source>The turn of %1 is still to come. End it first, or begin winter all the same.</source>
+        <translation>Der Zug von %1 steht noch aus. Beendet ihn zuerst, oder beginnt trotzdem den Winter.</translation>
+    </message>
+    <message>
+        <source>The assault comes before spring. Run it first.</source>
+        <translation>Vor dem Frühling kommt der Ansturm. Führt ihn zuerst durch.</translation>
+    </message>
+    <message>
+        <source>The assault of this winter is over. Begin spring.</source>
+        <translation>Der Ansturm dieses Winters ist vorbei. Beginnt den Frühling.</translation>
+    </message>
+    <message>
+        <source>All horde cards that come now lie there. Go on with: %1.</source>
+        <translation>Alle Hordenkarten, die jetzt kommen, liegen da. Weiter mit: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) are still to come. Enter them first, or begin summer all the same.</source>
+        <translation>
+            <numerusform>%n Hordenkarte kommt noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
+            <numerusform>%n Hordenkarten kommen noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is %1; this belongs to another season.</source>
+        <translation>Jetzt ist %1; das gehört in eine andere Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>It is %1; this belongs to another season. Next comes: %2.</source>
+        <translation>Jetzt ist %1; das gehört in eine andere Jahreszeit. Als Nächstes: %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1. End that turn first.</source>
+        <translation>%1 ist am Zug. Beendet zuerst diesen Zug.</translation>
+    </message>
+    <message>
+        <source>All turns of this fall are over. Begin winter.</source>
+        <translation>Alle Züge dieses Herbstes sind vorbei. Beginnt den Winter.</translation>
+    </message>
+    <message>
+        <source>The horde deck is made before the game begins. Correct what is left in it.</source>
+        <translation>Der Hordenstapel entsteht vor Spielbeginn. Korrigiert, was noch darin ist.</translation>
+    </message>
+    <message>
+        <source>Pieces are set up before the game begins. Correct the board instead.</source>
+        <translation>Aufgebaut wird vor Spielbeginn. Korrigiert stattdessen den Spielplan.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Das Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>%1 does not play in this game. Choose one of its players.</source>
+        <translation>%1 spielt hier nicht mit. Wählt, wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>Say whose soldier it is.</source>
+        <translation>Sagt, wessen Soldat es ist.</translation>
+    </message>
+    <message>
+        <source>Only a spearman stands in a tower, and only in one that is in use.</source>
+        <translation>Nur ein Speerträger steht im Turm, und nur in einem, der benutzt wird.</translation>
+    </message>
+    <message>
+        <source>A horde card lies in a row of a section. Choose the row.</source>
+        <translation>Eine Hordenkarte liegt in einer Reihe eines Abschnitts. Wählt die Reihe.</translation>
+    </message>
+    <message>
+        <source>A soldier stands on a spot, in a zone or in a tower, a machine in a section. Choose such a place.</source>
+        <translation>Ein Soldat steht auf einem Feld, in einer Zone oder im Turm, eine Maschine in einem Abschnitt. Wählt so eine Stelle.</translation>
+    </message>
+    <message>
+        <source>Soldiers are counted in rest zones, firing spots, the pool and the box.</source>
+        <translation>Soldaten zählt man in Ruhezonen, auf Schützenplätzen, im Vorrat und in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>No %1 stands in that section. Choose a machine that does.</source>
+        <translation>In diesem Abschnitt steht keine %1. Wählt eine Maschine, die dort steht.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 there: %3. Look at the board again.</source>
+        <comment>player, soldier, place</comment>
+        <translation>Dort steht kein %2 von %1: %3. Seht noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>Reed lies at the bottom of the tea stack. Put Reed last.</source>
+        <translation>Schilf liegt im Teestapel ganz unten. Setzt Schilf ans Ende.</translation>
+    </message>
+    <message>
+        <source>This player has no turn in this fall. Enter the order again.</source>
+        <translation>Dieser Clan hat in diesem Herbst keinen Zug. Gebt die Reihenfolge neu ein.</translation>
+    </message>
+    <message>
+        <source>Every player stands in the tea order once. Look at %1.</source>
+        <translation>Alle stehen einmal in der Teereihenfolge. Prüft %1.</translation>
+    </message>
+    <message>
+        <source>Every player has a turn in fall. Look at %1.</source>
+        <translation>Alle haben im Herbst einen Zug. Prüft %1.</translation>
+    </message>
+    <message>
+        <source>Reed cannot do this: it attacks and builds barricades, and has neither honor nor shame, rest zone nor tower.</source>
+        <translation>Das kann Schilf nicht: Schilf greift an und baut Barrikaden, hat aber weder Ehre noch Schande, Ruhezone oder Turm.</translation>
+    </message>
+    <message>
+        <source>Qin cannot do this: it has neither overseers nor shame, rest zone nor tower.</source>
+        <translation>Das kann Qin nicht: Qin hat weder Aufseher noch Schande, Ruhezone oder Turm.</translation>
+    </message>
+    <message>
+        <source>This soldier does not fire from there. Leave the wound out.</source>
+        <translation>Dieser Soldat schießt von dort nicht. Lasst die Wunde weg.</translation>
+    </message>
+    <message>
+        <source>Only a bomber steps onto a card after firing.</source>
+        <translation>Nur ein Bombenwerfer springt nach dem Schuss auf eine Karte.</translation>
+    </message>
+    <message>
+        <source>No soldier was chosen. Choose at least one.</source>
+        <translation>Kein Soldat ist gewählt. Wählt mindestens einen.</translation>
+    </message>
+    <message>
+        <source>Soldiers move between two sections: from rest zone to rest zone, or from firing spots to firing spots or a rest zone.</source>
+        <translation>Soldaten ziehen zwischen zwei Abschnitten um: von Ruhezone zu Ruhezone oder von Schützenplätzen auf Schützenplätze oder in eine Ruhezone.</translation>
+    </message>
+    <message>
+        <source>Say where the soldier attacks. From a firing spot it fires and stays.</source>
+        <translation>Sagt, wo der Soldat angreift. Vom Schützenplatz schießt er und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached from there. A soldier attacks on a spot or in a firing spot of its own section.</source>
+        <translation>Von dort nicht erreichbar: %1. Ein Soldat greift auf einem Feld oder Schützenplatz seines eigenen Abschnitts an.</translation>
+    </message>
+    <message>
+        <source>A wall has level 0 to 3, and 0 to 3 barricades stand before it.</source>
+        <translation>Eine Mauer hat Stufe 0 bis 3, und vor ihr stehen 0 bis 3 Barrikaden.</translation>
+    </message>
+    <message>
+        <source>There are not so many shame tokens: pool and box hold %1 together.</source>
+        <translation>So viele Schandmarker gibt es nicht: In Vorrat und Schachtel sind zusammen %1.</translation>
+    </message>
+    <message>
+        <source>This clan does not have so many of these soldiers.</source>
+        <translation>So viele dieser Soldaten hat der Clan nicht.</translation>
+    </message>
+    <message>
+        <source>Years are counted from 1, the slots of the time track from 1 to %1; a game does not go back to its set up.</source>
+        <translation>Jahre zählen ab 1, die Plätze der Zeitleiste von 1 bis %1; zurück zum Aufbau geht ein Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Shame lies under soldiers of the pool, one token each, and at most two lie on a claimed horde.</source>
+        <translation>Schande liegt unter Soldaten im Vorrat, je ein Marker, und höchstens zwei liegen auf einer erbeuteten Horde.</translation>
+    </message>
+    <message>
+        <source>Three different basic types go out of the deck. Name all three, or none if you do not know them.</source>
+        <translation>Drei verschiedene Grundarten fehlen im Stapel. Nennt alle drei, oder keine, wenn ihr sie nicht kennt.</translation>
+    </message>
+    <message>
+        <source>%1 does not go out of the deck this way. Name three different basic types.</source>
+        <translation>„%1“ fehlt so nicht im Stapel. Nennt drei verschiedene Grundarten.</translation>
+    </message>
+    <message>
+        <source>%1 has raised three overseers already. The next player is due.</source>
+        <translation>%1 hat schon drei Aufseher eingesetzt. Wer als Nächstes dran ist, macht weiter.</translation>
+    </message>
+    <message>
+        <source>No shame token lies there. Choose a place where one does.</source>
+        <translation>Dort liegt kein Schandmarker. Wählt eine Stelle, an der einer liegt.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing. Enter another number.</source>
+        <translation>0 ändert nichts. Gebt eine andere Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Only the rocket launcher draws a card. Leave the card out.</source>
+        <translation>Nur die Raketenbatterie zieht eine Karte. Lasst die Karte weg.</translation>
+    </message>
+    <message>
+        <source>The rocket deck does not have so many of this card: %1.</source>
+        <translation>So oft ist diese Karte nicht im Raketenstapel: %1.</translation>
+    </message>
+    <message>
+        <source>No snake token is left.</source>
+        <translation>Kein Schlangenmarker ist mehr da.</translation>
+    </message>
+    <message>
+        <source>All cards of this kind lie on the board or are claimed: %1. Look at the card again.</source>
+        <translation>Alle Karten dieser Art liegen aus oder sind erbeutet: %1. Seht die Karte noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Both models of the %1 stand on the board. Choose another machine.</source>
+        <translation>Beide Modelle der %1 stehen auf dem Spielplan. Wählt eine andere Maschine.</translation>
+    </message>
+    <message>
+        <source>No %1 without shame is left in the pool. Choose another soldier.</source>
+        <translation>Im Vorrat ist kein %1 ohne Schande mehr. Wählt einen anderen Soldaten.</translation>
+    </message>
+    <message>
+        <source>There are not so many of these soldiers in %1.</source>
+        <translation>So viele dieser Soldaten sind dort nicht: %1.</translation>
+    </message>
+    <message>
+        <source>A card lies in %1 already. Choose a free row.</source>
+        <translation>In %1 liegt schon eine Karte. Wählt eine freie Reihe.</translation>
+    </message>
+    <message>
+        <source>Three barricades stand before %1 already. Choose another section.</source>
+        <translation>Vor %1 stehen schon drei Barrikaden. Wählt einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Two machines stand in %1 already. Choose another section.</source>
+        <translation>In %1 stehen schon zwei Maschinen. Wählt einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>With one or two players nobody can use %1. Choose another tower.</source>
+        <translation>Allein oder zu zweit ist der %1 nicht nutzbar. Wählt einen anderen Turm.</translation>
+    </message>
+    <message>
+        <source>With one or two players %1 is out of play. Choose another section.</source>
+        <translation>Allein oder zu zweit ist %1 nicht im Spiel. Wählt einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>%1 is no place for this on the card there, the %2. Choose a printed spot of the right section, or the firing spots for one who fires.</source>
+        <comment>place, card</comment>
+        <translation>Hier passt das nicht: %1, Karte „%2“. Wählt ein gedrucktes Feld des richtigen Abschnitts, oder die Schützenplätze, wenn er schießt.</translation>
+    </message>
+    <message>
+        <source>No card lies at %1. Choose a card.</source>
+        <translation>Dort liegt keine Karte: %1. Wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>There is no vital spot at %1. Choose a printed one.</source>
+        <translation>Dort ist kein Trefferfeld: %1. Wählt ein gedrucktes.</translation>
+    </message>
+    <message>
+        <source>This soldier does not fire from the wall. Put it on a card or into a rest zone.</source>
+        <translation>Dieser Soldat schießt nicht von der Mauer. Setzt ihn auf eine Karte oder in eine Ruhezone.</translation>
+    </message>
+    <message>
+        <source>Nobody moves from a rest zone into a firing spot. Attack with the soldier instead.</source>
+        <translation>Aus einer Ruhezone zieht niemand auf einen Schützenplatz um. Greift stattdessen mit dem Soldaten an.</translation>
+    </message>
+    <message>
+        <source>No firing spot is free: %1. Raise the wall or choose another section.</source>
+        <translation>Kein Schützenplatz ist frei: %1. Baut die Mauer aus oder wählt einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>A bomber steps onto the card in row 1 of its own section only.</source>
+        <translation>Ein Bombenwerfer springt nur auf die Karte in Reihe 1 seines eigenen Abschnitts.</translation>
+    </message>
+    <message>
+        <source>This soldier reaches row 1 only, not %1.</source>
+        <translation>Dieser Soldat erreicht nur Reihe 1, nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Only the clan %1 has the %2. Choose another soldier.</source>
+        <comment>clan, soldier</comment>
+        <translation>Der %2 gehört allein zum Clan %1. Wählt einen anderen Soldaten.</translation>
+    </message>
+    <message>
+        <source>First answer the open question: %1</source>
+        <translation>Beantwortet zuerst die offene Frage: %1</translation>
+    </message>
+    <message>
+        <source>The game is still being set up. Go on with: %1.</source>
+        <translation>Das Spiel wird noch aufgebaut. Weiter mit: %1.</translation>
+    </message>
+    <message>
+        <source>The wall of %1 stands at level 3 and cannot rise any further. Choose another section.</source>
+        <translation>Die Mauer von %1 hat Stufe 3 und wächst nicht weiter. Wählt einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Something is on %1 already. Choose a free spot.</source>
+        <translation>Schon besetzt: %1. Wählt ein freies Feld.</translation>
+    </message>
+    <message>
+        <source>No horde stands in %1. Choose a card.</source>
+        <translation>Keine Horde steht hier: %1. Wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The card %1 is not in this game. Choose another one.</source>
+        <translation>Die Karte „%1“ ist nicht in diesem Spiel. Wählt eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>PowderSteps</name>
+    <message>
+        <source>Set the game up</source>
+        <translation>Baut das Spiel auf</translation>
+    </message>
+    <message>
+        <source>Begin the fall of year %1</source>
+        <translation>Beginnt den Herbst von Jahr %1</translation>
+    </message>
+    <message>
+        <source>Take turns in the order of the command track.</source>
+        <translation>Spielt eure Züge in der Reihenfolge der Befehlsleiste.</translation>
+    </message>
+    <message>
+        <source>Begin the winter of year %1</source>
+        <translation>Beginnt den Winter von Jahr %1</translation>
+    </message>
+    <message>
+        <source>The soldiers on the wall fire, then the hordes attack.</source>
+        <translation>Die Soldaten auf der Mauer schießen, dann greifen die Horden an.</translation>
+    </message>
+    <message>
+        <source>Begin the spring of year %1</source>
+        <translation>Beginnt den Frühling von Jahr %1</translation>
+    </message>
+    <message>
+        <source>New hordes come.</source>
+        <translation>Neue Horden kommen.</translation>
+    </message>
+    <message>
+        <source>Begin the summer of year %1</source>
+        <translation>Beginnt den Sommer von Jahr %1</translation>
+    </message>
+    <message>
+        <source>The players take income and get rid of shame.</source>
+        <translation>Ihr nehmt Einkommen und werdet Schande los.</translation>
+    </message>
+    <message>
+        <source>Move the time token to slot %1</source>
+        <translation>Rückt den Zeitmarker auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Lethality is %1 there.</source>
+        <translation>Die Tödlichkeit ist dort %1.</translation>
+    </message>
+    <message>
+        <source>A new year begins in spring.</source>
+        <translation>Im Frühling beginnt ein neues Jahr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n horde card(s), one after the other</source>
+        <translation>
+            <numerusform>Zieht %n Hordenkarte</numerusform>
+            <numerusform>Zieht %n Hordenkarten, eine nach der anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name each card, and the section on the back of the next one.</source>
+        <translation>Nennt jede Karte und den Abschnitt auf der Rückseite der nächsten.</translation>
+    </message>
+    <message>
+        <source>The number at the slot of the time track, and one more.</source>
+        <translation>Die Zahl am Platz der Zeitleiste und eine mehr.</translation>
+    </message>
+    <message>
+        <source>Take the income of your overseers</source>
+        <translation>Nehmt das Einkommen eurer Aufseher</translation>
+    </message>
+    <message>
+        <source>Everybody takes what his overseers bring.</source>
+        <translation>Alle nehmen, was ihre Aufseher bringen.</translation>
+    </message>
+    <message>
+        <source>Move the advisor track on</source>
+        <translation>Rückt die Beraterleiste weiter</translation>
+    </message>
+    <message>
+        <source>This happens every spring.</source>
+        <translation>Das geschieht jeden Frühling.</translation>
+    </message>
+    <message>
+        <source>Clear the command track</source>
+        <translation>Räumt die Befehlsleiste ab</translation>
+    </message>
+    <message>
+        <source>In tea order everybody takes his command cards back, or discards them for 2 honor each.</source>
+        <translation>In Teereihenfolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
+    </message>
+    <message>
+        <source>Heed the ability printed on the card</source>
+        <translation>Beachtet die gedruckte Fähigkeit der Karte</translation>
+    </message>
+    <message>
+        <source>Heed the ability of the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Beachtet die Fähigkeit von „%1“</translation>
+    </message>
+    <message>
+        <source>It stands in %1.</source>
+        <translation>Die Karte steht in %1.</translation>
+    </message>
+    <message>
+        <source>Lay the %1 in %2</source>
+        <comment>a card, a row of a section</comment>
+        <translation>Legt „%1“ in %2</translation>
+    </message>
+    <message>
+        <source>Put its model on it: %1.</source>
+        <translation>Stellt das Modell darauf: %1.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: a raid</source>
+        <comment>%1 is a card</comment>
+        <translation>Legt „%1“ ab: ein Überfall</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the %1 and take %n shame token(s) from the pool</source>
+        <comment>a raid; %1 is a card</comment>
+        <translation>
+            <numerusform>Legt „%1“ ab und nehmt %n Schandmarker aus dem Vorrat</numerusform>
+            <numerusform>Legt „%1“ ab und nehmt %n Schandmarker aus dem Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shame pool is empty already.</source>
+        <translation>Der Schandvorrat ist schon leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They leave the game. %n token(s) are left in the pool.</source>
+        <translation>
+            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
+            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no row for it in %1.</source>
+        <comment>%1 is a section</comment>
+        <translation>In %1 ist keine Reihe für sie frei.</translation>
+    </message>
+    <message>
+        <source>There is no row for this card.</source>
+        <translation>Für diese Karte ist keine Reihe frei.</translation>
+    </message>
+    <message>
+        <source>%1, pay %2</source>
+        <translation>%1, zahle %2</translation>
+    </message>
+    <message>
+        <source>A saved soldier costs 2 chi.</source>
+        <translation>Ein geretteter Soldat kostet 2 Chi.</translation>
+    </message>
+    <message>
+        <source>2 chi send a shame token back.</source>
+        <translation>2 Chi bringen einen Schandmarker zurück.</translation>
+    </message>
+    <message>
+        <source>%1, take %2</source>
+        <translation>%1, nimm %2</translation>
+    </message>
+    <message>
+        <source>A soldier has covered %1.</source>
+        <translation>Ein Soldat hat %1 besetzt.</translation>
+    </message>
+    <message>
+        <source>%1, put %2 on %3</source>
+        <translation>%1, setze %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, put %2 into %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>%1 is a place</comment>
+        <translation>Bisher: %1.</translation>
+    </message>
+    <message>
+        <source>%1, put %2 back into your pool</source>
+        <translation>%1, lege %2 zurück in deinen Vorrat</translation>
+    </message>
+    <message>
+        <source>Killed, and not saved.</source>
+        <translation>Getötet und nicht gerettet.</translation>
+    </message>
+    <message>
+        <source>Saved for 2 chi.</source>
+        <translation>Gerettet für 2 Chi.</translation>
+    </message>
+    <message>
+        <source>Put a wound on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Legt eine Wunde auf %1</translation>
+    </message>
+    <message>
+        <source>%1 has hit it.</source>
+        <translation>%1 hat getroffen.</translation>
+    </message>
+    <message>
+        <source>A soldier stood there until now.</source>
+        <translation>Bisher stand dort ein Soldat.</translation>
+    </message>
+    <message>
+        <source>Put a snake token on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Legt einen Schlangenmarker auf %1</translation>
+    </message>
+    <message>
+        <source>It counts as a soldier of its owner and cannot be killed.</source>
+        <translation>Er zählt als Soldat seines Clans und kann nicht getötet werden.</translation>
+    </message>
+    <message>
+        <source>%1 has hit it with a crossbowman.</source>
+        <translation>%1 hat mit einem Armbrustschützen getroffen.</translation>
+    </message>
+    <message>
+        <source>The card has no vital spot there.</source>
+        <translation>Die Karte hat dort kein Trefferfeld.</translation>
+    </message>
+    <message>
+        <source>That spot bears a wound already.</source>
+        <translation>Auf diesem Feld liegt schon eine Wunde.</translation>
+    </message>
+    <message>
+        <source>Tanks and snake tokens take no harm from machines.</source>
+        <translation>Maschinen schaden Panzern und Schlangenmarkern nicht.</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <comment>%1 is a spot</comment>
+        <translation>Lasst %1, wie es ist</translation>
+    </message>
+    <message>
+        <source>The wound is lost.</source>
+        <translation>Die Wunde verfällt.</translation>
+    </message>
+    <message>
+        <source>Leave %1 of %2 without a shot</source>
+        <comment>soldier, player</comment>
+        <translation>Lasst einen Soldaten nicht schießen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>No spot is free in %1.</source>
+        <translation>In %1 ist kein Feld frei.</translation>
+    </message>
+    <message>
+        <source>Settle the defeat of the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Wertet die besiegte Horde „%1“</translation>
+    </message>
+    <message>
+        <source>It lies in %1.</source>
+        <translation>Sie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>All its vital spots are covered.</source>
+        <translation>Alle ihre Trefferfelder sind besetzt.</translation>
+    </message>
+    <message>
+        <source>%1, take the %2</source>
+        <comment>player, card</comment>
+        <translation>%1, nimm die Karte „%2“</translation>
+    </message>
+    <message>
+        <source>Lay it face down before you.</source>
+        <translation>Lege sie verdeckt vor dich.</translation>
+    </message>
+    <message>
+        <source>%1 covered most of its spots; in a tie the tea order decides.</source>
+        <translation>%1 hat die meisten Felder besetzt; bei Gleichstand zählt die Teereihenfolge.</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Legt „%1“ ab</translation>
+    </message>
+    <message>
+        <source>Reed won it, and Reed keeps no cards.</source>
+        <translation>Schilf hat sie gewonnen und behält keine Karten.</translation>
+    </message>
+    <message>
+        <source>No player had a soldier on it.</source>
+        <translation>Niemand von euch hatte einen Soldaten darauf.</translation>
+    </message>
+    <message>
+        <source>Move the %1 up to %2</source>
+        <comment>a card, a row of a section</comment>
+        <translation>Rückt „%1“ auf: %2</translation>
+    </message>
+    <message>
+        <source>With everything that lies on it.</source>
+        <translation>Mit allem, was darauf liegt.</translation>
+    </message>
+    <message>
+        <source>The row before it is free now.</source>
+        <translation>Die Reihe davor ist jetzt frei.</translation>
+    </message>
+    <message>
+        <source>Swap rows %1 and %2 of %3</source>
+        <comment>rows, a section</comment>
+        <translation>Tauscht die Reihen %1 und %2 von %3</translation>
+    </message>
+    <message>
+        <source>Both cards keep what lies on them.</source>
+        <translation>Beide Karten behalten, was auf ihnen liegt.</translation>
+    </message>
+    <message>
+        <source>The Ram pushes forward.</source>
+        <translation>Der Rammbock drängt nach vorn.</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>%1 is a section</comment>
+        <translation>%1 hält</translation>
+    </message>
+    <message>
+        <source>Only more power than defense breaks a section.</source>
+        <translation>Erst mehr Stärke als Verteidigung durchbricht einen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Mark the breach of %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Markiert den Durchbruch: %1</translation>
+    </message>
+    <message>
+        <source>Ladders stand in row 1.</source>
+        <translation>In Reihe 1 stehen Leitern.</translation>
+    </message>
+    <message>
+        <source>The power is greater than the defense.</source>
+        <translation>Die Stärke ist größer als die Verteidigung.</translation>
+    </message>
+    <message>
+        <source>%1, give %2 honor back</source>
+        <translation>%1, gib %2 Ehre ab</translation>
+    </message>
+    <message>
+        <source>%1, take %2 honor</source>
+        <translation>%1, nimm %2 Ehre</translation>
+    </message>
+    <message>
+        <source>Now %1.</source>
+        <comment>a player&apos;s honor</comment>
+        <translation>Jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1, put a shame token %2</source>
+        <comment>%2: under 1 archer, on the Leader</comment>
+        <translation>%1, nimm einen Schandmarker: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are left in the pool.</source>
+        <translation>
+            <numerusform>Noch %n Marker im Vorrat.</numerusform>
+            <numerusform>Noch %n Marker im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, take no shame token: the pool is empty</source>
+        <translation>%1, nimm keinen Schandmarker: Der Vorrat ist leer</translation>
+    </message>
+    <message>
+        <source>%1, put a shame token into the box</source>
+        <translation>%1, lege einen Schandmarker in die Schachtel</translation>
+    </message>
+    <message>
+        <source>5 honor go instead.</source>
+        <translation>Dafür verlierst du 5 Ehre.</translation>
+    </message>
+    <message>
+        <source>There is no place for it.</source>
+        <translation>Es gibt keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>%1, put a shame token back into the pool</source>
+        <translation>%1, lege einen Schandmarker zurück in den Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lay %1. Now %n token(s) are in the pool.</source>
+        <comment>%1: under 1 archer, on the Leader</comment>
+        <translation>
+            <numerusform>Er lag %1. Jetzt ist %n Marker im Vorrat.</numerusform>
+            <numerusform>Er lag %1. Jetzt sind %n Marker im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put a barricade before %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Stellt eine Barrikade vor %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s) stand there now.</source>
+        <translation>
+            <numerusform>Dort steht jetzt %n Barrikade.</numerusform>
+            <numerusform>Dort stehen jetzt %n Barrikaden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n barricade(s) off %1</source>
+        <comment>%1 is a section</comment>
+        <translation>
+            <numerusform>Nehmt %n Barrikade weg von %1</numerusform>
+            <numerusform>Nehmt %n Barrikaden weg von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the assault all barricades go.</source>
+        <translation>Nach dem Ansturm kommen alle Barrikaden weg.</translation>
+    </message>
+    <message>
+        <source>Raise %1 from %2 to %3</source>
+        <comment>a section, wall levels</comment>
+        <translation>Baut %1 von %2 auf %3 aus</translation>
+    </message>
+    <message>
+        <source>Soldiers in its firing spots stay, on the new level.</source>
+        <translation>Soldaten auf den Schützenplätzen bleiben, auf der neuen Stufe.</translation>
+    </message>
+    <message>
+        <source>Lower %1 from %2 to %3</source>
+        <comment>a section, wall levels</comment>
+        <translation>Senkt %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Take the wall tile off.</source>
+        <translation>Nehmt das Mauerteil weg.</translation>
+    </message>
+    <message>
+        <source>A Ram stands in row 1.</source>
+        <translation>In Reihe 1 steht ein Rammbock.</translation>
+    </message>
+    <message>
+        <source>A Trebuchet shoots at this section.</source>
+        <translation>Ein Trebuchet schießt auf diesen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Put the %1 into %2</source>
+        <comment>machine, section</comment>
+        <translation>Stellt die %1 in %2</translation>
+    </message>
+    <message>
+        <source>Take the %1 off %2</source>
+        <comment>machine, section</comment>
+        <translation>Nehmt die %1 aus %2 weg</translation>
+    </message>
+    <message>
+        <source>It goes back to the supply.</source>
+        <translation>Sie geht zurück in den allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Enemies on Ladders destroy the machines of their section.</source>
+        <translation>Feinde auf Leitern zerstören die Maschinen ihres Abschnitts.</translation>
+    </message>
+    <message>
+        <source>%1, shoot with the %2 at %3</source>
+        <comment>player, machine, place</comment>
+        <translation>%1, schieße mit der %2 auf %3</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>%1 is a card</comment>
+        <translation>Mit: %1.</translation>
+    </message>
+    <message>
+        <source>Stop playing: the wall is complete</source>
+        <translation>Das Spiel ist aus: Die Mauer ist vollendet</translation>
+    </message>
+    <message>
+        <source>Stop playing: the shame pool is empty</source>
+        <translation>Das Spiel ist aus: Der Schandvorrat ist leer</translation>
+    </message>
+    <message>
+        <source>Stop playing: the last winter is over</source>
+        <translation>Das Spiel ist aus: Der letzte Winter ist vorbei</translation>
+    </message>
+    <message>
+        <source>Stop playing: the wall has fallen</source>
+        <translation>Das Spiel ist aus: Die Mauer ist gefallen</translation>
+    </message>
+    <message>
+        <source>Everybody loses.</source>
+        <translation>Alle verlieren.</translation>
+    </message>
+    <message>
+        <source>Cheer for %1 with %2 honor</source>
+        <translation>Jubelt %1 zu, mit %2 Ehre</translation>
+    </message>
+    <message>
+        <source>Give the game to %1 with %2 honor</source>
+        <translation>%1 gewinnt das Spiel mit %2 Ehre</translation>
+    </message>
+    <message>
+        <source>Now honor is counted.</source>
+        <translation>Jetzt wird die Ehre gezählt.</translation>
+    </message>
+    <message>
+        <source>Power %1 against defense %2.</source>
+        <translation>Stärke %1 gegen Verteidigung %2.</translation>
+    </message>
+    <message>
+        <source>%1, put %2 from your pool into the box</source>
+        <translation>%1, lege %2 aus deinem Vorrat in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1, move %2 onto %3</source>
+        <translation>%1, versetze %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1, move %2 into %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first overseer in a location takes a soldier out of play.</source>
+        <translation>Der erste Aufseher an einem Ort nimmt einen Soldaten aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The horde is defeated, and these are alive.</source>
+        <translation>Die Horde ist besiegt, und sie leben noch.</translation>
+    </message>
+    <message>
+        <source>A level of the wall under them is gone.</source>
+        <translation>Eine Mauerstufe unter ihnen ist weg.</translation>
+    </message>
+    <message>
+        <source>Another spearman takes this tower.</source>
+        <translation>Ein anderer Speerträger besetzt diesen Turm.</translation>
+    </message>
+    <message>
+        <source>A section beside this tower is breached.</source>
+        <translation>Ein Abschnitt neben diesem Turm ist durchbrochen.</translation>
+    </message>
+    <message>
+        <source>Reed has no rest zone.</source>
+        <translation>Schilf hat keine Ruhezone.</translation>
+    </message>
+    <message>
+        <source>A horde without a soldier of this player broke through.</source>
+        <translation>Eine Horde ohne eigenen Soldaten ist durchgebrochen.</translation>
+    </message>
+    <message>
+        <source>A spearman stood in a tower beside a breached section.</source>
+        <translation>Ein Speerträger stand im Turm neben einem durchbrochenen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The shot hit a soldier of somebody else.</source>
+        <translation>Der Schuss traf einen fremden Soldaten.</translation>
+    </message>
+    <message>
+        <source>under %1 in the pool</source>
+        <comment>%1: 1 archer</comment>
+        <translation>unter %1 im Vorrat</translation>
+    </message>
+    <message>
+        <source>on the claimed %1</source>
+        <comment>%1 is a card</comment>
+        <translation>auf „%1“ (erbeutet)</translation>
+    </message>
+    <message>
+        <source>on a claimed horde</source>
+        <translation>auf einer erbeuteten Horde</translation>
+    </message>
+    <message>
+        <source>Pay what is due</source>
+        <translation>Zahlt, was fällig ist</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, amounts</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spot(s) were covered that pay.</source>
+        <translation>
+            <numerusform>%n Feld mit Belohnung wurde besetzt.</numerusform>
+            <numerusform>%n Felder mit Belohnung wurden besetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>spot, amounts</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, put down %2</source>
+        <translation>%1, setze %2 ein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>soldier, place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each was saved for 2 chi.</source>
+        <translation>Jeder wurde für 2 Chi gerettet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n wound(s) on the card in %1</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Legt %n Wunde auf die Karte in %1</numerusform>
+            <numerusform>Legt %n Wunden auf die Karte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Soldiers stood there until now.</source>
+        <translation>Bisher standen dort Soldaten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n snake token(s) on the card in %1</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Legt %n Schlangenmarker auf die Karte in %1</numerusform>
+            <numerusform>Legt %n Schlangenmarker auf die Karte in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n spot(s) in %1 as they are</source>
+        <comment>%1 is a row of a section</comment>
+        <translation>
+            <numerusform>Lasst %n Feld in %1, wie es ist</numerusform>
+            <numerusform>Lasst %n Felder in %1, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wounds are lost.</source>
+        <translation>Die Wunden verfallen.</translation>
+    </message>
+    <message>
+        <source>Move the cards of %1 up</source>
+        <comment>%1 is a section</comment>
+        <translation>Rückt die Karten von %1 auf</translation>
+    </message>
+    <message>
+        <source>%1 from row %2 to row %3</source>
+        <comment>a card moves up</comment>
+        <translation>%1 von Reihe %2 in Reihe %3</translation>
+    </message>
+    <message>
+        <source>Give honor back</source>
+        <translation>Gebt Ehre ab</translation>
+    </message>
+    <message>
+        <source>Take honor</source>
+        <translation>Nehmt Ehre</translation>
+    </message>
+    <message>
+        <source>%1: %2 less, now %3</source>
+        <comment>player, honor, honor</comment>
+        <translation>%1: %2 weniger, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, now %3</source>
+        <comment>player, honor, honor</comment>
+        <translation>%1: %2 mehr, jetzt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n shame token(s) from the pool</source>
+        <translation>
+            <numerusform>Nehmt %n Schandmarker aus dem Vorrat</numerusform>
+            <numerusform>Nehmt %n Schandmarker aus dem Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, where a shame token goes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take all barricades off</source>
+        <translation>Nehmt alle Barrikaden weg</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>section, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take both machines off %1: %2</source>
+        <comment>section, machines</comment>
+        <translation>Nehmt beide Maschinen aus %1 weg: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>soldier, place</comment>
+        <translation>%1, bisher: %2</translation>
+    </message>
+    <message>
+        <source>Nothing moves before the question is answered.</source>
+        <translation>Nichts bewegt sich, bevor die Frage beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>Nothing moves: what was attacked holds.</source>
+        <translation>Nichts bewegt sich: Was angegriffen wurde, hält.</translation>
+    </message>
+    <message>
+        <source>Nothing moves.</source>
+        <translation>Nichts bewegt sich.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <comment>headline</comment>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>The wall has fallen!</source>
+        <comment>headline</comment>
+        <translation>Die Mauer ist gefallen!</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <comment>headline</comment>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <comment>headline</comment>
+        <translation>Durchbruch!</translation>
+    </message>
+    <message>
+        <source>Raid!</source>
+        <comment>headline</comment>
+        <translation>Überfall!</translation>
+    </message>
+    <message>
+        <source>The wall crumbles!</source>
+        <comment>headline</comment>
+        <translation>Die Mauer bröckelt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) defeated</source>
+        <comment>headline</comment>
+        <translation>
+            <numerusform>%n Horde besiegt</numerusform>
+            <numerusform>%n Horden besiegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hold</source>
+        <comment>headline</comment>
+        <translation>Alle halten</translation>
+    </message>
+    <message>
+        <source>The rest holds</source>
+        <comment>headline</comment>
+        <translation>Der Rest hält</translation>
+    </message>
+    <message>
+        <source>A horde comes</source>
+        <comment>headline</comment>
+        <translation>Eine Horde kommt</translation>
+    </message>
+    <message>
+        <source>Shame</source>
+        <comment>headline</comment>
+        <translation>Schande</translation>
+    </message>
+    <message>
+        <source>Fire!</source>
+        <comment>headline</comment>
+        <translation>Feuer!</translation>
+    </message>
+    <message>
+        <source>The wall rises</source>
+        <comment>headline</comment>
+        <translation>Die Mauer wächst</translation>
+    </message>
+    <message>
+        <source>Barricade built</source>
+        <comment>headline</comment>
+        <translation>Barrikade gebaut</translation>
+    </message>
+    <message>
+        <source>Machine ready</source>
+        <comment>headline</comment>
+        <translation>Maschine bereit</translation>
+    </message>
+    <message>
+        <source>Soldiers fall</source>
+        <comment>headline</comment>
+        <translation>Soldaten fallen</translation>
+    </message>
+    <message>
+        <source>Soldiers move</source>
+        <comment>headline</comment>
+        <translation>Soldaten ziehen um</translation>
+    </message>
+    <message>
+        <source>A hit</source>
+        <comment>headline</comment>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Shame goes</source>
+        <comment>headline</comment>
+        <translation>Schande weg</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <comment>headline</comment>
+        <translation>Ehre</translation>
+    </message>
+    <message>
+        <source>All quiet</source>
+        <comment>headline</comment>
+        <translation>Alles ruhig</translation>
+    </message>
+</context>
+<context>
+    <name>PowderTableScreen</name>
+    <message>
+        <source>Pools</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Pools, shame and claimed hordes of all players</source>
+        <translation>Vorräte, Schande und erbeutete Horden aller</translation>
+    </message>
+</context>
+<context>
+    <name>PowderText</name>
+    <message>
+        <source>Left</source>
+        <comment>a section of the wall</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>a section of the wall</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a section of the wall</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, his soldiers: Ann: 2 spearmen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>ladders</source>
+        <comment>why a section breaks</comment>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>breached</source>
+        <translation>durchbrochen</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>no horde</source>
+        <translation>keine Horde</translation>
+    </message>
+    <message>
+        <source>breaks</source>
+        <translation>bricht</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>%1 section</source>
+        <comment>left, middle, right</comment>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>wall level %1</source>
+        <translation>Mauerstufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barricade(s)</source>
+        <translation>
+            <numerusform>%n Barrikade</numerusform>
+            <numerusform>%n Barrikaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1 against defense %2, %3</source>
+        <translation>Stärke %1 gegen Verteidigung %2, %3</translation>
+    </message>
+    <message>
+        <source>Out of play with one or two players</source>
+        <translation>Allein oder zu zweit nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Firing spots, number not known</source>
+        <translation>Schützenplätze, Anzahl unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Firing spots: %n</source>
+        <comment>%n is their number</comment>
+        <translation>
+            <numerusform>Schützenplätze: %n</numerusform>
+            <numerusform>Schützenplätze: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rest zone: %1</source>
+        <translation>Ruhezone: %1</translation>
+    </message>
+    <message>
+        <source>Leader: the section&apos;s defense is halved.</source>
+        <translation>Anführer: Die Verteidigung des Abschnitts wird halbiert.</translation>
+    </message>
+    <message>
+        <source>Ram: moves up after the assault; in row 1 it takes a wall level down.</source>
+        <translation>Rammbock: Rückt nach dem Ansturm vor; in Reihe 1 nimmt er eine Mauerstufe weg.</translation>
+    </message>
+    <message>
+        <source>Trebuchet: takes a wall level down after each assault.</source>
+        <translation>Trebuchet: Nimmt nach jedem Ansturm eine Mauerstufe weg.</translation>
+    </message>
+    <message>
+        <source>Ladders: in row 1 they climb the wall.</source>
+        <translation>Leitern: In Reihe 1 erklettern sie die Mauer.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>snake token</source>
+        <translation>Schlangenmarker</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>%1: no horde</source>
+        <comment>place</comment>
+        <translation>%1: keine Horde</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>card, place</comment>
+        <translation>„%1“ in %2</translation>
+    </message>
+    <message>
+        <source>power %1, honor %2</source>
+        <translation>Stärke %1, Ehre %2</translation>
+    </message>
+    <message>
+        <source>spots not known</source>
+        <translation>Felder unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spot(s)</source>
+        <translation>
+            <numerusform>%n freies Feld</numerusform>
+            <numerusform>%n freie Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 with shame</source>
+        <comment>2 spearmen, 1 with shame</comment>
+        <translation>%1, %2 mit Schande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n shame, no honor</source>
+        <comment>a claimed card</comment>
+        <translation>
+            <numerusform>%1: %n Schande, keine Ehre</numerusform>
+            <numerusform>%1: %n Schande, keine Ehre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 honor</source>
+        <comment>a claimed card, number or ?</comment>
+        <translation>%1: %2 Ehre</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a tower</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
+    </message>
+    <message>
+        <source>Adjusted by the table: power %1, defense %2.</source>
+        <comment>numbers with a sign</comment>
+        <translation>Von euch angepasst: Stärke %1, Verteidigung %2.</translation>
+    </message>
+    <message>
+        <source>Lethality</source>
+        <translation>Tödlichkeit</translation>
+    </message>
+    <message>
+        <source>Shame left</source>
+        <translation>Schande übrig</translation>
+    </message>
+    <message>
+        <source>Hordes to come</source>
+        <translation>Horden kommen</translation>
+    </message>
+    <message>
+        <source>Horde deck</source>
+        <translation>Hordenstapel</translation>
+    </message>
+    <message>
+        <source>The Great Wall: Black Powder</source>
+        <translation>Die Große Mauer: Schwarzpulver</translation>
+    </message>
+    <message>
+        <source>This game is played without dice.</source>
+        <translation>Dieses Spiel kommt ohne Würfel aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be drawn now.</source>
+        <translation>Jetzt ist nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Roll once more: this draw takes two rolls.</source>
+        <translation>Noch einmal würfeln: Dieses Ziehen braucht zwei Würfe.</translation>
+    </message>
+    <message>
+        <source>Roll again: this roll decides nothing, so that all come equally often.</source>
+        <translation>Noch einmal würfeln: Dieser Wurf entscheidet nichts, damit alle gleich oft kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n honor</source>
+        <translation>
+            <numerusform>%1, %n Ehre</numerusform>
+            <numerusform>%1, %n Ehre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s)</source>
+        <translation>
+            <numerusform>%n Schandmarker</numerusform>
+            <numerusform>%n Schandmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) claimed</source>
+        <translation>
+            <numerusform>%n Horde erbeutet</numerusform>
+            <numerusform>%n Horden erbeutet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>Year %1 of %2</source>
+        <translation>Jahr %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n honor</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Ehre</numerusform>
+            <numerusform>%1 gewinnt mit %n Ehre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has lost</source>
+        <translation>Alle haben verloren</translation>
+    </message>
+    <message>
+        <source>The walls stand at their full height.</source>
+        <translation>Die Mauern stehen in voller Höhe.</translation>
+    </message>
+    <message>
+        <source>The shame pool is empty.</source>
+        <translation>Der Schandvorrat ist leer.</translation>
+    </message>
+    <message>
+        <source>The last winter is over.</source>
+        <translation>Der letzte Winter ist vorbei.</translation>
+    </message>
+    <message>
+        <source>No wall stands any more.</source>
+        <translation>Keine Mauer steht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, honor: Ann 12</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PowderWall</name>
+    <message>
+        <source>%1 : %2</source>
+        <comment>power against defense</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalDialog</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Place it anyway</source>
+        <translation>Trotzdem setzen</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has already rolled in this turn.</source>
+        <translation>%1 hat in diesem Zug schon gewürfelt.</translation>
+    </message>
+    <message>
+        <source>First %1 has to roll.</source>
+        <translation>Erst muss %1 würfeln.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read: %1</source>
+        <translation>Diese Zeile ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This game cannot be read: %1</source>
+        <translation>Dieses Spiel ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>There is no player &quot;%1&quot; in this game.</source>
+        <translation>In diesem Spiel spielt niemand „%1“ mit.</translation>
+    </message>
+    <message>
+        <source>There is no place &quot;%1&quot; on this board.</source>
+        <translation>Auf diesem Plan gibt es keine Stelle „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no piece &quot;%1&quot; in this game.</source>
+        <translation>In diesem Spiel gibt es kein Teil „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no option &quot;%1&quot; in this scenario.</source>
+        <translation>In diesem Szenario gibt es keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>This value cannot be used: %1</source>
+        <translation>Dieser Wert ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>The game is over. Only corrections and undo are left.</source>
+        <translation>Das Spiel ist zu Ende. Nur Korrekturen und Zurücknehmen sind noch möglich.</translation>
+    </message>
+    <message>
+        <source>First answer the open question.</source>
+        <translation>Beantworte zuerst die offene Frage.</translation>
+    </message>
+    <message>
+        <source>No question is open.</source>
+        <translation>Es ist keine Frage offen.</translation>
+    </message>
+    <message>
+        <source>That answer is not allowed here.</source>
+        <translation>Diese Antwort ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The founding is not over yet.</source>
+        <translation>Die Gründung ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Das Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This turn has had its roll.</source>
+        <translation>In diesem Zug wurde schon gewürfelt.</translation>
+    </message>
+    <message>
+        <source>First the dice have to be rolled.</source>
+        <translation>Erst muss gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>Only one development card may be played in a turn.</source>
+        <translation>Pro Zug darf nur eine Entwicklungskarte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This section of the wall belongs to somebody else.</source>
+        <translation>Dieser Mauerabschnitt gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>This section cannot be raised any further, or not by more than one level at a time.</source>
+        <translation>Dieser Abschnitt lässt sich nicht weiter erhöhen, oder nicht um mehr als eine Stufe auf einmal.</translation>
+    </message>
+    <message>
+        <source>A knight takes a raider from a hex where one stands.</source>
+        <translation>Ein Ritter nimmt einen Plünderer von einem Feld, auf dem einer steht.</translation>
+    </message>
+    <message>
+        <source>A knight cannot do this.</source>
+        <translation>Das kann ein Ritter nicht.</translation>
+    </message>
+    <message>
+        <source>The robber has drowned; a knight cannot bring him back.</source>
+        <translation>Der Räuber ist ertrunken; ein Ritter kann ihn nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>First the gap that the storm left is rebuilt.</source>
+        <translation>Erst muss die Lücke gefüllt werden, die der Sturm gelassen hat.</translation>
+    </message>
+    <message>
+        <source>Nothing may stand at this place.</source>
+        <translation>An dieser Stelle darf nichts stehen.</translation>
+    </message>
+    <message>
+        <source>This place is taken.</source>
+        <translation>Diese Stelle ist besetzt.</translation>
+    </message>
+    <message>
+        <source>A building stands on a neighbouring corner.</source>
+        <translation>Auf einer Nachbarecke steht ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>This place does not join the player&apos;s own pieces.</source>
+        <translation>Diese Stelle schließt nicht an eigene Teile an.</translation>
+    </message>
+    <message>
+        <source>This piece belongs on land.</source>
+        <translation>Dieses Teil gehört an Land.</translation>
+    </message>
+    <message>
+        <source>This piece belongs on the sea.</source>
+        <translation>Dieses Teil gehört aufs Meer.</translation>
+    </message>
+    <message>
+        <source>This ship may not be moved.</source>
+        <translation>Dieses Schiff darf nicht versetzt werden.</translation>
+    </message>
+    <message>
+        <source>No such piece is left in the box.</source>
+        <translation>Davon ist nichts mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>This belongs to another season.</source>
+        <translation>Das gehört in eine andere Jahreszeit.</translation>
+    </message>
+    <message>
+        <source>The card has no vital spot there.</source>
+        <translation>Die Karte hat dort kein Trefferfeld.</translation>
+    </message>
+    <message>
+        <source>Something is on that spot already.</source>
+        <translation>Auf diesem Feld ist schon etwas.</translation>
+    </message>
+    <message>
+        <source>From there only another row can be reached.</source>
+        <translation>Von dort ist nur eine andere Reihe erreichbar.</translation>
+    </message>
+    <message>
+        <source>There is no room for more in this section.</source>
+        <translation>In diesem Abschnitt ist dafür kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>This section is out of play.</source>
+        <translation>Dieser Abschnitt ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>No horde stands there.</source>
+        <translation>Dort steht keine Horde.</translation>
+    </message>
+    <message>
+        <source>No firing spot of this wall is free.</source>
+        <translation>Auf dieser Mauer ist kein Schützenplatz frei.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this game.</source>
+        <translation>In diesem Spiel gibt es diese Karte nicht.</translation>
+    </message>
+    <message>
+        <source>Only one clan has this soldier.</source>
+        <translation>Nur ein Clan hat diesen Soldaten.</translation>
+    </message>
+</context>
+<context>
+    <name>RollPane</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Roll the simulated tower</source>
+        <translation>Simulierten Turm würfeln</translation>
+    </message>
+    <message>
+        <source>Dice into the tower, or tap two faces</source>
+        <translation>Würfel in den Turm, oder zwei Seiten antippen</translation>
+    </message>
+</context>
+<context>
+    <name>RollText</name>
+    <message>
+        <source>A roll lies here: %1 and %2. The volcano takes the first die.</source>
+        <translation>Hier liegt ein Wurf: %1 und %2. Der Vulkan nimmt den ersten Würfel.</translation>
+    </message>
+    <message>
+        <source>The tower says %1 and %2. Is that right?</source>
+        <translation>Der Turm meldet %1 und %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>A roll of tower %3 lies here: %1 and %2.</source>
+        <translation>Hier liegt ein Wurf von Turm %3: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>A roll lies here: %1 and %2.</source>
+        <translation>Hier liegt ein Wurf: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>A roll lies here: %1 and %2, from %3.</source>
+        <translation>Hier liegt ein Wurf: %1 und %2, von %3 Uhr.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Etwas stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>SeatingPlan</name>
+    <message>
+        <source>The table. Drag a player to another side.</source>
+        <translation>Der Tisch. Ziehe Namen an eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>%1 sits north</source>
+        <translation>%1 sitzt im Norden</translation>
+    </message>
+    <message>
+        <source>%1 sits east</source>
+        <translation>%1 sitzt im Osten</translation>
+    </message>
+    <message>
+        <source>%1 sits south</source>
+        <translation>%1 sitzt im Süden</translation>
+    </message>
+    <message>
+        <source>%1 sits west</source>
+        <translation>%1 sitzt im Westen</translation>
+    </message>
+</context>
+<context>
+    <name>SectionLens</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, what comes of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Power %1 against defense %2</source>
+        <translation>Stärke %1 gegen Verteidigung %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Dark screen</source>
+        <translation>Dunkler Bildschirm</translation>
+    </message>
+    <message>
+        <source>For the evening; light in the sun.</source>
+        <translation>Für den Abend; hell in der Sonne.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>New places pulse three times, then stay lit.</source>
+        <translation>Neue Stellen blinken dreimal, dann leuchten sie weiter.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The board lies turned by</source>
+        <translation>Der Spielplan liegt gedreht um</translation>
+    </message>
+    <message>
+        <source>%1 °</source>
+        <translation>%1 °</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatedTower</name>
+    <message>
+        <source>The simulated tower has stopped.</source>
+        <translation>Der simulierte Turm ist stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>The simulated tower cannot be started: %1</source>
+        <translation>Der simulierte Turm lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>The program watchfire-tower is missing.</source>
+        <translation>Das Programm watchfire-tower fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotGrid</name>
+    <message>
+        <source>vital spot</source>
+        <translation>Trefferfeld</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>%1 is vital spot, or wound</comment>
+        <translation>%1: 0</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell of the grid, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Watchfire</source>
+        <translation>Watchfire</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go on: %1. %2</source>
+        <translation>Weiterspielen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players, board, founding: guided, with everything chosen already.</source>
+        <translation>Personen, Spielplan, Gründung: Schritt für Schritt, alles schon vorgewählt.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>A game to try things out, with a simulated dice tower.</source>
+        <translation>Ein Spiel zum Ausprobieren, mit simuliertem Würfelturm.</translation>
+    </message>
+    <message>
+        <source>Printed values of Black Powder</source>
+        <translation>Gedruckte Werte von Black Powder</translation>
+    </message>
+    <message>
+        <source>Games that lie here</source>
+        <translation>Spiele, die hier liegen</translation>
+    </message>
+    <message>
+        <source>Looking for games that lie here …</source>
+        <translation>Suche Spiele, die hier liegen …</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>All %1 steps are done</source>
+        <translation>Alle %1 Schritte sind erledigt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>More than 7 cards: discard half</source>
+        <translation>Mehr als 7 Karten: Hälfte abwerfen</translation>
+    </message>
+    <message>
+        <source>%1 gives nothing to %2</source>
+        <translation>%1: nichts für %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>player, number, resource: Bo: 2 ore</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Robber to %1</source>
+        <translation>Räuber auf %1</translation>
+    </message>
+    <message>
+        <source>Pirate to %1</source>
+        <translation>Pirat auf %1</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from %2</source>
+        <translation>%1 nimmt %2 eine Karte ab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, piece</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves a ship</source>
+        <translation>%1 versetzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>Longest road to %1</source>
+        <translation>Handelsstraße an %1</translation>
+    </message>
+    <message>
+        <source>Largest army to %1</source>
+        <translation>Rittermacht an %1</translation>
+    </message>
+    <message>
+        <source>%1 loses the longest road</source>
+        <translation>%1 verliert die Handelsstraße</translation>
+    </message>
+    <message>
+        <source>%1 loses the largest army</source>
+        <translation>%1 verliert die Rittermacht</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider</source>
+        <translation>%1 zieht einen Reiter</translation>
+    </message>
+    <message>
+        <source>New rider on %1</source>
+        <translation>Neuer Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 to %2</source>
+        <comment>from an assembly hex to a wall or assembly hex</comment>
+        <translation>Reiter %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 breached</source>
+        <comment>%1 is a player</comment>
+        <translation>Durchbruch bei %1</translation>
+    </message>
+    <message>
+        <source>%1 breached</source>
+        <comment>%1 is a wall</comment>
+        <translation>Durchbruch an %1</translation>
+    </message>
+    <message>
+        <source>Rider on %1</source>
+        <translation>Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>%1 down to level %2</source>
+        <translation>%1 sinkt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Penalty chip for %1</source>
+        <translation>Strafchip für %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 from %2 to the bag</source>
+        <translation>Reiter %1 von %2 in den Beutel</translation>
+    </message>
+    <message>
+        <source>%1 up to level %2</source>
+        <translation>%1 steigt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Shut: %1</source>
+        <translation>Geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>Open again: %1</source>
+        <translation>Wieder offen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1: %n Dschungelmarke</numerusform>
+            <numerusform>%1: %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 floods</source>
+        <comment>%1 is a hex</comment>
+        <translation>Flut auf %1</translation>
+    </message>
+    <message>
+        <source>%1 falls dry</source>
+        <comment>%1 is a hex</comment>
+        <translation>Ebbe auf %1</translation>
+    </message>
+    <message>
+        <source>The robber drowns</source>
+        <translation>Räuber ertrinkt</translation>
+    </message>
+    <message>
+        <source>The robber returns to %1</source>
+        <translation>Räuber zurück auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm goes %n hex(es)</source>
+        <translation>
+            <numerusform>Der Sturm zieht %n Feld</numerusform>
+            <numerusform>Der Sturm zieht %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The storm points to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>Der Sturm weist nach %1</translation>
+    </message>
+    <message>
+        <source>%1 loses a ship</source>
+        <translation>%1 verliert ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 loses a bridge</source>
+        <translation>%1 verliert eine Brücke</translation>
+    </message>
+    <message>
+        <source>%1 loses a road</source>
+        <translation>%1 verliert eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 has a gap to fill</source>
+        <translation>%1 muss eine Lücke füllen</translation>
+    </message>
+    <message>
+        <source>%1 has filled the gap</source>
+        <translation>%1 hat die Lücke gefüllt</translation>
+    </message>
+    <message>
+        <source>%1 draws a number for new land</source>
+        <translation>%1 zieht eine Zahl für Neuland</translation>
+    </message>
+    <message>
+        <source>Number %1 on new land</source>
+        <translation>Zahl %1 auf Neuland</translation>
+    </message>
+    <message>
+        <source>Number %1 moves to new land</source>
+        <translation>Zahl %1 wandert auf Neuland</translation>
+    </message>
+    <message>
+        <source>%1 takes a one-point marker</source>
+        <translation>%1 nimmt einen Punktmarker</translation>
+    </message>
+    <message>
+        <source>Raider on %1</source>
+        <translation>Plünderer auf %1</translation>
+    </message>
+    <message>
+        <source>The raiders&apos; storm begins</source>
+        <translation>Der Ansturm beginnt</translation>
+    </message>
+    <message>
+        <source>Raider takes %1</source>
+        <translation>Plünderer besetzt %1</translation>
+    </message>
+    <message>
+        <source>Raider leaves %1</source>
+        <translation>Plünderer verlässt %1</translation>
+    </message>
+    <message>
+        <source>A road of %1 is cut off</source>
+        <translation>Straße von %1 quer gelegt</translation>
+    </message>
+    <message>
+        <source>A road of %1 is free again</source>
+        <translation>Straße von %1 wieder frei</translation>
+    </message>
+    <message>
+        <source>A building of %1 falls</source>
+        <translation>Gebäude von %1 fällt</translation>
+    </message>
+    <message>
+        <source>A building of %1 stands again</source>
+        <translation>Gebäude von %1 steht wieder</translation>
+    </message>
+    <message>
+        <source>%1 erupts</source>
+        <comment>%1 is a volcano</comment>
+        <translation>%1 bricht aus</translation>
+    </message>
+    <message>
+        <source>%1 loses a building to the volcano</source>
+        <translation>%1 verliert ein Gebäude an den Vulkan</translation>
+    </message>
+    <message>
+        <source>A city of %1 becomes a settlement</source>
+        <translation>Eine Stadt von %1 wird zur Siedlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
+        <source>Discard half of more than 7 cards</source>
+        <translation>Werft bei mehr als 7 Karten die Hälfte ab</translation>
+    </message>
+    <message>
+        <source>Everyone with more than 7 cards gives back half, rounded down.</source>
+        <translation>Alle mit mehr als 7 Karten geben die Hälfte zurück, abgerundet.</translation>
+    </message>
+    <message>
+        <source>A seven was rolled.</source>
+        <translation>Eine Sieben wurde gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The robber stands there: no cards for %1.</source>
+        <translation>Dort steht der Räuber: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but the robber stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht der Räuber.</translation>
+    </message>
+    <message>
+        <source>A rider stands there: no cards for %1.</source>
+        <translation>Dort steht ein Reiter: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but a rider stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
+    </message>
+    <message>
+        <source>It is flooded: no cards for %1.</source>
+        <translation>Es ist überflutet: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but this hex is flooded.</source>
+        <translation>Die %1 wurde gewürfelt, aber dieses Feld ist überflutet.</translation>
+    </message>
+    <message>
+        <source>A raider stands there: no cards for %1.</source>
+        <translation>Dort steht ein Plünderer: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but a raider stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Plünderer.</translation>
+    </message>
+    <message>
+        <source>Nothing from %1</source>
+        <comment>%1 is a hex</comment>
+        <translation>Nichts von %1</translation>
+    </message>
+    <message>
+        <source>%1, take your first cards</source>
+        <translation>%1, nimm deine ersten Karten</translation>
+    </message>
+    <message>
+        <source>Collect for %1</source>
+        <comment>%1 is the number rolled</comment>
+        <translation>Ertrag für die %1</translation>
+    </message>
+    <message>
+        <source>The second settlement gives a card for each hex around it.</source>
+        <translation>Die zweite Siedlung bringt von jedem Feld ringsum eine Karte.</translation>
+    </message>
+    <message>
+        <source>The number of these hexes was rolled and nothing blocks them.</source>
+        <translation>Die Zahl dieser Felder wurde gewürfelt, und nichts blockiert sie.</translation>
+    </message>
+    <message>
+        <source>Put the robber on %1</source>
+        <translation>Setze den Räuber auf %1</translation>
+    </message>
+    <message>
+        <source>This hex gives nothing while he stands there.</source>
+        <translation>Solange er dort steht, bringt dieses Feld nichts.</translation>
+    </message>
+    <message>
+        <source>%1 chose this hex.</source>
+        <translation>%1 hat dieses Feld gewählt.</translation>
+    </message>
+    <message>
+        <source>Put the pirate on %1</source>
+        <translation>Setze den Piraten auf %1</translation>
+    </message>
+    <message>
+        <source>The harbours of this hex are shut while he stands there.</source>
+        <translation>Solange er dort steht, sind die Häfen dieses Felds geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card from %2</source>
+        <translation>%1 zieht eine Karte von %2</translation>
+    </message>
+    <message>
+        <source>One card, unseen.</source>
+        <translation>Eine Karte, verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1, put down your settlement</source>
+        <translation>%1, setze deine Siedlung</translation>
+    </message>
+    <message>
+        <source>%1, put a city in place of your settlement</source>
+        <translation>%1, ersetze deine Siedlung durch eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1, lay your road</source>
+        <translation>%1, lege deine Straße</translation>
+    </message>
+    <message>
+        <source>%1, put down your ship</source>
+        <translation>%1, setze dein Schiff</translation>
+    </message>
+    <message>
+        <source>%1, raise your wall</source>
+        <translation>%1, erhöhe deine Mauer</translation>
+    </message>
+    <message>
+        <source>%1, lay your bridge: two roads side by side</source>
+        <translation>%1, lege deine Brücke: zwei Straßen nebeneinander</translation>
+    </message>
+    <message>
+        <source>At the %1.</source>
+        <comment>%1 is a corner or a side</comment>
+        <translation>An der %1.</translation>
+    </message>
+    <message>
+        <source>%1, move your ship</source>
+        <translation>%1, versetze dein Schiff</translation>
+    </message>
+    <message>
+        <source>From the %1 to the %2.</source>
+        <translation>Von der %1 an die %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the longest road</source>
+        <translation>%1 nimmt die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>%1 takes the largest army</source>
+        <translation>%1 nimmt die größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>%1 gives up the longest road</source>
+        <translation>%1 gibt die längste Handelsstraße ab</translation>
+    </message>
+    <message>
+        <source>%1 gives up the largest army</source>
+        <translation>%1 gibt die größte Rittermacht ab</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider from the bag</source>
+        <translation>%1 zieht einen Reiter aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>Say which numeral it shows.</source>
+        <translation>Gib an, welche Ziffer er zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 founded a settlement or improved one to a city.</source>
+        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
+    </message>
+    <message>
+        <source>Put the rider on assembly hex %1</source>
+        <translation>Setze den Reiter auf Sammelfeld %1</translation>
+    </message>
+    <message>
+        <source>Move a rider from %1 to %2</source>
+        <translation>Ziehe einen Reiter von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>He stands before the wall of %1.</source>
+        <translation>Er steht vor der Mauer von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is an attack number of %2, its arrow points to %3.</source>
+        <translation>%1 ist eine Angriffszahl von %2, ihr Pfeil zeigt auf %3.</translation>
+    </message>
+    <message>
+        <source>He waits until a number of his new hex is rolled.</source>
+        <translation>Er wartet, bis eine Zahl seines neuen Felds gewürfelt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <comment>before the wall</comment>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <comment>of the wall</comment>
+        <translation>
+            <numerusform>%n Wachturm</numerusform>
+            <numerusform>%n Wachtürme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wall of %1 at %2 is breached</source>
+        <translation>Durchbruch bei %1 an Mauer %2</translation>
+    </message>
+    <message>
+        <source>Wall %1 is breached</source>
+        <translation>Durchbruch an Mauer %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <comment>riders against watchtowers</comment>
+        <translation>%1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 stand before a section with %2.</source>
+        <comment>riders, watchtowers</comment>
+        <translation>Vor diesem Abschnitt: %1 gegen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n rider(s) behind the wall</source>
+        <translation>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One on each lit hex. They stop producing.</source>
+        <translation>Auf jedes leuchtende Feld einen. Dort gibt es keinen Ertrag mehr.</translation>
+    </message>
+    <message>
+        <source>All riders before a breached wall go down its column.</source>
+        <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
+    </message>
+    <message>
+        <source>Lower the wall of %1 from %2 to %3</source>
+        <translation>Mauer von %1: Senke sie von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Lower wall %1 from %2 to %3</source>
+        <translation>Senke Mauer %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Take the wall piece off %1.</source>
+        <translation>Nimm das Mauerteil von %1 weg.</translation>
+    </message>
+    <message>
+        <source>This section was just breached.</source>
+        <translation>Dieser Abschnitt wurde gerade durchbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 takes a penalty chip</source>
+        <translation>%1 nimmt einen Strafchip</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point less. %n chip(s) left.</source>
+        <translation>
+            <numerusform>Ein Punkt weniger. Noch %n Chip übrig.</numerusform>
+            <numerusform>Ein Punkt weniger. Noch %n Chips übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns the border fort of the breached section.</source>
+        <translation>%1 gehört die Grenzfeste des durchbrochenen Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Put the rider on %1 back into the bag</source>
+        <translation>Lege den Reiter von %1 zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <comment>%1 is a Roman numeral</comment>
+        <translation>Er zeigt %1.</translation>
+    </message>
+    <message>
+        <source>%1, raise your wall from %2 to %3</source>
+        <translation>%1, erhöhe deine Mauer von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Put a wall piece on %1.</source>
+        <translation>Setze ein Mauerteil auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 is shut</source>
+        <comment>%1 is a harbour</comment>
+        <translation>%1 ist geschlossen</translation>
+    </message>
+    <message>
+        <source>It concerns %1.</source>
+        <translation>Betroffen: %1.</translation>
+    </message>
+    <message>
+        <source>The building that uses it lies on its side.</source>
+        <translation>Das Gebäude, das ihn nutzt, ist umgelegt.</translation>
+    </message>
+    <message>
+        <source>The pirate stands at the %1.</source>
+        <translation>Der Pirat steht an der %1.</translation>
+    </message>
+    <message>
+        <source>%1 trades again</source>
+        <comment>%1 is a harbour</comment>
+        <translation>%1 ist wieder offen</translation>
+    </message>
+    <message>
+        <source>The building that uses it stands again.</source>
+        <translation>Das Gebäude, das ihn nutzt, steht wieder.</translation>
+    </message>
+    <message>
+        <source>The pirate has left it.</source>
+        <translation>Der Pirat ist fort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 nimmt %n Dschungelmarke</numerusform>
+            <numerusform>%1 nimmt %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each stands for an ore, wool or grain of a development card.</source>
+        <translation>Jede ersetzt ein Erz, eine Wolle oder ein Getreide einer Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <source>The number of this jungle was rolled.</source>
+        <translation>Die Zahl dieses Dschungels wurde gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 floods: mark it</source>
+        <comment>%1 is a hex</comment>
+        <translation>Flut: Markiere %1</translation>
+    </message>
+    <message>
+        <source>It gives nothing until the next seven.</source>
+        <translation>Es bringt nichts bis zur nächsten Sieben.</translation>
+    </message>
+    <message>
+        <source>A seven floods the plain when it is dry.</source>
+        <translation>Eine Sieben überflutet die trockene Aue.</translation>
+    </message>
+    <message>
+        <source>%1 falls dry: take the mark off</source>
+        <comment>%1 is a hex</comment>
+        <translation>Ebbe: Nimm die Marke von %1</translation>
+    </message>
+    <message>
+        <source>It gives grain again, on its own number and on every 6 and 8.</source>
+        <translation>Es bringt wieder Getreide, bei der eigenen Zahl und bei jeder 6 und 8.</translation>
+    </message>
+    <message>
+        <source>A seven drains the plain when it is flooded.</source>
+        <translation>Eine Sieben legt die überflutete Aue trocken.</translation>
+    </message>
+    <message>
+        <source>The robber drowns: take him off the board</source>
+        <translation>Der Räuber ertrinkt: Nimm ihn vom Plan</translation>
+    </message>
+    <message>
+        <source>Nobody is robbed now. He returns with the next seven.</source>
+        <translation>Niemand wird bestohlen. Er kehrt mit der nächsten Sieben zurück.</translation>
+    </message>
+    <message>
+        <source>He stood on the plain when it flooded.</source>
+        <translation>Er stand auf der Aue, als sie überflutet wurde.</translation>
+    </message>
+    <message>
+        <source>Put the robber back on %1</source>
+        <translation>Setze den Räuber zurück auf %1</translation>
+    </message>
+    <message>
+        <source>Whoever has a building there can be robbed.</source>
+        <translation>Wer dort ein Gebäude hat, kann bestohlen werden.</translation>
+    </message>
+    <message>
+        <source>He had drowned, and a seven brings him back to where he began.</source>
+        <translation>Er war ertrunken, und eine Sieben bringt ihn dorthin zurück, wo er begann.</translation>
+    </message>
+    <message>
+        <source>To %1.</source>
+        <comment>%1 is a hex</comment>
+        <translation>Auf %1.</translation>
+    </message>
+    <message>
+        <source>It goes as far as the larger die shows: %1.</source>
+        <translation>Er zieht so weit, wie der höhere Würfel zeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Point the storm to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>Drehe den Sturm nach %1</translation>
+    </message>
+    <message>
+        <source>Its next step would have left the map.</source>
+        <translation>Sein nächster Schritt hätte vom Plan geführt.</translation>
+    </message>
+    <message>
+        <source>After its last step the roller may turn it.</source>
+        <translation>Nach seinem letzten Schritt darf er gedreht werden.</translation>
+    </message>
+    <message>
+        <source>At the %1. It goes back to your stock.</source>
+        <translation>An der %1. Es kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>It lay beside the hex where the storm stopped.</source>
+        <translation>Es lag an dem Feld, auf dem der Sturm hält.</translation>
+    </message>
+    <message>
+        <source>%1, a gap has to be filled first</source>
+        <translation>%1, fülle zuerst die Lücke</translation>
+    </message>
+    <message>
+        <source>No ship anywhere else before the %1.</source>
+        <translation>Erst ein Schiff an die %1, dann anderswo.</translation>
+    </message>
+    <message>
+        <source>No road anywhere else before the %1.</source>
+        <translation>Erst eine Straße an die %1, dann anderswo.</translation>
+    </message>
+    <message>
+        <source>The storm tore your line, and nothing else joins its ends.</source>
+        <translation>Der Sturm hat deine Reihe zerrissen, und nichts sonst verbindet ihre Enden.</translation>
+    </message>
+    <message>
+        <source>%1 has filled the gap</source>
+        <translation>%1 hat die Lücke gefüllt</translation>
+    </message>
+    <message>
+        <source>Ships may be built anywhere again.</source>
+        <translation>Schiffe dürfen wieder überall gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Roads may be built anywhere again.</source>
+        <translation>Straßen dürfen wieder überall gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 draws a number from the bag</source>
+        <translation>%1 zieht eine Zahl aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>It goes to the new land: %1.</source>
+        <translation>Sie kommt auf das Neuland: %1.</translation>
+    </message>
+    <message>
+        <source>A road or ship has reached land that never carried a number.</source>
+        <translation>Eine Straße oder ein Schiff hat Land erreicht, das noch nie eine Zahl trug.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on the new land</source>
+        <translation>Lege die %1 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>On %1.</source>
+        <translation>Auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Move the %1 to the new land</source>
+        <translation>Versetze die %1 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von Feld %1 auf Feld %2.</translation>
+    </message>
+    <message>
+        <source>The bag is empty, so a number on the board moves.</source>
+        <translation>Der Beutel ist leer, also wandert eine Zahl auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1 takes the one-point marker</source>
+        <translation>%1 nimmt den Punktmarker</translation>
+    </message>
+    <message>
+        <source>It is worth one point and is kept for good.</source>
+        <translation>Er zählt einen Punkt und bleibt für immer.</translation>
+    </message>
+    <message>
+        <source>A road or ship has reached it.</source>
+        <translation>Eine Straße oder ein Schiff hat ihn erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n raider(s) on the desert</source>
+        <translation>
+            <numerusform>Setze %n Plünderer auf die Wüste</numerusform>
+            <numerusform>Setze %n Plünderer auf die Wüste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) are still to come.</source>
+        <translation>
+            <numerusform>Noch %n Plünderer kommt.</numerusform>
+            <numerusform>Noch %n Plünderer kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Das war der letzte.</translation>
+    </message>
+    <message>
+        <source>A settlement or city was built, and raiders gather.</source>
+        <translation>Eine Siedlung oder Stadt wurde gebaut, und Plünderer sammeln sich.</translation>
+    </message>
+    <message>
+        <source>The storm of the raiders begins</source>
+        <translation>Der Ansturm der Plünderer beginnt</translation>
+    </message>
+    <message>
+        <source>From the next roll on they spread over the land.</source>
+        <translation>Vom nächsten Wurf an breiten sie sich im Land aus.</translation>
+    </message>
+    <message>
+        <source>The last raider has been placed.</source>
+        <translation>Der letzte Plünderer ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>A raider takes %1</source>
+        <translation>Ein Plünderer besetzt %1</translation>
+    </message>
+    <message>
+        <source>He comes from %1. The hex still gives for this roll.</source>
+        <comment>%1 is a desert</comment>
+        <translation>Er kommt von %1. Bei diesem Wurf bringt das Feld noch Ertrag.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, and the hex lies beside the desert or beside raiders.</source>
+        <translation>Die %1 wurde gewürfelt, und das Feld liegt neben der Wüste oder neben Plünderern.</translation>
+    </message>
+    <message>
+        <source>%1, take the raider from %2</source>
+        <translation>%1, nimm den Plünderer von %2</translation>
+    </message>
+    <message>
+        <source>Put him in front of you; he is out of the game.</source>
+        <translation>Stelle ihn vor dir ab; er ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>A knight drives one raider off.</source>
+        <translation>Ein Ritter vertreibt einen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, turn your road across its side</source>
+        <translation>%1, lege deine Straße quer</translation>
+    </message>
+    <message>
+        <source>At the %1. It counts for nothing until it is freed.</source>
+        <translation>An der %1. Sie zählt nichts, bis sie befreit ist.</translation>
+    </message>
+    <message>
+        <source>Raiders stand on both sides of it.</source>
+        <translation>Auf beiden Seiten stehen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, turn your road back</source>
+        <translation>%1, drehe deine Straße zurück</translation>
+    </message>
+    <message>
+        <source>At the %1.</source>
+        <translation>An der %1.</translation>
+    </message>
+    <message>
+        <source>Raiders no longer stand on both sides of it.</source>
+        <translation>Es stehen nicht mehr auf beiden Seiten Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, lay your city on its side</source>
+        <translation>%1, lege deine Stadt um</translation>
+    </message>
+    <message>
+        <source>%1, lay your settlement on its side</source>
+        <translation>%1, lege deine Siedlung um</translation>
+    </message>
+    <message>
+        <source>At the %1. No points, no cards until it is freed.</source>
+        <translation>An der %1. Keine Punkte, keine Karten, bis sie befreit ist.</translation>
+    </message>
+    <message>
+        <source>Raiders stand on all land around it.</source>
+        <translation>Auf allem Land ringsum stehen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, stand your city up</source>
+        <translation>%1, stelle deine Stadt wieder auf</translation>
+    </message>
+    <message>
+        <source>%1, stand your settlement up</source>
+        <translation>%1, stelle deine Siedlung wieder auf</translation>
+    </message>
+    <message>
+        <source>Not all land around it is taken any more.</source>
+        <translation>Nicht mehr alles Land ringsum ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 erupts: the die shows %2</source>
+        <comment>volcano, a number from 1 to 6</comment>
+        <translation>%1 bricht aus: Der Würfel zeigt %2</translation>
+    </message>
+    <message>
+        <source>It hits the %1.</source>
+        <translation>Er trifft die %1.</translation>
+    </message>
+    <message>
+        <source>Its number was rolled, and somebody builds beside it.</source>
+        <translation>Seine Zahl wurde gewürfelt, und neben ihm ist gebaut.</translation>
+    </message>
+    <message>
+        <source>%1, take your building off the board</source>
+        <translation>%1, nimm dein Gebäude vom Plan</translation>
+    </message>
+    <message>
+        <source>The volcano has buried it.</source>
+        <translation>Der Vulkan hat es verschüttet.</translation>
+    </message>
+    <message>
+        <source>%1, put a settlement in place of your city</source>
+        <translation>%1, ersetze deine Stadt durch eine Siedlung</translation>
+    </message>
+    <message>
+        <source>The volcano has hit it.</source>
+        <translation>Der Vulkan hat sie getroffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 have won together.</source>
+        <translation>%1 haben gemeinsam gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es) to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>
+            <numerusform>Ziehe den Sturm %n Feld nach %1</numerusform>
+            <numerusform>Ziehe den Sturm %n Felder nach %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es)</source>
+        <translation>
+            <numerusform>Ziehe den Sturm %n Feld</numerusform>
+            <numerusform>Ziehe den Sturm %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, take your ship off the board</source>
+        <translation>%1, nimm dein Schiff vom Plan</translation>
+    </message>
+    <message>
+        <source>%1, take both roads of your bridge off the board</source>
+        <translation>%1, nimm beide Straßen deiner Brücke vom Plan</translation>
+    </message>
+    <message>
+        <source>%1, take your road off the board</source>
+        <translation>%1, nimm deine Straße vom Plan</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>player, number, resource: Bo: 2 ore</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Nothing moves. Collect for %1.</source>
+        <translation>Nichts bewegt sich. Ertrag für die %1.</translation>
+    </message>
+    <message>
+        <source>Nothing moves. Nobody collects for %1.</source>
+        <translation>Nichts bewegt sich. Die %1 bringt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>The end!</source>
+        <comment>headline</comment>
+        <translation>Ende!</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <comment>headline</comment>
+        <translation>Durchbruch!</translation>
+    </message>
+    <message>
+        <source>Eruption!</source>
+        <comment>headline</comment>
+        <translation>Ausbruch!</translation>
+    </message>
+    <message>
+        <source>Raiders!</source>
+        <comment>headline</comment>
+        <translation>Plünderer!</translation>
+    </message>
+    <message>
+        <source>Seven!</source>
+        <comment>headline</comment>
+        <translation>Sieben!</translation>
+    </message>
+    <message>
+        <source>Riders!</source>
+        <comment>headline</comment>
+        <translation>Reiter!</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <comment>headline</comment>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>All quiet</source>
+        <comment>headline</comment>
+        <translation>Alles ruhig</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPane</name>
+    <message>
+        <source>Trade, build, play a card, or end the turn.</source>
+        <translation>Handle, baue, spiele eine Karte oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>%1 is a hex</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>gap to fill first</source>
+        <translation>erst Lücke füllen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, and a side of the board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <source>Now one moves from the board.</source>
+        <translation>Jetzt wandert eine auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Aue</translation>
+    </message>
+    <message>
+        <source>flooded</source>
+        <translation>überflutet</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>trocken</translation>
+    </message>
+    <message>
+        <source>It yields nothing.</source>
+        <translation>Sie bringt nichts.</translation>
+    </message>
+    <message>
+        <source>It also yields on 6 and 8.</source>
+        <translation>Sie bringt auch bei 6 und 8.</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>drowned</source>
+        <translation>ertrunken</translation>
+    </message>
+    <message>
+        <source>Back with the next seven.</source>
+        <translation>Kommt mit der nächsten Sieben.</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>%1 to come</source>
+        <comment>raiders in the supply</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 on deserts, %2 on land</source>
+        <translation>%1 auf Wüsten, %2 an Land</translation>
+    </message>
+    <message>
+        <source>storming</source>
+        <translation>im Ansturm</translation>
+    </message>
+</context>
+<context>
+    <name>TableFrame</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a scenario, with the Great River</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled, %2</source>
+        <comment>player, how: by hand</comment>
+        <translation>Wurf von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, wall: Ann W3</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s) left</source>
+        <translation>
+            <numerusform>noch %n Strafchip</numerusform>
+            <numerusform>noch %n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s) in the bag</source>
+        <translation>
+            <numerusform>%n Reiter im Beutel</numerusform>
+            <numerusform>%n Reiter im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s)</source>
+        <translation>
+            <numerusform>%n Strafchip</numerusform>
+            <numerusform>%n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>The last penalty chip is taken.</source>
+        <translation>Der letzte Strafchip ist genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal of %n point(s) is reached.</source>
+        <translation>
+            <numerusform>Das Ziel von %n Punkt ist erreicht.</numerusform>
+            <numerusform>Das Ziel von %n Punkten ist erreicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n Durchbruch</numerusform>
+            <numerusform>%n Durchbrüche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do this now</source>
+        <translation>Jetzt zu tun</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>%1, roll!</source>
+        <translation>%1, würfle!</translation>
+    </message>
+    <message>
+        <source>%1, build or end the turn</source>
+        <translation>%1, baue oder beende den Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Titles</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language, as in the files of boards</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>TowerChip</name>
+    <message numerus="yes">
+        <source>%n roll(s) of another tower waiting.</source>
+        <translation>
+            <numerusform>%n Wurf eines anderen Turms wartet.</numerusform>
+            <numerusform>%n Würfe eines anderen Turms warten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerDesk</name>
+    <message>
+        <source>A die lies askew. Roll again.</source>
+        <translation>Ein Würfel liegt schief. Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Find by itself</source>
+        <translation>Von selbst finden</translation>
+    </message>
+    <message>
+        <source>Known boards first, then every port that answers.</source>
+        <translation>Erst bekannte Platinen, dann jeder Anschluss, der antwortet.</translation>
+    </message>
+    <message>
+        <source>towers are built with it</source>
+        <translation>damit werden Türme gebaut</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>TowerFigures</name>
+    <message>
+        <source>Last lines received</source>
+        <translation>Zuletzt empfangene Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPorts</name>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+</context>
+<context>
+    <name>TowerScreen</name>
+    <message>
+        <source>Dice tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>This tower is simulated: it rolls only when you tap.</source>
+        <translation>Dieser Turm ist simuliert: Er würfelt nur, wenn du tippst.</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>Play with this tower</source>
+        <translation>Mit diesem Turm spielen</translation>
+    </message>
+    <message>
+        <source>Discard what waits</source>
+        <translation>Wartendes verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>TowerTests</name>
+    <message>
+        <source>Roll the simulated tower</source>
+        <translation>Simulierten Turm würfeln</translation>
+    </message>
+    <message>
+        <source>End the test roll</source>
+        <translation>Probewurf beenden</translation>
+    </message>
+    <message>
+        <source>Test roll</source>
+        <translation>Probewurf</translation>
+    </message>
+    <message>
+        <source>Lamp test</source>
+        <translation>Lichtprobe</translation>
+    </message>
+    <message>
+        <source>Lamp test: %1</source>
+        <translation>Lichtprobe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TowerText</name>
+    <message>
+        <source>Plain tower</source>
+        <translation>Einfacher Turm</translation>
+    </message>
+    <message>
+        <source>Dice tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>No dice tower is plugged in.</source>
+        <translation>Kein Würfelturm ist eingesteckt.</translation>
+    </message>
+    <message>
+        <source>There is no port %1.</source>
+        <translation>Es gibt keinen Anschluss %1.</translation>
+    </message>
+    <message>
+        <source>You may not open %1.</source>
+        <translation>Du darfst %1 nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Another program holds %1.</source>
+        <translation>Ein anderes Programm hält %1.</translation>
+    </message>
+    <message>
+        <source>%1 is held by the program %2.</source>
+        <translation>%1 wird vom Programm %2 gehalten.</translation>
+    </message>
+    <message>
+        <source>The dice tower was unplugged.</source>
+        <translation>Der Würfelturm wurde abgezogen.</translation>
+    </message>
+    <message>
+        <source>The dice tower %1 was unplugged.</source>
+        <translation>Der Würfelturm %1 wurde abgezogen.</translation>
+    </message>
+    <message>
+        <source>The tower at %1 speaks version %2 of the protocol; this program speaks %3.</source>
+        <translation>Der Turm an %1 spricht Version %2 des Protokolls; dieses Programm spricht %3.</translation>
+    </message>
+    <message>
+        <source>The port %1 reports: %2.</source>
+        <translation>Der Anschluss %1 meldet: %2.</translation>
+    </message>
+    <message>
+        <source>Until then tap the dice faces: the game goes on.</source>
+        <translation>Bis dahin tippt auf die Würfelseiten: Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Only the administrator may open it. This command, typed in a terminal, opens it to everybody until it is plugged in again. </source>
+        <translation>Nur die Verwaltung dieses Rechners darf ihn öffnen. Dieser Befehl in einem Terminal öffnet ihn für alle, bis er neu eingesteckt wird. </translation>
+    </message>
+    <message>
+        <source>You have joined the group %1, but not in this session. Log out and in again. </source>
+        <translation>Du bist der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Melde dich ab und wieder an. </translation>
+    </message>
+    <message>
+        <source>Members of the group %1 may. Type this command in a terminal, then log out and in again. </source>
+        <translation>Mitglieder der Gruppe %1 dürfen es. Gib diesen Befehl in einem Terminal ein, dann melde dich ab und wieder an. </translation>
+    </message>
+    <message>
+        <source>Close that program. The tower is taken as soon as its port is free. </source>
+        <translation>Schließe dieses Programm. Der Turm wird genommen, sobald sein Anschluss frei ist. </translation>
+    </message>
+    <message>
+        <source>Put the plug in again, into any port. The tower is found by itself. </source>
+        <translation>Steckt ihn wieder ein, an einem beliebigen Anschluss. Der Turm wird von selbst gefunden. </translation>
+    </message>
+    <message>
+        <source>Update this program, or put a firmware for version %1 on the tower. Nothing that the tower rolls is taken. </source>
+        <translation>Aktualisiere dieses Programm, oder bringe eine Firmware für Version %1 auf den Turm. Kein Wurf des Turms wird übernommen. </translation>
+    </message>
+    <message>
+        <source>Pull the plug and put it in again. If that does not help, choose another port. </source>
+        <translation>Zieht den Stecker und steckt ihn wieder ein. Hilft das nicht, wählt einen anderen Anschluss. </translation>
+    </message>
+    <message>
+        <source>Look whether the tower is switched on, then pull the plug and put it in again. </source>
+        <translation>Seht nach, ob der Turm eingeschaltet ist, dann zieht den Stecker und steckt ihn wieder ein. </translation>
+    </message>
+    <message>
+        <source>Plug the tower into a USB port and switch it on. It is found by itself within a few seconds. </source>
+        <translation>Steckt den Turm an einen USB-Anschluss und schaltet ihn ein. Er wird in wenigen Sekunden von selbst gefunden. </translation>
+    </message>
+    <message>
+        <source>Rolls are entered by hand.</source>
+        <translation>Würfe werden von Hand eingegeben.</translation>
+    </message>
+    <message>
+        <source>Looking for a dice tower.</source>
+        <translation>Ein Würfelturm wird gesucht.</translation>
+    </message>
+    <message>
+        <source>Asking %1 whether a tower is there.</source>
+        <translation>Frage an %1, ob dort ein Turm ist.</translation>
+    </message>
+    <message>
+        <source>The simulated tower %1 is connected.</source>
+        <translation>Der simulierte Turm %1 ist verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 is connected.</source>
+        <comment>%1 is the tower&apos;s name</comment>
+        <translation>%1 ist verbunden.</translation>
+    </message>
+    <message>
+        <source>A home-made tower is connected.</source>
+        <translation>Ein selbst gebauter Turm ist verbunden.</translation>
+    </message>
+    <message>
+        <source>The tower has stopped answering.</source>
+        <translation>Der Turm antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Other version</source>
+        <translation>Andere Version</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Kein Zugriff</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>No tower</source>
+        <translation>Kein Turm</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Frage läuft</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt mit</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Spielt nicht mit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) waiting</source>
+        <translation>
+            <numerusform>%n Wurf wartet</numerusform>
+            <numerusform>%n Würfe warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>sees a die that lies askew</source>
+        <translation>sieht schief liegende Würfel</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>Akku</translation>
+    </message>
+    <message>
+        <source>electronic dice</source>
+        <translation>elektronische Würfel</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between abilities</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Roll the dice now. This roll does not count.</source>
+        <translation>Würfle jetzt. Dieser Wurf zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Test roll of %1: %2. It does not count.</source>
+        <translation>Probewurf von %1: %2. Er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Test roll: %1. It does not count.</source>
+        <translation>Probewurf: %1. Er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation>Durchbruch</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Flut</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>%1 is connected, but %2 is the tower that plays.</source>
+        <translation>%1 ist verbunden, aber %2 spielt mit.</translation>
+    </message>
+    <message>
+        <source>%1 is the tower that plays. What this one rolls is kept, and not used.</source>
+        <translation>%1 spielt mit. Was dieser würfelt, wird aufgehoben und nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Its lines carry no check: a damaged roll is not noticed, a lost one is lost, a repeated one comes twice. So the table confirms each roll by a tap.</source>
+        <translation>Seine Zeilen tragen keine Prüfsumme: Ein beschädigter Wurf fällt nicht auf, ein verlorener ist verloren, ein wiederholter kommt zweimal. Darum bestätigt ihr jeden Wurf durch Antippen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) waiting, the first with %1.</source>
+        <translation>
+            <numerusform>%n Wurf wartet: %1.</numerusform>
+            <numerusform>%n Würfe warten, der erste mit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Anschluss</translation>
+    </message>
+    <message>
+        <source>Serial number</source>
+        <translation>Seriennummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Firmware</source>
+        <translation>Firmware</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Akku</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>noch nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Good lines</source>
+        <translation>Gute Zeilen</translation>
+    </message>
+    <message>
+        <source>Bad lines</source>
+        <translation>Schlechte Zeilen</translation>
+    </message>
+    <message>
+        <source>Repeated rolls</source>
+        <translation>Wiederholte Würfe</translation>
+    </message>
+    <message>
+        <source>Resets</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Questions repeated</source>
+        <translation>Wiederholte Fragen</translation>
+    </message>
+    <message>
+        <source>Found again</source>
+        <translation>Wiedergefunden</translation>
+    </message>
+    <message>
+        <source>Bytes given up</source>
+        <translation>Verworfene Bytes</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between dice</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between dice</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The tower %1 rolled %2. It does not play; its roll is kept.</source>
+        <translation>Der Turm %1 hat %2 gewürfelt. Er spielt nicht mit; sein Wurf wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A roll could not be written to disk. The tower keeps it and brings it again.</source>
+        <translation>Ein Wurf ließ sich nicht auf die Platte schreiben. Der Turm behält ihn und bringt ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>A roll of the plain tower could not be written to disk. Enter it by hand.</source>
+        <translation>Ein Wurf des einfachen Turms ließ sich nicht auf die Platte schreiben. Gib ihn von Hand ein.</translation>
+    </message>
+    <message>
+        <source>The tower repeats an old roll with other dice. Switch it off and on.</source>
+        <translation>Der Turm wiederholt einen alten Wurf mit anderen Würfeln. Schalte ihn aus und wieder ein.</translation>
+    </message>
+    <message>
+        <source>The journal is not open. Rolls stay in the tower.</source>
+        <translation>Das Journal ist nicht offen. Würfe bleiben im Turm.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>Tap every vital spot that is printed. The others are gaps.</source>
+        <translation>Tippt auf jedes gedruckte Trefferfeld. Die anderen sind Lücken.</translation>
+    </message>
+    <message>
+        <source>Tap every cell that the card wounds.</source>
+        <translation>Tippt auf jedes Feld, das die Karte verwundet.</translation>
+    </message>
+    <message>
+        <source>vital spot</source>
+        <translation>Trefferfeld</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>no wound</source>
+        <translation>keine Wunde</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>What a soldier takes who is placed there. Nothing is an answer too.</source>
+        <translation>Was ein Soldat bekommt, der dorthin kommt. Nichts ist auch eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing is printed there</source>
+        <translation>Dort steht nichts</translation>
+    </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Bezahlt mit</translation>
+    </message>
+    <message>
+        <source>No ability</source>
+        <translation>Keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Nothing is printed on the card.</source>
+        <translation>Auf der Karte steht nichts.</translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation>Andere Worte</translation>
+    </message>
+    <message>
+        <source>Written down here, shown when the card arrives and before the assault.</source>
+        <translation>Hier notiert, gezeigt, wenn die Karte kommt und vor dem Ansturm.</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Battering ram</source>
+        <translation>Rammbock</translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation>Trebuchet</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>The words on the card</source>
+        <translation>Die Worte auf der Karte</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Ehre</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>Chi</translation>
+    </message>
+</context>
+<context>
+    <name>WallSketch</name>
+    <message>
+        <source>Two sections of the wall, the left one is out of play</source>
+        <translation>Zwei Abschnitte der Mauer, der linke ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Three sections of the wall and four towers</source>
+        <translation>Drei Abschnitte der Mauer und vier Türme</translation>
+    </message>
+</context>
+</TS>
