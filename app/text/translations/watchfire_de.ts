@@ -5179,7 +5179,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a card to change it.</source>
-        <translation>Tippt auf eine Karte, um sie zu ändern.</translation>
+        <translation>Tippt zum Ändern auf eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -5214,15 +5214,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a kind of soldier to change the number.</source>
-        <translation>Tippt auf eine Soldatenart, um die Zahl zu ändern.</translation>
+        <translation>Tippt zum Ändern auf eine Soldatenart.</translation>
     </message>
     <message>
         <source>That is right</source>
         <translation>So stimmt es</translation>
-    </message>
-    <message>
-        <source>Under how many %1?</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many tokens lie in the shame pool?</source>
@@ -5738,6 +5734,11 @@ Jetzt: %2</translation>
         <source>Where is it built?</source>
         <translation>Wo wird gebaut?</translation>
     </message>
+    <message>
+        <source>%1: under how many of them lies shame?</source>
+        <comment>a kind of soldier</comment>
+        <translation>%1: Unter wie vielen liegt Schande?</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -5777,7 +5778,7 @@ Jetzt: %2</translation>
     <message>
         <source>Enter %1.</source>
         <comment>%1 is a printed value</comment>
-        <translation>Noch einzugeben: %1.</translation>
+        <translation>Es fehlt: %1.</translation>
     </message>
     <message>
         <source>%1: breach, %2 against %3</source>
@@ -6665,6 +6666,99 @@ Jetzt: %2</translation>
         <source>The table said: %1.</source>
         <translation>Eure Angabe: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n spearman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Speerträger</numerusform>
+            <numerusform>%n Speerträger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Bogenschützen</numerusform>
+            <numerusform>%n Bogenschützen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horseman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior monk(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Kriegermönch</numerusform>
+            <numerusform>%n Kriegermönche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomber(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Bombenwerfer</numerusform>
+            <numerusform>%n Bombenwerfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flamethrower(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Flammenwerfer</numerusform>
+            <numerusform>%n Flammenwerfer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossbowman(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Armbrustschützen</numerusform>
+            <numerusform>%n Armbrustschützen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tank(s)</source>
+        <comment>whom: put 2 of them there</comment>
+        <translation>
+            <numerusform>%n Panzer</numerusform>
+            <numerusform>%n Panzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no soldiers; whom: put nobody there</comment>
+        <translation>niemanden</translation>
+    </message>
+    <message>
+        <source>into the pool</source>
+        <translation>in den Vorrat</translation>
+    </message>
+    <message>
+        <source>into the rest zone of %1</source>
+        <comment>%1 is a section</comment>
+        <translation>in die Ruhezone von %1</translation>
+    </message>
+    <message>
+        <source>into the firing spots of %1</source>
+        <comment>%1 is a section</comment>
+        <translation>auf die Schützenplätze von %1</translation>
+    </message>
+    <message>
+        <source>into %1</source>
+        <comment>%1 is a tower</comment>
+        <translation>in den %1</translation>
+    </message>
+    <message>
+        <source>into the box</source>
+        <comment>where soldiers go that left play for good</comment>
+        <translation>in die Schachtel</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -7227,10 +7321,6 @@ Jetzt: %2</translation>
         <translation>%1, setze %2 auf %3</translation>
     </message>
     <message>
-        <source>%1, put %2 into %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From %1.</source>
         <comment>%1 is a place</comment>
         <translation>Bisher: %1.</translation>
@@ -7297,7 +7387,7 @@ Jetzt: %2</translation>
     <message>
         <source>Leave %1 of %2 without a shot</source>
         <comment>soldier, player</comment>
-        <translation>Lasst einen Soldaten nicht schießen: %1 von %2</translation>
+        <translation>Kein Schuss: %1 von %2</translation>
     </message>
     <message>
         <source>No spot is free in %1.</source>
@@ -7564,10 +7654,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1, move %2 onto %3</source>
         <translation>%1, versetze %2 auf %3</translation>
-    </message>
-    <message>
-        <source>%1, move %2 into %3</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first overseer in a location takes a soldier out of play.</source>
@@ -7863,6 +7949,16 @@ Jetzt: %2</translation>
         <source>All quiet</source>
         <comment>headline</comment>
         <translation>Alles ruhig</translation>
+    </message>
+    <message>
+        <source>%1, move %2 %3</source>
+        <comment>player, soldiers, into a place: into the rest zone of ...</comment>
+        <translation>%1, versetze %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, put %2 %3</source>
+        <comment>player, soldiers, into a place: into the rest zone of ...</comment>
+        <translation>%1, setze %2 %3</translation>
     </message>
 </context>
 <context>
