@@ -117,7 +117,7 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_options(std::move(options))
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
-    , m_bookModel(m_book, sampleBook(), bookfiles::places)
+    , m_bookModel(m_book, sampleBook(), drives::places)
     , m_newGame(shippedBoards(), sampleBook())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})

@@ -2,6 +2,8 @@
 // See value_book_model.h.
 #include "app/models/value_book_model.h"
 
+#include "app/books/book_files.h"
+#include "app/models/place_rows.h"
 #include "app/text/powder/names.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
@@ -58,9 +60,14 @@ Json backsJson(const powder::CardValues& card) {
 
 } // namespace
 
-ValueBookModel::ValueBookModel(ValueBook& own, powder::Book sample, Places places, QObject* parent)
-    : QObject(parent), m_own(own), m_sample(std::move(sample)), m_findPlaces(std::move(places)) {
+ValueBookModel::ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent)
+    : QObject(parent)
+    , m_own(own)
+    , m_sample(std::move(sample))
+    , m_drives(std::move(places), {QStringLiteral("*.json")}) {
     connect(&m_own, &ValueBook::changed, this, &ValueBookModel::show);
+    connect(&m_drives, &DriveDesk::listed, this, &ValueBookModel::showFiles);
+    connect(&m_drives, &DriveDesk::busyChanged, this, &ValueBookModel::busyChanged);
     show();
 }
 
@@ -303,45 +310,30 @@ void ValueBookModel::tell(const QString& problem, const QString& notice, const Q
 // ---- files ----
 
 void ValueBookModel::refreshFiles() {
-    const QList<bookfiles::Place> places = m_findPlaces();
-    const auto isThere = [&](const QString& folder) {
-        return std::any_of(places.begin(), places.end(),
-                           [&](const bookfiles::Place& place) { return place.folder == folder; });
-    };
-    if (!isThere(m_folder))
-        m_folder = places.isEmpty() ? QString() : places.first().folder;
-    QList<ChoiceRow> rows;
-    for (const bookfiles::Place& place : places) {
-        ChoiceRow row;
-        row.id = place.folder;
-        row.title = place.title;
-        row.detail = place.folder;
-        row.chosen = place.folder == m_folder;
-        rows.append(row);
-    }
-    m_places.setRows(rows);
-    rows.clear();
-    for (const QString& name : bookfiles::files(m_folder)) {
-        ChoiceRow row;
-        row.id = name;
-        row.title = name;
-        rows.append(row);
-    }
-    m_files.setRows(rows);
+    m_drives.refresh();
 }
 
 void ValueBookModel::choosePlace(const QString& folder) {
-    m_folder = folder;
-    tell({}, {});
-    refreshFiles();
+    m_drives.choose(folder);
+}
+
+void ValueBookModel::showFiles() {
+    m_places.setRows(watchfire::placeRows(m_drives));
+    m_files.setRows(watchfire::fileRows(m_drives));
 }
 
 void ValueBookModel::exportBook() {
     m_import.clear();
-    if (QFile::exists(m_folder + QLatin1Char('/') + exportName))
-        tell({}, {}, BookModel::tr("%1 is there already. Overwrite it?").arg(exportName));
-    else
-        reallyExport();
+    m_drives.whenListed([this] {
+        m_drives.beside([path = m_drives.path(exportName)] { return QFile::exists(path); },
+                        [this](bool there) {
+                            if (there)
+                                tell({}, {},
+                                     BookModel::tr("%1 is there already. Overwrite it?").arg(exportName));
+                            else
+                                reallyExport();
+                        });
+    });
 }
 
 void ValueBookModel::importBook(const QString& file) {
@@ -366,21 +358,25 @@ void ValueBookModel::goOn() {
 }
 
 void ValueBookModel::reallyExport() {
-    const auto wrong = bookfiles::write(m_folder + QLatin1Char('/') + exportName, m_own.book());
-    tell(wrong.value_or(QString()),
-         wrong ? QString() : BookModel::tr("Written: %1 in %2.").arg(exportName, m_folder));
-    refreshFiles();
+    m_drives.save(exportName, bookfiles::bytes(m_own.book()),
+                  [this, folder = m_drives.folder()](const std::optional<QString>& wrong) {
+                      tell(wrong.value_or(QString()),
+                           wrong ? QString() : BookModel::tr("Written: %1 in %2.").arg(exportName, folder));
+                  });
 }
 
 void ValueBookModel::reallyImport() {
     const QString file = std::exchange(m_import, {});
-    auto book = bookfiles::read(m_folder + QLatin1Char('/') + file);
-    const BookCount count = book ? countAll(*book) : BookCount{};
-    const auto refused = book ? m_own.replace(std::move(*book)) : std::optional(book.error());
-    if (refused)
-        tell(QString::fromStdString(refused->message), {});
-    else
-        tell({}, BookModel::tr("Taken over from %1: %2 values.").arg(file).arg(count.known));
+    m_drives.beside(
+        [path = m_drives.path(file)] { return bookfiles::read(path); },
+        [this, file](Result<powder::Book> book) {
+            const BookCount count = book ? countAll(*book) : BookCount{};
+            const auto refused = book ? m_own.replace(std::move(*book)) : std::optional(book.error());
+            if (refused)
+                tell(QString::fromStdString(refused->message), {});
+            else
+                tell({}, BookModel::tr("Taken over from %1: %2 values.").arg(file).arg(count.known));
+        });
 }
 
 } // namespace watchfire

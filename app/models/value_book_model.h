@@ -4,7 +4,7 @@
 // changed.
 #pragma once
 
-#include "app/books/book_files.h"
+#include "app/files/drive_desk.h"
 #include "app/game/powder/value_book.h"
 #include "app/models/acting_models.h"
 #include "app/models/value_book_rows.h"
@@ -36,14 +36,15 @@ class ValueBookModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
     Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QAbstractItemModel* pages READ pages CONSTANT)
     Q_PROPERTY(QAbstractItemModel* rows READ rows CONSTANT)
     Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
 
 public:
-    using Places = std::function<QList<bookfiles::Place>()>;
-    ValueBookModel(ValueBook& own, powder::Book sample, Places places, QObject* parent = nullptr);
+    /// `places` is called beside the GUI thread.
+    ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent = nullptr);
 
     bool sample() const { return m_sampleShown; }
     void setSample(bool sample);
@@ -61,6 +62,7 @@ public:
     QString problem() const { return m_problem; }
     QString notice() const { return m_notice; }
     QString doubt() const { return m_doubt; }          ///< a question before something is overwritten
+    bool busy() const { return m_drives.busy(); }      ///< files are being looked for, read or written
     QAbstractItemModel* pages() { return &m_pages; }   ///< ChoiceRow
     QAbstractItemModel* rows() { return &m_rows; }     ///< BookRow
     QAbstractItemModel* places() { return &m_places; } ///< ChoiceRow, the chosen one marked
@@ -80,6 +82,7 @@ public:
     Q_INVOKABLE void clear();
     Q_INVOKABLE void dismiss(); ///< closes question, doubt, problem and notice
 
+    // Files may lie on a slow or dying drive: what these ask for comes later, when `busy` is over.
     Q_INVOKABLE void choosePlace(const QString& folder);
     Q_INVOKABLE void exportBook();
     Q_INVOKABLE void importBook(const QString& file);
@@ -98,6 +101,7 @@ signals:
     void shown();
     void questionChanged();
     void messageChanged();
+    void busyChanged();
 
 private:
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
@@ -106,17 +110,18 @@ private:
     void tell(const QString& problem, const QString& notice, const QString& doubt = {});
     void reallyExport();
     void reallyImport();
+    void showFiles();
 
     ValueBook& m_own;
     powder::Book m_sample;
-    Places m_findPlaces;
     bool m_sampleShown = false;
     QString m_page = QStringLiteral("walls");
-    QString m_card, m_folder, m_import;
+    QString m_card, m_import;
     QString m_problem, m_notice, m_doubt;
     QVariantMap m_question;
     RowModel<ChoiceRow> m_pages, m_places, m_files;
     RowModel<BookRow> m_rows;
+    DriveDesk m_drives;
 };
 
 } // namespace watchfire

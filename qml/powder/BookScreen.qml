@@ -191,6 +191,14 @@ Page {
             visible: page.files
             width: parent ? parent.width : 0
             spacing: Theme.gap
+            Label {
+                objectName: "bookBusy"
+                width: parent.width
+                visible: page.book.busy
+                text: qsTr("One moment: the drive is at work.")
+                size: Theme.lead
+                color: Theme.textDim
+            }
             Label { width: parent.width; text: qsTr("Where"); size: Theme.lead; strong: true }
             Repeater {
                 model: page.book.places
@@ -207,7 +215,7 @@ Page {
             }
             PushButton { objectName: "refreshFiles"; glyph: "redo"; text: qsTr("Look again"); onClicked: page.book.refreshFiles() }
             Label { width: parent.width; text: qsTr("Export"); size: Theme.lead; strong: true }
-            PushButton { objectName: "exportBook"; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
+            PushButton { objectName: "exportBook"; enabled: !page.book.busy; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
             Label { width: parent.width; text: qsTr("Import"); size: Theme.lead; strong: true }
             Label { width: parent.width; visible: found.count === 0; text: qsTr("No JSON file lies there."); color: Theme.textDim }
             Repeater {

@@ -255,8 +255,12 @@ protected:
     QString place = folder.filePath(QStringLiteral("Watchfire"));
     ValueBook own;
     ValueBookModel model{own, sampleBook(), [this] {
-                             return QList<bookfiles::Place>{{place, QStringLiteral("Documents"), false}};
+                             return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
                          }};
+    /// Until the files are read or written, and what came of it is shown.
+    void settle() {
+        EXPECT_TRUE(test::waitUntil([this] { return !model.busy(); }));
+    }
     BookRow row(const QString& id) {
         for (const BookRow& row : model.bookRows().rows())
             if (row.id == id && row.type != QStringLiteral("heading"))
@@ -316,17 +320,21 @@ TEST_F(ValueBookModelTest, ExportAndImportAskBeforeTheyOverwrite) {
     own.set(leaderPower, 6);
     model.setPage(QStringLiteral("files"));
     model.exportBook();
+    EXPECT_TRUE(model.busy()) << "not while the screen waits";
+    settle();
     EXPECT_TRUE(model.doubt().isEmpty());
     ASSERT_EQ(model.fileRows().rows().size(), 1);
     const QString name = model.fileRows().rows().first().id;
     own.set(leaderPower, 9);
     model.exportBook();
+    settle();
     EXPECT_FALSE(model.doubt().isEmpty()) << "it is there already";
     model.dismiss();
     model.importBook(name);
     EXPECT_FALSE(model.doubt().isEmpty()) << "our values would be lost";
     EXPECT_EQ(own.book().number(leaderPower), 9);
     model.goOn();
+    settle();
     EXPECT_EQ(own.book().number(leaderPower), 6) << "the first export";
     EXPECT_FALSE(model.notice().isEmpty());
 }

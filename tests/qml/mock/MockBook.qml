@@ -23,6 +23,7 @@ QtObject {
     property string problem: ""
     property string notice: ""
     property string doubt: ""
+    property bool busy: false
     readonly property MockList pages: MockList {
         rows: [["walls", "Wall levels", "9 of 9"], ["time-few", "Time track, 1 to 3 players", "complete"], ["time-many", "Time track, 4 and 5 players", "0 of 10"],
                ["cards", "Horde cards", "16 of 55"], ["shots", "Shot cards", "complete"], ["files", "Import and export", ""]].map(

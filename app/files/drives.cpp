@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// See drives.h.
+#include "app/files/drives.h"
+
+#include "rules/core/error.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QStorageInfo>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace watchfire::drives {
+
+namespace {
+
+struct Drives {
+    Q_DECLARE_TR_FUNCTIONS(Drives)
+};
+
+/// Where desktops and automounters put what is plugged in.
+bool isRemovable(const QString& root) {
+    return root.startsWith(QLatin1String("/media/")) || root.startsWith(QLatin1String("/run/media/")) ||
+           root.startsWith(QLatin1String("/mnt/"));
+}
+
+/// The file's name reaches the drive too, not only its bytes: people pull drives out once it is said to be
+/// done.
+void settle(const QString& folder) {
+    const int opened = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0)
+        return;
+    ::fsync(opened); // not every file system can; the bytes are safe in any case
+    ::close(opened);
+}
+
+} // namespace
+
+QList<Place> places() {
+    QList<Place> found;
+    found.append(
+        {QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Watchfire"),
+         Drives::tr("Documents"), false});
+    for (const QStorageInfo& drive : QStorageInfo::mountedVolumes()) {
+        if (drive.isValid() && drive.isReady() && isRemovable(drive.rootPath()))
+            found.append({drive.rootPath(), Drives::tr("Drive %1").arg(drive.displayName()), true});
+    }
+    return found;
+}
+
+QStringList names(const QString& folder, const QStringList& patterns) {
+    if (folder.isEmpty())
+        return {};
+    return QDir(folder).entryList(patterns, QDir::Files | QDir::Readable, QDir::Name);
+}
+
+Result<QByteArray> read(const QString& path, qint64 largest) {
+    const QString name = QFileInfo(path).fileName();
+    const auto refused = [](const QString& message) {
+        return Error{ErrorCode::header, {}, message.toStdString()};
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return refused(Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?")
+                           .arg(name, file.errorString()));
+    QByteArray bytes = file.read(largest + 1);
+    if (file.error() != QFileDevice::NoError)
+        return refused(Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?")
+                           .arg(name, file.errorString()));
+    if (bytes.size() > largest)
+        return refused(Drives::tr("%1 is too large to be such a file. Choose another one.").arg(name));
+    return bytes;
+}
+
+std::optional<QString> write(const QString& path, const QByteArray& data) {
+    const QFileInfo info(path);
+    const auto failed = [&](const QString& reason) {
+        return Drives::tr("%1 cannot be written: %2. Choose another place.").arg(info.fileName(), reason);
+    };
+    if (!QDir().mkpath(info.absolutePath()))
+        return failed(Drives::tr("the folder %1 cannot be made").arg(info.absolutePath()));
+    QSaveFile file(path);
+    // Unbuffered: what does not fit any more is known here. A write that stops half way is no error to Qt.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return failed(file.errorString());
+    if (file.write(data) != data.size())
+        return failed(file.error() == QFileDevice::NoError ? Drives::tr("the drive is full")
+                                                           : file.errorString());
+    if (!file.commit())
+        return failed(file.errorString());
+    settle(info.absolutePath());
+    return std::nullopt;
+}
+
+} // namespace watchfire::drives

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// The places and files of a DriveDesk as rows of a screen's lists.
+#pragma once
+
+#include "app/models/acting_models.h"
+
+namespace watchfire {
+
+class DriveDesk;
+
+/// Each place with its folder as id and detail; the chosen one marked.
+QList<ChoiceRow> placeRows(const DriveDesk& desk);
+/// Each listed file of the chosen place, its name as id.
+QList<ChoiceRow> fileRows(const DriveDesk& desk);
+
+} // namespace watchfire

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files that people carry about (app/files): places, listing, writing whole or not at all, and that a slow
+// drive never makes the screen wait.
+#include "app/files/drive_desk.h"
+#include "rules/core/error.h"
+#include "tests/app/support/desk_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <semaphore>
+
+#include <sys/resource.h>
+
+namespace watchfire::test {
+namespace {
+
+class DriveDeskTest : public testing::Test {
+protected:
+    QTemporaryDir folder;
+    QString first = folder.filePath(QStringLiteral("first"));
+    QString second = folder.filePath(QStringLiteral("second"));
+    DriveDesk desk{[this] {
+                       return QList<drives::Place>{{first, QStringLiteral("Documents"), false},
+                                                   {second, QStringLiteral("Drive A"), true}};
+                   },
+                   {QStringLiteral("*.jsonl")}};
+
+    void settle() {
+        ASSERT_TRUE(waitUntil([this] { return !desk.busy(); }));
+    }
+    std::optional<QString> save(const char* name, const QByteArray& data) {
+        std::optional<QString> told;
+        bool done = false;
+        desk.save(QString::fromLatin1(name), data, [&](const std::optional<QString>& wrong) {
+            told = wrong;
+            done = true;
+        });
+        EXPECT_TRUE(waitUntil([&] { return done && !desk.busy(); }));
+        return told;
+    }
+};
+
+TEST_F(DriveDeskTest, WritesIntoTheChosenPlaceAndListsWhatLiesThere) {
+    EXPECT_FALSE(save("a.jsonl", "1\n")) << "the first place, and its folder is made";
+    EXPECT_EQ(desk.folder(), first);
+    EXPECT_FALSE(save("notes.txt", "no log"));
+    EXPECT_EQ(desk.files(), QStringList{QStringLiteral("a.jsonl")});
+    EXPECT_EQ(desk.places().size(), 2);
+    desk.choose(second);
+    settle();
+    EXPECT_TRUE(desk.files().isEmpty());
+    EXPECT_FALSE(save("b.jsonl", "2\n"));
+    EXPECT_EQ(drives::read(second + QStringLiteral("/b.jsonl"), 10).value(), QByteArray("2\n"));
+    desk.choose(folder.filePath(QStringLiteral("pulled out")));
+    settle();
+    EXPECT_EQ(desk.folder(), first) << "a drive that is gone is not kept";
+}
+
+/// From here on no file of this process gets larger, as on a full disk: a write stops half way.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit full{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    void (*m_signal)(int);
+    rlimit m_before{};
+};
+
+TEST_F(DriveDeskTest, AFullDiskIsToldAndTheOldFileStays) {
+    ASSERT_FALSE(save("a.jsonl", "old"));
+    const FullDisk full(4096);
+    const auto wrong = save("a.jsonl", QByteArray(1 << 20, 'x'));
+    ASSERT_TRUE(wrong.has_value());
+    EXPECT_TRUE(wrong->startsWith(QStringLiteral("a.jsonl cannot be written: "))) << wrong->toStdString();
+    EXPECT_EQ(drives::read(desk.path(QStringLiteral("a.jsonl")), 10).value(), QByteArray("old"));
+    EXPECT_EQ(QDir(first).entryList(QDir::Files).size(), 1) << "and nothing half written lies there";
+}
+
+TEST_F(DriveDeskTest, AFolderThatCannotBeMadeIsTold) {
+    const auto nowhere = drives::write(QStringLiteral("/proc/no/such/place.jsonl"), "x");
+    ASSERT_TRUE(nowhere.has_value());
+    EXPECT_TRUE(nowhere->contains(QStringLiteral("/proc/no/such cannot be made"))) << nowhere->toStdString();
+}
+
+TEST_F(DriveDeskTest, ReadsWholeFilesUpToASize) {
+    ASSERT_FALSE(save("a.jsonl", "12345"));
+    const QString path = desk.path(QStringLiteral("a.jsonl"));
+    EXPECT_EQ(drives::read(path, 5).value(), QByteArray("12345"));
+    EXPECT_FALSE(drives::read(path, 4).ok());
+    EXPECT_FALSE(drives::read(desk.path(QStringLiteral("absent.jsonl")), 4).ok());
+}
+
+TEST(DriveDesk, TheScreenNeverWaitsAndJobsKeepTheirOrder) {
+    std::binary_semaphore drive{0};
+    QThread* const screen = QThread::currentThread();
+    DriveDesk desk{[&] {
+                       EXPECT_NE(QThread::currentThread(), screen);
+                       drive.acquire();
+                       return QList<drives::Place>{};
+                   },
+                   {}};
+    QStringList order;
+    desk.refresh();
+    desk.beside([] { return 1; },
+                [&](int) {
+                    EXPECT_EQ(QThread::currentThread(), screen);
+                    order.append(QStringLiteral("first"));
+                });
+    desk.beside([] { return 2; }, [&](int) { order.append(QStringLiteral("second")); });
+    EXPECT_TRUE(desk.busy()) << "we came here while the drive hangs";
+    EXPECT_TRUE(order.isEmpty());
+    drive.release();
+    ASSERT_TRUE(waitUntil([&] { return !desk.busy(); }));
+    EXPECT_EQ(order, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
+}
+
+TEST(DriveDesk, ADeskThatGoesAwayCallsNobody) {
+    bool called = false;
+    {
+        DriveDesk desk{[] { return QList<drives::Place>{}; }, {}};
+        desk.beside([] { return 1; }, [&](int) { called = true; });
+    }
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(called);
+}
+
+} // namespace
+} // namespace watchfire::test
