@@ -289,6 +289,10 @@
         <translation>Diese Karte entfernen</translation>
     </message>
     <message>
+        <source>One moment: the drive is at work.</source>
+        <translation>Einen Moment: Das Laufwerk arbeitet.</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
@@ -1489,7 +1493,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The standard game for one to five players is here. The cooperative game and what other boxes add are not.</source>
-        <translation>Hier ist das Grundspiel für eine bis fünf Personen. Das gemeinsame Spiel und was andere Schachteln bringen, fehlt.</translation>
+        <translation>Hier ist das Grundspiel für eine bis fünf Personen. Das kooperative Spiel und was andere Schachteln bringen, fehlen.</translation>
     </message>
     <message>
         <source>The wall has three sections. Each has a wall of level 0 to 3, room for three barricades and two machines, firing spots on the wall, a rest zone behind it, and three rows of hordes before it. Row 1 is next to the wall. A wall of level 0 defends nothing unless your book says otherwise.</source>
@@ -1533,7 +1537,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Every section in use begins with a wall of level 1. Each player raises three overseers in three locations for free; for each, one soldier of his choice leaves play. Then one horde more than there are players comes.</source>
-        <translation>Jeder benutzte Abschnitt beginnt mit einer Mauer der Stufe 1. Alle setzen kostenlos drei Aufseher an drei Orten ein; für jeden verlässt ein Soldat eurer Wahl das Spiel. Dann kommt eine Horde mehr, als Personen mitspielen.</translation>
+        <translation>Jeder benutzte Abschnitt beginnt mit einer Mauer der Stufe 1. Alle setzen kostenlos drei Aufseher an drei Orten ein; für jeden verlässt ein Soldat nach Wahl das Spiel. Dann kommt eine Horde mehr, als Personen mitspielen.</translation>
     </message>
     <message>
         <source>The first war machines</source>
@@ -1541,11 +1545,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order the players place one machine each until every kind stands once. This counts as no building: it brings no honor and no shot.</source>
-        <translation>In Teereihenfolge stellt ihr je eine Maschine auf, bis jede Art einmal steht. Das zählt nicht als Bauen: Es bringt weder Ehre noch einen Schuss.</translation>
+        <translation>In Teefolge stellt ihr je eine Maschine auf, bis jede Art einmal steht. Das zählt nicht als Bauen: Es bringt weder Ehre noch einen Schuss.</translation>
     </message>
     <message>
         <source>The tea order</source>
-        <translation>Die Teereihenfolge</translation>
+        <translation>Die Teefolge</translation>
     </message>
     <message>
         <source>The stack of tea markers decides every tie, the top one first. When it changes, enter the new order.</source>
@@ -1581,7 +1585,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>First income from the overseers; then shame may be given back for 2 chi a token; then the command track is cleared, and in tea order everybody takes his command cards back or discards them for 2 honor each.</source>
-        <translation>Zuerst das Einkommen der Aufseher; dann dürft ihr Schande zurückgeben, für 2 Chi je Marker; dann wird die Befehlsleiste abgeräumt, und in Teereihenfolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
+        <translation>Zuerst das Einkommen der Aufseher; dann dürft ihr Schande zurückgeben, für 2 Chi je Marker; dann wird die Befehlsleiste abgeräumt, und in Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
     </message>
     <message>
         <source>Fall</source>
@@ -1713,11 +1717,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Recruiting and attacking</source>
-        <translation>Rekrutieren und angreifen</translation>
+        <translation>Anwerben und angreifen</translation>
     </message>
     <message>
         <source>Recruits come from the pool into any section or rest zone. From a rest zone one attacks the own section only, and who stands on a card stays there. All soldiers of an order are placed first, then rewards and wounds follow.</source>
-        <translation>Rekruten kommen aus dem Vorrat in einen beliebigen Abschnitt oder eine beliebige Ruhezone. Aus einer Ruhezone greift man nur den eigenen Abschnitt an, und wer auf einer Karte steht, bleibt dort. Erst werden alle Soldaten eines Befehls gesetzt, dann folgen Belohnungen und Wunden.</translation>
+        <translation>Angeworbene kommen aus dem Vorrat in einen beliebigen Abschnitt oder eine beliebige Ruhezone. Aus einer Ruhezone greift man nur den eigenen Abschnitt an, und wer auf einer Karte steht, bleibt dort. Erst werden alle Soldaten eines Befehls gesetzt, dann folgen Belohnungen und Wunden.</translation>
     </message>
     <message>
         <source>Logistics</source>
@@ -1857,7 +1861,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>It costs 4 gold. A shot costs 1 resource of any kind and brings 2 honor. The target is chosen first, then a rocket card says where the wounds go. An empty rocket deck is shuffled again.</source>
-        <translation>Sie kostet 4 Gold. Ein Schuss kostet 1 beliebigen Rohstoff und bringt 2 Ehre. Erst wird das Ziel gewählt, dann sagt eine Raketenkarte, wohin die Wunden kommen. Ein leerer Raketenstapel wird neu gemischt.</translation>
+        <translation>Sie kostet 4 Gold. Ein Schuss kostet 1 Rohstoff nach Wahl und bringt 2 Ehre. Erst wird das Ziel gewählt, dann sagt eine Raketenkarte, wohin die Wunden kommen. Ein leerer Raketenstapel wird neu gemischt.</translation>
     </message>
     <message>
         <source>Building machines</source>
@@ -1881,7 +1885,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A barricade costs 2 of wood, stone or gold and brings 2 honor; three fit before a section. A wall of level 1, 2 or 3 costs 5, 10 or 15 resources and brings as much honor. The common store is used up first.</source>
-        <translation>Eine Barrikade kostet 2 aus Holz, Stein oder Gold und bringt 2 Ehre; drei passen vor einen Abschnitt. Eine Mauer der Stufe 1, 2 oder 3 kostet 5, 10 oder 15 Rohstoffe und bringt ebenso viel Ehre. Das gemeinsame Lager wird zuerst verbraucht.</translation>
+        <translation>Eine Barrikade kostet 2-mal Holz, Stein oder Gold und bringt 2 Ehre; drei passen vor einen Abschnitt. Eine Mauer der Stufe 1, 2 oder 3 kostet 5, 10 oder 15 Rohstoffe und bringt ebenso viel Ehre. Das gemeinsame Lager wird zuerst verbraucht.</translation>
     </message>
     <message>
         <source>Shame and honor</source>
@@ -1913,7 +1917,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>From the honor 5 go off for each shame under a soldier. Claimed hordes without shame and artifacts are added. Most honor wins, the tea order breaks a tie.</source>
-        <translation>Von der Ehre gehen 5 je Schande unter einem Soldaten ab. Erbeutete Horden ohne Schande und Artefakte kommen dazu. Die meiste Ehre gewinnt, bei Gleichstand zählt die Teereihenfolge.</translation>
+        <translation>Von der Ehre gehen 5 je Schande unter einem Soldaten ab. Erbeutete Horden ohne Schande und Artefakte kommen dazu. Die meiste Ehre gewinnt, bei Gleichstand zählt die Teefolge.</translation>
     </message>
     <message>
         <source>Reed</source>
@@ -1921,7 +1925,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>With two players a third clan takes part with ten spearmen and one turn each fall. It pays nothing and has no honor, no shame, no rest zone and no tower. A card that it wins is discarded, and it lies last in the tea order.</source>
-        <translation>Zu zweit macht ein dritter Clan mit, mit zehn Speerträgern und einem Zug je Herbst. Er zahlt nichts und hat weder Ehre noch Schande, Ruhezone oder Turm. Eine Karte, die er gewinnt, wird abgelegt, und in der Teereihenfolge liegt er ganz hinten.</translation>
+        <translation>Zu zweit macht ein dritter Clan mit, mit zehn Speerträgern und einem Zug je Herbst. Er zahlt nichts und hat weder Ehre noch Schande, Ruhezone oder Turm. Eine Karte, die er gewinnt, wird abgelegt, und in der Teefolge liegt er ganz hinten.</translation>
     </message>
     <message>
         <source>Alone against Qin</source>
@@ -3946,7 +3950,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>first in the tea order</source>
-        <translation>zuerst in der Teereihenfolge</translation>
+        <translation>zuerst in der Teefolge</translation>
     </message>
     <message>
         <source>begins</source>
@@ -3954,7 +3958,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order for now; the set-up can change it. Tap a player for name, clan and seat.</source>
-        <translation>Vorerst in Teereihenfolge; der Aufbau kann sie ändern. Namen antippen, um Name, Clan und Platz zu ändern.</translation>
+        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Namen antippen, um Name, Clan und Platz zu ändern.</translation>
     </message>
     <message>
         <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
@@ -4106,7 +4110,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>First in the tea order</source>
-        <translation>Zuerst in der Teereihenfolge</translation>
+        <translation>Zuerst in der Teefolge</translation>
     </message>
     <message>
         <source>Rolled highest and begins</source>
@@ -4291,7 +4295,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Corrected: tea order %1</source>
-        <translation>Korrigiert: Teereihenfolge %1</translation>
+        <translation>Korrigiert: Teefolge %1</translation>
     </message>
     <message>
         <source>Corrected: year %1</source>
@@ -4335,7 +4339,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tea order: %1</source>
-        <translation>Teereihenfolge: %1</translation>
+        <translation>Teefolge: %1</translation>
     </message>
     <message>
         <source>The horde deck was shuffled</source>
@@ -4370,7 +4374,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Order of turns: %1</source>
-        <translation>Zugreihenfolge: %1</translation>
+        <translation>Zugfolge: %1</translation>
     </message>
     <message>
         <source>%1 ended the turn</source>
@@ -4387,7 +4391,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 recruited %2</source>
-        <translation>%1 rekrutierte %2</translation>
+        <translation>%1 warb %2 an</translation>
     </message>
     <message>
         <source>%1 attacked with %2</source>
@@ -4560,7 +4564,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1 sent %2 onto the wall to fire.</source>
         <comment>player, soldier</comment>
-        <translation>%1 schickt zum Schießen auf die Mauer: %2.</translation>
+        <translation>%1 schickt %2 zum Schießen auf die Mauer.</translation>
     </message>
     <message>
         <source>Even a defeated horde kills as many as the lethality of this year.</source>
@@ -4648,7 +4652,7 @@ Jetzt: %2</translation>
     <message>
         <source>for 1 resource of any kind</source>
         <comment>what a shot costs</comment>
-        <translation>für 1 beliebigen Rohstoff</translation>
+        <translation>für 1 Rohstoff nach Wahl</translation>
     </message>
     <message>
         <source>Nothing in this game</source>
@@ -4866,7 +4870,7 @@ Jetzt: %2</translation>
     <name>PowderEntry</name>
     <message>
         <source>Tea order</source>
-        <translation>Teereihenfolge</translation>
+        <translation>Teefolge</translation>
     </message>
     <message>
         <source>Types that are out</source>
@@ -4874,7 +4878,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Horde card</source>
-        <translation>Hordenkarte</translation>
+        <translation>Horden­karte</translation>
     </message>
     <message>
         <source>Overseer</source>
@@ -4882,7 +4886,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>War machine</source>
-        <translation>Kriegsmaschine</translation>
+        <translation>Maschine</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4890,11 +4894,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation>Zugreihenfolge</translation>
+        <translation>Zugfolge</translation>
     </message>
     <message>
         <source>Recruit</source>
-        <translation>Rekrutieren</translation>
+        <translation>Anwerben</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -4914,7 +4918,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Next season</source>
-        <translation>Jahreszeit weiter</translation>
+        <translation>Nächste Jahres­zeit</translation>
     </message>
     <message>
         <source>Assault</source>
@@ -4958,7 +4962,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation>Korrigieren</translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>On to winter</source>
@@ -5107,7 +5111,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A snake token</source>
-        <translation>Ein Schlangenmarker</translation>
+        <translation>Ein Schlangen­marker</translation>
     </message>
     <message>
         <source>A soldier of %1</source>
@@ -5270,11 +5274,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A horde card</source>
-        <translation>Eine Hordenkarte</translation>
+        <translation>Eine Horden­karte</translation>
     </message>
     <message>
         <source>A wall&apos;s level</source>
-        <translation>Eine Mauerstufe</translation>
+        <translation>Eine Mauer­stufe</translation>
     </message>
     <message>
         <source>Barricades</source>
@@ -5282,7 +5286,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>War machines</source>
-        <translation>Kriegsmaschinen</translation>
+        <translation>Kriegs­maschinen</translation>
     </message>
     <message>
         <source>A tower</source>
@@ -5298,7 +5302,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The shame pool</source>
-        <translation>Der Schandvorrat</translation>
+        <translation>Der Schand­vorrat</translation>
     </message>
     <message>
         <source>Shame out of the game</source>
@@ -5310,11 +5314,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The tea order</source>
-        <translation>Die Teereihenfolge</translation>
+        <translation>Die Teefolge</translation>
     </message>
     <message>
         <source>The season</source>
-        <translation>Die Jahreszeit</translation>
+        <translation>Die Jahres­zeit</translation>
     </message>
     <message>
         <source>The year</source>
@@ -5326,15 +5330,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The back of the next card</source>
-        <translation>Rückseite der nächsten Karte</translation>
+        <translation>Rück­seite der nächsten Karte</translation>
     </message>
     <message>
         <source>The horde deck</source>
-        <translation>Der Hordenstapel</translation>
+        <translation>Der Horden­stapel</translation>
     </message>
     <message>
         <source>The rocket deck</source>
-        <translation>Der Raketenstapel</translation>
+        <translation>Der Raketen­stapel</translation>
     </message>
     <message>
         <source>What stands differently on the table?</source>
@@ -5342,7 +5346,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No order of turns was entered.</source>
-        <translation>Keine Zugreihenfolge eingegeben.</translation>
+        <translation>Keine Zugfolge eingegeben.</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -5374,7 +5378,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A command card</source>
-        <translation>Eine Befehlskarte</translation>
+        <translation>Eine Befehls­karte</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -5446,7 +5450,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>That is the order</source>
-        <translation>Das ist die Reihenfolge</translation>
+        <translation>Das ist die Reihen­folge</translation>
     </message>
     <message>
         <source>Whose turn is over?</source>
@@ -5544,7 +5548,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Where does the %1 go? Or who else is recruited?</source>
-        <translation>Wohin kommt der %1? Oder wer wird sonst rekrutiert?</translation>
+        <translation>Wohin kommt der %1? Oder wer wird sonst angeworben?</translation>
     </message>
     <message>
         <source>Where does the %1 go?</source>
@@ -5556,7 +5560,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Who is recruited?</source>
-        <translation>Wer wird rekrutiert?</translation>
+        <translation>Wer wird angeworben?</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -5583,7 +5587,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Say it when all stand</source>
-        <translation>Sagen, wenn alle stehen</translation>
+        <translation>Erst, wenn alle stehen</translation>
     </message>
     <message>
         <source>Does the bomber step onto the card?</source>
@@ -5624,7 +5628,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Who recruits?</source>
-        <translation>Wer rekrutiert?</translation>
+        <translation>Wer wirbt an?</translation>
     </message>
     <message>
         <source>Who moves soldiers?</source>
@@ -5724,7 +5728,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Wall level</source>
-        <translation>Mauerstufe</translation>
+        <translation>Mauer­stufe</translation>
     </message>
     <message>
         <source>Barricade</source>
@@ -5867,7 +5871,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Enter the tea order, top first</source>
-        <translation>Gebt die Teereihenfolge ein, von oben</translation>
+        <translation>Gebt die Teefolge ein, von oben</translation>
     </message>
     <message>
         <source>Shuffle the horde deck; say which three basic types are out</source>
@@ -5898,13 +5902,13 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>In tea order, place %n war machine(s)</source>
         <translation>
-            <numerusform>Stellt in Teereihenfolge %n Kriegsmaschine auf</numerusform>
-            <numerusform>Stellt in Teereihenfolge %n Kriegsmaschinen auf</numerusform>
+            <numerusform>Stellt in Teefolge %n Kriegsmaschine auf</numerusform>
+            <numerusform>Stellt in Teefolge %n Kriegsmaschinen auf</numerusform>
         </translation>
     </message>
     <message>
         <source>In tea order, place the war machines</source>
-        <translation>Stellt in Teereihenfolge die Kriegsmaschinen auf</translation>
+        <translation>Stellt in Teefolge die Kriegsmaschinen auf</translation>
     </message>
     <message>
         <source>Begin the first fall</source>
@@ -5912,7 +5916,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Enter the order of turns from the command track</source>
-        <translation>Gebt die Zugreihenfolge der Befehlsleiste ein</translation>
+        <translation>Gebt die Zugfolge der Befehlsleiste ein</translation>
     </message>
     <message>
         <source>%1: command, activation, end of the turn</source>
@@ -5976,7 +5980,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order, take your command cards back or discard them for 2 honor each</source>
-        <translation>Nehmt in Teereihenfolge eure Befehlskarten zurück oder legt sie für je 2 Ehre ab</translation>
+        <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie für je 2 Ehre ab</translation>
     </message>
     <message>
         <source>Begin fall</source>
@@ -6251,14 +6255,14 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n resource(s) of any kind</source>
         <translation>
-            <numerusform>%n beliebiger Rohstoff</numerusform>
-            <numerusform>%n beliebige Rohstoffe</numerusform>
+            <numerusform>%n Rohstoff nach Wahl</numerusform>
+            <numerusform>%n Rohstoffe nach Wahl</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a number of resources in any mix: 5 of wood, stone or gold</comment>
-        <translation>%1 aus %2</translation>
+        <translation>%1-mal %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6268,7 +6272,7 @@ Jetzt: %2</translation>
     <message>
         <source>spots %1 in %2</source>
         <comment>spots %1 of a card, %2 is its place</comment>
-        <translation>Felder %1 in %2</translation>
+        <translation>Feld %1 in %2</translation>
     </message>
     <message>
         <source>spot %1 in %2</source>
@@ -6323,11 +6327,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>spearman</source>
-        <translation>Speerträger</translation>
+        <translation>Speer­träger</translation>
     </message>
     <message>
         <source>archer</source>
-        <translation>Bogenschütze</translation>
+        <translation>Bogen­schütze</translation>
     </message>
     <message>
         <source>horseman</source>
@@ -6335,19 +6339,19 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>warrior monk</source>
-        <translation>Kriegermönch</translation>
+        <translation>Krieger­mönch</translation>
     </message>
     <message>
         <source>bomber</source>
-        <translation>Bombenwerfer</translation>
+        <translation>Bomben­werfer</translation>
     </message>
     <message>
         <source>flamethrower</source>
-        <translation>Flammenwerfer</translation>
+        <translation>Flammen­werfer</translation>
     </message>
     <message>
         <source>crossbowman</source>
-        <translation>Armbrustschütze</translation>
+        <translation>Armbrust­schütze</translation>
     </message>
     <message>
         <source>tank</source>
@@ -6356,15 +6360,15 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n spearman(s)</source>
         <translation>
-            <numerusform>%n Speerträger</numerusform>
-            <numerusform>%n Speerträger</numerusform>
+            <numerusform>%n Speer­träger</numerusform>
+            <numerusform>%n Speer­träger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n archer(s)</source>
         <translation>
-            <numerusform>%n Bogenschütze</numerusform>
-            <numerusform>%n Bogenschützen</numerusform>
+            <numerusform>%n Bogen­schütze</numerusform>
+            <numerusform>%n Bogen­schützen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6377,29 +6381,29 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n warrior monk(s)</source>
         <translation>
-            <numerusform>%n Kriegermönch</numerusform>
-            <numerusform>%n Kriegermönche</numerusform>
+            <numerusform>%n Krieger­mönch</numerusform>
+            <numerusform>%n Krieger­mönche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bomber(s)</source>
         <translation>
-            <numerusform>%n Bombenwerfer</numerusform>
-            <numerusform>%n Bombenwerfer</numerusform>
+            <numerusform>%n Bomben­werfer</numerusform>
+            <numerusform>%n Bomben­werfer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flamethrower(s)</source>
         <translation>
-            <numerusform>%n Flammenwerfer</numerusform>
-            <numerusform>%n Flammenwerfer</numerusform>
+            <numerusform>%n Flammen­werfer</numerusform>
+            <numerusform>%n Flammen­werfer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crossbowman(s)</source>
         <translation>
-            <numerusform>%n Armbrustschütze</numerusform>
-            <numerusform>%n Armbrustschützen</numerusform>
+            <numerusform>%n Armbrust­schütze</numerusform>
+            <numerusform>%n Armbrust­schützen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6424,7 +6428,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>rocket launcher</source>
-        <translation>Raketenbatterie</translation>
+        <translation>Raketen­batterie</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -6448,7 +6452,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>rocket card %1</source>
-        <translation>Raketenkarte %1</translation>
+        <translation>Raketen­karte %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -6530,7 +6534,7 @@ Jetzt: %2</translation>
     <message>
         <source>the firing spots of %1</source>
         <comment>%1 is a section</comment>
-        <translation>Schützenplätze von %1</translation>
+        <translation>Schützen­plätze von %1</translation>
     </message>
     <message>
         <source>the box</source>
@@ -6548,15 +6552,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>the defense of wall level %1</source>
-        <translation>Verteidigung der Mauerstufe %1</translation>
+        <translation>Verteidigung der Mauer­stufe %1</translation>
     </message>
     <message>
         <source>the number of firing spots of wall level %1</source>
-        <translation>Anzahl der Schützenplätze der Mauerstufe %1</translation>
+        <translation>Anzahl der Schützen­plätze der Mauer­stufe %1</translation>
     </message>
     <message>
         <source>the cost of wall level %1</source>
-        <translation>Preis der Mauerstufe %1</translation>
+        <translation>Preis der Mauer­stufe %1</translation>
     </message>
     <message>
         <source>the number of hordes at slot %1 of %2</source>
@@ -6670,16 +6674,16 @@ Jetzt: %2</translation>
         <source>%n spearman(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Speerträger</numerusform>
-            <numerusform>%n Speerträger</numerusform>
+            <numerusform>%n Speer­träger</numerusform>
+            <numerusform>%n Speer­träger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n archer(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Bogenschützen</numerusform>
-            <numerusform>%n Bogenschützen</numerusform>
+            <numerusform>%n Bogen­schützen</numerusform>
+            <numerusform>%n Bogen­schützen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6694,32 +6698,32 @@ Jetzt: %2</translation>
         <source>%n warrior monk(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Kriegermönch</numerusform>
-            <numerusform>%n Kriegermönche</numerusform>
+            <numerusform>%n Krieger­mönch</numerusform>
+            <numerusform>%n Krieger­mönche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bomber(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Bombenwerfer</numerusform>
-            <numerusform>%n Bombenwerfer</numerusform>
+            <numerusform>%n Bomben­werfer</numerusform>
+            <numerusform>%n Bomben­werfer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n flamethrower(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Flammenwerfer</numerusform>
-            <numerusform>%n Flammenwerfer</numerusform>
+            <numerusform>%n Flammen­werfer</numerusform>
+            <numerusform>%n Flammen­werfer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crossbowman(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Armbrustschützen</numerusform>
-            <numerusform>%n Armbrustschützen</numerusform>
+            <numerusform>%n Armbrust­schützen</numerusform>
+            <numerusform>%n Armbrust­schützen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6747,7 +6751,7 @@ Jetzt: %2</translation>
     <message>
         <source>into the firing spots of %1</source>
         <comment>%1 is a section</comment>
-        <translation>auf die Schützenplätze von %1</translation>
+        <translation>auf die Schützen­plätze von %1</translation>
     </message>
     <message>
         <source>into %1</source>
@@ -6963,7 +6967,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Every player stands in the tea order once. Look at %1.</source>
-        <translation>Alle stehen einmal in der Teereihenfolge. Prüft %1.</translation>
+        <translation>Alle stehen einmal in der Teefolge. Prüft %1.</translation>
     </message>
     <message>
         <source>Every player has a turn in fall. Look at %1.</source>
@@ -7120,7 +7124,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This soldier reaches row 1 only, not %1.</source>
-        <translation>Dieser Soldat erreicht nur Reihe 1, nicht: %1.</translation>
+        <translation>Dieser Soldat erreicht nur Reihe 1, nicht %1.</translation>
     </message>
     <message>
         <source>Only the clan %1 has the %2. Choose another soldier.</source>
@@ -7215,7 +7219,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The number at the slot of the time track, and one more.</source>
-        <translation>Die Zahl am Platz der Zeitleiste und eine mehr.</translation>
+        <translation>Die Zahl auf der Zeitleiste und eine mehr.</translation>
     </message>
     <message>
         <source>Take the income of your overseers</source>
@@ -7239,7 +7243,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order everybody takes his command cards back, or discards them for 2 honor each.</source>
-        <translation>In Teereihenfolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
+        <translation>In Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
     </message>
     <message>
         <source>Heed the ability printed on the card</source>
@@ -7417,7 +7421,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 covered most of its spots; in a tie the tea order decides.</source>
-        <translation>%1 hat die meisten Felder besetzt; bei Gleichstand zählt die Teereihenfolge.</translation>
+        <translation>%1 hat die meisten Felder besetzt; bei Gleichstand zählt die Teefolge.</translation>
     </message>
     <message>
         <source>Discard the %1</source>
@@ -7633,7 +7637,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Cheer for %1 with %2 honor</source>
-        <translation>Jubelt %1 zu, mit %2 Ehre</translation>
+        <translation>Jubelt %1 zu: %2 Ehre</translation>
     </message>
     <message>
         <source>Give the game to %1 with %2 honor</source>
@@ -8009,7 +8013,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>held</source>
-        <translation>gehalten</translation>
+        <translation>hielt</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8017,7 +8021,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>no horde</source>
-        <translation>keine Horde</translation>
+        <translation>ruhig</translation>
     </message>
     <message>
         <source>breaks</source>
@@ -8166,7 +8170,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Hordes to come</source>
-        <translation>Horden kommen</translation>
+        <translation>Neue Horden</translation>
     </message>
     <message>
         <source>Horde deck</source>
