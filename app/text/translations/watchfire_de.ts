@@ -8009,7 +8009,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>breached</source>
-        <translation>durchbrochen</translation>
+        <translation>brach</translation>
     </message>
     <message>
         <source>held</source>
@@ -8017,7 +8017,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>unbekannt</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>no horde</source>
