@@ -87,6 +87,20 @@ void Journal::setSetting(const std::string& key, const std::string& value) {
     write([key, value](JournalFile& file) { return file.setSetting(key, value); });
 }
 
+void Journal::deleteGame(const std::string& game, const std::string& setting) {
+    write([game, setting](JournalFile& file) { return file.deleteGame(game, setting); });
+}
+
+void Journal::backUp(const QString& path) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, path] { worker->backUp(path); }, Qt::QueuedConnection);
+}
+
+void Journal::restore(const QString& path) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, path] { worker->restore(path); }, Qt::QueuedConnection);
+}
+
 void Journal::append(const CommandRecord& command) {
     append(command, std::optional<RollUse>());
 }

@@ -60,6 +60,15 @@ public:
     void append(const CommandRecord& command);
     void append(const CommandRecord& command, const std::optional<RollUse>& use);
     void setSetting(const std::string& key, const std::string& value);
+    // With its lines and the setting of this key; its rolls stay used.
+    void deleteGame(const std::string& game, const std::string& setting);
+
+    // The whole journal, all writes called before included, as one file at `path` (over one that lies there).
+    // Answered by backedUp or backUpFailed.
+    void backUp(const QString& path);
+    // The backup at `path` takes the journal's place, the present one is kept beside it. Answered by
+    // restored and then opened() with what the new one holds, or by restoreFailed: then nothing has changed.
+    void restore(const QString& path);
 
     // Answered by gamesListed / gameLoaded / loadFailed, after all writes called before.
     void listGames();
@@ -84,6 +93,10 @@ signals:
     void gamesListed(const std::vector<watchfire::journal::GameRecord>& games);
     void gameLoaded(const watchfire::journal::GameLog& log);
     void loadFailed(const std::string& game, const watchfire::journal::JournalError& error);
+    void backedUp(const QString& path);
+    void backUpFailed(const watchfire::journal::JournalError& error);
+    void restored(const QString& keptAs);
+    void restoreFailed(const watchfire::journal::JournalError& error);
     void closed();
 
 private:

@@ -17,9 +17,6 @@ namespace watchfire::journal {
 
 namespace {
 
-// "WFJ1" in the file's header tells our database from any other.
-constexpr int applicationId = 0x57464a31;
-
 // SQLite's primary result codes; stable by its documentation, and its header is not needed for anything else.
 enum SqliteCode {
     codePermission = 3,
@@ -491,6 +488,21 @@ JournalFile::Failure JournalFile::setSetting(const std::string& key, const std::
     if (!put.run(text(key), text(value)))
         return error(put.error());
     return {};
+}
+
+JournalFile::Failure JournalFile::deleteGame(const std::string& game, const std::string& setting) {
+    return transaction([&]() -> Failure {
+        for (const auto* sql : {"DELETE FROM snapshots WHERE game = ?", "DELETE FROM commands WHERE game = ?",
+                                "DELETE FROM games WHERE id = ?"}) {
+            Statement remove(db_, QLatin1String(sql));
+            if (!remove.run(text(game)))
+                return error(remove.error());
+        }
+        Statement forget(db_, QStringLiteral("DELETE FROM settings WHERE key = ?"));
+        if (!forget.run(text(setting)))
+            return error(forget.error());
+        return {};
+    });
 }
 
 JournalFile::Failure JournalFile::games(std::vector<GameRecord>& into) {

@@ -56,6 +56,15 @@ public:
     // error.
     [[nodiscard]] Failure append(const CommandRecord& command, const std::optional<RollUse>& use);
     [[nodiscard]] Failure setSetting(const std::string& key, const std::string& value);
+    // The game with its lines, and the setting of this key. Its rolls stay used.
+    [[nodiscard]] Failure deleteGame(const std::string& game, const std::string& setting);
+
+    // The whole journal as one file, over one that lies there; whole or not at all. The failure's path is the
+    // backup's.
+    [[nodiscard]] Failure backUp(const QString& target);
+    // A backup takes this journal's place; the present one is kept as `kept`. After a failure the present one
+    // is open as before; the failure's path is the backup's.
+    [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept);
 
     [[nodiscard]] Failure games(std::vector<GameRecord>& into);
     // An unknown game is a failure of kind `failed`.
@@ -63,6 +72,8 @@ public:
 
 private:
     class Statement;
+    // "WFJ1" in the file's header tells our database from any other.
+    static constexpr int applicationId = 0x57464a31;
 
     [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
     [[nodiscard]] Failure inspect();

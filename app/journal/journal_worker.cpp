@@ -107,6 +107,40 @@ void JournalWorker::loadGame(const std::string& game) {
     });
 }
 
+void JournalWorker::backUp(const QString& path) {
+    const auto failure = flush() ? file_.isOpen() ? file_.backUp(path) : JournalFile::Failure(notOpen())
+                                 : JournalFile::Failure(stuckWrites());
+    answer([path, failure](Journal& journal) {
+        if (failure)
+            emit journal.backUpFailed(*failure);
+        else
+            emit journal.backedUp(path);
+    });
+}
+
+void JournalWorker::restore(const QString& path) {
+    QString kept;
+    JournalContents contents;
+    // What still waits belongs to the present journal, and would go into the other one.
+    auto failure = flush() ? file_.isOpen() ? file_.restore(path, options_.lockPatience, kept)
+                                            : JournalFile::Failure(notOpen())
+                           : JournalFile::Failure(stuckWrites());
+    if (!failure)
+        failure = file_.contents(contents);
+    answer([kept, contents = std::move(contents), failure](Journal& journal) {
+        if (failure) {
+            emit journal.restoreFailed(*failure);
+            return;
+        }
+        emit journal.restored(kept);
+        emit journal.opened(contents);
+    });
+}
+
+JournalError JournalWorker::stuckWrites() const {
+    return {JournalErrorKind::failed, path_.toStdString(), {}, "the journal cannot be written at present"};
+}
+
 JournalError JournalWorker::notOpen() const {
     return {JournalErrorKind::failed, path_.toStdString(), {}, "the journal is not open"};
 }

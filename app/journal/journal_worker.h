@@ -31,6 +31,8 @@ public:
     void enqueue(Write write, Answer done, FailedAnswer failed);
     void listGames();
     void loadGame(const std::string& game);
+    void backUp(const QString& path);
+    void restore(const QString& path);
 
 private:
     struct Pending {
@@ -43,6 +45,7 @@ private:
     void answer(Answer call); // on the journal's thread
     bool flush();             // true if nothing is left waiting
     [[nodiscard]] JournalError notOpen() const;
+    [[nodiscard]] JournalError stuckWrites() const;
 
     Journal& journal_;
     QString path_;

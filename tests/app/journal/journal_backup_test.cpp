@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// Backup and restore: the whole journal comes back, what is wrong with a backup changes nothing, and the
+// journal that was there is never lost.
+#include "app/journal/journal.h"
+#include "app/journal/journal_file.h"
+
+#include "tests/app/journal/wait.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+
+namespace watchfire::journal {
+namespace {
+
+constexpr std::chrono::milliseconds patience{50};
+
+GameRecord game(const std::string& id) {
+    GameRecord g;
+    g.id = id;
+    g.header = "{}";
+    g.title = "The " + id;
+    g.created = g.updated = "2024-05-01T09:00:00Z";
+    return g;
+}
+
+InboxEntry entry(std::uint32_t sequence) {
+    InboxEntry e;
+    e.id = {"WF-1", 7, sequence};
+    e.dice = {5, 3};
+    e.time = "2024-05-01T10:00:00Z";
+    return e;
+}
+
+void good(const JournalFile::Failure& failure) {
+    EXPECT_FALSE(failure) << describe(*failure);
+}
+
+class Backup : public testing::Test {
+protected:
+    void SetUp() override {
+        good(file.open(path, patience));
+        good(file.createGame(game("first")));
+        good(file.append({"first", 1, R"({"do":"end-turn"})", "h1", "2024-05-01T10:00:00Z", "state"}, {}));
+        good(file.commitRoll(entry(1)));
+        good(file.setSetting("settings", "{}"));
+        good(file.setSetting("ticks:first", "[]"));
+    }
+    static JournalContents contents(JournalFile& of) {
+        JournalContents all;
+        good(of.contents(all));
+        return all;
+    }
+    QStringList around() const { return QDir(folder.filePath("journal")).entryList(QDir::Files); }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("journal/journal.db"));
+    QString backup = folder.filePath(QStringLiteral("drive/Watchfire/backup.db"));
+    JournalFile file;
+    QString kept;
+};
+
+TEST_F(Backup, ComesBackWhole) {
+    good(file.backUp(backup));
+    EXPECT_EQ(QDir(folder.filePath("drive/Watchfire")).entryList(QDir::Files), QStringList{"backup.db"});
+    const JournalContents before = contents(file);
+    good(file.createGame(game("second")));
+    good(file.discardRoll(entry(1).id));
+
+    good(file.restore(backup, patience, kept));
+    const JournalContents after = contents(file);
+    EXPECT_EQ(after.games, before.games);
+    EXPECT_EQ(after.inbox, before.inbox);
+    EXPECT_EQ(after.settings, before.settings);
+    GameLog log;
+    good(file.load("first", log));
+    EXPECT_EQ(log.commands.size(), 1U);
+    ASSERT_TRUE(log.snapshot);
+    EXPECT_EQ(log.snapshot->state, "state");
+    good(file.createGame(game("third"))); // and it is written to again
+    file.close();
+
+    JournalFile present; // the one that was there lies beside it, and is a journal itself
+    good(present.open(kept, patience));
+    EXPECT_EQ(contents(present).games.size(), 2U);
+    EXPECT_EQ(contents(present).inbox.at(0).state, EntryState::discarded);
+    JournalFile again;
+    good(again.open(path, patience));
+    EXPECT_EQ(contents(again).games.size(), 2U);
+}
+
+TEST_F(Backup, GoesOverAnOlderOne) {
+    good(file.backUp(backup));
+    good(file.createGame(game("second")));
+    good(file.backUp(backup));
+    JournalFile copy;
+    good(copy.open(backup, patience));
+    EXPECT_EQ(contents(copy).games.size(), 2U);
+}
+
+TEST_F(Backup, WhatIsNoJournalChangesNothing) {
+    const auto refused = [&](const QByteArray& bytes, JournalErrorKind kind) {
+        const QString wrong = folder.filePath(QStringLiteral("wrong.db"));
+        QFile out(wrong);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        out.write(bytes);
+        out.close();
+        const auto failure = file.restore(wrong, patience, kept);
+        ASSERT_TRUE(failure);
+        EXPECT_EQ(failure->kind, kind) << describe(*failure);
+        EXPECT_EQ(failure->path, wrong.toStdString());
+        EXPECT_EQ(contents(file).games.size(), 1U);
+        good(file.setSetting("still", "open"));
+        // Neither half a journal nor a moved one lies about; -wal and -shm are the open journal's.
+        for (const QString& name : around())
+            EXPECT_TRUE(name == "journal.db" || name == "journal.db-wal" || name == "journal.db-shm")
+                << name.toStdString();
+    };
+    good(file.backUp(backup));
+    QFile in(backup);
+    ASSERT_TRUE(in.open(QIODevice::ReadOnly));
+    const QByteArray whole = in.readAll();
+    refused({}, JournalErrorKind::foreign);
+    refused("holiday pictures", JournalErrorKind::foreign);
+    refused(whole.first(whole.size() / 2), JournalErrorKind::damaged);
+    QByteArray broken = whole;
+    broken.replace(4096, 4096, QByteArray(4096, 'x'));
+    refused(broken, JournalErrorKind::damaged);
+    QByteArray newer = whole;
+    newer[60] = 0x7f; // the user version's first byte
+    refused(newer, JournalErrorKind::newer);
+    QByteArray foreign = whole;
+    foreign[71] = 0x32;
+    refused(foreign, JournalErrorKind::foreign);
+
+    const auto failure = file.restore(folder.filePath(QStringLiteral("none.db")), patience, kept);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::cannotOpen);
+    EXPECT_EQ(contents(file).games.size(), 1U);
+}
+
+TEST_F(Backup, ThatCannotBeWrittenLeavesNothing) {
+    // A file stands where the folder would have to be.
+    QFile inTheWay(folder.filePath(QStringLiteral("drive")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    const auto failure = file.backUp(backup);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->path, backup.toStdString());
+    EXPECT_EQ(contents(file).games.size(), 1U);
+
+    // A folder stands where the file would have to be: written beside it, and not left there.
+    const QString taken = folder.filePath(QStringLiteral("taken.db"));
+    ASSERT_TRUE(QDir().mkpath(taken + QStringLiteral("/full")));
+    ASSERT_TRUE(file.backUp(taken));
+    EXPECT_FALSE(QFile::exists(taken + QStringLiteral(".part")));
+}
+
+TEST_F(Backup, ADeletedGameIsGoneAndItsRollsStayUsed) {
+    good(file.append({"first", 2, "roll", "h2", "2024-05-01T10:01:00Z", {}},
+                     RollUse{entry(1).id, RollUse::Change::take}));
+    good(file.createGame(game("second")));
+    good(file.deleteGame("first", "ticks:first"));
+    const JournalContents left = contents(file);
+    ASSERT_EQ(left.games.size(), 1U);
+    EXPECT_EQ(left.games[0].id, "second");
+    EXPECT_EQ(left.settings.count("ticks:first"), 0U);
+    EXPECT_EQ(left.settings.count("settings"), 1U);
+    EXPECT_EQ(left.inbox.at(0).state, EntryState::used);
+    GameLog log;
+    EXPECT_TRUE(file.load("first", log));
+}
+
+TEST(BackupOfTheJournal, HoldsWhatWasCalledBeforeAndIsOpenedAnew) {
+    QTemporaryDir folder;
+    Journal journal(folder.filePath(QStringLiteral("journal.db")));
+    std::vector<JournalContents> opened;
+    QObject::connect(&journal, &Journal::opened, &journal,
+                     [&](const JournalContents& contents) { opened.push_back(contents); });
+    QString written, kept;
+    QObject::connect(&journal, &Journal::backedUp, &journal, [&](const QString& path) { written = path; });
+    QObject::connect(&journal, &Journal::restored, &journal, [&](const QString& path) { kept = path; });
+    std::optional<JournalError> wrong;
+    QObject::connect(&journal, &Journal::restoreFailed, &journal,
+                     [&](const JournalError& error) { wrong = error; });
+    journal.open();
+    journal.createGame(game("first"));
+    const QString backup = folder.filePath(QStringLiteral("backup.db"));
+    journal.backUp(backup);
+    journal.createGame(game("second"));
+    ASSERT_TRUE(test::waitFor([&] { return !written.isEmpty() && journal.unsaved() == 0; }));
+
+    journal.restore(folder.filePath(QStringLiteral("none.db")));
+    ASSERT_TRUE(test::waitFor([&] { return wrong.has_value(); }));
+    EXPECT_EQ(opened.size(), 1U);
+
+    journal.restore(backup);
+    ASSERT_TRUE(test::waitFor([&] { return opened.size() == 2; }));
+    ASSERT_EQ(opened[1].games.size(), 1U);
+    EXPECT_EQ(opened[1].games[0].id, "first");
+    EXPECT_TRUE(QFile::exists(kept));
+}
+
+} // namespace
+} // namespace watchfire::journal
