@@ -120,6 +120,10 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
         row.time = entry.time;
         row.how = entry.how;
         row.lines = entry.lines;
+        row.kind = entry.isRoll         ? QStringLiteral("roll")
+                   : entry.isBuild      ? QStringLiteral("build")
+                   : entry.isCorrection ? QStringLiteral("correction")
+                                        : QString();
         row.undone = n >= cards.position;
         row.now = n + 1 == cards.position;
         rows.append(row);

@@ -275,14 +275,19 @@ void GameDesk::jumpTo(int number) {
     if (!open())
         return;
     const auto target = static_cast<std::size_t>(std::max(0, number));
-    while (m_open->position() > target) {
-        if (!submit({{"do", "undo"}}).value("ok", false))
-            return;
+    const std::size_t from = m_open->position();
+    m_jumping = true;
+    const auto step = [&](const char* way) { return submit({{"do", way}}).value("ok", false); };
+    while (m_open->position() > target && step("undo")) {
     }
-    while (m_open->position() < target) {
-        if (!submit({{"do", "redo"}}).value("ok", false))
-            return;
+    while (m_open->position() < target && step("redo")) {
     }
+    m_jumping = false;
+    if (from > m_open->position() + 1)
+        m_parts.table.showNotice(
+            DeskText::tr("Taken back: %n command(s). Put the pieces as the picture shows them.", nullptr,
+                         static_cast<int>(from - m_open->position())));
+    changedNow();
 }
 
 // ---- ticks ----
@@ -323,7 +328,7 @@ void GameDesk::storeTicks() {
 // ---- showing ----
 
 void GameDesk::changedNow() {
-    if (!open())
+    if (!open() || m_jumping)
         return;
     m_open->show(cards(), m_practice);
     m_offer.show();

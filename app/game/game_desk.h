@@ -108,6 +108,7 @@ private:
     QSet<QString> m_ticked;
     std::optional<Json> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
+    bool m_jumping = false; ///< many commands at once: shown when all are done
 };
 
 } // namespace watchfire

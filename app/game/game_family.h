@@ -7,6 +7,7 @@
 #include "app/game/cards_in_hand.h"
 #include "app/game/random.h"
 #include "app/game/told.h"
+#include "app/models/statistics_model.h"
 #include "devices/dice_source.h"
 #include "rules/game.h"
 
@@ -67,6 +68,9 @@ public:
     [[nodiscard]] virtual devices::LampEffect lamp() const = 0;
     /// What the program draws for the table now, where the table said so: a command of the log.
     [[nodiscard]] virtual std::optional<Json> drawn(const Random& random) const = 0;
+
+    /// What the game counted up to now; `from`: whose dice.
+    [[nodiscard]] virtual StatisticsModel::Facts statistics(const QString& from) const = 0;
 
     // ---- rolls ----
 

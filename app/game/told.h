@@ -31,6 +31,8 @@ struct Told {
     QString playerName;
     bool isRoll = false;
     bool isAnswer = false;
+    bool isBuild = false; ///< a piece came, went or moved because the table said so
+    bool isCorrection = false;
     /// A roll, the end of a turn, the beginning: cards of earlier commands are done with.
     bool clearsCards = false;
     QList<ToldCard> cards;

@@ -123,7 +123,8 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
     , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
-              [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }}) {
+              [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }})
+    , m_summary({m_table, m_desk, drives::places, nowText}) {
     connectKiosk();
     connectBook();
     connectJournal();

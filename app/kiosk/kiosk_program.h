@@ -6,6 +6,7 @@
 #include "app/drive/drive_server.h"
 #include "app/game/game_desk.h"
 #include "app/game/powder/value_book_keeper.h"
+#include "app/game/summary_desk.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/options.h"
@@ -78,6 +79,7 @@ private:
     TowerDesk m_towers;
     Kiosk m_kiosk;
     GameDesk m_desk;
+    SummaryDesk m_summary;
     QQmlApplicationEngine m_engine;
     std::unique_ptr<drive::DriveServer> m_drive;
 

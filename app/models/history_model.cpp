@@ -2,6 +2,9 @@
 // See history_model.h.
 #include "app/models/history_model.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace watchfire {
 
 const QList<Role<HistoryRow>>& HistoryRow::roles() {
@@ -9,22 +12,97 @@ const QList<Role<HistoryRow>>& HistoryRow::roles() {
         role<&HistoryRow::number>("number"), role<&HistoryRow::title>("title"),
         role<&HistoryRow::player>("player"), role<&HistoryRow::colour>("colour"),
         role<&HistoryRow::symbol>("symbol"), role<&HistoryRow::time>("time"),
-        role<&HistoryRow::how>("how"),       role<&HistoryRow::lines>("lines"),
-        role<&HistoryRow::undone>("undone"), role<&HistoryRow::now>("now"),
+        role<&HistoryRow::how>("how"),       role<&HistoryRow::kind>("kind"),
+        role<&HistoryRow::lines>("lines"),   role<&HistoryRow::undone>("undone"),
+        role<&HistoryRow::now>("now"),
     };
     return table;
 }
 
 HistoryModel::HistoryModel(QObject* parent) : RowModel<HistoryRow>(parent) {}
 
+void HistoryModel::setFilter(const QString& kind) {
+    if (kind == m_filter)
+        return;
+    m_filter = kind;
+    showRows();
+    emit filterChanged();
+    emit nowChanged();
+}
+
+int HistoryModel::nowIndex() const {
+    const auto after =
+        std::find_if(rows().begin(), rows().end(), [](const HistoryRow& row) { return row.undone; });
+    return static_cast<int>(after - rows().begin()) - 1;
+}
+
+void HistoryModel::preview(int number) {
+    m_target = number >= 0 && number <= m_all.size() && number != m_position ? number : -1;
+    emit previewChanged();
+}
+
+void HistoryModel::closePreview() {
+    if (!asking())
+        return;
+    m_target = -1;
+    emit previewChanged();
+}
+
+void HistoryModel::go() {
+    const int target = m_target;
+    closePreview();
+    if (target >= 0)
+        jumpTo(target);
+}
+
+QString HistoryModel::previewTitle() const {
+    if (!asking())
+        return {};
+    return previewForward() ? tr("Repeats %n command(s)", nullptr, m_target - m_position)
+                            : tr("Takes back %n command(s)", nullptr, m_position - m_target);
+}
+
+QStringList HistoryModel::previewLines() const {
+    QStringList lines;
+    if (!asking())
+        return lines;
+    constexpr int most = 7;
+    const int count = std::abs(m_target - m_position);
+    for (int i = 0; i < count; ++i) {
+        // Nobody reads forty titles; the last one says where it ends.
+        if (count > most && i == most - 2) {
+            lines.append(tr("and %n more, down to", nullptr, count - most + 1));
+            i = count - 1;
+        }
+        lines.append(m_all[previewForward() ? m_position + i : m_position - 1 - i].title);
+    }
+    return lines;
+}
+
 void HistoryModel::jumpTo(int number) {
-    if (number >= 0 && number <= rowCount())
+    if (number >= 0 && number <= m_all.size())
         emit jumpAsked(number);
 }
 
 void HistoryModel::show(const QList<HistoryRow>& history) {
+    m_all = history;
+    m_position = static_cast<int>(
+        std::count_if(history.begin(), history.end(), [](const HistoryRow& row) { return !row.undone; }));
+    closePreview();
+    showRows();
+    emit nowChanged();
+}
+
+void HistoryModel::showRows() {
     const int before = rowCount();
-    setRows(history);
+    if (m_filter.isEmpty()) {
+        setRows(m_all);
+    } else {
+        QList<HistoryRow> kept;
+        std::copy_if(m_all.begin(), m_all.end(), std::back_inserter(kept),
+                     [this](const HistoryRow& row) { return row.kind == m_filter; });
+        setRows(kept);
+    }
     if (rowCount() != before)
         emit countChanged();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every command with who, when and how, what it did, and the way back to it (BA-61, screens.md 3).
+// Every command with who, when and how, what it did, and the way back to it (BA-61, screens.md 3): all of
+// them or one kind, and before a jump what it would take back or repeat.
 #pragma once
 
 #include "app/models/row_model.h"
@@ -16,6 +17,7 @@ struct HistoryRow {
     QString player, colour, symbol;
     QString time;        ///< "20:14", empty if unknown
     QString how;         ///< "by hand", "dice tower", "drawn by the program", "placed anyway", "correction"
+    QString kind;        ///< "roll", "build", "correction", or empty
     QStringList lines;   ///< what it told the table
     bool undone = false; ///< taken back, may be repeated
     bool now = false;    ///< the last command that holds
@@ -28,17 +30,52 @@ class HistoryModel : public RowModel<HistoryRow> {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int nowIndex READ nowIndex NOTIFY nowChanged)
+    Q_PROPERTY(bool asking READ asking NOTIFY previewChanged)
+    Q_PROPERTY(QString previewTitle READ previewTitle NOTIFY previewChanged)
+    Q_PROPERTY(QStringList previewLines READ previewLines NOTIFY previewChanged)
+    Q_PROPERTY(bool previewForward READ previewForward NOTIFY previewChanged)
 
 public:
     explicit HistoryModel(QObject* parent = nullptr);
-    int count() const { return rowCount(); }
+    int count() const { return rowCount(); } ///< of the rows that are shown
+    /// The kind that is shown; empty: all.
+    QString filter() const { return m_filter; }
+    void setFilter(const QString& kind);
+    /// The shown row of the last command that holds, or the nearest before it; -1 without one.
+    int nowIndex() const;
+
+    /// Says what going to the state right after command `number` would take back or repeat (0: before the
+    /// first); nothing moves yet.
+    Q_INVOKABLE void preview(int number);
+    Q_INVOKABLE void closePreview();
+    /// Goes where the preview says.
+    Q_INVOKABLE void go();
+    bool asking() const { return m_target >= 0; }
+    QString previewTitle() const; ///< "Takes back 14 commands:"
+    QStringList
+    previewLines() const; ///< their titles, in the order in which it happens; a few and how many more
+    bool previewForward() const { return m_target > m_position; }
+
     /// Back or forward to the state right after command `number` (0: before the first).
     Q_INVOKABLE void jumpTo(int number);
     void show(const QList<HistoryRow>& rows);
 
 signals:
     void countChanged();
+    void filterChanged();
+    void nowChanged();
+    void previewChanged();
     void jumpAsked(int number);
+
+private:
+    void showRows();
+
+    QList<HistoryRow> m_all;
+    int m_position = 0; ///< commands that hold
+    QString m_filter;
+    int m_target = -1;
 };
 
 } // namespace watchfire

@@ -11,6 +11,7 @@
 #include "app/models/powder_action_model.h"
 #include "app/models/powder_model.h"
 #include "app/models/row_model.h"
+#include "app/models/statistics_model.h"
 #include "app/models/steps_model.h"
 #include "app/models/strip_model.h"
 #include "app/models/walls_model.h"
@@ -221,6 +222,7 @@ class TableModel : public QObject {
     Q_PROPERTY(watchfire::RefusalModel* refusal READ refusal CONSTANT)
     Q_PROPERTY(watchfire::PendingRollModel* pendingRoll READ pendingRoll CONSTANT)
     Q_PROPERTY(watchfire::EndModel* end READ end CONSTANT)
+    Q_PROPERTY(watchfire::StatisticsModel* statistics READ statistics CONSTANT)
 
 public:
     /// What the Now panel shows. The screens compare numbers (Contract.qml), so the order stays.
@@ -319,6 +321,7 @@ public:
     RefusalModel* refusal() { return &m_refusal; }
     PendingRollModel* pendingRoll() { return &m_pendingRoll; }
     EndModel* end() { return &m_end; }
+    StatisticsModel* statistics() { return &m_statistics; }
 
     /// Hand entry: two faces, 1 to 6 each.
     Q_INVOKABLE void roll(int die1, int die2);
@@ -384,6 +387,7 @@ private:
     RefusalModel m_refusal;
     PendingRollModel m_pendingRoll;
     EndModel m_end;
+    StatisticsModel m_statistics;
 };
 
 } // namespace watchfire

@@ -212,6 +212,9 @@ constexpr std::array Sources{
     Source{"undo", "s M8.4 4 L3 9.4 L8.4 14.8 M3.4 9.4 L14 9.4 C23 9.4 22.6 20 13.4 20 L9 20"},
     Source{"redo", "s M15.6 4 L21 9.4 L15.6 14.8 M20.6 9.4 L10 9.4 C1 9.4 1.4 20 10.6 20 L15 20"},
     Source{"history", "s O12 12 9.4 M12 6.4 L12 12.4 L16.4 15"},
+    Source{
+        "chart",
+        "f M3 12 L7.4 12 L7.4 21 L3 21 Z M9.8 4 L14.2 4 L14.2 21 L9.8 21 Z M16.6 9 L21 9 L21 21 L16.6 21 Z"},
     Source{"menu", "s M3 6 L21 6 M3 12 L21 12 M3 18 L21 18"},
     Source{"check", "s M4 13 L9.6 18.6 L20.4 6"},
     Source{"question", "s M7.4 8.6 C7.4 1.8 16.6 1.8 16.6 8 C16.6 12 12 12 12 15.6 f O12 20.4 1.8"},

@@ -9,6 +9,7 @@ NowFrame {
     required property var device
     property bool wide: false
     signal newGame
+    signal statistics(save: bool)
 
     pane: {
         if (now.table.powderAction.open)
@@ -44,6 +45,6 @@ NowFrame {
         }
     }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
-    Component { id: over; EndPane { end: now.table.end; wide: now.wide; onNewGame: now.newGame() } }
+    Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
     Component { id: guide; PowderGuide { table: now.table; wide: now.wide } }
 }

@@ -39,5 +39,6 @@ TableFrame {
         table: screen.table
         device: screen.device
         onNewGame: screen.newGame()
+        onStatistics: save => screen.openStatistics(save)
     }
 }

@@ -7,12 +7,14 @@ Item {
     id: pane
 
     required property var end
+    required property var statistics
     property bool wide: false
     signal newGame
+    signal openStatistics(save: bool)
 
     Scroller {
         anchors.top: parent.top
-        anchors.bottom: again.top
+        anchors.bottom: keep.top
         anchors.bottomMargin: Theme.gap
         width: parent.width
         Row {
@@ -62,6 +64,29 @@ Item {
                 text: modelData
                 color: Theme.textDim
             }
+        }
+    }
+    Column {
+        id: keep
+        anchors.bottom: again.top
+        anchors.bottomMargin: Theme.gap
+        width: parent.width
+        spacing: Theme.gap
+        Label {
+            objectName: "endSaved"
+            width: parent.width
+            visible: text.length > 0
+            text: pane.statistics.saved
+            wrapMode: Text.Wrap
+            color: pane.statistics.saveFailed ? Theme.dangerText : Theme.goodText
+        }
+        Row {
+            id: buttons
+            width: parent.width
+            spacing: Theme.gap
+            PushButton { objectName: "statistics"; width: buttons.width - picture.width - log.width - 2 * buttons.spacing; glyph: "chart"; text: qsTr("Statistics"); size: Theme.body; spoken: qsTr("Statistics and summary"); onClicked: pane.openStatistics(false) }
+            PushButton { id: picture; objectName: "saveSummary"; glyph: "save"; text: qsTr("Picture"); size: Theme.body; spoken: qsTr("Save the summary as a picture"); onClicked: pane.openStatistics(true) }
+            PushButton { id: log; objectName: "saveLog"; glyph: "save"; text: qsTr("Log"); size: Theme.body; spoken: qsTr("Save the game as a log"); enabled: !pane.statistics.busy; onClicked: pane.statistics.saveLog() }
         }
     }
     PushButton {

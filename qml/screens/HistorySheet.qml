@@ -10,10 +10,42 @@ Sheet {
     objectName: "historySheet"
     title: qsTr("History")
 
+    Component.onDestruction: {
+        sheet.history.filter = ""
+        sheet.history.closePreview()
+    }
+
+    Flow {
+        id: kinds
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: [{ id: "", name: "all", text: qsTr("All") }, { id: "roll", name: "roll", text: qsTr("Rolls") }, { id: "build", name: "build", text: qsTr("Building") }, { id: "correction", name: "correction", text: qsTr("Corrections") }]
+            PushButton {
+                required property var modelData
+                objectName: "kind-" + modelData.name
+                text: modelData.text
+                tone: sheet.history.filter === modelData.id ? "primary" : "plain"
+                onClicked: {
+                    list.touched = false
+                    sheet.history.filter = modelData.id
+                }
+            }
+        }
+    }
+    Label {
+        anchors.top: kinds.bottom
+        anchors.topMargin: Theme.pad
+        width: parent.width
+        visible: list.count === 0
+        text: qsTr("Nothing of this kind has happened yet.")
+        color: Theme.textDim
+    }
     ListView {
         id: list
+        y: kinds.height + Theme.gap
         width: parent.width
-        height: parent.height
+        height: parent.height - y
         // The newest in sight until a finger moves the list.
         property bool touched: false
         onMovementStarted: touched = true
@@ -23,9 +55,9 @@ Sheet {
             id: settling
             interval: 0
             onTriggered: {
-                list.height = Math.min(list.parent.height, list.contentHeight)
-                if (!list.touched)
-                    list.positionViewAtEnd()
+                list.height = Math.min(list.parent.height - list.y, list.contentHeight)
+                if (!list.touched && list.count > 0)
+                    list.positionViewAtIndex(Math.max(0, sheet.history.nowIndex), ListView.Center)
             }
         }
         clip: true
@@ -88,8 +120,37 @@ Sheet {
                 width: visible ? implicitWidth : 0
                 glyph: row.model.undone ? "redo" : "undo"
                 spoken: qsTr("Go to: %1").arg(row.model.title)
-                onClicked: sheet.history.jumpTo(row.model.number)
+                onClicked: sheet.history.preview(row.model.number)
             }
+        }
+    }
+
+    Loader {
+        parent: sheet
+        anchors.fill: parent
+        active: sheet.history.asking
+        sourceComponent: Dialog {
+            id: question
+            objectName: "historyDialog"
+            title: sheet.history.previewTitle
+            glyph: sheet.history.previewForward ? "redo" : "undo"
+            glyphColor: Theme.hintText
+            focus: true
+            Keys.onEscapePressed: sheet.history.closePreview()
+            Component.onCompleted: forceActiveFocus()
+            Repeater {
+                model: sheet.history.previewLines
+                Label { required property string modelData; width: parent ? parent.width : 0; text: modelData }
+            }
+            actions: [
+                PushButton {
+                    objectName: "historyGo"
+                    tone: "primary"
+                    text: sheet.history.previewForward ? qsTr("Repeat them") : qsTr("Take them back")
+                    onClicked: sheet.history.go()
+                },
+                PushButton { objectName: "historyStay"; text: qsTr("Leave it"); onClicked: sheet.history.closePreview() }
+            ]
         }
     }
 }

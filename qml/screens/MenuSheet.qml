@@ -9,6 +9,7 @@ Sheet {
     // The game has rolls to take back.
     property bool rolls: true
     signal correct
+    signal statistics
     signal tower
     signal settings
     signal leave
@@ -20,6 +21,7 @@ Sheet {
         anchors.fill: parent
         PushButton { objectName: "correct"; width: parent ? parent.width : 0; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Put the board right"); onClicked: sheet.correct() }
         PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Take the whole roll back"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
+        PushButton { objectName: "statistics"; width: parent ? parent.width : 0; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }

@@ -9,6 +9,7 @@ NowFrame {
     property bool wide: false
     property int boardTurn: 0
     signal newGame
+    signal statistics(save: bool)
 
     pane: {
         if (now.table.correction.open)
@@ -33,5 +34,5 @@ NowFrame {
     Component { id: build; BuildPane { build: now.table.build; wide: now.wide } }
     Component { id: knight; KnightPane { knight: now.table.knight; wide: now.wide } }
     Component { id: correction; CorrectionPane { correction: now.table.correction; wide: now.wide } }
-    Component { id: over; EndPane { end: now.table.end; wide: now.wide; onNewGame: now.newGame() } }
+    Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
 }

@@ -27,7 +27,14 @@ Rectangle {
 
     readonly property bool portrait: height > width
     readonly property real barWidth: bar.width
-    property string sheet // "", "history", "menu", "own"
+    property string sheet // "", "history", "menu", "own", "statistics"
+    property bool savePicture: false
+
+    // The page of statistics; `save`: and the summary as a picture at once.
+    function openStatistics(save) {
+        frame.savePicture = save
+        frame.sheet = "statistics"
+    }
 
     objectName: "tableScreen"
     color: Theme.ground
@@ -157,11 +164,15 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: frame.sheet.length > 0
-        sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" ? frame.ownSheet : history_
+        sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
     }
     Component {
         id: history_
         HistorySheet { history: frame.table.history; onClosed: frame.sheet = "" }
+    }
+    Component {
+        id: statistics_
+        StatisticsScreen { statistics: frame.table.statistics; saveAtOnce: frame.savePicture; onBack: frame.sheet = "" }
     }
     Component {
         id: menu
@@ -170,6 +181,7 @@ Rectangle {
             rolls: frame.rolls
             onClosed: frame.sheet = ""
             onCorrect: { frame.sheet = ""; frame.correct() }
+            onStatistics: frame.openStatistics(false)
             onTower: { frame.sheet = ""; frame.tower() }
             onSettings: { frame.sheet = ""; frame.settings() }
             onLeave: { frame.sheet = ""; frame.leave() }

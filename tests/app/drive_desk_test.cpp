@@ -4,6 +4,7 @@
 #include "app/files/drive_desk.h"
 #include "rules/core/error.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/full_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,10 +13,7 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <semaphore>
-
-#include <sys/resource.h>
 
 namespace watchfire::test {
 namespace {
@@ -61,24 +59,6 @@ TEST_F(DriveDeskTest, WritesIntoTheChosenPlaceAndListsWhatLiesThere) {
     settle();
     EXPECT_EQ(desk.folder(), first) << "a drive that is gone is not kept";
 }
-
-/// From here on no file of this process gets larger, as on a full disk: a write stops half way.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_signal);
-    }
-
-private:
-    void (*m_signal)(int);
-    rlimit m_before{};
-};
 
 TEST_F(DriveDeskTest, AFullDiskIsToldAndTheOldFileStays) {
     ASSERT_FALSE(save("a.jsonl", "old"));

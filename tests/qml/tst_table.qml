@@ -302,7 +302,15 @@ Item {
         }
         function test_history_jumps() {
             tap("history")
+            tap("kind-roll")
+            compare(table.history.filter, "roll")
             tap("history-2")
+            compare(asked(), "", "first it is said what would be taken back")
+            verify(shown("historyDialog"))
+            tap("historyStay")
+            verify(!shown("historyDialog"))
+            tap("history-2")
+            tap("historyGo")
             compare(asked(), "jump 2")
             tap("closeSheet")
             verify(!shown("historySheet"))

@@ -2,6 +2,7 @@
 // See hex_family.h.
 #include "app/game/hex/hex_family.h"
 
+#include "app/game/hex/hex_statistics.h"
 #include "app/game/hex/lamp_light.h"
 #include "app/game/hex/program_draw.h"
 #include "app/text/names.h"
@@ -78,6 +79,10 @@ std::optional<HexFamily::Json> HexFamily::drawn(const Random& random) const {
     if (m_running.setup().options().draw != hex::Draw::program)
         return std::nullopt;
     return drawnAnswer(m_running.state(), random);
+}
+
+StatisticsModel::Facts HexFamily::statistics(const QString& from) const {
+    return hexStatistics(*m_running.game(), title(), from);
 }
 
 bool HexFamily::asksForDie() const {

@@ -2,6 +2,7 @@
 // See powder_family.h.
 #include "app/game/powder/powder_family.h"
 
+#include "app/game/powder/powder_statistics.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
@@ -133,6 +134,10 @@ std::optional<PowderDraw> PowderFamily::diceDecide() const {
         return std::nullopt;
     auto draw = drawDue(m_running.state());
     return draw && draw->choices.list.size() > 1 ? draw : std::nullopt;
+}
+
+StatisticsModel::Facts PowderFamily::statistics(const QString&) const {
+    return powderStatistics(*m_running.game(), title());
 }
 
 RollUse PowderFamily::rollUse() const {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] devices::LampEffect lamp() const override;
     [[nodiscard]] std::optional<Json> drawn(const Random& random) const override;
 
+    [[nodiscard]] StatisticsModel::Facts statistics(const QString& from) const override;
+
     [[nodiscard]] RollUse rollUse() const override;
     std::optional<Json> commandOf(const std::vector<int>& dice) override;
 

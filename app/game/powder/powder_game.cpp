@@ -29,6 +29,10 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
 
     // No command is a roll: a roll may stand behind a drawn card, but its cards are the card's.
     told.isAnswer = std::holds_alternative<powder::command::Answer>(entry.command);
+    told.isBuild = std::holds_alternative<powder::command::Build>(entry.command) ||
+                   std::holds_alternative<powder::command::Recruit>(entry.command) ||
+                   std::holds_alternative<powder::command::PlacePiece>(entry.command);
+    told.isCorrection = std::holds_alternative<powder::command::Correct>(entry.command);
     told.clearsCards = std::holds_alternative<powder::command::EndTurn>(entry.command) ||
                        std::holds_alternative<powder::command::ToSeason>(entry.command) ||
                        std::holds_alternative<powder::command::BeginAssault>(entry.command) ||

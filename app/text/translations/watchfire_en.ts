@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>ChanceText</name>
+    <message numerus="yes">
+        <source>%n bar(s) lie outside the band. Fair dice do this %1: unusual, yet it happens.</source>
+        <translation>
+            <numerusform>%n bar lies outside the band. Fair dice do this %1: unusual, yet it happens.</numerusform>
+            <numerusform>%n bars lie outside the band. Fair dice do this %1: unusual, yet it happens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message numerus="yes">
         <source>Corrected: %n rider(s) on %1</source>
@@ -95,6 +105,205 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message numerus="yes">
+        <source>%1 came %n time(s): %2; outside the band.</source>
+        <translation>
+            <numerusform>%1 came %n time: %2; outside the band.</numerusform>
+            <numerusform>%1 came %n times: %2; outside the band.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came %n time(s): %2.</source>
+        <translation>
+            <numerusform>%1 came %n time: %2.</numerusform>
+            <numerusform>%1 came %n times: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the robber</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by the robber</numerusform>
+            <numerusform>%n by the robber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by riders</numerusform>
+            <numerusform>%n by riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the flood</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by the flood</numerusform>
+            <numerusform>%n by the flood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by raiders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by raiders</numerusform>
+            <numerusform>%n by raiders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n while buildings lay on their side</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n while a building lay on its side</numerusform>
+            <numerusform>%n while buildings lay on their side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n roll(s) in a row without a card; as long or longer %1.</source>
+        <translation>
+            <numerusform>At most %n roll in a row without a card; as long or longer %1.</numerusform>
+            <numerusform>At most %n rolls in a row without a card; as long or longer %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n roll(s) in a row without a card.</source>
+        <translation>
+            <numerusform>Now %n roll in a row without a card.</numerusform>
+            <numerusform>Now %n rolls in a row without a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) lost to the storm.</source>
+        <translation>
+            <numerusform>%n road or ship lost to the storm.</numerusform>
+            <numerusform>%n roads or ships lost to the storm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off.</source>
+        <translation>
+            <numerusform>%n raider driven off.</numerusform>
+            <numerusform>%n raiders driven off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) laid on their side.</source>
+        <translation>
+            <numerusform>%n building laid on their side.</numerusform>
+            <numerusform>%n buildings laid on their side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) lost to a volcano.</source>
+        <translation>
+            <numerusform>%n building lost to a volcano.</numerusform>
+            <numerusform>%n buildings lost to a volcano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s) taken.</source>
+        <translation>
+            <numerusform>%n penalty chip taken.</numerusform>
+            <numerusform>%n penalty chips taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) collected</source>
+        <translation>
+            <numerusform>%n card collected</numerusform>
+            <numerusform>%n cards collected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missed</source>
+        <translation>
+            <numerusform>%n card missed</numerusform>
+            <numerusform>%n cards missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s) came</source>
+        <translation>
+            <numerusform>%n rider came</numerusform>
+            <numerusform>%n riders came</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n breach</numerusform>
+            <numerusform>%n breaches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm moved %n time(s)</source>
+        <translation>
+            <numerusform>The storm moved %n time</numerusform>
+            <numerusform>The storm moved %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It crossed %n hex(es) in all</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>It crossed %n hex in all</numerusform>
+            <numerusform>It crossed %n hexes in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its longest way was %n hex(es)</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Its longest way was %n hex</numerusform>
+            <numerusform>Its longest way was %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) laid on new land</source>
+        <translation>
+            <numerusform>%n token laid on new land</numerusform>
+            <numerusform>%n tokens laid on new land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) moved away</source>
+        <translation>
+            <numerusform>%n token moved away</numerusform>
+            <numerusform>%n tokens moved away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s)</source>
+        <translation>
+            <numerusform>%n flood</numerusform>
+            <numerusform>%n floods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) taken by raiders</source>
+        <translation>
+            <numerusform>%n hex taken by raiders</numerusform>
+            <numerusform>%n hexes taken by raiders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eruption(s)</source>
+        <translation>
+            <numerusform>%n eruption</numerusform>
+            <numerusform>%n eruptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -136,6 +345,16 @@
         <translation>
             <numerusform>%n raider waits there</numerusform>
             <numerusform>%n raiders wait there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeskText</name>
+    <message numerus="yes">
+        <source>Taken back: %n command(s). Put the pieces as the picture shows them.</source>
+        <translation>
+            <numerusform>Taken back: %n command. Put the pieces as the picture shows them.</numerusform>
+            <numerusform>Taken back: %n commands. Put the pieces as the picture shows them.</numerusform>
         </translation>
     </message>
 </context>
@@ -226,6 +445,30 @@
         <translation>
             <numerusform>%n of 36 rolls floods the plain (%1%)</numerusform>
             <numerusform>%n of 36 rolls flood the plain (%1%)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message numerus="yes">
+        <source>Repeats %n command(s)</source>
+        <translation>
+            <numerusform>Repeats %n command</numerusform>
+            <numerusform>Repeats %n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes back %n command(s)</source>
+        <translation>
+            <numerusform>Takes back %n command</numerusform>
+            <numerusform>Takes back %n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, down to</source>
+        <translation>
+            <numerusform>and %n more, down to</numerusform>
+            <numerusform>and %n more, down to</numerusform>
         </translation>
     </message>
 </context>
@@ -853,6 +1096,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsScreen</name>
+    <message numerus="yes">
+        <source>Sums of %n roll(s)</source>
+        <translation>
+            <numerusform>Sums of %n roll</numerusform>
+            <numerusform>Sums of %n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -1042,6 +1295,58 @@
         <translation>
             <numerusform>%n roll waiting, the first with %1.</numerusform>
             <numerusform>%n rolls waiting, the first with %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YearText</name>
+    <message numerus="yes">
+        <source>%n horde(s) claimed.</source>
+        <translation>
+            <numerusform>%n horde claimed.</numerusform>
+            <numerusform>%n hordes claimed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) taken.</source>
+        <translation>
+            <numerusform>%n shame token taken.</numerusform>
+            <numerusform>%n shame tokens taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) lost.</source>
+        <translation>
+            <numerusform>%n soldier lost.</numerusform>
+            <numerusform>%n soldiers lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n breach</numerusform>
+            <numerusform>%n breaches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) claimed</source>
+        <translation>
+            <numerusform>%n horde claimed</numerusform>
+            <numerusform>%n hordes claimed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame</source>
+        <translation>
+            <numerusform>%n shame</numerusform>
+            <numerusform>%n shame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) lost</source>
+        <translation>
+            <numerusform>%n soldier lost</numerusform>
+            <numerusform>%n soldiers lost</numerusform>
         </translation>
     </message>
 </context>

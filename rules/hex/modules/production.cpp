@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a roll yields, and what keeps a hex from yielding (BA-10, BA-11, GR-10 to GR-12, RA-22, RA-60, RA-62);
 // a founding's first cards (BA-34). The bank is not tracked (BA-12).
+#include "rules/hex/modules/production.h"
+
 #include "rules/hex/modules/modules.h"
 
 #include <algorithm>
@@ -8,21 +10,6 @@
 namespace watchfire::hex {
 
 namespace {
-
-using Amounts = std::array<std::uint8_t, maxPlayers>;
-
-/// What each player's buildings at a hex collect: 1 a settlement, 2 a city (BA-10), nothing while it lies on
-/// its side (RA-34).
-Amounts amountsAt(const State& state, HexId hex) {
-    Amounts amounts{};
-    for (const CornerId corner : state.board()[hex].corners) {
-        const Building building = state.buildings[corner];
-        if (building && !building.fallen)
-            amounts[building.player.index()] = static_cast<std::uint8_t>(
-                amounts[building.player.index()] + (building.kind == BuildingKind::city ? 2 : 1));
-    }
-    return amounts;
-}
 
 std::optional<RuleModule::Block> blockOf(const State& state, HexId hex) {
     for (const RuleModule* module : state.setup->modules())
@@ -53,6 +40,31 @@ boost::container::small_vector<HexId, 8> producers(const State& state, int sum) 
     return hexes;
 }
 
+} // namespace
+
+Amounts amountsAt(const State& state, HexId hex, bool fallen) {
+    Amounts amounts{};
+    for (const CornerId corner : state.board()[hex].corners) {
+        const Building building = state.buildings[corner];
+        if (building && building.fallen == fallen)
+            amounts[building.player.index()] = static_cast<std::uint8_t>(
+                amounts[building.player.index()] + (building.kind == BuildingKind::city ? 2 : 1));
+    }
+    return amounts;
+}
+
+boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum) {
+    boost::container::small_vector<Yield, 8> yields;
+    for (const HexId hex : producers(state, sum)) {
+        const RuleModule::Harvest harvest = harvestOf(state, hex);
+        if (harvest.resource != Resource::none || harvest.jungleCounters)
+            yields.push_back({hex, harvest, blockOf(state, hex)});
+    }
+    return yields;
+}
+
+namespace {
+
 class Production final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::production; }
     [[nodiscard]] std::span<const Phase> phases() const override {
@@ -66,11 +78,7 @@ class Production final : public RuleModule {
 
         boost::container::small_vector<std::pair<HexId, Harvest>, 8> free;
         // Decisions 4: first everything blocked, then everything collected; hexes outside, players inside.
-        for (const HexId hex : producers(state, state.turn.dice.sum())) {
-            const Harvest harvest = harvestOf(state, hex);
-            if (harvest.resource == Resource::none && !harvest.jungleCounters)
-                continue;
-            const auto block = blockOf(state, hex);
+        for (const auto& [hex, harvest, block] : yieldsOf(state, state.turn.dice.sum())) {
             if (!block) {
                 free.emplace_back(hex, harvest);
                 continue;

@@ -108,7 +108,18 @@ QtObject {
             danger: ["breach", "holds", "breach", "secure", "warn", "holds"][i], ways: 2, canRaise: true, costText: "" }))
     }
     readonly property MockList strip: MockList {}
+    property MockStatistics statistics: MockStatistics { powder: table.scenario === "black-powder" }
     readonly property MockList history: MockList {
+        property string filter: ""
+        property int nowIndex: 2
+        property bool asking: false
+        property int asked: 0
+        property string previewTitle: "Takes back 14 commands"
+        property var previewLines: ["Ann built a road", "Bo rolled 8 (5 and 3)", "Ann ended the turn", "and 10 more, down to", "Ann rolled 11 (5 and 6)"]
+        property bool previewForward: false
+        function preview(number) { asked = number; asking = true }
+        function closePreview() { asking = false }
+        function go() { asking = false; jumpTo(asked) }
         function jumpTo(number) { table.ask("jump " + number) }
         rows: [{ number: 1, title: "Ann founded a settlement on the border fort of W3", player: "red", colour: "red", symbol: "square", time: "20:01", how: "by hand", lines: [], undone: false, now: false },
                { number: 2, title: "Bo rolled 9 (5 and 4)", player: "blue", colour: "blue", symbol: "circle", time: "20:03", how: "dice tower", lines: ["Rider V to W5", "Cy collects 1 ore"], undone: false, now: false },

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// A game as a file that people carry about: its header and every command in force, a line each, as
+// `watchfire replay` reads them (game-log).
+#pragma once
+
+#include <QByteArray>
+
+namespace watchfire {
+
+class Game;
+
+[[nodiscard]] QByteArray logOf(const Game& game);
+
+} // namespace watchfire

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+// See hex_statistics.h.
+#include "app/game/hex/hex_statistics.h"
+
+#include "app/game/ranking.h"
+#include "app/text/chance_text.h"
+#include "app/text/names.h"
+#include "rules/core/chance.h"
+#include "rules/hex/scoring.h"
+#include "rules/hex/statistics.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace watchfire {
+
+namespace {
+
+using Facts = StatisticsModel::Facts;
+
+struct CountText {
+    Q_DECLARE_TR_FUNCTIONS(CountText)
+};
+
+constexpr double confidence = 0.95;
+
+/// Bars of counts against what the chances say, and the verdict on all of them together.
+QList<BarRow> bars(const std::vector<int>& counts, const std::vector<double>& chances, int firstLabel,
+                   QString& verdict) {
+    const int throws = std::accumulate(counts.begin(), counts.end(), 0);
+    const Bands bands = bandsOf(throws, chances, confidence);
+    QList<BarRow> rows;
+    int outside = 0;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        BarRow row;
+        row.label = QString::number(firstLabel + static_cast<int>(i));
+        row.count = counts[i];
+        row.expected = throws * chances[i];
+        row.low = bands.bands[i].low;
+        row.high = bands.bands[i].high;
+        row.outside = throws > 0 && !bands.bands[i].holds(row.count);
+        outside += row.outside ? 1 : 0;
+        const QString fair = CountText::tr("%1 expected, %2 to %3 usual", "how often a number comes up")
+                                 .arg(QString::number(row.expected, 'f', 1))
+                                 .arg(row.low)
+                                 .arg(row.high);
+        row.spoken =
+            (row.outside ? CountText::tr("%1 came %n time(s): %2; outside the band.", nullptr, row.count)
+                         : CountText::tr("%1 came %n time(s): %2.", nullptr, row.count))
+                .arg(row.label, fair);
+        rows.append(row);
+    }
+    verdict = text::diceVerdict(throws, shareAsUneven(counts, chances), outside);
+    return rows;
+}
+
+void showDice(Facts& facts, const hex::Statistics& counted, const QString& from) {
+    const auto source = from == QLatin1String("tower")  ? hex::DiceFrom::tower
+                        : from == QLatin1String("hand") ? hex::DiceFrom::hand
+                                                        : hex::DiceFrom::all;
+    const hex::DiceCount& dice = counted.of(source);
+    facts.hasDice = true;
+    facts.rolls = dice.rolls;
+    facts.towerRolls = counted.of(hex::DiceFrom::tower).rolls;
+    facts.handRolls = counted.of(hex::DiceFrom::hand).rolls;
+
+    std::vector<double> chances;
+    for (int sum = 2; sum <= 12; ++sum)
+        chances.push_back(waysOf(sum) / 36.0);
+    facts.sums = bars({dice.sums.begin() + 2, dice.sums.end()}, chances, 2, facts.sumsVerdict);
+    facts.faces = bars({dice.faces.begin() + 1, dice.faces.end()}, std::vector<double>(6, 1.0 / 6), 1,
+                       facts.facesVerdict);
+    const auto top = [](const QList<BarRow>& rows) {
+        int highest = 1;
+        for (const BarRow& row : rows)
+            highest = std::max({highest, row.count, row.high + 1});
+        return highest;
+    };
+    facts.sumsTop = top(facts.sums);
+    facts.facesTop = top(facts.faces);
+    for (qsizetype i = 0; i < facts.sums.size(); ++i) {
+        BarRow& row = facts.sums[i];
+        const auto sum = static_cast<std::size_t>(i) + 2;
+        row.dryNow = dice.dryNow[sum];
+        row.dryMost = dice.dryMost[sum];
+        const std::vector<double> hits(static_cast<std::size_t>(dice.rolls), chances[sum - 2]);
+        row.dryText = text::shareOfGames(chanceOfDrySpell(hits, row.dryMost));
+    }
+}
+
+QString missedBy(hex::MissedBy by, int cards) {
+    switch (by) {
+    case hex::MissedBy::robber:
+        return CountText::tr("%n by the robber", "cards missed", cards);
+    case hex::MissedBy::rider:
+        return CountText::tr("%n by riders", "cards missed", cards);
+    case hex::MissedBy::flood:
+        return CountText::tr("%n by the flood", "cards missed", cards);
+    case hex::MissedBy::raider:
+        return CountText::tr("%n by raiders", "cards missed", cards);
+    case hex::MissedBy::fallen:
+        break;
+    }
+    return CountText::tr("%n while buildings lay on their side", "cards missed", cards);
+}
+
+QStringList playerLines(const hex::PlayerCount& player) {
+    QStringList lines;
+    QStringList causes;
+    for (std::size_t by = 0; by < player.missed.size(); ++by) {
+        if (player.missed[by] > 0)
+            causes.append(missedBy(static_cast<hex::MissedBy>(by), player.missed[by]));
+    }
+    if (!causes.isEmpty())
+        lines.append(CountText::tr("Missed: %1.", "cards").arg(text::listOf(causes)));
+    if (player.dryMost > 0) {
+        lines.append(CountText::tr("At most %n roll(s) in a row without a card; as long or longer %1.",
+                                   nullptr, player.dryMost)
+                         .arg(text::shareOfGames(chanceOfDrySpell(player.chances, player.dryMost))));
+        if (player.dryNow > 1)
+            lines.append(CountText::tr("Now %n roll(s) in a row without a card.", nullptr, player.dryNow));
+    }
+    if (player.lost > 0)
+        lines.append(CountText::tr("%n road(s) or ship(s) lost to the storm.", nullptr, player.lost));
+    if (player.driven > 0)
+        lines.append(CountText::tr("%n raider(s) driven off.", nullptr, player.driven));
+    if (player.fallen > 0)
+        lines.append(CountText::tr("%n building(s) laid on their side.", nullptr, player.fallen));
+    if (player.destroyed > 0)
+        lines.append(CountText::tr("%n building(s) lost to a volcano.", nullptr, player.destroyed));
+    if (player.penalties > 0)
+        lines.append(CountText::tr("%n penalty chip(s) taken.", nullptr, player.penalties));
+    return lines;
+}
+
+void showPlayers(Facts& facts, const hex::State& state, const hex::Statistics& counted) {
+    const hex::Setup& setup = *state.setup;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        const hex::PlayerCount& player = counted.players[i];
+        CountRow row;
+        row.player = QString::fromStdString(setup[p].id);
+        row.name = text::playerName(setup, p);
+        row.colour = text::playerColour(setup, p);
+        row.symbol = text::symbolOf(row.colour);
+        row.points = state.ending.over ? state.ending.points[i] : hex::pointsOf(state, p);
+        row.winner = state.ending.over && state.ending.winners[i];
+        const int missed = std::accumulate(player.missed.begin(), player.missed.end(), 0);
+        row.headline = CountText::tr("%1; %2", "cards collected; cards missed")
+                           .arg(CountText::tr("%n card(s) collected", nullptr, player.cards),
+                                CountText::tr("%n card(s) missed", nullptr, missed));
+        row.lines = playerLines(player);
+        facts.players.append(row);
+
+        CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
+        for (const hex::Standing& standing : counted.standings) {
+            const int points = standing.points[i];
+            if (!curve.ys.isEmpty() && curve.ys.last() == points)
+                continue;
+            curve.xs.append(standing.roll);
+            curve.ys.append(points);
+            facts.curveTop = std::max(facts.curveTop, points);
+            facts.curveBottom = std::min(facts.curveBottom, points);
+        }
+        facts.curves.append(curve);
+    }
+    rank(facts.players);
+    facts.axis = CountText::tr("rolls", "along the axis");
+    facts.curveEnd = std::max(1, counted.of(hex::DiceFrom::all).rolls);
+}
+
+void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& counted) {
+    const hex::Setup& setup = *state.setup;
+    for (const hex::Moment& moment : counted.moments) {
+        MomentRow row;
+        row.number = static_cast<int>(facts.moments.size());
+        row.x = moment.roll;
+        QString name;
+        if (moment.player.valid()) {
+            name = text::playerName(setup, moment.player);
+            row.colour = text::playerColour(setup, moment.player);
+            row.symbol = text::symbolOf(row.colour);
+        }
+        switch (moment.kind) {
+        case hex::Moment::Kind::breach:
+            row.glyph = QStringLiteral("breach");
+            row.text =
+                CountText::tr("Breach at %1", "a wall").arg(text::wallName(state.board(), moment.wall));
+            break;
+        case hex::Moment::Kind::longestRoad:
+            row.glyph = QStringLiteral("road-long");
+            row.text = name.isEmpty() ? CountText::tr("Nobody has the longest road any more")
+                                      : CountText::tr("%1 has the longest road").arg(name);
+            break;
+        case hex::Moment::Kind::largestArmy:
+            row.glyph = QStringLiteral("knight");
+            row.text = name.isEmpty() ? CountText::tr("Nobody has the largest army any more")
+                                      : CountText::tr("%1 has the largest army").arg(name);
+            break;
+        case hex::Moment::Kind::flood:
+            row.glyph = QStringLiteral("flood");
+            row.text = CountText::tr("The river floods");
+            break;
+        case hex::Moment::Kind::stormBegins:
+            row.glyph = QStringLiteral("raider");
+            row.text = CountText::tr("The raiders' storm begins");
+            break;
+        case hex::Moment::Kind::falls:
+            row.glyph = QStringLiteral("fallen");
+            row.text = CountText::tr("A building of %1 falls").arg(name);
+            break;
+        case hex::Moment::Kind::eruption:
+            row.glyph = QStringLiteral("eruption");
+            row.text = CountText::tr("A volcano erupts");
+            break;
+        }
+        facts.moments.append(row);
+    }
+}
+
+QStringList factsOf(const hex::State& state, const hex::Statistics& counted) {
+    const hex::Setup& setup = *state.setup;
+    QStringList facts;
+    facts.append(CountText::tr("%n roll(s)", nullptr, counted.of(hex::DiceFrom::all).rolls));
+    for (std::size_t i = 0; i < state.board().walls().size(); ++i) {
+        const hex::WallCount& wall = counted.walls[i];
+        facts.append(CountText::tr("%1: %2, %3", "wall, riders, breaches")
+                         .arg(text::wallName(state.board(), hex::WallId(i)),
+                              CountText::tr("%n rider(s) came", nullptr, wall.riders),
+                              CountText::tr("%n breach(es)", nullptr, wall.breaches)));
+    }
+    if (setup.has(hex::ModuleName::storm)) {
+        const int moves = static_cast<int>(counted.stormPaths.size());
+        const int hexes = std::accumulate(counted.stormPaths.begin(), counted.stormPaths.end(), 0);
+        const int longest =
+            moves == 0 ? 0 : *std::max_element(counted.stormPaths.begin(), counted.stormPaths.end());
+        facts.append(CountText::tr("The storm moved %n time(s)", nullptr, moves));
+        facts.append(CountText::tr("It crossed %n hex(es) in all", "the storm", hexes));
+        facts.append(CountText::tr("Its longest way was %n hex(es)", "the storm", longest));
+    }
+    if (setup.has(hex::ModuleName::discovery)) {
+        facts.append(CountText::tr("%n token(s) laid on new land", nullptr, counted.tokensDrawn));
+        facts.append(CountText::tr("%n token(s) moved away", nullptr, counted.tokensMoved));
+    }
+    if (setup.has(hex::ModuleName::river))
+        facts.append(CountText::tr("%n flood(s)", nullptr, counted.floods));
+    if (setup.has(hex::ModuleName::raiders))
+        facts.append(CountText::tr("%n hex(es) taken by raiders", nullptr, counted.raids));
+    if (setup.has(hex::ModuleName::volcano))
+        facts.append(CountText::tr("%n eruption(s)", nullptr, counted.eruptions));
+    return facts;
+}
+
+} // namespace
+
+Facts hexStatistics(const HexGame& game, const QString& title, const QString& from) {
+    const hex::State& state = game.current();
+    const hex::Statistics counted = hex::statisticsOf(game.session());
+    Facts facts;
+    facts.title = title;
+    showDice(facts, counted, from);
+    showPlayers(facts, state, counted);
+    showMoments(facts, state, counted);
+    facts.facts = factsOf(state, counted);
+    facts.headline = standingText(facts.players);
+    return facts;
+}
+
+} // namespace watchfire

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// See powder_statistics.h.
+#include "app/game/powder/powder_statistics.h"
+
+#include "app/game/powder/clan_colours.h"
+#include "app/game/ranking.h"
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/statistics.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire {
+
+namespace {
+
+using Facts = StatisticsModel::Facts;
+
+struct YearText {
+    Q_DECLARE_TR_FUNCTIONS(YearText)
+};
+
+/// Over all years.
+int sum(const powder::Statistics& counted, powder::Clan clan,
+        std::array<int, powder::clanCount> powder::YearCount::*what) {
+    int all = 0;
+    for (const powder::YearCount& year : counted.years)
+        all += (year.*what)[powder::indexOf(clan)];
+    return all;
+}
+
+void showClan(Facts& facts, const powder::State& state, const powder::Statistics& counted,
+              powder::Clan clan) {
+    CountRow row;
+    row.player = QString::fromUtf8(powder::toString(clan).data());
+    row.name = text::playerName(*state.setup, clan);
+    row.colour = clanColour(clan);
+    row.symbol = clanSymbol(clan);
+    row.points = state.of(clan).honor;
+    row.winner = state.ending.winner == clan;
+    row.headline = text::clanName(clan);
+    row.lines = {
+        YearText::tr("%n horde(s) claimed.", nullptr, sum(counted, clan, &powder::YearCount::claimed)),
+        YearText::tr("%n shame token(s) taken.", nullptr, sum(counted, clan, &powder::YearCount::shame)),
+        YearText::tr("%n soldier(s) lost.", nullptr, sum(counted, clan, &powder::YearCount::fallen)),
+    };
+    facts.players.append(row);
+
+    CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
+    for (const powder::YearCount& year : counted.years) {
+        curve.xs.append(year.year);
+        curve.ys.append(year.honor[powder::indexOf(clan)]);
+        facts.curveTop = std::max(facts.curveTop, curve.ys.last());
+    }
+    facts.curves.append(curve);
+}
+
+} // namespace
+
+Facts powderStatistics(const PowderGame& game, const QString& title) {
+    const powder::State& state = game.current();
+    const powder::Statistics counted = powder::statisticsOf(game.session());
+    Facts facts;
+    facts.title = title;
+    for (const powder::Clan clan : state.tea) {
+        if (state.setup->hasHonor(clan))
+            showClan(facts, state, counted, clan);
+    }
+    rank(facts.players);
+    facts.axis = YearText::tr("years", "along the axis");
+    facts.curveEnd = counted.years.back().year;
+    for (const powder::YearCount& year : counted.years) {
+        int claimed = 0;
+        int fallen = 0;
+        int shame = year.shameLost;
+        for (std::size_t clan = 0; clan < powder::clanCount; ++clan) {
+            claimed += year.claimed[clan];
+            fallen += year.fallen[clan];
+            shame += year.shame[clan];
+        }
+        facts.facts.append(YearText::tr("Year %1: %2.", "and what happened in it")
+                               .arg(year.year)
+                               .arg(text::listOf({YearText::tr("%n breach(es)", nullptr, year.breaches),
+                                                  YearText::tr("%n horde(s) claimed", nullptr, claimed),
+                                                  YearText::tr("%n shame", nullptr, shame),
+                                                  YearText::tr("%n soldier(s) lost", nullptr, fallen)})));
+        for (int i = 0; i < year.breaches; ++i) {
+            MomentRow breach;
+            breach.number = static_cast<int>(facts.moments.size());
+            breach.x = year.year;
+            breach.glyph = QStringLiteral("breach");
+            breach.text = YearText::tr("Breach in year %1").arg(year.year);
+            facts.moments.append(breach);
+        }
+    }
+    facts.headline = standingText(facts.players);
+    return facts;
+}
+
+} // namespace watchfire

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// The game on one page: who stands where, the points over time, what happened when, the dice. What is saved as
+// a picture is this item, whole, whatever of it is in sight.
+import QtQuick
+import Watchfire.Ui
+
+Rectangle {
+    id: page
+
+    required property var statistics
+    readonly property bool wide: width > Theme.mm * 160
+
+    objectName: "summaryPage"
+    color: Theme.ground
+    implicitHeight: head.height + Math.max(left.height, page.wide ? right.height : left.height + right.height + Theme.pad) + 2 * Theme.pad
+
+    Column {
+        id: head
+        width: parent.width
+        Label { width: parent.width; objectName: "summaryHeadline"; text: page.statistics.headline; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+        Label { width: parent.width; text: page.statistics.title; size: Theme.lead; color: Theme.textDim }
+    }
+    Column {
+        id: left
+        y: head.height + Theme.pad
+        width: page.wide ? parent.width * 0.36 : parent.width
+        spacing: Theme.gap
+        RankList { width: parent.width; players: page.statistics.players; full: !page.statistics.hasDice }
+        Column {
+            width: parent.width
+            Repeater {
+                model: page.statistics.facts
+                Label { required property string modelData; width: parent ? parent.width : 0; text: modelData; color: Theme.textDim }
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.mm * 0.6
+            Repeater {
+                model: page.statistics.moments
+                Row {
+                    id: moment
+                    required property var model
+                    width: parent ? parent.width : 0
+                    spacing: Theme.gap
+                    Glyph { kind: moment.model.glyph; color: moment.model.colour ? Theme.pieceColor(moment.model.colour) : Theme.text; outline: moment.model.colour ? Theme.text : "transparent"; width: Theme.body * 1.2; height: width }
+                    Label {
+                        width: parent.width - Theme.body * 1.2 - parent.spacing
+                        text: page.statistics.hasDice ? qsTr("After %1 rolls: %2", "what happened").arg(moment.model.at).arg(moment.model.text) : moment.model.text
+                        color: Theme.textDim
+                    }
+                }
+            }
+        }
+    }
+    Column {
+        id: right
+        x: page.wide ? left.width + Theme.pad * 2 : 0
+        y: page.wide ? left.y : left.y + left.height + Theme.pad
+        width: parent.width - x
+        spacing: Theme.gap
+        Label { width: parent.width; text: page.statistics.hasDice ? qsTr("Points") : qsTr("Honor over the years"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        PointsCurve { width: parent.width; statistics: page.statistics }
+        Label { width: parent.width; visible: page.statistics.hasDice; text: qsTr("Dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        DiceBars { width: parent.width; visible: page.statistics.hasDice; rows: page.statistics.sums; highest: page.statistics.sumsTop }
+        Label { width: parent.width; visible: page.statistics.hasDice; text: page.statistics.sumsVerdict; color: Theme.textDim }
+    }
+}

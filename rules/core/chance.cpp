@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// See chance.h.
+#include "rules/core/chance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <numeric>
+
+namespace watchfire {
+
+namespace {
+
+using Row = std::vector<double>;
+
+/// For k from 0 to n the smaller of P(X <= k) and P(X >= k), X binomial.
+Row tailsOf(int n, double p) {
+    const auto size = static_cast<std::size_t>(n) + 1;
+    Row pmf(size);
+    for (int k = 0; k <= n; ++k)
+        pmf[static_cast<std::size_t>(k)] =
+            std::exp(std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0) +
+                     k * std::log(p) + (n - k) * std::log1p(-p));
+    Row tails(size);
+    double below = 0;
+    for (std::size_t k = 0; k < size; ++k)
+        tails[k] = below += pmf[k];
+    double above = 0;
+    for (std::size_t k = size; k-- > 0;)
+        tails[k] = std::min(tails[k], above += pmf[k]);
+    return tails;
+}
+
+std::vector<Row> allTails(int n, std::span<const double> chances) {
+    std::vector<Row> tails;
+    for (const double p : chances)
+        tails.push_back(tailsOf(n, p));
+    return tails;
+}
+
+/// The counts whose tail is larger than this; tails rise to the middle and fall.
+Band bandAbove(const Row& tails, double tail) {
+    constexpr double rounding = 1 + 1e-9; // equal tails are found by sums in two orders
+    const auto out = [&](double t) { return t <= tail * rounding; };
+    const auto low = std::find_if_not(tails.begin(), tails.end(), out);
+    if (low == tails.end())
+        return {1, 0};
+    const auto high = std::find_if_not(tails.rbegin(), tails.rend(), out);
+    return {static_cast<int>(low - tails.begin()), static_cast<int>(high.base() - tails.begin()) - 1};
+}
+
+std::vector<Band> bandsAbove(const std::vector<Row>& tails, double tail) {
+    std::vector<Band> bands;
+    for (const Row& row : tails)
+        bands.push_back(bandAbove(row, tail));
+    return bands;
+}
+
+double poisson(int k, double mean) {
+    return std::exp(k * std::log(mean) - mean - std::lgamma(k + 1.0));
+}
+
+/// The probability that all counts of a multinomial lie in their bands: independent Poisson counts, given
+/// that they add up to n, are just that.
+double insideOf(int n, std::span<const double> chances, const std::vector<Band>& bands) {
+    if (n == 0)
+        return 1;
+    Row ways(static_cast<std::size_t>(n) + 1);
+    ways[0] = 1;
+    int reached = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        Row next(ways.size());
+        const auto [low, high] = bands[i];
+        for (int k = low; k <= high; ++k) {
+            const double here = poisson(k, n * chances[i]);
+            for (int before = 0; before <= std::min(reached, n - k); ++before)
+                next[static_cast<std::size_t>(before + k)] += ways[static_cast<std::size_t>(before)] * here;
+        }
+        reached = std::min(n, reached + std::max(0, high));
+        ways = std::move(next);
+    }
+    return std::min(1.0, ways.back() / poisson(n, n));
+}
+
+} // namespace
+
+Bands bandsOf(int n, std::span<const double> chances, double confidence) {
+    const std::vector<Row> tails = allTails(n, chances);
+    const auto tried = [&](double tail) {
+        Bands bands{bandsAbove(tails, tail), 0};
+        bands.inside = insideOf(n, chances, bands.bands);
+        return bands;
+    };
+    // The sum of all tails is enough in any case; from there as far in as the probability allows.
+    double enough = (1 - confidence) / (2.0 * static_cast<double>(chances.size()));
+    double tooMuch = 0.5;
+    Bands best = tried(enough);
+    constexpr int halvings = 20;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = std::sqrt(enough * tooMuch);
+        Bands bands = tried(middle);
+        if (bands.inside < confidence) {
+            tooMuch = middle;
+        } else {
+            enough = middle;
+            best = std::move(bands);
+        }
+    }
+    return best;
+}
+
+double shareAsUneven(std::span<const int> counts, std::span<const double> chances) {
+    const int n = std::accumulate(counts.begin(), counts.end(), 0);
+    if (n == 0)
+        return 1;
+    const std::vector<Row> tails = allTails(n, chances);
+    double furthest = 1;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        furthest = std::min(furthest, tails[i][static_cast<std::size_t>(counts[i])]);
+    return 1 - insideOf(n, chances, bandsAbove(tails, furthest));
+}
+
+double chanceOfDrySpell(std::span<const double> hits, int length) {
+    if (length <= 0)
+        return 1;
+    // By the length of the spell that is going on; a long enough one stays.
+    Row spell(static_cast<std::size_t>(length));
+    spell[0] = 1;
+    double reached = 0;
+    for (const double hit : hits) {
+        Row next(spell.size());
+        for (std::size_t k = 0; k < spell.size(); ++k) {
+            next[0] += spell[k] * hit;
+            if (k + 1 < spell.size())
+                next[k + 1] = spell[k] * (1 - hit);
+            else
+                reached += spell[k] * (1 - hit);
+        }
+        spell = std::move(next);
+    }
+    return reached;
+}
+
+} // namespace watchfire

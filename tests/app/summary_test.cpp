@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the screens are told of a whole game: statistics, the summary as a picture and as a log that plays the
+// same game again, and a history that says what it would take back; also of a thousand commands.
+#include "app/game/summary_desk.h"
+#include "rules/log/replay.h"
+#include "tests/app/support/desk_program.h"
+#include "tests/app/support/full_disk.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <numeric>
+
+namespace watchfire::test {
+namespace {
+
+class SummaryTest : public testing::Test {
+protected:
+    QTemporaryDir folder;
+    QString place = folder.filePath(QStringLiteral("Watchfire"));
+    Program p{folder.filePath(QStringLiteral("journal.db"))};
+    SummaryDesk summary{{p.table, *p.desk,
+                         [this] {
+                             return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
+                         },
+                         [] { return std::string("2026-01-02T20:14:00.000Z"); }}};
+    StatisticsModel& statistics = *p.table.statistics();
+
+    /// Plays a recorded game to its end.
+    void play(const char* file) {
+        QFile log(QStringLiteral(WATCHFIRE_SOURCE_DIR "/tests/") + QLatin1String(file));
+        ASSERT_TRUE(log.open(QIODevice::ReadOnly));
+        Json header = Json::parse(log.readLine().toStdString());
+        if (header.contains("board") && header["board"].is_string())
+            header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
+        ASSERT_FALSE(p.desk->begin(header, "game-1", false).has_value());
+        while (!log.atEnd()) {
+            const QByteArray line = log.readLine();
+            if (line.size() > 1)
+                p.desk->submit(Json::parse(line.toStdString()));
+        }
+        ASSERT_TRUE(p.saved());
+    }
+    /// Until what is to be saved is saved or refused.
+    void settle() {
+        ASSERT_TRUE(waitUntil([this] { return !statistics.saved().isEmpty() && !statistics.busy(); }));
+    }
+    QStringList files() const { return QDir(place).entryList(QDir::Files); }
+};
+
+class WholeGame : public SummaryTest, public testing::WithParamInterface<const char*> {};
+
+TEST_P(WholeGame, TheSavedLogPlaysTheSameGame) {
+    play(GetParam());
+    statistics.saveLog();
+    settle();
+    ASSERT_FALSE(statistics.saveFailed()) << statistics.saved().toStdString();
+    ASSERT_EQ(files().size(), 1);
+    EXPECT_TRUE(statistics.saved().contains(files().first())) << "the table is told where it lies";
+    QFile saved(place + QLatin1Char('/') + files().first());
+    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+    const auto nothing = [](std::string_view) -> Result<std::string> {
+        return Error{ErrorCode::header, {}, "the log asks for another file"};
+    };
+    Replay replay(nothing, nothing);
+    int lines = 0;
+    while (!saved.atEnd()) {
+        const std::string answer = replay.feed(saved.readLine().toStdString());
+        ++lines;
+        if (!answer.empty()) {
+            EXPECT_TRUE(Json::parse(answer)["ok"].get<bool>()) << answer;
+        }
+    }
+    EXPECT_EQ(replay.exitStatus(), 0);
+    ASSERT_NE(replay.game(), nullptr);
+    EXPECT_EQ(lines, static_cast<int>(p.desk->family()->position()) + 1);
+    EXPECT_EQ(replay.game()->state(), p.desk->state());
+}
+
+TEST_P(WholeGame, TheSummaryAddsUp) {
+    play(GetParam());
+    EXPECT_TRUE(statistics.shown().players.isEmpty()) << "nobody looks, nothing is counted";
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    ASSERT_FALSE(facts.players.isEmpty());
+    EXPECT_EQ(facts.curves.size(), facts.players.size());
+    for (const CountRow& player : facts.players) {
+        EXPECT_GE(player.rank, 1);
+        for (const CurveRow& curve : facts.curves) {
+            if (curve.player == player.player) {
+                EXPECT_EQ(curve.ys.last(), player.points) << "the line ends where the player stands";
+            }
+        }
+    }
+    for (const MomentRow& moment : facts.moments) {
+        EXPECT_LE(moment.x, facts.curveEnd);
+        EXPECT_FALSE(moment.text.isEmpty());
+        EXPECT_FALSE(moment.glyph.isEmpty());
+    }
+    if (!facts.hasDice)
+        return;
+    const auto total = [](const QList<BarRow>& rows) {
+        return std::accumulate(rows.begin(), rows.end(), 0,
+                               [](int sum, const BarRow& row) { return sum + row.count; });
+    };
+    EXPECT_EQ(total(facts.sums), facts.rolls);
+    EXPECT_EQ(total(facts.faces), 2 * facts.rolls);
+    EXPECT_EQ(facts.towerRolls + facts.handRolls, facts.rolls);
+    for (const BarRow& row : facts.sums) {
+        EXPECT_LE(row.low, row.expected);
+        EXPECT_GE(row.high, row.expected);
+        EXPECT_FALSE(row.dryText.isEmpty());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, WholeGame,
+                         testing::Values("end-to-end/great-wall-4.jsonl", "end-to-end/world-4.jsonl",
+                                         "end-to-end/raiders-river-5.jsonl",
+                                         "golden/black-powder-three-years.jsonl"),
+                         [](const auto& made) {
+                             std::string name =
+                                 std::string(made.param).substr(std::string(made.param).find('/') + 1);
+                             for (char& c : name)
+                                 c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+                             return name;
+                         });
+
+TEST_F(SummaryTest, DiceByTowerAndByHandAndWithoutWhatWasUndone) {
+    p.startWall();
+    p.begin();
+    p.table.roll(5, 4);
+    p.desk->submit({{"do", "end-turn"}});
+    ASSERT_TRUE(p.towerRolls(2, 2));
+    statistics.look(true);
+    EXPECT_EQ(statistics.rolls(), 2);
+    statistics.setFrom(QStringLiteral("tower"));
+    EXPECT_EQ(statistics.rolls(), 1);
+    EXPECT_EQ(statistics.shown().sums[2].count, 1);
+    statistics.setFrom(QStringLiteral("hand"));
+    EXPECT_EQ(statistics.shown().sums[7].count, 1);
+    EXPECT_EQ(statistics.shown().sums[2].count, 0);
+    statistics.setFrom(QStringLiteral("all"));
+    p.table.undo();
+    EXPECT_EQ(statistics.rolls(), 1) << "counted anew while somebody looks";
+    EXPECT_TRUE(statistics.sumsVerdict().contains(QStringLiteral("So few rolls can say little about dice.")))
+        << statistics.sumsVerdict().toStdString();
+    statistics.look(false);
+    p.table.undo();
+    p.table.undo();
+    EXPECT_EQ(statistics.rolls(), 1) << "nobody looks";
+}
+
+TEST_F(SummaryTest, ThePictureIsSavedAsItWasDrawn) {
+    p.startWall();
+    QImage drawn(640, 480, QImage::Format_RGB32);
+    drawn.fill(Qt::darkGreen);
+    statistics.savePicture(drawn);
+    EXPECT_TRUE(statistics.busy()) << "beside the screen";
+    settle();
+    ASSERT_EQ(files().size(), 1);
+    EXPECT_EQ(files().first(), QStringLiteral("watchfire-great-wall-2026-01-02-20-14-00.png"));
+    QImage read(place + QLatin1Char('/') + files().first());
+    EXPECT_EQ(read.size(), drawn.size());
+    EXPECT_EQ(read.pixelColor(3, 3), QColor(Qt::darkGreen));
+    statistics.savePicture({});
+    EXPECT_TRUE(statistics.saveFailed()) << "nothing was drawn";
+}
+
+TEST_F(SummaryTest, AFullDriveIsSaid) {
+    play("end-to-end/great-wall-4.jsonl");
+    {
+        const FullDisk full(4096);
+        statistics.saveLog();
+        settle();
+    }
+    EXPECT_TRUE(statistics.saveFailed());
+    EXPECT_TRUE(statistics.saved().contains(QStringLiteral("cannot be written: the drive is full")))
+        << statistics.saved().toStdString();
+    EXPECT_TRUE(files().isEmpty()) << "no half log";
+}
+
+TEST_F(SummaryTest, APlaceThatCannotBeWrittenIsSaid) {
+    place = QStringLiteral("/proc/watchfire");
+    p.startWall();
+    statistics.saveLog();
+    settle();
+    EXPECT_TRUE(statistics.saveFailed());
+    EXPECT_TRUE(statistics.saved().contains(QStringLiteral("Choose another place.")))
+        << statistics.saved().toStdString();
+}
+
+TEST_F(SummaryTest, AJumpSaysFirstWhatItTakesBack) {
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    p.table.endTurn();
+    HistoryModel& history = *p.table.history();
+    const Json end = p.desk->state();
+    ASSERT_EQ(history.count(), 7);
+    history.preview(7);
+    EXPECT_FALSE(history.asking()) << "there it stands";
+    history.preview(5);
+    ASSERT_TRUE(history.asking());
+    EXPECT_FALSE(history.previewForward());
+    EXPECT_EQ(history.previewTitle(), QStringLiteral("Takes back 2 commands"));
+    EXPECT_EQ(history.previewLines(), (QStringList{history.rows()[6].title, history.rows()[5].title}));
+    EXPECT_EQ(p.desk->state(), end) << "nothing has moved";
+    history.closePreview();
+    history.go();
+    EXPECT_EQ(p.desk->state(), end);
+    history.preview(5);
+    history.go();
+    EXPECT_EQ(history.nowIndex(), 4);
+    EXPECT_TRUE(p.table.notice().contains(QStringLiteral("2 commands"))) << p.table.notice().toStdString();
+    history.preview(7);
+    EXPECT_TRUE(history.previewForward());
+    EXPECT_EQ(history.previewTitle(), QStringLiteral("Repeats 2 commands"));
+    history.go();
+    EXPECT_EQ(p.desk->state(), end);
+}
+
+TEST_F(SummaryTest, TheHistoryShowsOneKind) {
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    p.desk->submit({{"do", "correct"}, {"what", "points"}, {"at", "red"}, {"value", 3}});
+    HistoryModel& history = *p.table.history();
+    history.setFilter(QStringLiteral("roll"));
+    ASSERT_EQ(history.count(), 1);
+    EXPECT_EQ(history.rows().first().number, 6);
+    history.setFilter(QStringLiteral("correction"));
+    EXPECT_EQ(history.count(), 1);
+    EXPECT_EQ(history.nowIndex(), 0);
+    history.setFilter(QStringLiteral("build"));
+    EXPECT_EQ(history.count(), 4) << "the founding";
+    p.table.undo();
+    p.table.undo();
+    history.setFilter(QStringLiteral("roll"));
+    EXPECT_TRUE(history.rows().first().undone);
+    EXPECT_EQ(history.nowIndex(), -1);
+    history.setFilter({});
+    EXPECT_EQ(history.count(), 7);
+    history.preview(0);
+    EXPECT_EQ(history.previewLines().size(), 5);
+}
+
+TEST_F(SummaryTest, AThousandCommandsAreQuick) {
+    p.startWall({{"goal-points", 60}});
+    p.begin();
+    // In memory, as when a game is resumed.
+    journal::GameLog log;
+    log.game.header = p.desk->family()->game()->header().dump();
+    const auto add = [&](const Json& command) {
+        journal::CommandRecord line;
+        line.n = static_cast<int>(log.commands.size()) + 1;
+        line.line = command.dump();
+        log.commands.push_back(line);
+    };
+    for (std::size_t n = 0; n < p.desk->family()->position(); ++n)
+        add(p.desk->family()->game()->commandLine(n));
+    for (int i = 0; log.commands.size() < 1000; ++i) {
+        add({{"do", "roll"}, {"dice", {1 + i % 2, 1}}});
+        add({{"do", "end-turn"}});
+    }
+    ASSERT_FALSE(p.desk->resume(log, "[]").has_value());
+    HistoryModel& history = *p.table.history();
+    ASSERT_GE(history.count(), 1000);
+    QElapsedTimer clock;
+    clock.start();
+    p.table.undo();
+    const qint64 one = clock.restart();
+    history.setFilter(QStringLiteral("roll"));
+    history.setFilter({});
+    const qint64 filters = clock.restart();
+    history.preview(10);
+    EXPECT_EQ(history.previewLines().size(), 7);
+    history.go();
+    EXPECT_EQ(p.desk->family()->position(), 10U);
+    const qint64 jump = clock.restart();
+    history.jumpTo(999);
+    statistics.look(true);
+    EXPECT_GT(statistics.rolls(), 480);
+    const qint64 rest = clock.restart();
+    RecordProperty("undo_ms", static_cast<int>(one));
+    RecordProperty("jump_ms", static_cast<int>(jump));
+    std::cout << "undo " << one << " ms, filter twice " << filters << " ms, back 990 commands " << jump
+              << " ms, forth and count " << rest << " ms\n";
+    // Far above what it takes, far below what a table would feel as hanging; slow machines run tests too.
+    EXPECT_LT(one, 1000);
+    EXPECT_LT(filters, 1000);
+    EXPECT_LT(jump, 8000);
+}
+
+} // namespace
+} // namespace watchfire::test
