@@ -2,8 +2,10 @@
 // See drive_server.h.
 #include "app/drive/drive_server.h"
 
+#include "app/drive/screen_audit.h"
 #include "rules/log/replay.h"
 
+#include <QAccessible>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -159,6 +161,10 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
         return settled(request, type(command));
     if (what == QLatin1String("screenshot"))
         return screenshot(command);
+    if (what == QLatin1String("audit"))
+        return audited(command);
+    if (what == QLatin1String("accessible"))
+        return accessibleTree();
     if (what == QLatin1String("frames"))
         return Json{{"ok", true},
                     {"frames", m_frames},
@@ -169,6 +175,8 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
         answer.update(m_program.state());
         answer["saved"] = m_program.saved();
         answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
+        const QQuickItem* focus = m_window.activeFocusItem();
+        answer["focus"] = focus != nullptr ? focus->objectName().toStdString() : std::string();
         answer["names"] = visibleNames();
         return answer;
     }
@@ -348,6 +356,48 @@ DriveServer::Json DriveServer::screenshot(const Json& command) {
     return answer;
 }
 
+DriveServer::Json DriveServer::audited(const Json& command) {
+    AuditBounds bounds;
+    bounds.mm = command.value("mm", bounds.mm);
+    bounds.target = command.value("target", bounds.target);
+    bounds.textHeight = command.value("text", bounds.textHeight);
+    Json answer = fine();
+    answer["faults"] = Json::array();
+    for (const QString& fault : audit(*m_window.contentItem(), m_window.grabWindow(), bounds))
+        answer["faults"].push_back(fault.toStdString());
+    return answer;
+}
+
+DriveServer::Json DriveServer::accessibleTree() {
+    Json controls = Json::array();
+    const std::function<void(QAccessibleInterface*)> visitTree = [&](QAccessibleInterface* node) {
+        if (node == nullptr || !node->isValid() || node->state().invisible)
+            return;
+        const auto state = node->state();
+        Json entry{{"object",
+                    node->object() != nullptr ? node->object()->objectName().toStdString() : std::string()},
+                   {"role", static_cast<int>(node->role())},
+                   {"name", node->text(QAccessible::Name).toStdString()},
+                   {"focusable", static_cast<bool>(state.focusable)},
+                   {"disabled", static_cast<bool>(state.disabled)}};
+        entry["actions"] = Json::array();
+        if (auto* actions = node->actionInterface()) {
+            for (const QString& action : actions->actionNames())
+                entry["actions"].push_back(action.toStdString());
+        }
+        const QRect at = node->rect();
+        entry["at"] = {at.x(), at.y(), at.width(), at.height()};
+        controls.push_back(std::move(entry));
+        for (int i = 0; i < node->childCount(); ++i)
+            visitTree(node->child(i));
+    };
+    QAccessible::setActive(true);
+    visitTree(QAccessible::queryAccessibleInterface(&m_window));
+    Json answer = fine();
+    answer["controls"] = std::move(controls);
+    return answer;
+}
+
 DriveServer::Json DriveServer::describe(QQuickItem& item) const {
     const QRectF at = item.mapRectToScene({0, 0, item.width(), item.height()});
     Json answer{{"name", item.objectName().toStdString()},
@@ -355,7 +405,8 @@ DriveServer::Json DriveServer::describe(QQuickItem& item) const {
                 {"y", at.y()},
                 {"width", at.width()},
                 {"height", at.height()},
-                {"enabled", item.isEnabled()}};
+                {"enabled", item.isEnabled()},
+                {"target", item.inherits("QQuickAbstractButton")}};
     if (const QVariant text = item.property("text"); text.typeId() == QMetaType::QString)
         answer["text"] = text.toString().toStdString();
     return answer;

@@ -15,6 +15,10 @@
 //   nanoseconds:
 //                                   "first" when the first was shown, "painted" when the one after the last
 //                                   change of the game was (0: not yet)
+//   {"do":"audit","mm":5.9,"target":12,"text":2.5}   what is cut, too small, too faint or overlaps:
+//   screen_audit.h
+//   {"do":"accessible"}             the tree that a screen reader gets: role, name, states, actions of each
+//   control
 //   {"do":"quit"}
 //
 // Answers carry "ok"; a refused one carries "error" in English. An input is answered when what came of it has
@@ -90,6 +94,8 @@ private:
     Json key(const Json& command);
     Json type(const Json& command);
     Json screenshot(const Json& command);
+    Json audited(const Json& command);
+    Json accessibleTree();
     Json describe(QQuickItem& item) const;
     Json visibleNames() const;
     QQuickItem* find(const QString& name) const;

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+// See screen_audit.h.
+#include "app/drive/screen_audit.h"
+
+#include <QColor>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QQuickItem>
+#include <QRectF>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace watchfire::drive {
+
+namespace {
+
+constexpr qreal capitalOfInter = 0.727; // of its pixel size
+constexpr qreal rounding = 1.0;         // pixels that snapping to whole ones may take
+
+/// Something drawn, in the order of drawing.
+struct Drawn {
+    enum class Kind { text, target, glyph, cover } kind;
+    QQuickItem* item;
+    QRectF at;                            ///< in the root's coordinates, as far as clipping leaves it
+    QRectF whole;                         ///< the same unclipped
+    std::vector<const QQuickItem*> above; ///< ancestors, the nearest last
+    bool inBoard;                         ///< part of a picture that is one target of its own
+    bool enabled;
+};
+
+qreal linear(qreal channel) {
+    constexpr qreal knee = 0.04045;
+    return channel <= knee ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+qreal luminance(const QColor& colour) {
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+bool has(const QQuickItem& item, const char* property) {
+    return item.property(property).isValid();
+}
+
+bool isText(const QQuickItem& item) {
+    return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
+}
+
+bool isTarget(const QQuickItem& item) {
+    return item.inherits("QQuickAbstractButton");
+}
+
+bool isGlyph(const QQuickItem& item) {
+    return has(item, "kind") && has(item, "known") && !item.property("kind").toString().isEmpty();
+}
+
+/// A filled rectangle hides what was drawn before it; a scrim takes it out of play.
+bool covers(const QQuickItem& item) {
+    if (!item.inherits("QQuickRectangle"))
+        return false;
+    constexpr qreal inTheWay = 0.5;
+    return item.property("color").value<QColor>().alphaF() * item.opacity() >= inTheWay;
+}
+
+QString nameOf(const Drawn& drawn) {
+    if (!drawn.item->objectName().isEmpty())
+        return drawn.item->objectName();
+    if (drawn.kind == Drawn::Kind::text)
+        return QStringLiteral("\"%1\"").arg(drawn.item->property("text").toString().left(60));
+    if (drawn.kind == Drawn::Kind::glyph)
+        return QStringLiteral("glyph %1").arg(drawn.item->property("kind").toString());
+    return QString::fromLatin1(drawn.item->metaObject()->className());
+}
+
+QString placeOf(const Drawn& drawn) {
+    return QStringLiteral("%1 at %2,%3 (%4x%5)")
+        .arg(nameOf(drawn))
+        .arg(drawn.at.x(), 0, 'f', 0)
+        .arg(drawn.at.y(), 0, 'f', 0)
+        .arg(drawn.at.width(), 0, 'f', 0)
+        .arg(drawn.at.height(), 0, 'f', 0);
+}
+
+class Walk {
+public:
+    Walk(QQuickItem& root, const QImage& picture, const AuditBounds& bounds)
+        : m_root(root), m_picture(picture), m_bounds(bounds) {}
+
+    QStringList faults() {
+        const QRectF all(0, 0, m_root.width(), m_root.height());
+        gather(m_root, {all, true, false});
+        for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+            const Drawn& drawn = m_drawn[i];
+            if (drawn.kind == Drawn::Kind::cover || hidden(i))
+                continue;
+            switch (drawn.kind) {
+            case Drawn::Kind::text:
+                checkText(drawn);
+                break;
+            case Drawn::Kind::target:
+                checkTarget(drawn);
+                break;
+            case Drawn::Kind::glyph:
+                checkGlyph(drawn);
+                break;
+            case Drawn::Kind::cover:
+                break;
+            }
+            if (!drawn.inBoard)
+                checkOverlaps(i);
+        }
+        m_faults.removeDuplicates();
+        return m_faults;
+    }
+
+private:
+    struct Inherited {
+        QRectF clip;
+        bool enabled;
+        bool inBoard;
+    };
+
+    void gather(QQuickItem& item, Inherited from) {
+        if (!item.isVisible() || item.opacity() <= 0)
+            return;
+        const QRectF whole = item.mapRectToItem(&m_root, {0, 0, item.width(), item.height()});
+        from.enabled = from.enabled && item.isEnabled();
+        from.inBoard = from.inBoard || item.property("oneTarget").toBool();
+        const QRectF at = whole & from.clip;
+        if (!at.isEmpty()) {
+            const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
+                m_drawn.push_back({kind, &item, part, entire, m_path, from.inBoard, from.enabled});
+            };
+            if (isText(item)) {
+                const QRectF words = wordsOf(item);
+                add(Drawn::Kind::text, words & from.clip, words);
+            } else if (isTarget(item)) {
+                add(Drawn::Kind::target, at, whole);
+            } else if (isGlyph(item)) {
+                add(Drawn::Kind::glyph, at, whole);
+            } else if (covers(item)) {
+                add(Drawn::Kind::cover, at, whole);
+            }
+        }
+        if (item.clip())
+            from.clip &= whole;
+        m_path.push_back(&item);
+        auto children = item.childItems();
+        std::stable_sort(children.begin(), children.end(),
+                         [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+        for (QQuickItem* child : std::as_const(children))
+            gather(*child, from);
+        m_path.pop_back();
+    }
+
+    /// A text's letters, which may be less than its item.
+    QRectF wordsOf(const QQuickItem& item) const {
+        const qreal width = std::min(item.property("contentWidth").toReal(), item.width());
+        const qreal height = item.property("contentHeight").toReal();
+        qreal x = 0;
+        const int alignment = item.property("horizontalAlignment").toInt();
+        if (alignment & Qt::AlignHCenter)
+            x = (item.width() - width) / 2;
+        else if (alignment & Qt::AlignRight)
+            x = item.width() - width;
+        qreal y = 0;
+        const int vertical = item.property("verticalAlignment").toInt();
+        if (vertical & Qt::AlignVCenter)
+            y = (item.height() - height) / 2;
+        else if (vertical & Qt::AlignBottom)
+            y = item.height() - height;
+        return item.mapRectToItem(&m_root, {x, y, width, height});
+    }
+
+    /// Beneath something that was drawn later and is no part of it.
+    bool hidden(std::size_t index) const {
+        const Drawn& drawn = m_drawn[index];
+        for (std::size_t i = index + 1; i < m_drawn.size(); ++i) {
+            const Drawn& later = m_drawn[i];
+            if (later.kind == Drawn::Kind::cover && later.at.contains(drawn.at) && !within(later, drawn))
+                return true;
+        }
+        return false;
+    }
+    static bool within(const Drawn& inner, const Drawn& outer) {
+        return std::find(inner.above.begin(), inner.above.end(), outer.item) != inner.above.end();
+    }
+    /// Half scrolled out of its list: a finger brings the rest.
+    static bool scrolledOff(const Drawn& drawn) {
+        if (drawn.at.height() > drawn.whole.height() - rounding &&
+            drawn.at.width() > drawn.whole.width() - rounding)
+            return false;
+        return std::any_of(drawn.above.begin(), drawn.above.end(),
+                           [](const QQuickItem* item) { return item->inherits("QQuickFlickable"); });
+    }
+
+    void fault(const Drawn& drawn, const QString& what) {
+        m_faults.append(placeOf(drawn) + QStringLiteral(": ") + what);
+    }
+
+    void checkInside(const Drawn& drawn) {
+        if (scrolledOff(drawn))
+            return;
+        if (drawn.at.width() < drawn.whole.width() - 2 * rounding ||
+            drawn.at.height() < drawn.whole.height() - 2 * rounding)
+            fault(drawn, QStringLiteral("reaches out of the screen or is cut off, %1x%2 in all")
+                             .arg(drawn.whole.width(), 0, 'f', 0)
+                             .arg(drawn.whole.height(), 0, 'f', 0));
+    }
+
+    void checkText(const Drawn& drawn) {
+        const QQuickItem& item = *drawn.item;
+        const QString text = item.property("text").toString();
+        if (item.property("truncated").toBool())
+            fault(drawn, QStringLiteral("is cut: \"%1\"").arg(text));
+        if (item.property("contentWidth").toReal() > item.width() + rounding + 1)
+            fault(drawn, QStringLiteral("is wider than its room: \"%1\"").arg(text));
+        checkInside(drawn);
+        const qreal capital =
+            item.property("font").value<QFont>().pixelSize() * capitalOfInter * item.scale();
+        if (capital < m_bounds.textHeight * m_bounds.mm - rounding)
+            fault(drawn, QStringLiteral("has capitals of %1 mm, %2 are wanted")
+                             .arg(capital / m_bounds.mm, 0, 'f', 2)
+                             .arg(m_bounds.textHeight));
+        if (drawn.enabled)
+            checkContrast(drawn, item.property("color").value<QColor>(), m_bounds.textContrast);
+    }
+
+    void checkTarget(const Drawn& drawn) {
+        checkInside(drawn);
+        if (!drawn.enabled)
+            return;
+        const qreal least = std::floor(m_bounds.target * m_bounds.mm) - rounding / 2;
+        if (drawn.whole.width() < least || drawn.whole.height() < least)
+            fault(drawn, QStringLiteral("is a target of %1 x %2 mm, %3 are wanted")
+                             .arg(drawn.whole.width() / m_bounds.mm, 0, 'f', 1)
+                             .arg(drawn.whole.height() / m_bounds.mm, 0, 'f', 1)
+                             .arg(m_bounds.target));
+        if (drawn.item->objectName().isEmpty())
+            fault(drawn, QStringLiteral("has no name"));
+    }
+
+    void checkGlyph(const Drawn& drawn) {
+        if (!drawn.item->property("known").toBool())
+            fault(drawn, QStringLiteral("has no picture"));
+        checkInside(drawn);
+        if (drawn.enabled && drawn.item->property("outline").value<QColor>().alpha() == 0)
+            checkContrast(drawn, drawn.item->property("color").value<QColor>(), m_bounds.shapeContrast);
+    }
+
+    /// Against the colour that most of its place has.
+    void checkContrast(const Drawn& drawn, const QColor& ink, qreal wanted) {
+        if (m_picture.isNull() || drawn.inBoard)
+            return;
+        const QRect at = drawn.at.toAlignedRect() & m_picture.rect();
+        QHash<QRgb, int> seen;
+        for (int y = at.top(); y <= at.bottom(); y += 2) {
+            for (int x = at.left(); x <= at.right(); x += 2)
+                ++seen[m_picture.pixel(x, y)];
+        }
+        QRgb ground = 0;
+        int most = 0;
+        for (auto it = seen.cbegin(); it != seen.cend(); ++it) {
+            // A heavy glyph may have more ink than ground.
+            if (it.value() > most && contrast(QColor::fromRgb(it.key()), ink) > 1.05) {
+                most = it.value();
+                ground = it.key();
+            }
+        }
+        if (most == 0)
+            return;
+        if (const qreal there = contrast(QColor::fromRgb(ground), ink); there < wanted - 0.05)
+            fault(drawn, QStringLiteral("has a contrast of %1 (%2 on %3), %4 is wanted")
+                             .arg(there, 0, 'f', 2)
+                             .arg(ink.name(), QColor::fromRgb(ground).name())
+                             .arg(wanted));
+    }
+
+    /// Two texts, or two targets, or a text and a foreign target may not share room.
+    void checkOverlaps(std::size_t index) {
+        const Drawn& first = m_drawn[index];
+        if (first.kind == Drawn::Kind::glyph)
+            return;
+        for (std::size_t i = index + 1; i < m_drawn.size(); ++i) {
+            const Drawn& second = m_drawn[i];
+            if (second.inBoard || second.kind == Drawn::Kind::glyph || within(second, first) ||
+                within(first, second))
+                continue;
+            const QRectF shared = first.at & second.at;
+            constexpr qreal touching = 2; // rings and rounding
+            if (shared.width() <= touching || shared.height() <= touching || hidden(i))
+                continue;
+            if (second.kind == Drawn::Kind::cover) {
+                // A panel over part of it, unless both belong to the same control.
+                if (!sameControl(first, second))
+                    fault(first, QStringLiteral("is partly covered by a panel at %1,%2")
+                                     .arg(second.at.x(), 0, 'f', 0)
+                                     .arg(second.at.y(), 0, 'f', 0));
+                continue;
+            }
+            if (first.kind != second.kind && sameControl(first, second))
+                continue;
+            fault(first, QStringLiteral("overlaps %1").arg(placeOf(second)));
+        }
+    }
+    static bool sameControl(const Drawn& a, const Drawn& b) {
+        const auto control = [](const Drawn& drawn) -> const QQuickItem* {
+            if (isTarget(*drawn.item))
+                return drawn.item;
+            const auto found = std::find_if(drawn.above.rbegin(), drawn.above.rend(),
+                                            [](const QQuickItem* item) { return isTarget(*item); });
+            return found == drawn.above.rend() ? nullptr : *found;
+        };
+        const QQuickItem* one = control(a);
+        return one != nullptr && one == control(b);
+    }
+
+    QQuickItem& m_root;
+    const QImage& m_picture;
+    const AuditBounds& m_bounds;
+    std::vector<const QQuickItem*> m_path;
+    std::vector<Drawn> m_drawn;
+    QStringList m_faults;
+};
+
+} // namespace
+
+qreal contrast(const QColor& a, const QColor& b) {
+    constexpr qreal flare = 0.05;
+    const qreal one = luminance(a) + flare;
+    const qreal two = luminance(b) + flare;
+    return one > two ? one / two : two / one;
+}
+
+QStringList audit(QQuickItem& root, const QImage& picture, const AuditBounds& bounds) {
+    return Walk(root, picture, bounds).faults();
+}
+
+} // namespace watchfire::drive

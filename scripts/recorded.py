@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Recorded games put into a journal as far as they are wanted, and gone on with by the real program: the quick way to
+any situation of a game, for pictures and for tests of the screens."""
+import json
+import os
+import pathlib
+import sqlite3
+import tempfile
+
+from drive import Drive
+
+SOURCE = pathlib.Path(__file__).resolve().parents[1]
+PATIENCE = 20.0
+
+
+def read_lines(path):
+    return [json.loads(line) for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines()]
+
+
+class Recorded:
+    """A game and the commands that it took, each with its answer."""
+
+    def __init__(self, header, taken):
+        self.header = header
+        self.taken = taken
+
+    @classmethod
+    def read(cls, path):
+        """A hex game of tests/end-to-end or one of Black Powder from tests/golden, by its path without the endings."""
+        path = SOURCE / path
+        header, *commands = read_lines(f"{path}.jsonl")
+        answers = read_lines(f"{path}.out.jsonl")
+        if header["scenario"] == "black-powder":
+            header["book"] = json.loads((SOURCE / "app/books/sample.json").read_text())
+        else:  # a journal holds the board itself
+            header["board"] = json.loads((SOURCE / f"app/boards/{header['board']}.json").read_text())
+        # An undo is a line of the log, and none of the journal.
+        taken, undone = [], []
+        for command, answer in zip(commands, answers):
+            if not answer["ok"]:
+                continue
+            if command["do"] == "undo":
+                undone.append(taken.pop())
+            elif command["do"] == "redo":
+                taken.append(undone.pop())
+            else:
+                taken.append((command, answer))
+                undone.clear()
+        return cls(header, taken)
+
+    def upto(self, holds, times=1):
+        """The game up to the command whose answer makes `holds(command, answer)` true for the `times`-th time."""
+        for n, (command, answer) in enumerate(self.taken, 1):
+            times -= bool(holds(command, answer))
+            if times == 0:
+                return Recorded(self.header, self.taken[:n])
+        raise ValueError("that never happens")
+
+    def before(self, holds, times=1):
+        return Recorded(self.header, self.upto(holds, times).taken[:-1])
+
+    def write(self, program, path):
+        """Puts the game into a journal; the program makes the file."""
+        Drive.launch(program, db=path).close()
+        time = "2026-01-02T20:14:00.000Z"
+        with sqlite3.connect(path) as file:
+            file.execute("INSERT INTO games VALUES ('1', ?, 'A game', ?, ?, 0)", (json.dumps(self.header), time, time))
+            file.executemany("INSERT INTO commands VALUES ('1', ?, ?, '', ?)",
+                             [(n, json.dumps(command), time) for n, (command, _) in enumerate(self.taken, 1)])
+        file.close()
+
+    def open(self, program, *arguments, **launch):
+        """The program with this game on the table. The caller closes it."""
+        folder = tempfile.TemporaryDirectory(prefix="watchfire-recorded-")
+        path = os.path.join(folder.name, "journal.db")
+        self.write(program, path)
+        drive = Drive.launch(program, *arguments, db=path, **launch)
+        drive.journal_folder = folder  # goes with the drive
+        try:
+            drive.until(lambda s: not s["loading"] and s["screen"] == "start", timeout=PATIENCE)
+            drive.tap("resume")
+            drive.until(lambda s: s.get("commands") == len(self.taken), timeout=PATIENCE)
+        except BaseException:
+            print({k: v for k, v in drive.state().items() if k not in ("names", "state")}, len(self.taken))
+            drive.close()
+            raise
+        return drive
+
+
+def asks(kind):
+    return lambda _, answer: any(d["id"] == kind for d in answer.get("decisions", []))
+
+
+def tells(kind):
+    return lambda _, answer: any(s["do"] == kind for s in answer.get("steps", []))
+
+
+def does(kind):
+    return lambda command, _: command["do"] == kind
+
+
+def clear_steps(drive):
+    """Ticks what is still on the panel."""
+    while drive.find("done"):
+        drive.tap("doneAll" if drive.find("doneAll") else "done")
+        drive.wait_idle()

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// The walk that judges screens finds what is wrong with one, and nothing in a sound one.
+#include "app/drive/screen_audit.h"
+
+#include <gtest/gtest.h>
+
+#include <QColor>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+#include <memory>
+
+namespace watchfire {
+namespace {
+
+/// A screen of 400 x 300 with these items on it.
+class Screen {
+public:
+    explicit Screen(const QByteArray& items) {
+        QQmlComponent component(&m_engine);
+        component.setData("import QtQuick\nimport QtQuick.Templates as T\n"
+                          "Item { width: 400; height: 300; property bool oneTarget: false\n" +
+                              items + "\n}",
+                          QUrl());
+        m_root.reset(qobject_cast<QQuickItem*>(component.create()));
+        EXPECT_NE(m_root, nullptr) << component.errorString().toStdString();
+    }
+    /// Everything that is found, in one string.
+    std::string faults(const QImage& picture = {}) {
+        drive::AuditBounds bounds;
+        bounds.mm = 5;
+        return drive::audit(*m_root, picture, bounds).join(QLatin1Char('\n')).toStdString();
+    }
+
+private:
+    QQmlEngine m_engine;
+    std::unique_ptr<QQuickItem> m_root;
+};
+
+constexpr auto soundText = "Text { text: 'Roll'; font.pixelSize: 20; width: 100; color: 'white' }";
+constexpr auto soundButton = "T.Button { objectName: 'roll'; y: 100; width: 60; height: 60 }";
+
+TEST(ScreenAudit, ASoundScreenHasNoFaults) {
+    EXPECT_EQ(Screen(QByteArray(soundText) + "\n" + soundButton).faults(), "");
+}
+
+TEST(ScreenAudit, TextThatIsCutTooSmallOrOutside) {
+    EXPECT_NE(
+        Screen("Text { text: 'A long sentence'; font.pixelSize: 20; width: 40; elide: Text.ElideRight }")
+            .faults()
+            .find("is cut"),
+        std::string::npos);
+    EXPECT_NE(Screen("Text { text: 'Unbreakable'; font.pixelSize: 20; width: 40 }").faults().find("wider"),
+              std::string::npos);
+    EXPECT_NE(Screen("Text { text: 'Roll'; font.pixelSize: 12 }").faults().find("2.5 are wanted"),
+              std::string::npos);
+    EXPECT_NE(Screen("Text { x: 380; text: 'Roll'; font.pixelSize: 20 }").faults().find("out of the screen"),
+              std::string::npos);
+}
+
+TEST(ScreenAudit, TargetsThatAreSmallNamelessOrOverlap) {
+    EXPECT_NE(Screen("T.Button { objectName: 'a'; width: 60; height: 40 }").faults().find("12 are wanted"),
+              std::string::npos);
+    EXPECT_NE(Screen("T.Button { width: 60; height: 60 }").faults().find("has no name"), std::string::npos);
+    EXPECT_NE(Screen("T.Button { objectName: 'a'; width: 60; height: 60 }\n"
+                     "T.Button { objectName: 'b'; x: 50; width: 60; height: 60 }")
+                  .faults()
+                  .find("overlaps b"),
+              std::string::npos);
+    EXPECT_NE(Screen("Text { text: 'Roll the dice'; font.pixelSize: 20 }\n"
+                     "Text { text: 'Breach'; x: 20; font.pixelSize: 20 }")
+                  .faults()
+                  .find("overlaps"),
+              std::string::npos);
+    EXPECT_NE(Screen("Text { text: 'Roll the dice'; font.pixelSize: 20 }\n"
+                     "Rectangle { x: 30; width: 300; height: 100; color: 'black' }")
+                  .faults()
+                  .find("partly covered"),
+              std::string::npos);
+}
+
+TEST(ScreenAudit, WhatLiesUnderASheetIsOutOfPlay) {
+    EXPECT_EQ(Screen("T.Button { objectName: 'a'; width: 60; height: 40 }\n"
+                     "Item { anchors.fill: parent; Rectangle { anchors.fill: parent; color: '#a0000000' } }")
+                  .faults(),
+              "");
+}
+
+TEST(ScreenAudit, APictureThatIsOneTargetIsNotTakenApart) {
+    EXPECT_EQ(Screen("Item { property bool oneTarget: true; width: 200; height: 200\n"
+                     "Text { text: '5'; font.pixelSize: 20 }\n Text { text: '6'; font.pixelSize: 20 } }")
+                  .faults(),
+              "");
+}
+
+TEST(ScreenAudit, AListMayBeScrolled) {
+    EXPECT_EQ(Screen("Flickable { width: 200; height: 50; clip: true; contentHeight: 90\n"
+                     "Text { y: 40; text: 'Below'; font.pixelSize: 20 } }")
+                  .faults(),
+              "");
+}
+
+TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
+    QImage picture(400, 300, QImage::Format_RGB32);
+    picture.fill(QColor("#808080"));
+    EXPECT_NE(Screen(soundText).faults(picture).find("contrast of 3.95"), std::string::npos);
+    picture.fill(QColor("#202020"));
+    EXPECT_EQ(Screen(soundText).faults(picture), "");
+}
+
+TEST(ScreenAudit, ContrastsAreThoseOfTheStandard) {
+    EXPECT_NEAR(drive::contrast(Qt::black, Qt::white), 21.0, 0.01);
+    EXPECT_NEAR(drive::contrast(QColor("#777777"), Qt::white), 4.48, 0.01);
+    EXPECT_NEAR(drive::contrast(Qt::red, Qt::red), 1.0, 0.01);
+}
+
+} // namespace
+} // namespace watchfire

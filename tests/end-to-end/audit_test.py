@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Walks the real program's screens in every situation and holds what the page of screens asks for: nothing is cut,
+nothing overlaps, targets and texts are large enough, contrasts suffice (app/drive/screen_audit.h), and a screen reader
+gets a role and a name of every control, which it can press.
+
+    audit_test.py WATCHFIRE [--size 1280x800] [--language en] [--theme dark] [--only founding] [--pictures FOLDER]
+"""
+import argparse
+import os
+import sys
+
+from situations import GAMES, PARTS, SIZES, Visit
+
+# QAccessible::Role of what can be operated.
+BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT = 0x2B, 0x2C, 0x2D, 0x33, 0x2A
+
+
+def silent(drive):
+    """What a screen reader could not name, or could not press."""
+    faults = []
+    controls = drive.ask({"do": "accessible"})["controls"]
+    for control in controls:
+        if control["role"] not in (BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT):
+            continue
+        who = control["object"] or control["name"] or str(control["at"])
+        if not control["name"]:
+            faults.append(f"{who}: a control without a name")
+        if control["role"] in (BUTTON, CHECK_BOX, RADIO) and not control["actions"]:
+            faults.append(f"{who}: cannot be pressed by a screen reader")
+    heard = {c["object"] for c in controls}
+    for item in drive.state()["names"]:
+        if item.get("target") and item["name"] not in heard:
+            faults.append(f"{item['name']}: a screen reader does not know it")
+    return faults
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--language", choices=["en", "de"], action="append")
+    parser.add_argument("--theme", choices=["dark", "light"], default="dark")
+    parser.add_argument("--only", choices=PARTS)
+    parser.add_argument("--pictures", help="a folder for a picture of each situation")
+    options = parser.parse_args()
+    faults = {}
+    looked = 0
+    for size in options.size or SIZES:
+        large = SIZES[size] * 375 < (sum(int(n)**2 for n in size.split("x")))**0.5  # Theme.kiosk
+        for language in options.language or ["en", "de"]:
+            def look(drive, name):
+                nonlocal looked
+                looked += 1
+                found = drive.ask({"do": "audit", "mm": SIZES[size], "target": 15 if large else 12})["faults"]
+                for fault in found + silent(drive):
+                    faults.setdefault(fault, []).append(f"{name} {size} {language}")
+                if options.pictures:
+                    os.makedirs(options.pictures, exist_ok=True)
+                    drive.screenshot(os.path.join(options.pictures, f"{name}-{size}-{language}.png"))
+
+            visit = Visit(options.program, look, "--theme", options.theme, size=size, mm=SIZES[size])
+            for part in [options.only] if options.only else PARTS:
+                if part in GAMES:
+                    visit.hex_game(part)
+                else:
+                    getattr(visit, part)()
+    for fault, where in sorted(faults.items(), key=lambda item: item[1]):
+        print(f"{where[0]}{f' and {len(where) - 1} more' if len(where) > 1 else ''}: {fault}")
+    print(f"{looked} looks, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

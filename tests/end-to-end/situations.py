@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The situations in which the screens are looked at: by the tests of what a screen must hold, in both languages and at
+every size, and for pictures. Each brings the real program there by taps, from a recorded game where it needs one."""
+import pathlib
+import sys
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(SOURCE / "scripts"))
+from drive import Drive  # noqa: E402  (the path is known only now)
+from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
+
+# Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, and the tablet upright.
+SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9}
+SCENARIOS = ["base", "great-wall", "world", "great-river", "raiders", "black-powder"]
+GAMES = {
+    "great-wall": ("tests/end-to-end/great-wall-4", ["steal-from", "rider-numeral", "pirate"], ["breach", "move-rider"]),
+    "world": ("tests/end-to-end/world-4", ["storm-heading", "storm-turn", "token-from", "token", "robber"],
+              ["move-storm", "draw-token"]),
+    "great-river": ("tests/end-to-end/great-river-3", ["robber"], ["flood", "ebb"]),
+    "raiders": ("tests/end-to-end/raiders-4", ["eruption-die", "raider-desert", "raider-place"],
+                ["building-falls", "turn-road", "erupt"]),
+}
+# What can be visited by itself.
+PARTS = ["start", "new_game", "founding", *GAMES, "powder"]
+POWDER = "tests/golden/black-powder-three-years"
+
+
+class Visit:
+    """One start of the program; `look(name)` is called in each situation on the way."""
+
+    def __init__(self, program, look, *arguments, **launch):
+        self.program, self.look, self.arguments, self.launch = program, look, arguments, launch
+
+    def at(self, game):
+        return game.open(self.program, *self.arguments, **self.launch)
+
+    def empty(self):
+        drive = Drive.launch(self.program, *self.arguments, **self.launch)
+        drive.until(lambda s: not s["loading"] and s["screen"] == "start")
+        return drive
+
+    def seen(self, drive, name):
+        drive.wait_idle()
+        self.look(drive, name)
+
+    def tap(self, drive, *names):
+        for name in names:
+            drive.wait_for(name)
+            drive.wait_idle()
+            drive.tap(name)
+        drive.wait_idle()
+
+    # ---- before a game ----
+
+    def start(self):
+        with self.empty() as drive:
+            self.seen(drive, "start")
+            self.tap(drive, "settingsPage")
+            self.seen(drive, "settings")
+            self.tap(drive, "back", "towerPage")
+            self.seen(drive, "tower")
+        with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)) as drive:
+            self.tap(drive, "menu", "startPage")
+            self.seen(drive, "start-resume")
+
+    def new_game(self):
+        with self.empty() as drive:
+            for scenario in SCENARIOS:
+                self.tap(drive, "newGame", f"scenario-{scenario}")
+                self.seen(drive, f"new-{scenario}-what")
+                self.tap(drive, "next")
+                self.seen(drive, f"new-{scenario}-who")
+                if scenario in ("great-wall", "black-powder"):
+                    self.tap(drive, "player-1")
+                    self.seen(drive, f"new-{scenario}-player")
+                    self.tap(drive, "name-1")
+                    self.seen(drive, f"new-{scenario}-name")
+                    self.tap(drive, "key-done", "closeEditor")
+                self.tap(drive, "next")
+                self.seen(drive, f"new-{scenario}-where")
+                self.tap(drive, "unfoldOptions")
+                self.seen(drive, f"new-{scenario}-options")
+                self.tap(drive, "back")
+
+    # ---- hex games ----
+
+    def founding(self):
+        with self.empty() as drive:
+            self.tap(drive, "newGame", "scenario-great-wall", "next", "next", "start")
+            drive.until(lambda s: s.get("commands") == 0)
+            self.seen(drive, "founding")
+
+    def hex_game(self, scenario):
+        path, questions, steps = GAMES[scenario]
+        game = Recorded.read(path)
+        with self.at(game.before(does("roll"), 25)) as drive:
+            clear_steps(drive)
+            self.seen(drive, f"{scenario}-before-roll")
+            if scenario == "great-wall":
+                self.tap(drive, "menu")
+                self.seen(drive, "menu")
+                self.tap(drive, "correct")
+                self.seen(drive, "correction")
+        with self.at(game.before(does("end-turn"), 30)) as drive:
+            clear_steps(drive)
+            self.seen(drive, f"{scenario}-act")
+            if drive.find("build"):
+                self.tap(drive, "build")
+                self.seen(drive, f"{scenario}-build")
+            if scenario == "great-wall":
+                self.tap(drive, "history")
+                self.seen(drive, "history")
+        for question in questions:
+            with self.at(game.upto(asks(question))) as drive:
+                self.seen(drive, f"{scenario}-asks-{question}")
+                if question == questions[0]:
+                    self.tap(drive, "why")
+                    self.seen(drive, f"{scenario}-why")
+        for step in steps:
+            with self.at(game.upto(tells(step))) as drive:
+                self.seen(drive, f"{scenario}-tells-{step}")
+        with self.at(game) as drive:
+            clear_steps(drive)
+            self.seen(drive, f"{scenario}-end")
+
+    # ---- Black Powder ----
+
+    def powder(self):
+        game = Recorded.read(POWDER)
+        with self.at(game.upto(does("overseer"), 2)) as drive:
+            self.seen(drive, "powder-set-up")
+        with self.at(game.upto(does("end-turn"), 10)) as drive:
+            clear_steps(drive)
+            self.seen(drive, "powder-fall")
+            if drive.find("moreActions"):
+                self.tap(drive, "moreActions")
+                self.seen(drive, "powder-more")
+        for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):
+            with self.at(game.upto(holds)) as drive:
+                self.seen(drive, f"powder-{name}")
+        with self.at(game) as drive:
+            clear_steps(drive)
+            self.seen(drive, "powder-end")
