@@ -4,6 +4,8 @@
 
 #include <QSerialPortInfo>
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -29,6 +31,20 @@ constexpr std::array<UsbId, 9> known{{
     {0x2e8a, 0},      // Raspberry Pi Pico
 }};
 
+// When a device last came or went; nothing where that cannot be told.
+std::optional<std::chrono::nanoseconds> devicesChanged() {
+    struct stat folder {};
+    if (::stat("/dev", &folder) != 0)
+        return std::nullopt;
+    return std::chrono::seconds(folder.st_mtim.tv_sec) + std::chrono::nanoseconds(folder.st_mtim.tv_nsec);
+}
+
+// What is known of a new device comes in after the device itself.
+bool isSettled(std::chrono::nanoseconds changed) {
+    constexpr std::chrono::seconds settling(5);
+    return std::chrono::system_clock::now().time_since_epoch() - changed > settling;
+}
+
 } // namespace
 
 bool isKnownBoard(const PortInfo& port) {
@@ -38,12 +54,16 @@ bool isKnownBoard(const PortInfo& port) {
 }
 
 std::vector<PortInfo> SystemPorts::ports() {
-    std::vector<PortInfo> result;
+    const auto changed = devicesChanged();
+    if (changed && changed_ == changed)
+        return seen_;
+    seen_.clear();
     for (const auto& info : QSerialPortInfo::availablePorts())
-        result.push_back({info.systemLocation().toStdString(), info.hasVendorIdentifier(),
-                          info.vendorIdentifier(), info.productIdentifier(),
-                          info.description().toStdString()});
-    return result;
+        seen_.push_back({info.systemLocation().toStdString(), info.hasVendorIdentifier(),
+                         info.vendorIdentifier(), info.productIdentifier(),
+                         info.description().toStdString()});
+    changed_ = changed && isSettled(*changed) ? changed : std::nullopt;
+    return seen_;
 }
 
 bool PortClaims::take(const std::string& path) {

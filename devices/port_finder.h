@@ -37,10 +37,15 @@ public:
     [[nodiscard]] virtual std::vector<PortInfo> ports() = 0;
 };
 
-// What the system lists, through QSerialPortInfo.
+// What the system lists, through QSerialPortInfo. A search asks twice a second, for hours perhaps, and the
+// answer costs milliseconds: the last one holds until a device has come or gone.
 class SystemPorts : public PortEnumerator {
 public:
     [[nodiscard]] std::vector<PortInfo> ports() override;
+
+private:
+    std::vector<PortInfo> seen_;
+    std::optional<std::chrono::nanoseconds> changed_; // of the folder of devices, when `seen_` was read
 };
 
 // Boards and USB-to-serial chips that dice towers are built with.

@@ -59,7 +59,7 @@ def main():
                     os.makedirs(options.pictures, exist_ok=True)
                     drive.screenshot(os.path.join(options.pictures, f"{name}-{size}-{language}.png"))
 
-            visit = Visit(options.program, look, "--theme", options.theme, size=size, mm=SIZES[size])
+            visit = Visit(options.program, look, "--theme", options.theme, "--language", language, size=size, mm=SIZES[size])
             for part in [options.only] if options.only else PARTS:
                 if part in GAMES:
                     visit.hex_game(part)
