@@ -6,13 +6,12 @@ and situation on the way, at 1280x800, 1920x1080 and 800x1280.
     scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark] [--game world-4]
     scripts/screenshots.py --situations tower      the dice tower's page, connected, lost, refused and so on
     scripts/screenshots.py --situations black-powder    its table from set-up to the end, and five players at once
+    scripts/screenshots.py --situations pages --language de     every page and panel once, as tests/end-to-end/audit_test.py walks them
 """
 import argparse
-import json
 import os
 import pathlib
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -23,10 +22,9 @@ import zlib
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(SOURCE / "tests/end-to-end"))
 from play_game import Table, Tower, read_lines  # noqa: E402  (the path is known only now)
+from situations import GAMES as PLAYED, PARTS, SIZES, Visit  # noqa: E402
 from drive import Drive  # noqa: E402
-
-# Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, and the tablet upright.
-SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9}
+from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
 
 
 # The other games show what is new in them: every kind of question, and these steps.
@@ -161,24 +159,16 @@ class TowerAlbum:
 
 
 class PowderAlbum:
-    """The table of Black Powder: a recorded game is put into a journal as far as it is wanted, and gone on with."""
+    """The table of Black Powder, from the set-up to the end, and five players at once."""
 
     def __init__(self, build, out, size, theme):
         self.program, self.out, self.size, self.theme = str(build / "app/watchfire"), out, size, theme
         self.count = 0
 
-    def game(self, name):
-        """The header with its book, and the commands that the game took, each with its answer."""
-        header, *commands = read_lines(SOURCE / f"tests/golden/{name}.jsonl")
-        answers = {a["line"]: a for a in read_lines(SOURCE / f"tests/golden/{name}.out.jsonl") if "line" in a}
-        header["book"] = json.loads((SOURCE / "app/books/sample.json").read_text())
-        taken = [(c, answers[n]) for n, c in enumerate(commands, 2) if answers.get(n, {}).get("ok")]
-        return header, taken
-
     def crowd(self):
         """Five players and nine hordes, in the fall of the first year."""
         clans = ["dragon", "turtle", "snake", "monkey", "panda"]
-        header, _ = self.game("black-powder-three-years")
+        header = Recorded.read("tests/golden/black-powder-three-years").header
         header["players"] = [{"id": c, "name": n} for c, n in zip(clans, ["Ann", "Ben", "Cleo", "Dora", "Emil"])]
         commands = [{"do": "tea", "order": clans}]
 
@@ -219,75 +209,41 @@ class PowderAlbum:
             correct("honor", clan, honor)
         commands.append({"do": "begin"})
         commands.append({"do": "order", "players": clans})
-        return header, [(command, {}) for command in commands]
+        return Recorded(header, [(command, {}) for command in commands])
 
-    def journal(self, path, header, taken):
-        Drive.launch(self.program, db=path, size=self.size).close()  # makes the file
-        time = "2026-01-02T20:14:00.000Z"
-        with sqlite3.connect(path) as file:
-            file.execute("INSERT INTO games VALUES ('1', ?, 'Black Powder', ?, ?, 0)", (json.dumps(header), time, time))
-            file.executemany("INSERT INTO commands VALUES ('1', ?, ?, '', ?)",
-                             [(n, json.dumps(command), time) for n, (command, _) in enumerate(taken, 1)])
-        file.close()
-
-    def shot(self, name, header, taken, act=None):
-        with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:
-            path = os.path.join(folder, "journal.db")
-            self.journal(path, header, taken)
-            drive = Drive.launch(self.program, "--theme", self.theme, db=path, size=self.size, mm=SIZES[self.size])
-            with drive:
-                drive.until(lambda s: not s["loading"] and s["screen"] == "start")
-                drive.tap("resume")
-                drive.wait_for("powderBoard")
-                if act:
-                    act(drive)
-                drive.wait_idle()
-                take(drive, self.out, f"{self.size}-black-powder-{name}", self.theme)
+    def shot(self, name, game, act=None):
+        with game.open(self.program, "--theme", self.theme, size=self.size, mm=SIZES[self.size]) as drive:
+            drive.wait_for("powderBoard")
+            if act:
+                act(drive)
+            drive.wait_idle()
+            take(drive, self.out, f"{self.size}-black-powder-{name}", self.theme)
         self.count += 1
 
     def all(self):
-        header, taken = self.game("black-powder-three-years")
-
-        def upto(holds, times=1):
-            """The commands up to the one whose answer makes this true for the `times`-th time."""
-            for n, (command, answer) in enumerate(taken, 1):
-                times -= bool(holds(command, answer))
-                if times == 0:
-                    return taken[:n]
-            raise ValueError("that never happens")
-
-        def asks(kind):
-            return lambda _, answer: any(d["id"] == kind for d in answer.get("decisions", []))
-
-        def steps(kind):
-            return lambda _, answer: any(s["do"] == kind for s in answer.get("steps", []))
-
-        def clear(drive):
-            while drive.find("done"):
-                drive.tap("doneAll" if drive.find("doneAll") else "done")
-                drive.wait_idle()
+        game = Recorded.read("tests/golden/black-powder-three-years")
 
         def lens(drive):
             drive.tap("horde-S2.1")
             drive.wait_for("hordeLens")
 
         def section(drive):
-            clear(drive)
+            clear_steps(drive)
             drive.tap("section-S3")
             drive.wait_for("sectionLens")
 
-        self.shot("set-up", header, upto(lambda c, _: c["do"] == "overseer", 2), clear)
-        self.shot("fall", header, upto(lambda c, _: c["do"] == "end-turn", 10), clear)
-        self.shot("winter", header, upto(lambda c, _: c["do"] == "assault"))
-        self.shot("breach", header, upto(steps("breach"), 3))
-        self.shot("decision", header, upto(asks("fire")))
-        self.shot("spots", header, upto(asks("fire")), lens)
-        self.shot("end", header, taken, clear)
-        header, taken = self.game("black-powder-two-players")
-        self.shot("two-players", header, upto(lambda c, _: c["do"] == "end-turn", 4), clear)
-        header, taken = self.crowd()
-        self.shot("five-players", header, taken, clear)
-        self.shot("five-players-section", header, taken, section)
+        self.shot("set-up", game.upto(does("overseer"), 2), clear_steps)
+        self.shot("fall", game.upto(does("end-turn"), 10), clear_steps)
+        self.shot("winter", game.upto(does("assault")))
+        self.shot("breach", game.upto(tells("breach"), 3))
+        self.shot("decision", game.upto(asks("fire")))
+        self.shot("spots", game.upto(asks("fire")), lens)
+        self.shot("end", game, clear_steps)
+        two = Recorded.read("tests/golden/black-powder-two-players")
+        self.shot("two-players", two.upto(does("end-turn"), 4), clear_steps)
+        crowd = self.crowd()
+        self.shot("five-players", crowd, clear_steps)
+        self.shot("five-players-section", crowd, section)
 
 
 class Camera(Table):
@@ -411,6 +367,22 @@ class OtherCamera(Camera):
             self.shot("end")
 
 
+def pages(options, size):
+    """How many pictures were taken."""
+    taken = []
+
+    def look(drive, name):
+        german = "-de" if options.language == "de" else ""
+        take(drive, str(options.out.resolve()), f"{size}-{name}{german}", options.theme)
+        taken.append(name)
+
+    visit = Visit(str(options.build.resolve() / "app/watchfire"), look, "--theme", options.theme, "--language",
+                  options.language, size=size, mm=SIZES[size])
+    for part in PARTS:
+        visit.hex_game(part) if part in PLAYED else getattr(visit, part)()
+    return len(taken)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=SOURCE / "build/release")
@@ -418,7 +390,8 @@ def main():
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--situations", choices=["tower", "black-powder"], help="these instead of games")
+    parser.add_argument("--situations", choices=["tower", "black-powder", "pages"], help="these instead of games")
+    parser.add_argument("--language", choices=["en", "de"], default="en", help="of the pages")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
 
@@ -427,6 +400,11 @@ def main():
             album = PowderAlbum(options.build.resolve(), str(options.out.resolve()), size, options.theme)
             album.all()
             print(f"black-powder, {size}: {album.count} pictures")
+        return
+    if options.situations == "pages":
+        for size in options.size or SIZES:
+            count = pages(options, size)
+            print(f"pages, {size}: {count} pictures")
         return
     for size in (options.size or SIZES) if options.situations else ():
         with tempfile.TemporaryDirectory(prefix="watchfire-pictures-") as folder:

@@ -5,7 +5,7 @@ a pseudo-terminal, every step compared with the recorded answers. At seeded poin
 started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
-                 [--pointer touch|tap] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+                 [--pointer touch|tap] [--language en|de] [--size 800x1280] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
 With --firmware the rolls come out of the tower's firmware as compiled for the chip, run by simavr.
 """
@@ -27,6 +27,7 @@ import time
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import Drive, Refused  # noqa: E402  (the path is known only now)
+from recorded import read_lines  # noqa: E402
 
 PATIENCE = 60.0
 AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
@@ -109,9 +110,10 @@ class Tower:
 class Table:
     """People at the table: they know what the next command of the recorded game is, and tap it."""
 
-    def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", **launch):
+    def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", language="en", **launch):
         self.program = program
         self.header = header
+        self.language = language
         board = SOURCE / f"app/boards/{header['board']}.json"
         self.around = json.loads(board.read_text(encoding="utf-8")).get("circumference", 0)
         self.theme = theme
@@ -126,8 +128,8 @@ class Table:
     # ---- the program ----
 
     def start(self):
-        self.drive = Drive.launch(self.program, "--port", self.tower.link, "--theme", self.theme, db=self.db,
-                                  **self.launch)
+        self.drive = Drive.launch(self.program, "--port", self.tower.link, "--theme", self.theme, "--language",
+                                  self.language, db=self.db, **self.launch)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
 
     def kill(self):
@@ -365,10 +367,6 @@ def check_journal(db, commands, options, golden_state):
     assert json.loads(replay.stdout.splitlines()[-1])["state"] == golden_state, "the journal replays to another state"
 
 
-def read_lines(path):
-    return [json.loads(line) for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines()]
-
-
 def play(options):
     header, *commands = read_lines(options.game)
     *answers, last = read_lines(options.golden)
@@ -387,7 +385,8 @@ def play(options):
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         tower = [options.simavr, "--elf", options.firmware] if options.firmware else options.tower
-        table = Table(options.program, tower, folder, header, pointer=options.pointer)
+        table = Table(options.program, tower, folder, header, pointer=options.pointer,
+                      language=options.language, size=options.size)
         try:
             state = table.play(commands, answers, kills)
         finally:
@@ -404,7 +403,7 @@ def play_as(options):
     user = pwd.getpwnam(options.user)
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         board = read_lines(options.game)[0]["board"]
-        for name in ("scripts/drive.py", "tests/end-to-end/play_game.py", f"app/boards/{board}.json"):
+        for name in ("scripts/drive.py", "scripts/recorded.py", "tests/end-to-end/play_game.py", f"app/boards/{board}.json"):
             target = pathlib.Path(folder, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(SOURCE / name, target)
@@ -430,6 +429,8 @@ def main():
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
+    parser.add_argument("--language", choices=["en", "de"], default="en")
+    parser.add_argument("--size", default="1280x800")
     parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
     parser.add_argument("--simavr", help="watchfire-simavr; needed by --firmware")
     parser.add_argument("--user", help="play as this user; needs root")
