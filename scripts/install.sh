@@ -12,6 +12,8 @@ run=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates
   qml6-module-qtquick-window
+  qt6-speech-dev qt6-speech-flite-plugin qt6-speech-speechd-plugin
+  speech-dispatcher speech-dispatcher-espeak-ng espeak-ng alsa-utils
 )
 test=(
   libgtest-dev libgmock-dev libbenchmark-dev qml6-module-qttest valgrind

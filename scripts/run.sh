@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 scripts/install.sh run
 [ -f build/release/build.ninja ] || cmake --preset release -DWATCHFIRE_TESTS=OFF >/dev/null
-cmake --build --preset release --target watchfire watchfire-tower
+cmake --build --preset release --target watchfire watchfire-tower watchfire-voice
 
 arguments=("$@")
 ports=$(compgen -G '/dev/ttyACM*' || compgen -G '/dev/ttyUSB*' || true)

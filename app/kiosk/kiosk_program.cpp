@@ -124,7 +124,8 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
               [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }})
-    , m_summary({m_table, m_desk, drives::places, nowText}) {
+    , m_summary({m_table, m_desk, drives::places, nowText})
+    , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds}) {
     connectKiosk();
     connectBook();
     connectJournal();
@@ -193,6 +194,7 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
             return Failure{QStringLiteral("--drive %1: %2").arg(m_options.drive, wrong)};
         connect(&m_desk, &GameDesk::changed, m_drive.get(), &drive::DriveServer::gameChanged);
     }
+    m_attention.watch(*window);
     showWindow(*window);
     m_journal.open();
     return std::nullopt;

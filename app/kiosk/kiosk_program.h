@@ -9,6 +9,7 @@
 #include "app/game/summary_desk.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
+#include "app/kiosk/attention.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk.h"
@@ -80,6 +81,7 @@ private:
     Kiosk m_kiosk;
     GameDesk m_desk;
     SummaryDesk m_summary;
+    Attention m_attention;
     QQmlApplicationEngine m_engine;
     std::unique_ptr<drive::DriveServer> m_drive;
 

@@ -80,6 +80,8 @@ std::optional<QString> take(Options& options, const QString& name, const QString
         return setLanguage(options, value);
     else if (name == QLatin1String("--idle"))
         return setIdle(options, value);
+    else if (name == QLatin1String("--voice"))
+        options.voice = value;
     else
         known = false;
     return std::nullopt;
@@ -148,6 +150,7 @@ QString optionsHelp() {
         "  --language en|de\n"
         "  --kiosk             locked for strangers: full screen, and only the PIN leads out\n"
         "  --idle SECONDS      until a running game that nobody touches dims (default: 300)\n"
+        "  --voice PROGRAM     what speaks and plays (default: watchfire-voice beside this program)\n"
         "  --drive SOCKET      let tests drive the program through this socket\n"
         "  --version, --help\n");
 }

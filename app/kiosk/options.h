@@ -24,6 +24,7 @@ struct Options {
     QString language; ///< "en", "de", or empty: as last set, else the system's
     bool kiosk = false;
     int idleSeconds = 300; ///< until a running game dims to the calm view
+    QString voice;         ///< the helper that speaks and plays; empty: the program's own
 };
 
 struct HelpWanted {};

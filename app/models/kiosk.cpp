@@ -123,4 +123,11 @@ void Kiosk::showProblem(const QString& problem) {
     emit problemChanged();
 }
 
+void Kiosk::showIdle(bool idle) {
+    if (idle == m_idle)
+        return;
+    m_idle = idle;
+    emit idleChanged();
+}
+
 } // namespace watchfire

@@ -8,6 +8,7 @@
 #include "app/models/settings_model.h"
 #include "app/models/table_model.h"
 #include "app/models/value_book_model.h"
+#include "app/models/voice_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -43,6 +44,8 @@ class Kiosk : public QObject {
     Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
     Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
     Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
+    Q_PROPERTY(watchfire::VoiceModel* voice READ voice CONSTANT)
+    Q_PROPERTY(bool idle READ idle NOTIFY idleChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
@@ -70,6 +73,8 @@ public:
     TableModel* table() { return &m_table; }
     DeviceModel* device() { return &m_device; }
     SettingsModel* settings() { return &m_settings; }
+    VoiceModel* voice() { return &m_voice; }
+    bool idle() const { return m_idle; } ///< nobody has touched a running game for a while: the calm view
     QString version() const { return m_version; }
     QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
 
@@ -84,6 +89,8 @@ public:
     Q_INVOKABLE void open(const QString& gameId);
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
+    /// Back from the calm view, where no touch did it: a screen reader's press.
+    Q_INVOKABLE void wake() { emit wakeAsked(); }
 
     void showScreen(Screen screen);
     void showGames(const QList<SavedGameRow>& games);
@@ -92,6 +99,7 @@ public:
     void showResumePlayers(const QList<ChoiceRow>& players);
     void showLoading(bool loading);
     void showProblem(const QString& problem);
+    void showIdle(bool idle);
     void setGameOpen(bool open) { m_gameOpen = open; }
 
 signals:
@@ -99,6 +107,8 @@ signals:
     void resumeChanged();
     void loadingChanged();
     void problemChanged();
+    void idleChanged();
+    void wakeAsked();
     void practiceAsked();
     void openAsked(const QString& gameId);
     void quitAsked();
@@ -112,10 +122,12 @@ private:
     QString m_version;
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;
+    bool m_idle = false;
     bool m_loading = true;
     bool m_resumeHasBoard = true;
     QString m_resumeId, m_resumeTitle, m_resumeDetail, m_problem;
     BoardModel m_resumeBoard;
+    VoiceModel m_voice;
     RowModel<ChoiceRow> m_resumePlayers;
     RowModel<SavedGameRow> m_games;
 };

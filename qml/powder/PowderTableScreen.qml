@@ -38,6 +38,7 @@ TableFrame {
         wide: screen.portrait
         table: screen.table
         device: screen.device
+        voice: screen.voice
         onNewGame: screen.newGame()
         onStatistics: save => screen.openStatistics(save)
     }

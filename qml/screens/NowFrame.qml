@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Now panel's place: one pane, above it a roll that waits.
+// The Now panel's place: one pane, above it a roll that waits, and "say it again" where the table is spoken to.
 import QtQuick
 
 Panel {
     id: now
 
     required property var table
+    property var voice: null
     property Component pane: null
+    // A low panel has room beside its pane, a narrow one below it.
+    readonly property bool flat: width > 1.4 * height
 
     objectName: "nowPanel"
 
@@ -22,6 +25,21 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.pad
         anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
+        anchors.rightMargin: Theme.pad + (repeat.visible && now.flat ? repeat.width + Theme.gap : 0)
+        anchors.bottomMargin: Theme.pad + (repeat.visible && !now.flat ? repeat.height + Theme.gap : 0)
         sourceComponent: now.pane
+    }
+    PushButton {
+        id: repeat
+        objectName: "repeatSpeech"
+        visible: now.voice !== null && now.voice.on && (now.table.steps.currentIndex >= 0 || now.table.decision.open)
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.pad
+        width: now.flat ? Theme.target : parent.width - 2 * Theme.pad
+        glyph: "speaker"
+        text: now.flat ? "" : qsTr("Say it again")
+        spoken: qsTr("Say it again")
+        onClicked: now.voice.repeat()
     }
 }

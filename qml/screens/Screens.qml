@@ -47,6 +47,7 @@ Item {
         TableScreen {
             table: screens.kiosk.table
             device: screens.kiosk.device
+            voice: screens.kiosk.voice
             boardTurn: screens.kiosk.settings.boardTurn
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Contract.Tower)
@@ -59,6 +60,7 @@ Item {
         PowderTableScreen {
             table: screens.kiosk.table
             device: screens.kiosk.device
+            voice: screens.kiosk.voice
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)
@@ -87,6 +89,15 @@ Item {
                 text: qsTr("Understood")
                 onClicked: screens.kiosk.dismissProblem()
             }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screens.kiosk.idle
+        sourceComponent: IdleView {
+            table: screens.kiosk.table
+            boardTurn: screens.kiosk.settings.boardTurn
+            onWoken: screens.kiosk.wake()
         }
     }
 }

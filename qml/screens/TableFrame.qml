@@ -10,6 +10,8 @@ Rectangle {
 
     required property var table
     required property var device
+    // What speaks; null where nothing does.
+    property var voice: null
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
     property bool withTools: true

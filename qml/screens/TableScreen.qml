@@ -74,6 +74,7 @@ TableFrame {
         boardTurn: screen.boardTurn
         table: screen.table
         device: screen.device
+        voice: screen.voice
         onNewGame: screen.newGame()
         onStatistics: save => screen.openStatistics(save)
     }

@@ -14,9 +14,10 @@ QString refused(const QStringList& arguments) {
 }
 
 TEST(Options, AllTogether) {
-    const auto read = readOptions({"--board", "great-wall-6", "--db=/tmp/x.db", "--simulate", "--drive",
-                                   "/tmp/s", "--windowed", "--size", "800x1280", "--mm", "7.5", "--theme",
-                                   "light", "--language", "de", "--kiosk", "--idle", "45"});
+    const auto read = readOptions(
+        {"--board", "great-wall-6", "--db=/tmp/x.db", "--simulate", "--drive", "/tmp/s", "--windowed",
+         "--size",  "800x1280",     "--mm",           "7.5",        "--theme", "light",  "--language",
+         "de",      "--kiosk",      "--idle",         "45",         "--voice", "/tmp/v"});
     const auto* options = std::get_if<Options>(&read);
     ASSERT_NE(options, nullptr);
     EXPECT_EQ(options->board, QStringLiteral("great-wall-6"));
@@ -30,6 +31,7 @@ TEST(Options, AllTogether) {
     EXPECT_EQ(options->language, QStringLiteral("de"));
     EXPECT_TRUE(options->kiosk);
     EXPECT_EQ(options->idleSeconds, 45);
+    EXPECT_EQ(options->voice, QStringLiteral("/tmp/v"));
 }
 
 TEST(Options, SeveralPortsKeepTheirOrder) {
@@ -58,7 +60,7 @@ TEST(Options, HelpNamesEveryOption) {
     EXPECT_TRUE(std::holds_alternative<VersionWanted>(readOptions({"--version"})));
     for (const char* name :
          {"--board", "--db", "--port", "--simulate", "--drive", "--windowed", "--fullscreen", "--size",
-          "--mm", "--theme", "--language", "--kiosk", "--idle", "--version", "--help"})
+          "--mm", "--theme", "--language", "--kiosk", "--idle", "--voice", "--version", "--help"})
         EXPECT_TRUE(optionsHelp().contains(QLatin1String(name))) << name;
 }
 

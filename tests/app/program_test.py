@@ -4,11 +4,14 @@
 
 Run by ctest with WATCHFIRE (the program), WATCHFIRE_TOWER and WATCHFIRE_SOURCE (the source folder) set.
 """
+import json
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "scripts"))
@@ -220,6 +223,83 @@ class Towers(unittest.TestCase):
     def look_at(drive, serial):
         drive.wait_for(f"tower-{serial}")
         drive.tap(f"tower-{serial}")
+
+
+def speak(db, **settings):
+    """Sets what the settings page would, before the program is started."""
+    base = sqlite3.connect(db)
+    base.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('settings', ?)", (json.dumps(settings),))
+    base.commit()
+    base.close()
+
+
+def to_roll(drive):
+    to_table(drive)
+    for _ in range(20):
+        place_first(drive)
+    drive.tap("begin")
+    drive.until(lambda s: s["mode"] == "roll")
+
+
+class Attention(unittest.TestCase):
+    def test_the_calm_view_comes_and_goes_without_pressing_anything(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_roll(drive)
+                drive.wait_saved()
+            with Drive.launch(PROGRAM, "--idle", "2", db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                drive.wait_for("resume")
+                drive.tap("resume")
+                drive.wait_for("idleView")
+                frames = drive.wait_idle()["frames"]
+                before = drive.state()
+                self.assertEqual(drive.wait_idle()["frames"], frames, "nothing is drawn while nothing changes")
+                drive.tap("undo")
+                drive.wait_gone("idleView")
+                drive.wait_for("idleView")
+                drive.key("Return")
+                drive.wait_gone("idleView")
+                drive.wait_for("idleView")
+                drive.touch("undo")
+                drive.wait_gone("idleView")
+                self.assertEqual(drive.state()["commands"], before["commands"])
+                # Awake, the same tap counts; on a slow machine it may have dimmed again meanwhile.
+                for _ in range(10):
+                    drive.tap("undo")
+                    if drive.state()["commands"] < before["commands"]:
+                        break
+                self.assertLess(drive.state()["commands"], before["commands"])
+
+    def test_a_voice_that_hangs_holds_nothing_up(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            log = os.path.join(folder, "log")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+            speak(db, speech="all", sounds=True)
+            slow = {}
+            for how in ("ok", "hang"):
+                env = {"WATCHFIRE_FAKE_VOICE": how, "WATCHFIRE_FAKE_LOG": log}
+                with Drive.launch(PROGRAM, "--voice", os.environ["WATCHFIRE_VOICE_FAKE"], db=db, env=env) as drive:
+                    to_roll(drive)
+                    drive.tap("die-1-5")
+                    drive.tap("die-2-6")
+                    drive.until(lambda s: s["mode"] != "roll")
+                    slow[how] = 0
+                    for _ in range(100):
+                        begin = time.monotonic()
+                        drive.state()
+                        slow[how] = max(slow[how], time.monotonic() - begin)
+                    if how == "ok":
+                        drive.wait_for("repeatSpeech")
+                        drive.tap("repeatSpeech")
+            print("slowest answer of the screens, s:", slow)
+            self.assertLess(slow["hang"], 1.0)
+            with open(log, encoding="utf-8") as file:
+                lines = file.read().splitlines()
+            self.assertTrue(any(line.startswith("say en Collect for 11") for line in lines), lines)
 
 
 if __name__ == "__main__":

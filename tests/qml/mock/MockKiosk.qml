@@ -24,6 +24,18 @@ QtObject {
     property bool loading: false
     property string version: "0.1.0"
     property string problem: ""
+    property bool idle: false
+    function wake() { idle = false; ask("wake") }
+    readonly property QtObject voice: QtObject {
+        property bool on: false
+        property bool saying: false
+        property bool looking: false
+        property string problem: ""
+        property var voices: [{ id: "flite:en_US:slt", title: "slt", language: "en" }, { id: "speechd:de_DE:German", title: "German", language: "de" }]
+        function repeat() { kiosk.ask("repeat") }
+        function sayExample() { kiosk.ask("example") }
+        function look() { kiosk.ask("look") }
+    }
     readonly property MockList games: MockList {
         rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", over: false },
                { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", over: true }]

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the program gets and gives attention beside the picture: it speaks, it sounds, it dims when nobody is
+// there. Tells the three of them what the desk of games and the inbox of rolls do.
+#pragma once
+
+#include "app/game/game_desk.h"
+#include "app/journal/roll_desk.h"
+#include "app/kiosk/idle_watch.h"
+#include "app/models/kiosk.h"
+#include "app/models/settings_model.h"
+#include "app/voice/sound_desk.h"
+#include "app/voice/voice_desk.h"
+
+#include <QObject>
+#include <QString>
+
+namespace watchfire::kiosk {
+
+class Attention : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Kiosk& kiosk;
+        GameDesk& desk;
+        journal::RollDesk& rolls;
+        SettingsModel& settings;
+        QString voice;         ///< the helper that speaks and plays; empty: the program's own
+        int idleSeconds = 300; ///< until a running game dims
+    };
+    explicit Attention(Parts parts, QObject* parent = nullptr);
+
+    /// Watches what comes in through this window; outlived by it.
+    void watch(QObject& window) { m_idle.watch(window); }
+
+private:
+    void follow();
+
+    Parts m_parts;
+    voice::VoiceDesk m_voice;
+    voice::SoundDesk m_sounds;
+    IdleWatch m_idle;
+};
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// The voice as the screens see it: which voices there are, why there is none, and "say that again"
+// (screens.md, "Speech"). It asks by signals; the voice desk acts.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+class VoiceModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool on READ on NOTIFY onChanged)
+    Q_PROPERTY(bool saying READ saying NOTIFY sayingChanged)
+    Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged)
+    Q_PROPERTY(bool looking READ looking NOTIFY voicesChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    using QObject::QObject;
+
+    bool on() const { return m_on; }         ///< the settings want dangers or all to be spoken
+    bool saying() const { return m_saying; } ///< a voice is heard
+    /// Maps of id, title ("German"), language ("de"); empty until they were asked for.
+    QVariantList voices() const { return m_voices; }
+    bool looking() const { return m_looking; } ///< more of them may come
+    /// One sentence: there is no voice, and what to do; empty while all is well.
+    QString problem() const { return m_problem; }
+
+    /// The current step, or the open question, once more.
+    Q_INVOKABLE void repeat() { emit repeatAsked(); }
+    /// A sentence in the voice that is set, also while speech is off.
+    Q_INVOKABLE void sayExample() { emit exampleAsked(); }
+    /// The list of voices; a page that shows it asks when it opens.
+    Q_INVOKABLE void look() { emit lookAsked(); }
+
+    void setOn(bool on);
+    void setSaying(bool saying);
+    void setVoices(const QVariantList& voices, bool looking);
+    void setProblem(const QString& problem);
+
+signals:
+    void onChanged();
+    void sayingChanged();
+    void voicesChanged();
+    void problemChanged();
+    void repeatAsked();
+    void exampleAsked();
+    void lookAsked();
+
+private:
+    bool m_on = false;
+    bool m_saying = false;
+    bool m_looking = false;
+    QVariantList m_voices;
+    QString m_problem;
+};
+
+} // namespace watchfire

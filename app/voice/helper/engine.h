@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// What speaks, behind one interface, so that the helper's talk with the program can be tried with engines
+// that hang, die or stay silent.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace watchfire::voice {
+
+struct Voice {
+    QString id;       ///< "speechd:de_DE:German": engine, locale, the engine's own name
+    QString title;    ///< "German"
+    QString language; ///< "de"
+};
+
+struct Sentence {
+    QString text;
+    QString language;  ///< "en", "de"
+    QString voice;     ///< id of a voice of this engine; empty: its usual one for the language
+    double rate = 0;   ///< -1 slow to 1 fast
+    double volume = 1; ///< 0 to 1
+};
+
+class Engine : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// Of these languages ("en", "de"). May take its time.
+    virtual QList<Voice> voices(const QStringList& languages) = 0;
+    /// Answers by the signals; false where it has no voice for the language.
+    virtual bool say(const Sentence& sentence) = 0;
+    /// The sentence is given up; no signal follows.
+    virtual void stop() = 0;
+
+signals:
+    void started();
+    void finished();
+    void failed(const QString& why);
+};
+
+/// Makes engines by name; the constructor of one may hang, as Qt's do.
+struct Engines {
+    QStringList names; ///< the better one first
+    std::function<std::unique_ptr<Engine>(const QString& name)> make;
+};
+
+} // namespace watchfire::voice

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Speaks what lies before the table (screens.md, "Speech"): each step once, in order, as it appears; all of
+// it or the dangers alone. What an undo, a new roll or a tick has done away with is not said any more. The
+// speaking itself is the helper's; nothing here waits for it.
+#pragma once
+
+#include "app/models/settings_model.h"
+#include "app/models/table_model.h"
+#include "app/models/voice_model.h"
+#include "app/voice/helper_process.h"
+#include "app/voice/speech_queue.h"
+
+#include <QObject>
+#include <QSet>
+#include <QString>
+#include <QVariantList>
+
+#include <optional>
+#include <string>
+
+namespace watchfire::voice {
+
+class VoiceDesk : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        TableModel& table;
+        const SettingsModel& settings;
+        VoiceModel& model;
+        QString program; ///< path of watchfire-voice; empty: there is none
+        HelperProcess::Patience patience{};
+    };
+    explicit VoiceDesk(Parts parts, QObject* parent = nullptr);
+
+    /// What the table shows has changed; `game` is the open game's id, `commands` how many are in force.
+    void follow(const std::string& game, int commands);
+    /// No game is open any more.
+    void leave();
+
+    /// watchfire-voice beside this program or in its build folder; empty where there is none.
+    static QString find();
+
+signals:
+    /// The sentence has begun to be heard.
+    void said(const QString& id, const QString& text);
+
+private:
+    [[nodiscard]] QList<Utterance> shown() const;
+    void settingsChanged();
+    void repeat();
+    void sayExample();
+    void look();
+    void retry();
+    void go();
+    void heard(const nlohmann::json& event);
+    void heardVoices(const nlohmann::json& event);
+    void stop();
+    void showProblem(bool audio);
+
+    Parts m_parts;
+    HelperProcess m_helper;
+    SpeechQueue m_queue;
+    std::string m_game;
+    int m_commands = 0;
+    int m_id = 0;           ///< of the sentence that the helper has
+    bool m_started = false; ///< and that is heard
+    bool m_lookDue = false;
+    bool m_looking = false; ///< the helper is asked for its voices
+    QVariantList m_found;
+};
+
+} // namespace watchfire::voice

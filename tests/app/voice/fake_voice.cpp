@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// watchfire-voice with engines that fail as real ones do. WATCHFIRE_FAKE_VOICE says how: "ok", "hang"
+// (opening never ends), "mute" (takes the sentence and is silent), "endless" (never finishes), "crash" (dies
+// at the first sentence), "crash-once" (dies at the very first sentence alone), "no-audio". Every order is a
+// line in the file WATCHFIRE_FAKE_LOG.
+#include "app/voice/helper/helper.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTimer>
+
+#include <chrono>
+#include <cstdlib>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace {
+
+using namespace watchfire::voice;
+
+void log(const QString& line) {
+    QFile file(qEnvironmentVariable("WATCHFIRE_FAKE_LOG"));
+    if (file.open(QIODevice::Append))
+        file.write(line.toUtf8() + '\n');
+}
+
+bool saidBefore() {
+    QFile file(qEnvironmentVariable("WATCHFIRE_FAKE_LOG"));
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains("say ");
+}
+
+class FakeEngine : public Engine {
+public:
+    explicit FakeEngine(QString how) : m_how(std::move(how)) {
+        m_talk.setSingleShot(true);
+        m_talk.setInterval(2);
+        connect(&m_talk, &QTimer::timeout, this, &Engine::finished);
+        while (m_how == QLatin1String("hang"))
+            std::this_thread::sleep_for(std::chrono::seconds(1));
+    }
+    QList<Voice> voices(const QStringList& languages) override {
+        QList<Voice> voices;
+        for (const QString& language : languages)
+            voices.append({QStringLiteral("fake:%1:One").arg(language), QStringLiteral("One"), language});
+        return voices;
+    }
+    bool say(const Sentence& sentence) override {
+        const bool first = !saidBefore();
+        log(QStringLiteral("say %1 %2").arg(sentence.language, sentence.text));
+        if (m_how == QLatin1String("crash") || (m_how == QLatin1String("crash-once") && first))
+            std::_Exit(3);
+        if (m_how == QLatin1String("mute"))
+            return true;
+        QTimer::singleShot(0, this, [this] {
+            if (m_how == QLatin1String("no-audio")) {
+                emit failed(QStringLiteral("no audio"));
+                return;
+            }
+            emit started();
+            if (m_how != QLatin1String("endless"))
+                m_talk.start();
+        });
+        return true;
+    }
+    void stop() override {
+        log(QStringLiteral("stop"));
+        m_talk.stop();
+    }
+
+private:
+    QString m_how;
+    QTimer m_talk;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
+    log(QStringLiteral("up %1").arg(QCoreApplication::arguments().mid(1).join(QLatin1Char(' '))).trimmed());
+    Engines engines;
+    if (!QCoreApplication::arguments().contains(QStringLiteral("--without")))
+        engines.names.append(QStringLiteral("fake"));
+    engines.make = [](const QString&) {
+        return std::make_unique<FakeEngine>(qEnvironmentVariable("WATCHFIRE_FAKE_VOICE"));
+    };
+    return runHelper(std::move(engines));
+}
