@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program: subcommands without a display, else the kiosk (architecture.md, "Folders").
 #include "app/cli/cli.h"
+#include "app/kiosk/forget_pin.h"
 #include "app/kiosk/kiosk_program.h"
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
-#include "app/text/language.h"
 #include "devices/serial_tower.h"
 
 #include <QGuiApplication>
@@ -50,6 +50,11 @@ std::optional<int> early(const QStringList& arguments, kiosk::Options& options) 
         return badUsage;
     }
     options = std::get<kiosk::Options>(std::move(read));
+    if (options.forgetPin) {
+        const kiosk::PinForgotten done = kiosk::forgetPin(kiosk::KioskProgram::journalPath(options.db));
+        std::fprintf(done.good ? stdout : stderr, "%s\n", qPrintable(done.message));
+        return done.good ? 0 : 1;
+    }
     return std::nullopt;
 }
 
@@ -72,6 +77,7 @@ int main(int argc, char** argv) {
     QStringList arguments;
     for (const std::string_view argument : given)
         arguments.append(QString::fromLocal8Bit(argument.data(), static_cast<qsizetype>(argument.size())));
+    QCoreApplication::setApplicationName(QStringLiteral("watchfire"));
     kiosk::Options options;
     if (const auto status = early(arguments, options))
         return *status;
@@ -81,9 +87,7 @@ int main(int argc, char** argv) {
     int one = 1;
     QGuiApplication application(one, argv);
     guard.reset();
-    QGuiApplication::setApplicationName(QStringLiteral("watchfire"));
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
-    text::installLanguage(application, QStringLiteral("en"));
 
     kiosk::KioskProgram program(std::move(options), serialTowers());
     if (const auto failure = program.start()) {

@@ -157,6 +157,17 @@ void GameDesk::close() {
     emit gameClosed();
 }
 
+void GameDesk::tellAgain() {
+    if (!open()) {
+        showSaved();
+        return;
+    }
+    m_open->tellAgain();
+    clearMessages();
+    m_open->closePanels();
+    changedNow();
+}
+
 GameDesk::Json GameDesk::state() const {
     return open() ? m_open->game()->state() : Json();
 }

@@ -46,6 +46,8 @@ public:
     /// Goes on with a game of the journal: every line again, then the ticks. Errors: of the header or a line.
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
+    /// After a change of language: everything that the open game shows, told again.
+    void tellAgain();
 
     [[nodiscard]] bool open() const { return m_open != nullptr; }
     [[nodiscard]] const std::string& gameId() const { return m_recorder.gameId(); }

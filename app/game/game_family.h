@@ -53,6 +53,8 @@ public:
     virtual Result<Json> carryOut(const Json& command) = 0;
     virtual Result<Json> redo() = 0;
     virtual std::optional<Error> undo() = 0;
+    /// After a change of language: what the commands told, in words.
+    virtual void tellAgain() = 0;
     /// The answer after an undo: no steps, the decision that is open again.
     [[nodiscard]] virtual Json answerNow() const = 0;
     [[nodiscard]] virtual bool over() const = 0;

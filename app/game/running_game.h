@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <string>
@@ -90,6 +91,19 @@ public:
         return outcome;
     }
     std::optional<Error> undo() { return m_game->session().undo(); }
+
+    /// Makes what every entry told again, in the language that is spoken now.
+    void tellAgain() {
+        const Session& played = std::as_const(*m_game).session();
+        Session again(played.stateAt(0));
+        for (std::size_t i = 0; i < played.entries().size(); ++i) {
+            const auto& entry = played.entries()[i];
+            const State before = again.state();
+            const auto outcome = again.submit(entry.command, entry.origin);
+            assert(outcome.ok()); // it was carried out once
+            m_told[i] = Play::tell(before, entry, *outcome);
+        }
+    }
 
 private:
     std::unique_ptr<GameType> m_game;

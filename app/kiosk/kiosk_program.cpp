@@ -7,6 +7,7 @@
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/kiosk/forget_pin.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
@@ -71,16 +72,35 @@ QString whenText(const std::string& iso) {
         .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
 }
 
+/// Who plays, from the game's header; without a name the colour or clan in this language.
 QString playersOf(const std::string& header) {
     const auto json = parseLine(header, 1);
     QStringList names;
     if (json && json->is_object() && json->contains("players") && (*json)["players"].is_array()) {
         for (const Json& player : (*json)["players"]) {
             const std::string id = player.value("id", std::string());
-            names.append(QString::fromStdString(player.value("name", id)));
+            const std::string name = player.value("name", std::string());
+            if (const auto clan = powder::parseClan(id); clan && (name.empty() || name == id))
+                names.append(text::clanName(*clan));
+            else
+                names.append(name.empty() || name == id ? text::colourName(QString::fromStdString(id))
+                                                        : QString::fromStdString(name));
         }
     }
     return names.join(KioskProgram::tr(", ", "between the names of players"));
+}
+
+/// The game's name in this language, from its header; as it was told at the start where that says nothing.
+QString titleOf(const journal::GameRecord& game) {
+    const auto header = parseLine(game.header, 1);
+    if (!header || !header->is_object() || !header->contains("scenario"))
+        return QString::fromStdString(game.title);
+    const Json& scenario = (*header)["scenario"];
+    const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
+    if (base == PowderNewGame::scenario)
+        return PowderNewGame::title();
+    const auto known = base.is_string() ? hex::parseScenario(base.get<std::string>()) : std::nullopt;
+    return known && !scenario.is_object() ? text::scenarioTitle(*known) : QString::fromStdString(game.title);
 }
 
 /// The shipped sample; a broken resource would be a fault of the build, and shows an empty book.
@@ -119,6 +139,7 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_rolls(m_journal, nowText)
     , m_bookModel(m_book, sampleBook(), drives::places)
     , m_newGame(shippedBoards(), sampleBook())
+    , m_settings(text::Language::ofSystem())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
     , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
@@ -127,9 +148,11 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_summary({m_table, m_desk, drives::places, nowText})
     , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds}) {
     connectKiosk();
+    connectSettings();
     connectBook();
     connectJournal();
     connectTower();
+    m_keeper = std::make_unique<Keeper>(Keeper::Parts{m_journal, m_desk, m_kiosk, nowText});
 }
 
 KioskProgram::~KioskProgram() {
@@ -174,10 +197,11 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
         m_settings.give(QStringLiteral("language"), m_options.language);
     if (m_options.kiosk)
         m_settings.give(QStringLiteral("kiosk-mode"), true);
+    if (m_options.mm > 0)
+        m_settings.give(QStringLiteral("pixels-per-mm"), m_options.mm);
     if (const QScreen* screen = QGuiApplication::primaryScreen())
-        m_settings.setPixelsPerMm(m_options.mm > 0 ? m_options.mm : pixelsPerMm(*screen));
+        m_settings.setScreenPixelsPerMm(pixelsPerMm(*screen));
 
-    connect(&m_engine, &QQmlApplicationEngine::quit, this, [] { QCoreApplication::quit(); });
     m_engine.setInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)}});
     m_engine.load(QUrl(QString::fromLatin1(mainQml)));
     auto* window = m_engine.rootObjects().isEmpty()
@@ -189,7 +213,7 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
         m_drive = std::make_unique<drive::DriveServer>(
             *window, drive::Program{[this] { return driveState(); },
                                     [this] { return m_journal.isOpen() && m_journal.unsaved() == 0; },
-                                    [] { QCoreApplication::quit(); }});
+                                    [this] { m_window->leave(); }});
         if (const QString wrong = m_drive->listen(m_options.drive); !wrong.isEmpty())
             return Failure{QStringLiteral("--drive %1: %2").arg(m_options.drive, wrong)};
         connect(&m_desk, &GameDesk::changed, m_drive.get(), &drive::DriveServer::gameChanged);
@@ -209,12 +233,13 @@ void KioskProgram::showWindow(QQuickWindow& window) {
         window.showFullScreen();
     else
         window.show();
+    m_window = std::make_unique<KioskWindow>(window, m_settings, fullscreen || !m_options.size.isValid());
 }
 
 // ---- what the screens ask ----
 
 void KioskProgram::connectKiosk() {
-    connect(&m_kiosk, &Kiosk::quitAsked, this, [] { QCoreApplication::quit(); });
+    connect(&m_kiosk, &Kiosk::quitAsked, this, [this] { m_window->leave(); });
     connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
         m_wanted = id.toStdString();
         if (m_desk.open() && m_desk.gameId() == m_wanted) {
@@ -251,10 +276,35 @@ void KioskProgram::connectKiosk() {
     connect(&m_desk, &GameDesk::ticksStored, this, [this](const QString& key, const QString& ticks) {
         m_stored[key.toStdString()] = ticks.toStdString();
     });
+}
+
+// ---- settings, language, PIN ----
+
+void KioskProgram::connectSettings() {
     connect(&m_settings, &SettingsModel::touched, this, [this] {
         if (m_storing)
             m_journal.setSetting("settings", m_settings.toJson().toStdString());
     });
+    KioskLock& lock = *m_kiosk.lock();
+    connect(&lock, &KioskLock::touched, this, [this, &lock] {
+        if (m_storing)
+            m_journal.setSetting(pinSetting, lock.toJson().toStdString());
+    });
+    const auto followMode = [this, &lock] { lock.setKioskMode(m_settings.kioskMode()); };
+    connect(&m_settings, &SettingsModel::kioskModeChanged, this, followMode);
+    const auto followLanguage = [this] { m_language.use(m_settings.language()); };
+    connect(&m_settings, &SettingsModel::languageChanged, this, followLanguage);
+    followLanguage();
+}
+
+/// Every text that is kept somewhere; the screens' own follow by themselves.
+void KioskProgram::tellAgain() {
+    m_newGame.tellAgain();
+    m_bookModel.refresh();
+    m_towers.tellAgain();
+    m_desk.tellAgain();
+    showGames();
+    m_engine.retranslate();
 }
 
 // ---- the table's own value book ----
@@ -341,11 +391,14 @@ void KioskProgram::connectJournal() {
 void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_games = contents.games;
     m_stored = contents.settings;
+    m_storing = false;
     if (contents.movedAside)
         showProblem(QString::fromStdString(journal::describe(*contents.movedAside)));
 
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
+    if (const auto pin = m_stored.find(pinSetting); pin != m_stored.end())
+        m_kiosk.lock()->fromJson(QByteArray::fromStdString(pin->second));
     loadBook();
     m_storing = true;
 
@@ -377,7 +430,7 @@ void KioskProgram::showGames() {
     for (const journal::GameRecord& game : m_games) {
         SavedGameRow row;
         row.id = QString::fromStdString(game.id);
-        row.title = QString::fromStdString(game.title);
+        row.title = titleOf(game);
         row.players = playersOf(game.header);
         row.when = whenText(game.updated);
         row.over = game.finished;
@@ -391,7 +444,7 @@ void KioskProgram::showGames() {
         return;
     }
     m_kiosk.showResume(
-        QString::fromStdString(latest->id), QString::fromStdString(latest->title),
+        QString::fromStdString(latest->id), titleOf(*latest),
         tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
     m_previewed = latest->id;
     m_journal.loadGame(latest->id);
@@ -434,7 +487,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
                                 .arg(text::capital(text::seasonName(state.season)))
                                 .arg(state.year));
     }
-    m_kiosk.showResume(QString::fromStdString(log.game.id), QString::fromStdString(log.game.title),
+    m_kiosk.showResume(QString::fromStdString(log.game.id), titleOf(log.game),
                        tr("%1 · %2", "players with points, when")
                            .arg(points.join(tr(", ", "between players")), whenText(log.game.updated)));
 }

@@ -10,9 +10,12 @@
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/attention.h"
+#include "app/kiosk/keeper.h"
+#include "app/kiosk/kiosk_window.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk.h"
+#include "app/text/language.h"
 
 #include <QObject>
 #include <QQmlApplicationEngine>
@@ -42,13 +45,16 @@ public:
     /// Loads the screens and opens the journal.
     std::optional<Failure> start();
 
+    /// Where the journal lies; `given` on the command line, or empty.
+    static QString journalPath(const QString& given);
+
     [[nodiscard]] Kiosk& kiosk() { return m_kiosk; }
     [[nodiscard]] GameDesk& desk() { return m_desk; }
     [[nodiscard]] journal::Journal& journal() { return m_journal; }
 
 private:
-    static QString journalPath(const QString& given);
-
+    void connectSettings();
+    void tellAgain();
     std::optional<Failure> offerBoard();
     void connectKiosk();
     void connectJournal();
@@ -67,6 +73,7 @@ private:
     nlohmann::ordered_json driveState() const;
 
     Options m_options;
+    text::Language m_language{[this] { tellAgain(); }};
     journal::Journal m_journal;
     journal::RollDesk m_rolls;
 
@@ -82,7 +89,9 @@ private:
     GameDesk m_desk;
     SummaryDesk m_summary;
     Attention m_attention;
+    std::unique_ptr<Keeper> m_keeper;
     QQmlApplicationEngine m_engine;
+    std::unique_ptr<KioskWindow> m_window;
     std::unique_ptr<drive::DriveServer> m_drive;
 
     std::vector<journal::GameRecord> m_games;

@@ -105,6 +105,10 @@ std::variant<Options, HelpWanted, VersionWanted, BadUsage> readOptions(const QSt
             options.kiosk = true;
             continue;
         }
+        if (name == QLatin1String("--forget-pin")) {
+            options.forgetPin = true;
+            continue;
+        }
         if (name == QLatin1String("--windowed") || name == QLatin1String("--fullscreen")) {
             options.fullscreen = name == QLatin1String("--fullscreen");
             continue;
@@ -149,6 +153,7 @@ QString optionsHelp() {
         "  --theme dark|light\n"
         "  --language en|de\n"
         "  --kiosk             locked for strangers: full screen, and only the PIN leads out\n"
+        "  --forget-pin        take kiosk mode's PIN out of the journal, and end\n"
         "  --idle SECONDS      until a running game that nobody touches dims (default: 300)\n"
         "  --voice PROGRAM     what speaks and plays (default: watchfire-voice beside this program)\n"
         "  --drive SOCKET      let tests drive the program through this socket\n"

@@ -23,8 +23,9 @@ struct Options {
     QString theme;    ///< "dark", "light", or empty: as last set
     QString language; ///< "en", "de", or empty: as last set, else the system's
     bool kiosk = false;
-    int idleSeconds = 300; ///< until a running game dims to the calm view
-    QString voice;         ///< the helper that speaks and plays; empty: the program's own
+    bool forgetPin = false; ///< nothing is shown: kiosk mode's PIN is taken out of the journal
+    int idleSeconds = 300;  ///< until a running game dims to the calm view
+    QString voice;          ///< the helper that speaks and plays; empty: the program's own
 };
 
 struct HelpWanted {};

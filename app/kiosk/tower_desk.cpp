@@ -100,6 +100,12 @@ void TowerDesk::leaveSimulation() {
     showPorts();
 }
 
+void TowerDesk::tellAgain() {
+    m_parts.device.showEffects(effectRows());
+    showPorts();
+    show();
+}
+
 void TowerDesk::leavePage() {
     m_parts.rolls.testNextRoll(false);
     m_tested.reset();

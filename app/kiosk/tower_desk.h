@@ -43,6 +43,9 @@ public:
     void leaveSimulation();
     [[nodiscard]] bool simulating() const { return m_simulated != nullptr; }
 
+    /// After a change of language.
+    void tellAgain();
+
     /// The page was left: what comes now counts.
     void leavePage();
 

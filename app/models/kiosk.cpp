@@ -2,6 +2,8 @@
 // See kiosk.h.
 #include "app/models/kiosk.h"
 
+#include <QFile>
+
 namespace watchfire {
 
 const QList<Role<SavedGameRow>>& SavedGameRow::roles() {
@@ -37,19 +39,29 @@ QString Kiosk::screenName() const {
         return QStringLiteral("settings");
     case Screen::Book:
         return QStringLiteral("book");
+    case Screen::Games:
+        return QStringLiteral("games");
     }
     return {};
+}
+
+QString Kiosk::fontLicence() const {
+    QFile file(QStringLiteral(":/qt-project.org/imports/Watchfire/Ui/fonts/OFL.txt"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 void Kiosk::go(Screen screen) {
     if (screen == Screen::NewGame)
         newGame();
+    else if (screen == Screen::Settings)
+        m_lock.ask([this] { showScreen(Screen::Settings); }, true);
     else if (screen != Screen::Table || m_gameOpen)
         showScreen(screen);
 }
 
 void Kiosk::back() {
-    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame || m_screen == Screen::Book)
+    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame || m_screen == Screen::Book ||
+        m_screen == Screen::Games)
         showScreen(Screen::Start);
     else
         showScreen(Screen::Table);
@@ -73,8 +85,12 @@ void Kiosk::open(const QString& gameId) {
     emit openAsked(gameId);
 }
 
+void Kiosk::deleteGame(const QString& gameId) {
+    m_lock.ask([this, gameId] { emit deleteAsked(gameId); }, false);
+}
+
 void Kiosk::quit() {
-    emit quitAsked();
+    m_lock.ask([this] { emit quitAsked(); }, false);
 }
 
 void Kiosk::dismissProblem() {
@@ -84,6 +100,8 @@ void Kiosk::dismissProblem() {
 void Kiosk::showScreen(Screen screen) {
     if (screen == m_screen)
         return;
+    if (m_screen == Screen::Settings)
+        m_lock.lock();
     m_screen = screen;
     emit screenChanged();
 }

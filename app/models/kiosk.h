@@ -3,7 +3,10 @@
 // each screen (screens.md 1). It asks by signals; the composition root acts.
 #pragma once
 
+#include "app/models/backup_model.h"
 #include "app/models/device_model.h"
+#include "app/models/kiosk_lock.h"
+#include "app/models/logs_model.h"
 #include "app/models/new_game_model.h"
 #include "app/models/settings_model.h"
 #include "app/models/table_model.h"
@@ -46,19 +49,23 @@ class Kiosk : public QObject {
     Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
     Q_PROPERTY(watchfire::VoiceModel* voice READ voice CONSTANT)
     Q_PROPERTY(bool idle READ idle NOTIFY idleChanged)
+    Q_PROPERTY(watchfire::KioskLock* lock READ lock CONSTANT)
+    Q_PROPERTY(watchfire::BackupModel* backup READ backup CONSTANT)
+    Q_PROPERTY(watchfire::LogsModel* logs READ logs CONSTANT)
+    Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     /// The screens compare numbers (Contract.qml), so the order stays; a test holds both together.
-    enum class Screen { Start, NewGame, Table, Tower, Settings, Book };
+    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games };
     Q_ENUM(Screen)
 
     Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
           SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book"
+    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games"
     bool canResume() const { return !m_resumeId.isEmpty(); }
     QString resumeTitle() const { return m_resumeTitle; }
     QString resumeDetail() const { return m_resumeDetail; }
@@ -75,6 +82,10 @@ public:
     SettingsModel* settings() { return &m_settings; }
     VoiceModel* voice() { return &m_voice; }
     bool idle() const { return m_idle; } ///< nobody has touched a running game for a while: the calm view
+    KioskLock* lock() { return &m_lock; }
+    BackupModel* backup() { return &m_backup; }
+    LogsModel* logs() { return &m_logs; }
+    QString fontLicence() const; ///< of the font that ships, in full
     QString version() const { return m_version; }
     QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
 
@@ -87,6 +98,8 @@ public:
     Q_INVOKABLE void practice();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void open(const QString& gameId);
+    /// In kiosk mode this, the settings and quitting ask for the PIN first.
+    Q_INVOKABLE void deleteGame(const QString& gameId);
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
     /// Back from the calm view, where no touch did it: a screen reader's press.
@@ -111,6 +124,7 @@ signals:
     void wakeAsked();
     void practiceAsked();
     void openAsked(const QString& gameId);
+    void deleteAsked(const QString& gameId);
     void quitAsked();
 
 private:
@@ -119,6 +133,9 @@ private:
     TableModel& m_table;
     DeviceModel& m_device;
     SettingsModel& m_settings;
+    KioskLock m_lock;
+    BackupModel m_backup{drives::places};
+    LogsModel m_logs{drives::places};
     QString m_version;
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;

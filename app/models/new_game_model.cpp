@@ -306,19 +306,16 @@ QString NewGameModel::plainName(const SeatRow& seat) const {
 }
 
 void NewGameModel::dress(SeatRow& seat, const QString& mark) const {
-    const bool named = !seat.name.isEmpty() && seat.name != plainName(seat);
     seat.clan = powder() ? mark : QString();
     seat.colour = powder() ? PowderNewGame::clanColour(mark) : mark;
     seat.symbol = powder() ? PowderNewGame::clanSymbol(mark) : text::symbolOf(mark);
-    if (!named)
-        seat.name = plainName(seat);
 }
 
 void NewGameModel::setName(int slot, const QString& name) {
     if (slot < 0 || slot >= m_seats.size())
         return;
     const QString trimmed = name.simplified().left(24);
-    m_seats[slot].name = trimmed.isEmpty() ? plainName(m_seats[slot]) : trimmed;
+    m_seats[slot].name = trimmed == plainName(m_seats[slot]) ? QString() : trimmed;
     showPlayers();
     check();
 }
@@ -415,9 +412,11 @@ nlohmann::ordered_json NewGameModel::header() const {
     Json players = Json::array();
     for (int i = 0; i < m_seats.size(); ++i) {
         const SeatRow& seat = m_seats[(m_first + i) % m_seats.size()];
-        players.push_back({{"id", seat.colour.toStdString()},
-                           {"name", seat.name.toStdString()},
-                           {"seat", seat.seat.toStdString()}});
+        Json player{{"id", seat.colour.toStdString()}};
+        if (!seat.name.isEmpty()) // a colour's name is said in the language of whoever looks
+            player["name"] = seat.name.toStdString();
+        player["seat"] = seat.seat.toStdString();
+        players.push_back(std::move(player));
     }
     header["players"] = players;
     Json options = Json::object();
@@ -459,23 +458,6 @@ void NewGameModel::refill() {
     if (!counts.contains(m_count) && !counts.isEmpty())
         m_count = counts.first();
 
-    QList<ScenarioRow> scenarios;
-    for (const hex::Scenario scenario :
-         {hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders, hex::Scenario::greatRiver,
-          hex::Scenario::base}) {
-        const QString id = fromView(hex::toString(scenario));
-        scenarios.append({id, text::scenarioTitle(scenario), sentenceOf(scenario), playersOf(scenario),
-                          minutesOf(scenario), m_scenario == id});
-    }
-    const QString id = QString::fromLatin1(PowderNewGame::scenario);
-    scenarios.append({id,
-                      PowderNewGame::title(),
-                      PowderNewGame::sentence(),
-                      NewGame::tr("1 to 5 players"),
-                      {},
-                      m_scenario == id});
-    m_scenarios.setRows(scenarios);
-
     const QStringList places = seatsFor(m_count);
     while (m_seats.size() > m_count)
         m_seats.removeLast();
@@ -494,12 +476,42 @@ void NewGameModel::refill() {
     for (int i = 0; i < m_seats.size(); ++i)
         m_seats[i].seat = places[i];
     m_first = std::min(m_first, m_count - 1);
+    showAll();
+    emit bookChanged();
+}
+
+void NewGameModel::tellAgain() {
+    showAll();
+    emit scenarioChanged();
+    emit boardChanged();
+}
+
+void NewGameModel::showAll() {
+    showScenarios();
     showPlayers();
     showBoards();
     m_books.setRows(m_powder.books());
     showOptions();
     check();
-    emit bookChanged();
+}
+
+void NewGameModel::showScenarios() {
+    QList<ScenarioRow> scenarios;
+    for (const hex::Scenario scenario :
+         {hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders, hex::Scenario::greatRiver,
+          hex::Scenario::base}) {
+        const QString id = fromView(hex::toString(scenario));
+        scenarios.append({id, text::scenarioTitle(scenario), sentenceOf(scenario), playersOf(scenario),
+                          minutesOf(scenario), m_scenario == id});
+    }
+    const QString id = QString::fromLatin1(PowderNewGame::scenario);
+    scenarios.append({id,
+                      PowderNewGame::title(),
+                      PowderNewGame::sentence(),
+                      NewGame::tr("1 to 5 players"),
+                      {},
+                      m_scenario == id});
+    m_scenarios.setRows(scenarios);
 }
 
 void NewGameModel::showPlayers() {
@@ -507,7 +519,10 @@ void NewGameModel::showPlayers() {
         m_seats[i].slot = i;
         m_seats[i].first = i == m_first;
     }
-    m_players.setRows(m_seats);
+    QList<SeatRow> rows = m_seats;
+    for (SeatRow& row : rows)
+        row.name = nameOf(row);
+    m_players.setRows(rows);
 }
 
 void NewGameModel::showBoards() {
@@ -702,9 +717,10 @@ void NewGameModel::check() {
     QString problem;
     QSet<QString> names;
     for (const SeatRow& seat : m_seats) {
-        if (names.contains(seat.name))
-            problem = NewGame::tr("Two players are called %1.").arg(seat.name);
-        names.insert(seat.name);
+        const QString name = nameOf(seat);
+        if (names.contains(name))
+            problem = NewGame::tr("Two players are called %1.").arg(name);
+        names.insert(name);
     }
     const auto board = powder() ? nullptr : chosenBoard();
     if (powder()) {

@@ -143,6 +143,8 @@ public:
     void setRecentNames(const QStringList& names);
     /// The table's own value book, as it is now.
     void setOwnBook(const powder::Book& book);
+    /// After a change of language.
+    void tellAgain();
     /// A board that the command line named: chosen and offered first.
     void offerBoard(const ShippedBoard& board);
 
@@ -167,10 +169,14 @@ private:
     /// What tells a seat's player from others: his colour, or his clan.
     QString marksOf(const SeatRow& seat) const { return powder() ? seat.clan : seat.colour; }
     QString plainName(const SeatRow& seat) const;
+    /// As it was entered, else the colour or clan.
+    QString nameOf(const SeatRow& seat) const { return seat.name.isEmpty() ? plainName(seat) : seat.name; }
     void dress(SeatRow& seat, const QString& mark) const;
     void mark(int slot, const QString& mark);
     void setRiver(hex::RiverLie lie);
     void refill();
+    void showAll();
+    void showScenarios();
     void showPlayers();
     void showBoards();
     void showOptions();
@@ -184,7 +190,7 @@ private:
     int m_first = 0;
     std::optional<hex::RiverLie> m_river; ///< how the tile lies; nothing: as the board has it
     QStringList m_recent;
-    QList<SeatRow> m_seats;
+    QList<SeatRow> m_seats; ///< `name` empty where none was entered
     QHash<QString, QString> m_chosenOptions;
     BoardModel m_picture;
     RowModel<ScenarioRow> m_scenarios;

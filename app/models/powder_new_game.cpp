@@ -181,9 +181,13 @@ nlohmann::ordered_json PowderNewGame::header(const std::vector<powder::Player>& 
     if (m_book != none)
         header["book"] = powder::toJson(chosenBook());
     header["players"] = Json::array();
-    for (const powder::Player& player : players)
-        header["players"].push_back(
-            {{"id", powder::toString(player.clan)}, {"name", player.name}, {"seat", player.seat}});
+    for (const powder::Player& player : players) {
+        Json seat{{"id", powder::toString(player.clan)}};
+        if (!player.name.empty()) // a clan's name is said in the language of whoever looks
+            seat["name"] = player.name;
+        seat["seat"] = player.seat;
+        header["players"].push_back(std::move(seat));
+    }
     header["options"] = powder::toJson(chosenOptions());
     return header;
 }

@@ -2,6 +2,8 @@
 // See settings_model.h.
 #include "app/models/settings_model.h"
 
+#include "app/text/language.h"
+
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ namespace {
 
 constexpr qreal smallestScale = 0.8;
 constexpr qreal largestScale = 1.6;
+constexpr qreal fewestPixels = 1;
+constexpr qreal mostPixels = 100;
 constexpr qreal slowestRate = -0.5;
 constexpr qreal fastestRate = 0.5;
 
@@ -58,6 +62,7 @@ const QList<SettingsModel::Field>& SettingsModel::fields() {
     static const QList<Field> table{
         Field::of<&Model::m_language, &Model::setLanguage>("language"),
         Field::of<&Model::m_theme, &Model::setTheme>("theme"),
+        Field::of<&Model::m_measured, &Model::setMeasured>("pixels-per-mm"),
         Field::of<&Model::m_scale, &Model::setScale>("scale"),
         Field::of<&Model::m_motion, &Model::setMotion>("motion"),
         Field::of<&Model::m_speech, &Model::setSpeech>("speech"),
@@ -75,6 +80,10 @@ const QList<SettingsModel::Field>& SettingsModel::fields() {
 
 SettingsModel::SettingsModel(QString systemLanguage, QObject* parent)
     : QObject(parent), m_systemLanguage(std::move(systemLanguage)) {}
+
+QStringList SettingsModel::languages() {
+    return text::Language::shipped();
+}
 
 template <class Value>
 void SettingsModel::change(const char* field, Value& value, Value next, void (SettingsModel::*changed)()) {
@@ -96,11 +105,17 @@ void SettingsModel::setTheme(const QString& theme) {
         change("theme", m_theme, theme, &SettingsModel::themeChanged);
 }
 
-void SettingsModel::setPixelsPerMm(qreal pixels) {
-    if (pixels <= 0 || qFuzzyCompare(pixels, m_pixelsPerMm))
+void SettingsModel::setScreenPixelsPerMm(qreal pixels) {
+    if (pixels <= 0 || qFuzzyCompare(pixels, m_screenPixels))
         return;
-    m_pixelsPerMm = pixels;
+    m_screenPixels = pixels;
     emit pixelsPerMmChanged();
+}
+
+void SettingsModel::setMeasured(qreal pixels) {
+    const qreal next = pixels > 0 ? std::clamp(pixels, fewestPixels, mostPixels) : 0;
+    if (!qFuzzyCompare(1 + next, 1 + m_measured))
+        change("pixels-per-mm", m_measured, next, &SettingsModel::pixelsPerMmChanged);
 }
 
 void SettingsModel::setScale(qreal scale) {

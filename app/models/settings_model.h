@@ -18,6 +18,7 @@ class SettingsModel : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(qreal pixelsPerMm READ pixelsPerMm NOTIFY pixelsPerMmChanged)
+    Q_PROPERTY(qreal measured READ measured WRITE setMeasured NOTIFY pixelsPerMmChanged)
     Q_PROPERTY(qreal scale READ scale WRITE setScale NOTIFY scaleChanged)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(QString speech READ speech WRITE setSpeech NOTIFY speechChanged)
@@ -35,14 +36,17 @@ public:
     /// `systemLanguage`: one of `languages()`, spoken until the table chooses.
     explicit SettingsModel(QString systemLanguage = QStringLiteral("en"), QObject* parent = nullptr);
 
-    static QStringList languages() { return {QStringLiteral("en"), QStringLiteral("de")}; }
+    static QStringList languages(); ///< those that ship
 
     QString language() const { return m_language.isEmpty() ? m_systemLanguage : m_language; }
     void setLanguage(const QString& language);
     QString theme() const { return m_theme; } ///< "dark" or "light"
     void setTheme(const QString& theme);
-    qreal pixelsPerMm() const { return m_pixelsPerMm; } ///< the screen's, or --mm
-    void setPixelsPerMm(qreal pixels);
+    /// As measured, else as the screen says.
+    qreal pixelsPerMm() const { return m_measured > 0 ? m_measured : m_screenPixels; }
+    void setScreenPixelsPerMm(qreal pixels);
+    qreal measured() const { return m_measured; } ///< pixels a millimetre, 1 to 100; 0: not measured
+    void setMeasured(qreal pixels);
     qreal scale() const { return m_scale; } ///< 0.8 to 1.6, times the millimetres
     void setScale(qreal scale);
     bool motion() const { return m_motion; }
@@ -71,7 +75,7 @@ public:
     QByteArray toJson() const;
     void fromJson(const QByteArray& json);
 
-    /// The command line's word on one stored field ("theme", "language", "kiosk-mode").
+    /// The command line's word on one stored field ("theme", "language", "kiosk-mode", "pixels-per-mm").
     void give(const QString& field, const QJsonValue& value);
 
 signals:
@@ -101,7 +105,8 @@ private:
     QString m_systemLanguage;
     QString m_language; ///< empty: the system's
     QString m_theme = QStringLiteral("dark");
-    qreal m_pixelsPerMm = 5.9;
+    qreal m_screenPixels = 5.9;
+    qreal m_measured = 0;
     qreal m_scale = 1.0;
     bool m_motion = true;
     QString m_speech = QStringLiteral("off");

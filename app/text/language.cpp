@@ -3,25 +3,66 @@
 #include "app/text/language.h"
 
 #include <QCoreApplication>
-#include <QString>
-#include <QTranslator>
+#include <QLocale>
+
+#include <utility>
 
 namespace watchfire::text {
 
 namespace {
-bool install(QCoreApplication& application, const QString& language) {
-    auto* translator = new QTranslator(&application);
-    if (!translator->load(QStringLiteral(":/watchfire/translations/watchfire_%1.qm").arg(language)))
-        return false;
-    return QCoreApplication::installTranslator(translator);
+
+const QString english = QStringLiteral("en");
+
+bool load(QTranslator& translator, const QString& language) {
+    return translator.load(QStringLiteral(":/watchfire/translations/watchfire_%1.qm").arg(language));
 }
+
+/// The system's own form of dates and numbers where it speaks this language: a German in Austria keeps his.
+QLocale localeOf(const QString& language) {
+    const QLocale system = QLocale::system();
+    const QLocale plain(language);
+    return system.language() == plain.language() ? system : plain;
+}
+
 } // namespace
 
-bool installLanguage(QCoreApplication& application, const QString& language) {
-    if (install(application, language))
+Language::Language(std::function<void()> changed) : m_changed(std::move(changed)), m_current(english) {
+    if (load(m_english, english))
+        QCoreApplication::installTranslator(&m_english);
+    QLocale::setDefault(localeOf(english));
+}
+
+Language::~Language() {
+    QCoreApplication::removeTranslator(&m_other);
+    QCoreApplication::removeTranslator(&m_english);
+}
+
+QStringList Language::shipped() {
+    return {english, QStringLiteral("de")};
+}
+
+QString Language::ofSystem() {
+    for (const QString& language : QLocale::system().uiLanguages()) {
+        const QString code = language.section(QLatin1Char('-'), 0, 0);
+        if (shipped().contains(code))
+            return code;
+    }
+    return english;
+}
+
+bool Language::use(const QString& language) {
+    if (language == m_current)
         return true;
-    install(application, QStringLiteral("en"));
-    return false;
+    if (!shipped().contains(language))
+        return false;
+    QCoreApplication::removeTranslator(&m_other);
+    if (language != english && load(m_other, language))
+        QCoreApplication::installTranslator(&m_other);
+    QLocale::setDefault(localeOf(language));
+    m_current = language;
+    if (m_changed)
+        m_changed();
+    return true;
 }
 
 } // namespace watchfire::text

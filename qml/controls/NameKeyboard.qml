@@ -1,33 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keys for names (English and German), so that a touch screen without a keyboard can enter them and no
-// virtual keyboard under another licence is needed.
+// Keys for names, so that a touch screen without a keyboard can enter them and no virtual keyboard under
+// another licence is needed. The letters lie as the program's language has them; a second layer has the accents
+// of others. A real keyboard writes into it as well. NameField shows what is written, and the cursor.
 import QtQuick
 
 Column {
     id: keyboard
 
     property string text
+    // Where the next letter goes: letters before it.
+    property int cursor: 0
     property int limit: 12
     property bool held: false
+    property bool accents: false
     // Whole sentences: figures and stops too, and a capital at their beginning only.
     property bool sentences: false
-    readonly property bool shift: held || text.length === 0 || text.endsWith(sentences ? ". " : " ")
+    readonly property string before: text.slice(0, cursor)
+    readonly property bool shift: held || before.length === 0 || before.endsWith(sentences ? ". " : " ")
     signal accepted
 
-    readonly property var lines: sentences ? ["1234567890", "qwertyuiop", "asdfghjklß", "zxcvbnmäöü"]
-                                           : ["qwertyuiop", "asdfghjklß", "zxcvbnmäöü"]
+    readonly property var letters: accents ? ["äöüßåæøœñç", "áéíóúàèìòù", "âêîôûčšžłń"]
+                                 : Theme.language === "de" ? ["qwertzuiop", "asdfghjklü", "yxcvbnmöäß"]
+                                                           : ["qwertyuiop", "asdfghjkl'", "zxcvbnm-éü"]
+    readonly property var lines: sentences ? ["1234567890"].concat(letters) : letters
     readonly property real key: Math.min(Theme.target * 1.15,
                                          Math.floor((width - 9 * spacing) / 10))
 
-    function press(letter: string) {
-        if (text.length >= limit)
+    function capital(letter: string): string {
+        return letter === "ß" ? letter : letter.toUpperCase()
+    }
+    function insert(letters: string) {
+        if (text.length + letters.length > limit)
             return
-        const upper = letter === "ß" ? letter : letter.toUpperCase()
-        text += shift ? upper : letter
+        const at = cursor
+        text = text.slice(0, at) + letters + text.slice(at)
+        cursor = at + letters.length
         held = false
+    }
+    function press(letter: string) {
+        insert(shift ? capital(letter) : letter)
+    }
+    function erase() {
+        if (cursor === 0)
+            return
+        const at = cursor - 1
+        text = text.slice(0, at) + text.slice(at + 1)
+        cursor = at
+    }
+    function moveTo(place: int) {
+        cursor = Math.max(0, Math.min(text.length, place))
+    }
+
+    // Set from outside, the cursor stands at the end.
+    onTextChanged: cursor = text.length
+    onVisibleChanged: if (visible) forceActiveFocus()
+    Component.onCompleted: {
+        cursor = text.length
+        if (visible)
+            forceActiveFocus()
     }
 
     spacing: Theme.mm * 0.7
+    focus: true
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Backspace) {
+            erase()
+        } else if (event.key === Qt.Key_Delete) {
+            if (cursor < text.length) {
+                moveTo(cursor + 1)
+                erase()
+            }
+        } else if (event.key === Qt.Key_Left) {
+            moveTo(cursor - 1)
+        } else if (event.key === Qt.Key_Right) {
+            moveTo(cursor + 1)
+        } else if (event.key === Qt.Key_Home) {
+            moveTo(0)
+        } else if (event.key === Qt.Key_End) {
+            moveTo(text.length)
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            accepted()
+        } else if (event.text.length > 0 && event.text >= " " && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
+            insert(event.text) // as it was typed: a real keyboard has its own shift
+        } else {
+            return
+        }
+        event.accepted = true
+    }
 
     Repeater {
         model: keyboard.lines
@@ -44,7 +103,8 @@ Column {
                     objectName: "key-" + letter
                     width: keyboard.key
                     leftPadding: 0
-                    text: keyboard.shift && letter !== "ß" ? letter.toUpperCase() : letter
+                    focusPolicy: Qt.TabFocus
+                    text: keyboard.shift ? keyboard.capital(letter) : letter
                     size: Theme.step
                     onClicked: keyboard.press(letter)
                 }
@@ -59,8 +119,19 @@ Column {
             glyph: "shift"
             spoken: qsTr("Capital letter")
             tone: keyboard.shift ? "primary" : "plain"
-            width: keyboard.key * 1.5
+            width: keyboard.key
+            focusPolicy: Qt.TabFocus
             onClicked: keyboard.held = !keyboard.held
+        }
+        PushButton {
+            objectName: "key-accents"
+            text: "äé"
+            spoken: qsTr("Letters with accents")
+            tone: keyboard.accents ? "primary" : "plain"
+            width: keyboard.key
+            leftPadding: 0
+            focusPolicy: Qt.TabFocus
+            onClicked: keyboard.accents = !keyboard.accents
         }
         Repeater {
             model: keyboard.sentences ? [".", ","] : []
@@ -69,6 +140,7 @@ Column {
                 objectName: "key-" + modelData
                 width: keyboard.key
                 leftPadding: 0
+                focusPolicy: Qt.TabFocus
                 text: modelData
                 size: Theme.step
                 onClicked: keyboard.press(modelData)
@@ -76,22 +148,48 @@ Column {
         }
         PushButton {
             objectName: "key-space"
-            text: qsTr("Space")
-            width: keyboard.key * (keyboard.sentences ? 2.4 : 4)
+            text: keyboard.sentences ? "" : qsTr("Space")
+            spoken: qsTr("Space")
+            width: keyboard.key * (keyboard.sentences ? 1 : 2.4)
+            focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
+        }
+        PushButton {
+            objectName: "key-left"
+            glyph: "back"
+            spoken: qsTr("Cursor to the left")
+            width: keyboard.key
+            focusPolicy: Qt.TabFocus
+            autoRepeat: true
+            enabled: keyboard.cursor > 0
+            onClicked: keyboard.moveTo(keyboard.cursor - 1)
+        }
+        PushButton {
+            objectName: "key-right"
+            glyph: "next"
+            spoken: qsTr("Cursor to the right")
+            width: keyboard.key
+            focusPolicy: Qt.TabFocus
+            autoRepeat: true
+            enabled: keyboard.cursor < keyboard.text.length
+            onClicked: keyboard.moveTo(keyboard.cursor + 1)
         }
         PushButton {
             objectName: "key-erase"
             glyph: "erase"
             spoken: qsTr("Erase")
-            width: keyboard.key * 1.5
-            onClicked: keyboard.text = keyboard.text.slice(0, -1)
+            width: keyboard.key
+            focusPolicy: Qt.TabFocus
+            autoRepeat: true
+            onClicked: keyboard.erase()
         }
         PushButton {
             objectName: "key-done"
             text: qsTr("Done")
             tone: "good"
-            width: keyboard.key * 2.6
+            width: keyboard.key * (keyboard.sentences ? 1.8 : 2)
+            leftPadding: Theme.mm
+            focusPolicy: Qt.TabFocus
             onClicked: keyboard.accepted()
         }
     }

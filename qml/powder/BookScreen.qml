@@ -308,15 +308,7 @@ Page {
         sourceComponent: Dialog {
             objectName: "cardNameDialog"
             title: qsTr("The card's name, as it is printed")
-            Rectangle {
-                width: parent ? parent.width : 0
-                height: Theme.target
-                radius: Theme.radius
-                color: Theme.ground
-                border.width: Theme.ring
-                border.color: Theme.lit
-                Label { anchors.verticalCenter: parent.verticalCenter; x: Theme.pad; width: parent.width - 2 * x; text: keys.text; size: Theme.step }
-            }
+            NameField { width: parent ? parent.width : 0; keyboard: keys }
             NameKeyboard {
                 id: keys
                 objectName: "cardKeyboard"

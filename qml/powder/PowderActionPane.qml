@@ -60,13 +60,11 @@ ActionPane {
         id: words
         Column {
             spacing: Theme.gap
-            Label {
+            NameField {
                 objectName: "entryWords"
                 width: parent.width
-                text: keys.text.length > 0 ? keys.text : qsTr("The name as it is printed")
-                size: Theme.step
-                strong: keys.text.length > 0
-                color: keys.text.length > 0 ? Theme.text : Theme.textDim
+                keyboard: keys
+                hint: qsTr("The name as it is printed")
             }
             NameKeyboard {
                 id: keys

@@ -225,24 +225,14 @@ Column {
                     }
                 }
             }
-            Rectangle {
+            NameField {
                 objectName: "typedAbility"
                 visible: abilities.writing
                 width: parent.width
-                height: Math.max(Theme.target * 1.6, words.height + 2 * Theme.gap)
-                radius: Theme.radius
-                color: Theme.ground
-                border.width: Theme.ring
-                border.color: Theme.lit
-                Label {
-                    id: words
-                    x: Theme.pad
-                    y: Theme.gap
-                    width: parent.width - 2 * x
-                    text: keys.text.length > 0 ? keys.text : qsTr("The words on the card")
-                    size: Theme.lead
-                    color: keys.text.length > 0 ? Theme.text : Theme.textDim
-                }
+                height: Math.max(Theme.target * 1.6, implicitHeight)
+                keyboard: keys
+                hint: qsTr("The words on the card")
+                size: Theme.lead
             }
             NameKeyboard {
                 id: keys

@@ -4,6 +4,6 @@
 import QtQml
 
 QtObject {
-    enum Screen { Start, NewGame, Table, Tower, Settings, Book }
+    enum Screen { Start, NewGame, Table, Tower, Settings, Book, Games }
     enum Mode { Founding, Roll, Decision, Steps, Act, Over }
 }

@@ -20,6 +20,7 @@ Window {
     Binding { target: Theme; property: "scale"; value: window.kiosk.settings.scale }
     Binding { target: Theme; property: "dark"; value: window.kiosk.settings.theme !== "light" }
     Binding { target: Theme; property: "motion"; value: window.kiosk.settings.motion }
+    Binding { target: Theme; property: "language"; value: window.kiosk.settings.language }
     Binding { target: Theme; property: "screenWidth"; value: window.width }
     Binding { target: Theme; property: "screenHeight"; value: window.height }
 

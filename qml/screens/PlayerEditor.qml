@@ -48,22 +48,11 @@ Dialog {
         spoken: qsTr("Change the name %1").arg(editor.name)
         onClicked: { keys.text = ""; editor.typing = true }
     }
-    Rectangle {
+    NameField {
         objectName: "typedName"
         visible: editor.typing
         width: parent.width
-        height: Theme.target
-        radius: Theme.radius
-        color: Theme.ground
-        border.width: Theme.ring
-        border.color: Theme.lit
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.pad
-            width: parent.width - 2 * x
-            text: keys.text
-            size: Theme.step
-        }
+        keyboard: keys
     }
     Flow {
         width: parent.width

@@ -17,6 +17,7 @@ Item {
             case Contract.Tower: return tower
             case Contract.Settings: return settings
             case Contract.Book: return book
+            case Contract.Games: return games
             }
             return start
         }
@@ -28,6 +29,7 @@ Item {
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)
             onBook: screens.kiosk.go(Contract.Book)
+            onGamesWanted: screens.kiosk.go(Contract.Games)
         }
     }
     Component {
@@ -73,7 +75,16 @@ Item {
     }
     Component {
         id: settings
-        SettingsScreen { settings: screens.kiosk.settings; onBack: screens.kiosk.back() }
+        SettingsScreen { kiosk: screens.kiosk; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: games
+        GamesScreen { kiosk: screens.kiosk }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screens.kiosk.lock.asking
+        sourceComponent: PinDialog { lock: screens.kiosk.lock }
     }
     Loader {
         anchors.fill: parent

@@ -1,58 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
-// Theme, size, motion, how the board lies; few and large (screens page, 6).
+// Everything a table sets for itself, a few large settings a page (screens page, 6).
 import QtQuick
 
 Page {
     id: page
 
-    required property var settings
-    readonly property int columns: width > Theme.mm * 160 ? 2 : 1
+    required property var kiosk
+    readonly property var settings: kiosk.settings
+    readonly property bool portrait: height > width
+    property string group: "screen"
 
     objectName: "settingsScreen"
     title: qsTr("Settings")
 
     Scroller {
-        anchors.fill: parent
+        id: side
+        width: page.portrait ? parent.width : parent.width * 0.3
+        height: page.portrait ? chapters.height : parent.height
+
         Grid {
-            id: grid
-            readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+            id: chapters
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             width: parent ? parent.width : 0
-            columns: page.columns
-            columnSpacing: Theme.pad
-            rowSpacing: Theme.pad
-            Toggle {
-                objectName: "setting-dark"
-                width: grid.cell
-                text: qsTr("Dark screen")
-                detail: qsTr("For the evening; light in the sun.")
-                checked: page.settings.theme === "dark"
-                onToggled: page.settings.theme = checked ? "dark" : "light"
+            columns: page.portrait ? 3 : 1
+            spacing: Theme.gap
+            Repeater {
+                model: [{ id: "screen", title: qsTr("Screen"), glyph: "sun" }, { id: "table", title: qsTr("Table"), glyph: "fit" },
+                        { id: "voice", title: qsTr("Speech and sounds"), glyph: "text" }, { id: "kiosk", title: qsTr("Kiosk mode"), glyph: "knight" },
+                        { id: "backup", title: qsTr("Backup"), glyph: "save" }, { id: "about", title: qsTr("About"), glyph: "question" }]
+                ChoiceCard {
+                    required property var modelData
+                    objectName: "group-" + modelData.id
+                    width: chapters.cell
+                    height: page.portrait ? Theme.confirm * 1.2 : Math.max(implicitHeight, Theme.confirm)
+                    title: modelData.title
+                    glyph: modelData.glyph
+                    chosen: page.group === modelData.id
+                    onClicked: page.group = modelData.id
+                }
             }
-            Toggle {
-                objectName: "setting-motion"
-                width: grid.cell
-                text: qsTr("Motion")
-                detail: qsTr("New places pulse three times, then stay lit.")
-                checked: page.settings.motion
-                onToggled: page.settings.motion = checked
-            }
-            Stepper {
-                objectName: "setting-scale"
-                width: grid.cell
-                text: qsTr("Size of everything")
-                shown: qsTr("%1 %").arg(Math.round(page.settings.scale * 100))
-                canLess: page.settings.scale > 0.801
-                canMore: page.settings.scale < 1.599
-                onLess: page.settings.scale = Math.max(0.8, page.settings.scale - 0.1)
-                onMore: page.settings.scale = Math.min(1.6, page.settings.scale + 0.1)
-            }
-            Stepper {
-                objectName: "setting-turn"
-                width: grid.cell
-                text: qsTr("The board lies turned by")
-                shown: qsTr("%1 °").arg(page.settings.boardTurn)
-                onLess: page.settings.boardTurn = (page.settings.boardTurn + 270) % 360
-                onMore: page.settings.boardTurn = (page.settings.boardTurn + 90) % 360
+        }
+    }
+    Loader {
+        id: content
+        x: page.portrait ? 0 : side.width + Theme.pad
+        y: page.portrait ? side.height + Theme.pad : 0
+        width: parent.width - x
+        height: parent.height - y
+        sourceComponent: ({ "screen": screenGroup, "table": tableGroup, "voice": voiceGroup, "kiosk": kioskGroup, "backup": backupGroup, "about": aboutGroup })[page.group]
+    }
+    Component {
+        id: screenGroup
+        ScreenSettings { settings: page.settings; onMeasureWanted: measuring.active = true }
+    }
+    Component { id: tableGroup; TableSettings { settings: page.settings } }
+    Component { id: voiceGroup; VoiceSettings { settings: page.settings; voice: page.kiosk.voice ?? null } }
+    Component {
+        id: kioskGroup
+        KioskSettings { settings: page.settings; lock: page.kiosk.lock; onPinWanted: pinning.active = true }
+    }
+    Component { id: backupGroup; BackupSettings { backup: page.kiosk.backup ?? null } }
+    Component { id: aboutGroup; AboutSettings { version: page.kiosk.version; fontText: page.kiosk.fontLicence } }
+
+    Loader {
+        id: measuring
+        parent: page
+        anchors.fill: parent
+        active: false
+        sourceComponent: MeasureDialog { settings: page.settings; onClosed: measuring.active = false }
+    }
+    Loader {
+        id: pinning
+        parent: page
+        anchors.fill: parent
+        active: false
+        sourceComponent: NewPinDialog {
+            lock: page.kiosk.lock
+            onClosed: pinning.active = false
+            onChosen: {
+                pinning.active = false
+                page.settings.kioskMode = true
             }
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Start: go on with the game that lies there, first and largest; a new game; practice (screens page, 1).
+import QtQml
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -12,6 +13,13 @@ Rectangle {
     signal tower
     signal settings
     signal book
+    signal gamesWanted
+
+    // How many games lie here; a model tells by its views only.
+    readonly property Instantiator games: Instantiator {
+        model: screen.kiosk.games
+        QtObject { }
+    }
 
     objectName: "startScreen"
     color: Theme.ground
@@ -160,9 +168,18 @@ Rectangle {
                 onClicked: screen.kiosk.newGame()
             }
             ChoiceCard {
+                objectName: "games"
+                width: parent ? parent.width : 0
+                height: Math.max(implicitHeight, Theme.confirm * 1.2)
+                title: qsTr("Load a game")
+                detail: screen.games.count > 0 ? qsTr("%n game(s) lie here.", "", screen.games.count) : qsTr("None lies here yet; one may come from a file.")
+                glyph: "history"
+                onClicked: screen.gamesWanted()
+            }
+            ChoiceCard {
                 objectName: "practice"
                 width: parent ? parent.width : 0
-                height: Math.max(implicitHeight, Theme.confirm * 1.5)
+                height: Math.max(implicitHeight, Theme.confirm * 1.2)
                 title: qsTr("Practice")
                 detail: qsTr("A game to try things out, with a simulated dice tower.")
                 glyph: "tower"
@@ -175,26 +192,6 @@ Rectangle {
                 detail: screen.kiosk.book.own
                 glyph: "card"
                 onClicked: screen.book()
-            }
-            Label {
-                width: parent ? parent.width : 0
-                visible: games.count > 0
-                text: qsTr("Games that lie here")
-                size: Theme.lead
-                color: Theme.textDim
-            }
-            Repeater {
-                id: games
-                model: screen.kiosk.games
-                ChoiceCard {
-                    required property var model
-                    objectName: "game-" + model.id
-                    width: parent ? parent.width : 0
-                    glyph: model.over ? "crown" : "begin"
-                    title: model.title
-                    detail: [model.players, model.points, model.when].filter(word => word).join(" · ")
-                    onClicked: screen.kiosk.open(model.id)
-                }
             }
             Label {
                 width: parent ? parent.width : 0

@@ -16,6 +16,8 @@ QtObject {
     property real scale: 1
     property bool dark: true
     property bool motion: true
+    // The program's language: keyboards lie by it.
+    property string language: "en"
 
     readonly property real mm: density * scale
     // Diagonal in millimetres; from 15 inches on fingers come from further away.

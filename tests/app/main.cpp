@@ -11,7 +11,6 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     QGuiApplication application(argc, argv);
-    if (!watchfire::text::installLanguage(application, QStringLiteral("en")))
-        return 1;
+    const watchfire::text::Language english;
     return RUN_ALL_TESTS();
 }

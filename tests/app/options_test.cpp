@@ -32,6 +32,15 @@ TEST(Options, AllTogether) {
     EXPECT_TRUE(options->kiosk);
     EXPECT_EQ(options->idleSeconds, 45);
     EXPECT_EQ(options->voice, QStringLiteral("/tmp/v"));
+    EXPECT_FALSE(options->forgetPin);
+}
+
+TEST(Options, ForgettingThePinNamesItsJournal) {
+    const auto read = readOptions({"--forget-pin", "--db", "/tmp/x.db"});
+    const auto* options = std::get_if<Options>(&read);
+    ASSERT_NE(options, nullptr);
+    EXPECT_TRUE(options->forgetPin);
+    EXPECT_EQ(options->db, QStringLiteral("/tmp/x.db"));
 }
 
 TEST(Options, SeveralPortsKeepTheirOrder) {
@@ -58,9 +67,9 @@ TEST(Options, WhatIsWrongIsNamed) {
 TEST(Options, HelpNamesEveryOption) {
     EXPECT_TRUE(std::holds_alternative<HelpWanted>(readOptions({"--help"})));
     EXPECT_TRUE(std::holds_alternative<VersionWanted>(readOptions({"--version"})));
-    for (const char* name :
-         {"--board", "--db", "--port", "--simulate", "--drive", "--windowed", "--fullscreen", "--size",
-          "--mm", "--theme", "--language", "--kiosk", "--idle", "--voice", "--version", "--help"})
+    for (const char* name : {"--board", "--db", "--port", "--simulate", "--drive", "--windowed",
+                             "--fullscreen", "--size", "--mm", "--theme", "--language", "--kiosk",
+                             "--forget-pin", "--idle", "--voice", "--version", "--help"})
         EXPECT_TRUE(optionsHelp().contains(QLatin1String(name))) << name;
 }
 

@@ -155,6 +155,119 @@ class Socket(unittest.TestCase):
                 self.assertEqual(again.until(lambda s: s["commands"] == 21)["mode"], "roll")
 
 
+class Settings(unittest.TestCase):
+    """Language and kiosk mode, over restarts."""
+
+    def settings(self, drive, group):
+        drive.until(lambda s: not s["loading"])
+        drive.tap("settingsPage")
+        drive.wait_for("settingsScreen")
+        drive.tap("group-" + group)
+
+    def pin(self, drive, digits):
+        for digit in digits:
+            drive.tap("pin-" + digit)
+
+    def menu_says(self, drive):
+        drive.tap("menu")
+        words = drive.wait_for("settingsPage")["text"]
+        drive.tap("closeSheet")
+        drive.wait_gone("menuSheet")
+        return words
+
+    def test_the_language_changes_at_once_and_stays(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_table(drive)
+                place_first(drive)
+                self.assertEqual(self.menu_says(drive), "Settings")
+                drive.tap("menu")
+                drive.tap("settingsPage")
+                drive.wait_for("settingsScreen")
+                drive.tap("setting-language-de")
+                drive.tap("back")
+                drive.wait_for("tableScreen")
+                self.assertEqual(self.menu_says(drive), "Einstellungen")
+                drive.wait_saved()
+            for arguments, words in (((), "Einstellungen"), (("--language", "en"), "Settings")):
+                with Drive.launch(PROGRAM, *arguments, db=db) as drive:
+                    drive.until(lambda s: not s["loading"])
+                    drive.tap("resume")
+                    drive.wait_for("tableScreen")
+                    self.assertEqual(self.menu_says(drive), words)
+
+    def test_kiosk_mode_holds_until_the_pin_or_its_forgetting(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                self.settings(drive, "kiosk")
+                drive.tap("setting-kiosk")
+                drive.wait_for("newPinDialog")
+                self.pin(drive, "2580")
+                self.pin(drive, "2580")
+                drive.wait_gone("newPinDialog")
+                drive.tap("back")
+                drive.wait_saved()
+                running = run("--forget-pin", "--db", db)
+                self.assertEqual(running.returncode, 1)
+                self.assertIn("in use", running.stderr)
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                drive.tap("quit")
+                drive.wait_for("pinDialog")
+                self.pin(drive, "2581")
+                self.assertEqual(drive.state()["screen"], "start")
+                drive.tap("cancelPin")
+                drive.wait_gone("pinDialog")
+                drive.tap("settingsPage")
+                drive.wait_for("pinDialog")
+                self.pin(drive, "2580")
+                drive.until(lambda s: s["screen"] == "settings")
+                drive.wait_saved()
+            done = run("--forget-pin", "--db", db)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            with Drive.launch(PROGRAM, db=db) as drive:
+                self.settings(drive, "kiosk")
+                drive.wait_for("noPin")
+                drive.tap("back")
+                try:
+                    drive.tap("quit")
+                except ConnectionError:
+                    pass  # it was gone before it could answer
+                self.assertEqual(drive.process.wait(20), 0)
+            self.assertEqual(run("--forget-pin", "--db", os.path.join(folder, "none.db")).returncode, 1)
+            self.assertFalse(os.path.exists(os.path.join(folder, "none.db")))
+
+    def test_a_backup_comes_back(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            home = {"HOME": folder, "XDG_DOCUMENTS_DIR": os.path.join(folder, "Documents")}
+            with Drive.launch(PROGRAM, db=db, env=home) as drive:
+                self.settings(drive, "backup")
+                drive.until(lambda s: drive.find("backUp") and drive.find("backUp")["enabled"])
+                drive.tap("backUp")
+                drive.until(lambda s: any(n["name"].startswith("backup-watchfire-") for n in s["names"]))
+                backup = next(n for n in drive.names() if n.startswith("backup-watchfire-"))
+                drive.tap("back")
+                to_table(drive)
+                place_first(drive)
+                drive.tap("menu")
+                drive.tap("settingsPage")
+                drive.wait_for("settingsScreen")
+                drive.tap("group-backup")
+                drive.wait_for(backup)
+                drive.tap(backup)
+                drive.wait_for("doIt")
+                drive.tap("doIt")
+                drive.wait_for("backupNotice")
+                self.assertNotIn("game", drive.state())
+                drive.tap("back")
+                drive.until(lambda s: s["screen"] == "start" and not drive.find("resume"))
+            kept = [n for n in os.listdir(folder) if ".before-restore-" in n]
+            self.assertEqual(len(kept), 1)
+
+
 class Towers(unittest.TestCase):
     """Two towers at the real program, each `watchfire-tower` behind its own pseudo-terminal."""
 

@@ -20,6 +20,7 @@ TEST(Settings, EverythingComesBack) {
     set.setLanguage(QStringLiteral("de"));
     set.setTheme(QStringLiteral("light"));
     set.setScale(1.3);
+    set.setMeasured(7.25);
     set.setMotion(false);
     set.setSpeech(QStringLiteral("dangers"));
     set.setVoice(QStringLiteral("slt"));
@@ -37,6 +38,7 @@ TEST(Settings, EverythingComesBack) {
     EXPECT_EQ(read.language(), QStringLiteral("de"));
     EXPECT_EQ(read.theme(), QStringLiteral("light"));
     EXPECT_DOUBLE_EQ(read.scale(), 1.3);
+    EXPECT_DOUBLE_EQ(read.pixelsPerMm(), 7.25);
     EXPECT_FALSE(read.motion());
     EXPECT_EQ(read.speech(), QStringLiteral("dangers"));
     EXPECT_EQ(read.voice(), QStringLiteral("slt"));
@@ -65,6 +67,17 @@ TEST(Settings, WhatIsBrokenIsPassedOverAndWhatIsNewerIsKept) {
 
     settings.fromJson("no JSON at all");
     EXPECT_FALSE(settings.sounds());
+}
+
+TEST(Settings, WhatIsMeasuredGoesBeforeWhatTheScreenSays) {
+    SettingsModel settings;
+    settings.setScreenPixelsPerMm(4);
+    EXPECT_DOUBLE_EQ(settings.pixelsPerMm(), 4);
+    settings.setMeasured(6);
+    settings.setScreenPixelsPerMm(5);
+    EXPECT_DOUBLE_EQ(settings.pixelsPerMm(), 6);
+    settings.setMeasured(0);
+    EXPECT_DOUBLE_EQ(settings.pixelsPerMm(), 5);
 }
 
 TEST(Settings, TheSystemsLanguageHoldsUntilOneIsChosen) {

@@ -90,7 +90,14 @@ Item {
             compare(rolls.count, 1)
             verify(findChild(dice, "die-2-2").chosen)
         }
+        function speak(language) {
+            Theme.language = language
+            wait(0)
+            waitForRendering(keys, 60)
+        }
         function test_name_keys() {
+            speak("de")
+            keys.text = ""
             for (const letter of ["b", "o", "ß"])
                 mouseClick(findChild(keys, "key-" + letter))
             compare(keys.text, "Boß")
@@ -105,6 +112,53 @@ Item {
             compare(keys.text, "Bo ÄX", "never longer than its limit")
             mouseClick(findChild(keys, "key-done"))
             compare(names.count, 1)
+        }
+        function test_name_keys_lie_by_the_language() {
+            const right = letter => findChild(keys, "key-" + letter).mapToItem(keys, 0, 0)
+            speak("de")
+            verify(right("z").y < right("y").y)
+            speak("en")
+            verify(right("y").y < right("z").y)
+            verify(!findChild(keys, "key-ö"))
+            mouseClick(findChild(keys, "key-accents"))
+            verify(findChild(keys, "key-ö"))
+            mouseClick(findChild(keys, "key-accents"))
+        }
+        function test_name_keys_write_at_the_cursor() {
+            speak("en")
+            keys.text = "Ana"
+            compare(keys.cursor, 3)
+            mouseClick(findChild(keys, "key-left"))
+            mouseClick(findChild(keys, "key-n"))
+            compare(keys.text, "Anna")
+            compare(keys.cursor, 3)
+            mouseClick(findChild(keys, "key-right"))
+            verify(!findChild(keys, "key-right").enabled)
+            mousePress(findChild(keys, "key-erase"))
+            tryCompare(keys, "text", "") // held down it goes on
+            mouseRelease(findChild(keys, "key-erase"))
+        }
+        function test_a_real_keyboard_writes_too() {
+            keys.text = ""
+            keys.forceActiveFocus()
+            keyClick("o")
+            keyClick("B", Qt.ShiftModifier)
+            compare(keys.text, "oB")
+            keyClick(Qt.Key_Home)
+            keyClick(Qt.Key_Delete)
+            compare(keys.text, "B")
+            keyClick(Qt.Key_End)
+            keyClick(" ")
+            keyClick("c")
+            compare(keys.text, "B c")
+            keyClick("x", Qt.ControlModifier)
+            compare(keys.text, "B c")
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Backspace)
+            compare(keys.text, "Bc")
+            const before = names.count
+            keyClick(Qt.Key_Return)
+            compare(names.count, before + 1)
         }
         function test_toggle_and_stepper() {
             verify(!toggle.checked)

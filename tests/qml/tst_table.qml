@@ -407,8 +407,7 @@ Item {
             tap("resume")
             tap("newGame")
             tap("practice")
-            tap("game-7")
-            compare(kiosk.asked.join(", "), "resume, newGame, practice, open 7")
+            compare(kiosk.asked.join(", "), "resume, newGame, practice")
             kiosk.canResume = false
             verify(!shown("resume"))
         }
@@ -480,16 +479,6 @@ Item {
             mouseRelease(plan, plan.width / 2, plan.height - 10)
             wait(0)
             compare(kiosk.asked.join(), "seat 1 south")
-        }
-        function test_settings() {
-            kiosk.screen = Contract.Settings
-            wait(0)
-            tap("setting-dark")
-            compare(kiosk.settings.theme, "light")
-            tap("setting-scale-more")
-            fuzzyCompare(kiosk.settings.scale, 1.1, 0.001)
-            tap("setting-turn-more")
-            compare(kiosk.settings.boardTurn, 90)
         }
     }
 }

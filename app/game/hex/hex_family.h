@@ -23,6 +23,7 @@ public:
     Result<Json> carryOut(const Json& command) override;
     Result<Json> redo() override;
     std::optional<Error> undo() override { return m_running.undo(); }
+    void tellAgain() override { m_running.tellAgain(); }
     [[nodiscard]] Json answerNow() const override;
     [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
     [[nodiscard]] Json lastSteps() const override;

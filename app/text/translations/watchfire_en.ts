@@ -510,12 +510,39 @@
     </message>
 </context>
 <context>
+    <name>MeasureDialog</name>
+    <message numerus="yes">
+        <source>Shorter by %n pixel(s)</source>
+        <translation>
+            <numerusform>Shorter by %n pixel</numerusform>
+            <numerusform>Shorter by %n pixels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longer by %n pixel(s)</source>
+        <translation>
+            <numerusform>Longer by %n pixel</numerusform>
+            <numerusform>Longer by %n pixels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message numerus="yes">
+        <source>That was wrong. The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>That was wrong. The next try is in %n second.</numerusform>
+            <numerusform>That was wrong. The next try is in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -1092,6 +1119,16 @@
         <translation>
             <numerusform>%n horde claimed</numerusform>
             <numerusform>%n hordes claimed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n game(s) lie here.</source>
+        <translation>
+            <numerusform>%n game lies here.</numerusform>
+            <numerusform>%n games lie here.</numerusform>
         </translation>
     </message>
 </context>

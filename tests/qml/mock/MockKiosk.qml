@@ -23,6 +23,7 @@ QtObject {
     readonly property MockBook book: MockBook {}
     property bool loading: false
     property string version: "0.1.0"
+    property string fontLicence: "SIL OPEN FONT LICENSE Version 1.1\nTERMINATION\n" + "Words of the licence. ".repeat(80)
     property string problem: ""
     property bool idle: false
     function wake() { idle = false; ask("wake") }
@@ -47,9 +48,61 @@ QtObject {
     function resume() { ask("resume") }
     function open(id) { ask("open " + id) }
     function quit() { ask("quit") }
+    function deleteGame(id) { ask("delete " + id) }
+    function manyGames() {
+        const rows = []
+        for (let i = 0; i < 30; ++i)
+            rows.push({ id: String(i), title: i % 3 ? "The Great Wall" : "The Great Wall: Black Powder", players: "Ann, Bo, Cy, Di", points: "",
+                        when: i === 0 ? "today, 20:14" : "11/" + (30 - i) + "/26, 20:14", over: i % 4 === 0 })
+        games.rows = rows
+    }
     function dismissProblem() { problem = "" }
 
     readonly property MockTable table: MockTable {}
+    // One PIN, 2580, and a pause after the third wrong one.
+    readonly property QtObject lock: QtObject {
+        property bool pinSet: false
+        property bool asking: false
+        property bool wrong: false
+        property int pause: 0
+        property int tries: 0
+        function enter(pin) {
+            kiosk.ask("pin " + pin)
+            wrong = pin !== "2580"
+            pause = wrong && ++tries >= 3 ? 5 : 0
+            asking = wrong
+            return !wrong
+        }
+        function cancel() { asking = false }
+        function setPin(pin) { kiosk.ask("set pin " + pin); pinSet = true; return true }
+    }
+    component MockFiles: QtObject {
+        property string name
+        property string problem: ""
+        property string notice: ""
+        property string doubt: ""
+        property bool busy: false
+        property MockList files: MockList { }
+        readonly property MockList places: MockList {
+            rows: [Object.assign(kiosk.table.choice("/home/ann/Documents/Watchfire", "Documents", "/home/ann/Documents/Watchfire"), { chosen: true }),
+                   kiosk.table.choice("/media/ann/STICK", "Drive STICK", "/media/ann/STICK")]
+        }
+        function refresh() { kiosk.ask("refresh " + name) }
+        function choosePlace(folder) { kiosk.ask("place " + folder) }
+        function dismiss() { doubt = ""; problem = ""; notice = "" }
+        function goOn() { kiosk.ask("go on"); doubt = "" }
+        function backUp() { notice = "Written: watchfire-2026-11-21-1805.db in Drive STICK." }
+        function restore(file) { doubt = "Restore " + file + "? It takes the place of everything that is here now." }
+        function load(file) { kiosk.ask("load " + file) }
+    }
+    readonly property MockFiles backup: MockFiles {
+        name: "backup"
+        files: MockList { rows: [kiosk.table.choice("watchfire-2026-11-14-2130.db", "November 14, 2026, 21:30", "watchfire-2026-11-14-2130.db")] }
+    }
+    readonly property MockFiles logs: MockFiles {
+        name: "logs"
+        files: MockList { rows: [kiosk.table.choice("sunday.jsonl", "sunday.jsonl", "")] }
+    }
     readonly property QtObject device: QtObject {
         property string state: "connected"
         property string chipText: "Dice tower"
@@ -137,6 +190,7 @@ QtObject {
         property bool kioskMode: false
         property string theme: "dark"
         property real pixelsPerMm: 5.9
+        property real measured: 0
         property real scale: 1
         property bool motion: false
         property int boardTurn: 0

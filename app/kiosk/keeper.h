@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Between the journal and the pages that keep, take in and delete: backup and restore, games from files,
+// games that go.
+#pragma once
+
+#include "app/game/game_desk.h"
+#include "app/journal/journal.h"
+#include "app/models/kiosk.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace watchfire::kiosk {
+
+class Keeper : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        journal::Journal& journal;
+        GameDesk& desk;
+        Kiosk& kiosk;
+        std::function<std::string()> now; ///< ISO 8601
+    };
+    /// Make it after whoever else listens to Journal::opened: a restored journal gets the present PIN last.
+    explicit Keeper(Parts parts, QObject* parent = nullptr);
+
+private:
+    void connectBackup();
+    void takeIn(const ReadLog& log);
+    void deleteGame(const QString& id);
+
+    Parts m_parts;
+    std::optional<QByteArray> m_pin; ///< of the present journal, while another takes its place
+};
+
+/// What is wrong, for the middle of a sentence.
+QString reasonOf(const journal::JournalError& error);
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// The window in kiosk mode: full screen, above others, and closing it (by Alt-F4, by the desktop) does
+// nothing. More a window cannot do: only cage or eglfs, where there is nothing else, lock the machine in
+// full.
+#pragma once
+
+#include "app/models/settings_model.h"
+
+#include <QObject>
+
+class QQuickWindow;
+
+namespace watchfire::kiosk {
+
+class KioskWindow : public QObject {
+    Q_OBJECT
+public:
+    /// `mayFill`: false where the command line gave the window's size.
+    KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill, QObject* parent = nullptr);
+
+    /// Ends the program, in kiosk mode too.
+    void leave();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow();
+
+    QQuickWindow& m_window;
+    const SettingsModel& m_settings;
+    bool m_mayFill;
+    bool m_leaving = false;
+};
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// One of a few: a heading, and the choices as large buttons side by side, the chosen one filled and ticked.
+import QtQuick
+
+Rectangle {
+    id: choices
+
+    property string text
+    property string detail
+    // [{ id, title }]
+    property var options: []
+    property string value
+    signal chosen(id: string)
+
+    implicitHeight: column.height + 2 * Theme.mm * 1.6
+    radius: Theme.radius
+    color: Theme.raised
+
+    Column {
+        id: column
+        x: Theme.mm * 1.6
+        y: Theme.mm * 1.6
+        width: parent.width - 2 * x
+        spacing: Theme.gap
+        Label { width: parent.width; text: choices.text; size: Theme.lead }
+        Label { width: parent.width; visible: text.length > 0; text: choices.detail; color: Theme.textDim }
+        Flow {
+            id: row
+            readonly property real cell: Math.floor((width - (choices.options.length - 1) * spacing) / Math.max(1, choices.options.length))
+            width: parent.width
+            spacing: Theme.gap
+            Repeater {
+                model: choices.options
+                PushButton {
+                    id: option
+                    required property var modelData
+                    readonly property bool on: choices.value === modelData.id
+                    objectName: choices.objectName + "-" + modelData.id
+                    // As wide as its word asks for, where the row is too narrow for all.
+                    width: Math.min(row.width, Math.max(row.cell, implicitWidth))
+                    text: modelData.title
+                    glyph: on ? "check" : ""
+                    tone: on ? "primary" : "quiet"
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: on
+                    onClicked: choices.chosen(modelData.id)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Four digits that nobody reads over one's shoulder: each is a dot as soon as it is tapped. Digit keys and
+// Backspace do the same.
+import QtQuick
+
+Column {
+    id: pad
+
+    readonly property int count: 4
+    property string digits
+    property bool open: true
+    signal entered(pin: string)
+
+    readonly property real key: Math.min(Theme.confirm * 1.5, Math.floor((width - 2 * spacing) / 3))
+
+    function press(digit: string) {
+        if (!open || digits.length >= count)
+            return
+        digits += digit
+        if (digits.length === count) {
+            const pin = digits
+            digits = ""
+            entered(pin)
+        }
+    }
+
+    spacing: Theme.gap
+    focus: true
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+            press(String(event.key - Qt.Key_0))
+        else if (event.key === Qt.Key_Backspace)
+            digits = digits.slice(0, -1)
+        else
+            return
+        event.accepted = true
+    }
+    Component.onCompleted: forceActiveFocus()
+
+    Row {
+        objectName: "pinDots"
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.pad * 1.5
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 of %2 digits").arg(pad.digits.length).arg(pad.count)
+        Repeater {
+            model: pad.count
+            Rectangle {
+                required property int index
+                width: Theme.mm * 5
+                height: width
+                radius: width / 2
+                color: index < pad.digits.length ? Theme.text : "transparent"
+                border.width: Theme.ring
+                border.color: pad.open ? Theme.text : Theme.line
+            }
+        }
+    }
+    Grid {
+        columns: 3
+        spacing: pad.spacing
+        anchors.horizontalCenter: parent.horizontalCenter
+        Repeater {
+            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "erase"]
+            Item {
+                id: place
+                required property string modelData
+                readonly property bool digit: modelData.length === 1
+                width: pad.key
+                height: Theme.confirm
+                PushButton {
+                    objectName: "pin-" + place.modelData
+                    anchors.fill: parent
+                    visible: place.modelData.length > 0
+                    leftPadding: 0
+                    glyph: place.digit ? "" : "erase"
+                    text: place.digit ? place.modelData : ""
+                    spoken: place.digit ? place.modelData : qsTr("Erase")
+                    size: Theme.step
+                    enabled: pad.open && (place.digit || pad.digits.length > 0)
+                    onClicked: {
+                        if (place.digit)
+                            pad.press(place.modelData)
+                        else
+                            pad.digits = pad.digits.slice(0, -1)
+                    }
+                }
+            }
+        }
+    }
+}

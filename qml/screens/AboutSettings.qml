@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// What this program is, what it is made with and under which licences.
+import QtQuick
+
+Scroller {
+    id: group
+
+    required property string version
+    required property string fontText
+    property bool fontLicence: false
+
+    objectName: "aboutSettings"
+
+    readonly property var parts: [
+        { name: "Watchfire %1".arg(group.version), licence: "Apache-2.0" },
+        { name: "Qt 6", licence: "LGPL-3.0" },
+        { name: "Boost", licence: "BSL-1.0" },
+        { name: "JSON for Modern C++", licence: "MIT" },
+        { name: "{fmt}", licence: "MIT" },
+        { name: "SQLite", licence: qsTr("public domain") },
+        { name: "Inter", licence: "OFL-1.1" }
+    ]
+
+    Label {
+        width: parent ? parent.width : 0
+        text: qsTr("Watchfire stands beside a board game on the table and keeps in mind what would otherwise be forgotten. It comes without any printed artwork and is no product of the games' publishers.")
+    }
+    Label { width: parent ? parent.width : 0; text: qsTr("What it is made with"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Repeater {
+        model: group.parts
+        Rectangle {
+            id: line
+            required property var modelData
+            width: parent ? parent.width : 0
+            height: Math.max(name.height, licence.height) + 2 * Theme.gap
+            radius: Theme.radius
+            color: Theme.panel
+            Label { id: name; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6 - Theme.pad; text: line.modelData.name; size: Theme.lead }
+            Label { id: licence; x: parent.width * 0.6; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.4 - Theme.pad; text: line.modelData.licence; color: Theme.textDim }
+        }
+    }
+    Label {
+        width: parent ? parent.width : 0
+        text: qsTr("The texts of these licences are in the files that came with Watchfire and, on Debian and its kin, under /usr/share/common-licenses and /usr/share/doc. Qt is linked as a library of its own and can be exchanged.")
+        color: Theme.textDim
+    }
+    Toggle {
+        objectName: "fontLicence"
+        width: parent ? parent.width : 0
+        text: qsTr("Licence of the font Inter")
+        detail: qsTr("The SIL Open Font License in full, in English.")
+        checked: group.fontLicence
+        onToggled: group.fontLicence = checked
+    }
+    Label {
+        objectName: "fontLicenceText"
+        width: parent ? parent.width : 0
+        visible: group.fontLicence
+        text: visible ? group.fontText : ""
+    }
+}

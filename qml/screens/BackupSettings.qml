@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Backup of everything that is kept here (games, rolls, value book, settings) on a drive, and back.
+import QtQuick
+
+Scroller {
+    id: group
+
+    // Null where the program has none.
+    required property var backup
+    readonly property bool ready: backup !== null && !backup.busy
+
+    objectName: "backupSettings"
+
+    Component.onCompleted: {
+        if (backup)
+            backup.refresh()
+    }
+
+    Banner {
+        objectName: "backupNotice"
+        visible: text.length > 0
+        glyph: "check"
+        text: group.backup ? group.backup.notice : ""
+    }
+    Banner {
+        objectName: "backupProblem"
+        visible: text.length > 0
+        danger: true
+        glyph: "warning"
+        text: group.backup ? group.backup.problem : ""
+    }
+    Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Repeater {
+        model: group.backup ? group.backup.places : null
+        ChoiceCard {
+            required property var model
+            objectName: "place-" + model.id
+            width: parent ? parent.width : 0
+            title: model.title
+            detail: model.detail
+            glyph: "link"
+            chosen: model.chosen
+            onClicked: group.backup.choosePlace(model.id)
+        }
+    }
+    Flow {
+        width: parent ? parent.width : 0
+        spacing: Theme.gap
+        PushButton {
+            objectName: "backUp"
+            glyph: "save"
+            tone: "primary"
+            text: qsTr("Make a backup there")
+            enabled: group.ready
+            onClicked: group.backup.backUp()
+        }
+        PushButton { objectName: "refreshPlaces"; glyph: "redo"; text: qsTr("Look again"); enabled: group.ready; onClicked: group.backup.refresh() }
+    }
+    Label { width: parent ? parent.width : 0; text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Label {
+        width: parent ? parent.width : 0
+        text: found.count > 0 ? qsTr("A backup takes the place of everything that is here now, the PIN excepted. What is here now is kept beside it, as a file.")
+                              : qsTr("No backup lies there.")
+        color: Theme.textDim
+    }
+    Repeater {
+        id: found
+        model: group.backup ? group.backup.files : null
+        ChoiceCard {
+            required property var model
+            objectName: "backup-" + model.id
+            width: parent ? parent.width : 0
+            title: model.title
+            detail: model.detail
+            glyph: "history"
+            enabled: group.ready
+            onClicked: group.backup.restore(model.id)
+        }
+    }
+    Loader {
+        parent: group.parent ? group.parent.parent : null
+        anchors.fill: parent
+        active: group.backup !== null && group.backup.doubt.length > 0
+        sourceComponent: Dialog {
+            objectName: "backupDialog"
+            title: group.backup.doubt
+            glyph: "warning"
+            glyphColor: Theme.hintText
+            actions: [
+                PushButton { objectName: "doIt"; tone: "danger"; text: qsTr("Yes, restore it"); onClicked: group.backup.goOn() },
+                PushButton { objectName: "dismissBackup"; text: qsTr("No"); onClicked: group.backup.dismiss() }
+            ]
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// The games that lie here: open one (a finished one shows its end), take one in from a file, delete one.
+import QtQuick
+import Watchfire.Ui
+
+Page {
+    id: page
+
+    required property var kiosk
+    readonly property bool portrait: height > width
+    // Null where the program takes no files in.
+    readonly property var logs: kiosk.logs ?? null
+    property bool files: false
+    property string doomed
+    property string doomedTitle
+
+    objectName: "gamesScreen"
+    title: page.files ? qsTr("A game from a file") : qsTr("Games that lie here")
+    corner: PushButton {
+        objectName: "fromFile"
+        visible: page.logs !== null && !page.files
+        glyph: "link"
+        text: qsTr("From a file")
+        onClicked: {
+            page.files = true
+            page.logs.refresh()
+        }
+    }
+    onBack: {
+        if (files)
+            files = false
+        else
+            kiosk.back()
+    }
+
+    Scroller {
+        anchors.fill: parent
+        visible: !page.files
+
+        Label {
+            objectName: "noGames"
+            width: parent ? parent.width : 0
+            visible: games.count === 0
+            text: page.kiosk.loading ? qsTr("Looking for games that lie here …") : qsTr("No game lies here yet.")
+            size: Theme.lead
+            color: Theme.textDim
+        }
+        Repeater {
+            id: games
+            model: page.kiosk.games
+            Item {
+                id: row
+                required property var model
+                width: parent ? parent.width : 0
+                height: card.height
+                ChoiceCard {
+                    id: card
+                    objectName: "game-" + row.model.id
+                    width: parent.width - erase.width - Theme.gap
+                    height: Math.max(implicitHeight, Theme.confirm)
+                    glyph: row.model.over ? "crown" : "begin"
+                    title: row.model.title
+                    detail: [row.model.players, row.model.points, row.model.when, row.model.over ? qsTr("finished") : ""].filter(word => word).join(" · ")
+                    onClicked: page.kiosk.open(row.model.id)
+                }
+                PushButton {
+                    id: erase
+                    objectName: "delete-" + row.model.id
+                    anchors.right: parent.right
+                    height: card.height
+                    width: Theme.target * 1.2
+                    glyph: "erase"
+                    spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(row.model.when)
+                    tone: "quiet"
+                    onClicked: {
+                        page.doomedTitle = qsTr("%1, %2", "a game, when it was played").arg(row.model.title).arg(row.model.when)
+                        page.doomed = row.model.id
+                    }
+                }
+            }
+        }
+    }
+    Scroller {
+        anchors.fill: parent
+        visible: page.files
+
+        Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
+        Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Repeater {
+            model: page.logs ? page.logs.places : null
+            ChoiceCard {
+                required property var model
+                objectName: "place-" + model.id
+                width: parent ? parent.width : 0
+                title: model.title
+                detail: model.detail
+                glyph: "link"
+                chosen: model.chosen
+                onClicked: page.logs.choosePlace(model.id)
+            }
+        }
+        PushButton { objectName: "refreshLogs"; glyph: "redo"; text: qsTr("Look again"); enabled: page.logs !== null && !page.logs.busy; onClicked: page.logs.refresh() }
+        Label { width: parent ? parent.width : 0; text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("No game log (*.jsonl) lies there."); color: Theme.textDim }
+        Repeater {
+            id: found
+            model: page.logs ? page.logs.files : null
+            ChoiceCard {
+                required property var model
+                objectName: "log-" + model.id
+                width: parent ? parent.width : 0
+                title: model.title
+                glyph: "history"
+                enabled: !page.logs.busy
+                onClicked: page.logs.load(model.id)
+            }
+        }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.doomed.length > 0
+        sourceComponent: Dialog {
+            objectName: "deleteDialog"
+            title: qsTr("Delete this game?")
+            glyph: "warning"
+            Label { width: parent ? parent.width : 0; text: page.doomedTitle; size: Theme.lead; strong: true }
+            Label { width: parent ? parent.width : 0; text: qsTr("Its course and its end are gone then. This cannot be undone."); size: Theme.lead }
+            actions: [
+                PushButton {
+                    objectName: "reallyDelete"
+                    tone: "danger"
+                    text: qsTr("Delete it")
+                    onClicked: {
+                        const id = page.doomed
+                        page.doomed = ""
+                        page.kiosk.deleteGame(id)
+                    }
+                },
+                PushButton { objectName: "keepGame"; text: qsTr("Keep it"); onClicked: page.doomed = "" }
+            ]
+        }
+    }
+}

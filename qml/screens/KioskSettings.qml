@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kiosk mode: for a screen that strangers use. What it locks, what it cannot, and the PIN that opens it.
+import QtQuick
+
+Scroller {
+    id: group
+
+    required property var settings
+    required property var lock
+    signal pinWanted
+
+    objectName: "kioskSettings"
+
+    Toggle {
+        objectName: "setting-kiosk"
+        width: parent ? parent.width : 0
+        text: qsTr("Kiosk mode")
+        detail: qsTr("Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.")
+        checkable: false
+        checked: group.settings.kioskMode
+        onClicked: {
+            if (group.settings.kioskMode)
+                group.settings.kioskMode = false
+            else if (group.lock.pinSet)
+                group.settings.kioskMode = true
+            else
+                group.pinWanted()
+        }
+    }
+    Banner {
+        objectName: "noPin"
+        visible: group.settings.kioskMode && !group.lock.pinSet
+        danger: true
+        glyph: "warning"
+        text: qsTr("No PIN is set: whoever stands here can leave kiosk mode.")
+    }
+    PushButton {
+        objectName: "setPin"
+        glyph: "correct"
+        text: group.lock.pinSet ? qsTr("Change the PIN") : qsTr("Set a PIN")
+        onClicked: group.pinWanted()
+    }
+    Label { width: parent ? parent.width : 0; text: qsTr("What it locks"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Label {
+        width: parent ? parent.width : 0
+        text: qsTr("Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop's own keys, such as switching to another window or workspace, remain, and no program can take them away.")
+    }
+    Label { width: parent ? parent.width : 0; text: qsTr("When the PIN is forgotten"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Label {
+        width: parent ? parent.width : 0
+        text: qsTr("End Watchfire from another console or over the network, and type there, as the user that it runs as:")
+    }
+    Rectangle {
+        width: parent ? parent.width : 0
+        height: command.height + 2 * Theme.gap
+        radius: Theme.radius
+        color: Theme.panel
+        Label { id: command; x: Theme.pad; y: Theme.gap; width: parent.width - 2 * x; text: "watchfire --forget-pin"; strong: true }
+    }
+    Label {
+        width: parent ? parent.width : 0
+        text: qsTr("All games stay. After three wrong PINs each further one waits longer, up to ten minutes.")
+        color: Theme.textDim
+    }
+}

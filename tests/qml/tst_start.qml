@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// The start under real clicks: going on, loading, deleting with a question first, a game from a file.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { anchors.fill: parent } }
+
+    TestCase {
+        name: "Start"
+        when: windowShown
+
+        property var kiosk: null
+        property var screen: null
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.density = 5.9
+            Theme.screenWidth = 1280
+            Theme.screenHeight = 800
+            Theme.motion = false
+            kiosk = kiosks.createObject(root)
+            kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
+            screen = screens.createObject(root, { kiosk: kiosk })
+            settle()
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function settle() {
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function find(name) {
+            const item = findChild(screen, name)
+            verify(item, name + " is not there")
+            return item
+        }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
+        function tap(name) {
+            settle()
+            const item = find(name)
+            verify(item.visible, name + " is not shown")
+            for (let above = item.parent; above; above = above.parent) {
+                if (above.reveal !== undefined)
+                    above.reveal(item, 0)
+            }
+            settle()
+            mouseClick(item)
+            settle()
+        }
+        function asked(what) {
+            return kiosk.asked.includes(what)
+        }
+
+        function test_one_tap_goes_on() {
+            tap("resume")
+            verify(asked("resume"))
+        }
+        function test_everything_is_one_tap_away() {
+            for (const [name, what] of [["newGame", "newGame"], ["practice", "practice"], ["games", "go 6"]]) {
+                kiosk.screen = Contract.Start
+                tap(name)
+                verify(asked(what), what)
+            }
+        }
+        function test_the_count_of_games_follows() {
+            verify(find("games").detail.includes("2"))
+            kiosk.manyGames()
+            settle()
+            verify(find("games").detail.includes("30"))
+            kiosk.games.rows = []
+            settle()
+            verify(find("games").detail.includes("None"))
+        }
+        function test_a_game_is_opened_from_the_list() {
+            kiosk.screen = Contract.Games
+            settle()
+            verify(find("game-6").detail.includes("finished"))
+            tap("game-6")
+            verify(asked("open 6"))
+            tap("back")
+            verify(asked("back"))
+        }
+        function test_the_last_of_many_can_be_reached() {
+            kiosk.screen = Contract.Games
+            kiosk.manyGames()
+            tap("game-29")
+            verify(asked("open 29"))
+        }
+        function test_deleting_asks_first() {
+            kiosk.screen = Contract.Games
+            tap("delete-6")
+            tap("keepGame")
+            verify(!asked("delete 6"))
+            tap("delete-6")
+            tap("reallyDelete")
+            verify(asked("delete 6"))
+            verify(!shown("deleteDialog"))
+        }
+        function test_a_game_from_a_file() {
+            kiosk.screen = Contract.Games
+            tap("fromFile")
+            verify(asked("refresh logs"))
+            tap("place-/media/ann/STICK")
+            verify(asked("place /media/ann/STICK"))
+            tap("log-sunday.jsonl")
+            verify(asked("load sunday.jsonl"))
+            kiosk.logs.problem = "sunday.jsonl is no game log."
+            settle()
+            verify(shown("logProblem"))
+            tap("back")
+            verify(shown("game-7"))
+        }
+        function test_nothing_lies_here() {
+            kiosk.games.rows = []
+            kiosk.screen = Contract.Games
+            settle()
+            verify(shown("noGames"))
+        }
+    }
+}
