@@ -22,7 +22,7 @@ Column {
     readonly property var letters: accents ? ["äöüßåæøœñç", "áéíóúàèìòù", "âêîôûčšžłń"]
                                  : Theme.language === "de" ? ["qwertzuiop", "asdfghjklü", "yxcvbnmöäß"]
                                                            : ["qwertyuiop", "asdfghjkl'", "zxcvbnm-éü"]
-    readonly property var lines: sentences ? ["1234567890"].concat(letters) : letters
+    readonly property var lines: sentences ? ["1234567890", letters[0], letters[1], letters[2]] : letters
     readonly property real key: Math.min(Theme.target * 1.15,
                                          Math.floor((width - 9 * spacing) / 10))
 
