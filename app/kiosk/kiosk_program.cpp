@@ -139,6 +139,9 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_rolls(m_journal, nowText)
     , m_bookModel(m_book, sampleBook(), drives::places)
     , m_newGame(shippedBoards(), sampleBook())
+    , m_boards(
+          m_journal, m_newGame,
+          [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }, drives::places)
     , m_settings(text::Language::ofSystem())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
@@ -240,6 +243,8 @@ void KioskProgram::showWindow(QQuickWindow& window) {
 
 void KioskProgram::connectKiosk() {
     connect(&m_kiosk, &Kiosk::quitAsked, this, [this] { m_window->leave(); });
+    m_kiosk.setEditor(&m_boards.editor());
+    connect(&m_boards, &BoardDesk::problem, this, &KioskProgram::showProblem);
     connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
         m_wanted = id.toStdString();
         if (m_desk.open() && m_desk.gameId() == m_wanted) {
@@ -300,6 +305,7 @@ void KioskProgram::connectSettings() {
 /// Every text that is kept somewhere; the screens' own follow by themselves.
 void KioskProgram::tellAgain() {
     m_newGame.tellAgain();
+    m_boards.tellAgain();
     m_bookModel.refresh();
     m_towers.tellAgain();
     m_desk.tellAgain();
@@ -400,6 +406,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     if (const auto pin = m_stored.find(pinSetting); pin != m_stored.end())
         m_kiosk.lock()->fromJson(QByteArray::fromStdString(pin->second));
     loadBook();
+    m_boards.load(m_stored);
     m_storing = true;
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
@@ -526,6 +533,7 @@ Json KioskProgram::driveState() const {
                {"inbox", m_rolls.offer() ? 1 + m_rolls.offer()->queued : 0}};
     const BookCount values = countAll(m_book.book());
     state["book"] = {{"known", values.known}, {"wanted", values.wanted}};
+    state["boards"] = m_boards.own().all().size();
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();
         state["commands"] = m_desk.family()->position();

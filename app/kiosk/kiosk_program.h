@@ -12,6 +12,7 @@
 #include "app/kiosk/attention.h"
 #include "app/kiosk/keeper.h"
 #include "app/kiosk/kiosk_window.h"
+#include "app/kiosk/board_desk.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk.h"
@@ -81,6 +82,7 @@ private:
     ValueBookKeeper m_bookKeeper{m_book};
     ValueBookModel m_bookModel;
     NewGameModel m_newGame;
+    BoardDesk m_boards;
     TableModel m_table;
     DeviceModel m_device;
     SettingsModel m_settings;

@@ -9,10 +9,6 @@
 
 namespace watchfire::kiosk {
 
-namespace {
-
-/// What a board was made for, seen from what it holds. Every board could carry the plain game; those that are
-/// made for more are not offered for it.
 QStringList scenariosFor(const hex::Board& board) {
     const auto name = [](hex::Scenario scenario) {
         return QString::fromLatin1(hex::toString(scenario).data(), qsizetype(hex::toString(scenario).size()));
@@ -27,8 +23,6 @@ QStringList scenariosFor(const hex::Board& board) {
         return {name(hex::Scenario::greatRiver), name(hex::Scenario::base)};
     return {name(hex::Scenario::base)};
 }
-
-} // namespace
 
 ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {
     ShippedBoard shipped;

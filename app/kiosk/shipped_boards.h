@@ -6,11 +6,15 @@
 #include "rules/hex/board.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace watchfire::kiosk {
 
 /// All of them, in the library's order.
 QList<ShippedBoard> shippedBoards();
+/// What a board was made for, seen from what it holds. Every board could carry the plain game; those that are
+/// made for more are not offered for it.
+QStringList scenariosFor(const hex::Board& board);
 /// A board with its JSON text; `name` where it has none of its own.
 ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text);
 

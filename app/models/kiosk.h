@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/backup_model.h"
+#include "app/models/board_editor_model.h"
 #include "app/models/device_model.h"
 #include "app/models/kiosk_lock.h"
 #include "app/models/logs_model.h"
@@ -44,6 +45,7 @@ class Kiosk : public QObject {
     Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT)
     Q_PROPERTY(watchfire::NewGameModel* newGameModel READ newGameModel CONSTANT)
     Q_PROPERTY(watchfire::ValueBookModel* book READ book CONSTANT)
+    Q_PROPERTY(watchfire::BoardEditorModel* editor READ editor CONSTANT)
     Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
     Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
     Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
@@ -77,6 +79,8 @@ public:
     QAbstractItemModel* games() { return &m_games; }
     NewGameModel* newGameModel() { return &m_newGame; }
     ValueBookModel* book() { return &m_book; }
+    BoardEditorModel* editor() { return m_editor; }
+    void setEditor(BoardEditorModel* editor) { m_editor = editor; }
     TableModel* table() { return &m_table; }
     DeviceModel* device() { return &m_device; }
     SettingsModel* settings() { return &m_settings; }
@@ -136,6 +140,7 @@ private:
     KioskLock m_lock;
     BackupModel m_backup{drives::places};
     LogsModel m_logs{drives::places};
+    BoardEditorModel* m_editor = nullptr; ///< before the screens are loaded
     QString m_version;
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;

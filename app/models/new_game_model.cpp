@@ -197,7 +197,7 @@ QList<int> NewGameModel::playerCounts() const {
         counts.append(count);
     for (const ShippedBoard& board : m_known) {
         for (const int count : board.players) {
-            if (board.scenarios.contains(m_scenario) && !counts.contains(count))
+            if (board.scenarios.contains(m_scenario) && board.why.isEmpty() && !counts.contains(count))
                 counts.append(count);
         }
     }
@@ -453,6 +453,32 @@ void NewGameModel::offerBoard(const ShippedBoard& board) {
     emit playerCountChanged();
 }
 
+void NewGameModel::setOwnBoards(const QList<ShippedBoard>& boards) {
+    m_known.removeIf([](const ShippedBoard& board) { return board.own; });
+    m_known = boards + m_known;
+    refill();
+    emit scenarioChanged();
+    emit playerCountChanged();
+}
+
+void NewGameModel::chooseBoard(const QString& name) {
+    const auto board = std::find_if(m_known.begin(), m_known.end(), [&](const ShippedBoard& one) {
+        return one.name == name && one.why.isEmpty();
+    });
+    if (board == m_known.end())
+        return;
+    if (!board->scenarios.contains(m_scenario) && !board->scenarios.isEmpty())
+        m_scenario = board->scenarios.first();
+    if (!board->players.contains(m_count) && !board->players.isEmpty())
+        m_count = board->players.first();
+    m_board = name;
+    m_river.reset();
+    refill();
+    emit boardChanged();
+    emit scenarioChanged();
+    emit playerCountChanged();
+}
+
 void NewGameModel::refill() {
     const QList<int> counts = playerCounts();
     if (!counts.contains(m_count) && !counts.isEmpty())
@@ -530,11 +556,16 @@ void NewGameModel::showBoards() {
         return board.scenarios.contains(m_scenario) &&
                (board.players.isEmpty() || board.players.contains(m_count));
     };
+    const auto plays = [&](const ShippedBoard& board) { return fits(board) && board.why.isEmpty(); };
     const bool stillFits = std::any_of(m_known.begin(), m_known.end(), [&](const ShippedBoard& board) {
-        return board.name == m_board && fits(board);
+        return board.name == m_board && plays(board);
     });
     if (!stillFits) {
-        const auto first = std::find_if(m_known.begin(), m_known.end(), fits);
+        // An example is what a table begins with that has chosen nothing.
+        auto first = std::find_if(m_known.begin(), m_known.end(),
+                                  [&](const ShippedBoard& board) { return plays(board) && !board.own; });
+        if (first == m_known.end())
+            first = std::find_if(m_known.begin(), m_known.end(), plays);
         m_board = first == m_known.end() ? QString() : first->name;
         m_river.reset();
         emit boardChanged();
@@ -552,7 +583,11 @@ void NewGameModel::showBoards() {
         ChoiceRow row;
         row.id = board.name;
         row.title = text::titleOf(board.titles, board.name.toStdString());
-        row.detail = board.example ? NewGame::tr("Example board") : QString();
+        row.detail = board.example ? NewGame::tr("Example board")
+                     : board.own   ? NewGame::tr("Our own board")
+                                   : QString();
+        row.enabled = board.why.isEmpty();
+        row.why = board.why;
         row.chosen = board.name == m_board;
         rows.append(row);
     }

@@ -65,6 +65,8 @@ struct ShippedBoard {
     QList<QString> scenarios;
     bool example = true;
     QByteArray json;
+    bool own = false; ///< made at this table
+    QString why;      ///< no game can be played on it yet: the reason
 };
 
 class NewGameModel : public QObject {
@@ -145,6 +147,10 @@ public:
     void setOwnBook(const powder::Book& book);
     /// After a change of language.
     void tellAgain();
+    /// The table's own boards, offered before the examples; those that are not ready with the reason.
+    void setOwnBoards(const QList<ShippedBoard>& boards);
+    /// One of the boards, with the scenario and the number of players that go with it.
+    void chooseBoard(const QString& name);
     /// A board that the command line named: chosen and offered first.
     void offerBoard(const ShippedBoard& board);
 
@@ -182,7 +188,7 @@ private:
     void showOptions();
     void check();
 
-    QList<ShippedBoard> m_known;
+    QList<ShippedBoard> m_known; ///< the table's own first
     PowderNewGame m_powder;
     QString m_scenario;
     int m_count = 0;

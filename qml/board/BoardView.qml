@@ -16,6 +16,8 @@ Item {
     readonly property alias noteRect: picture.noteRect
     readonly property alias picture: picture
     readonly property alias lights: lights
+    // One finger draws on the board instead of moving it.
+    property bool painting: false
     readonly property bool moved: picture.zoom > 1.001
     // A cylinder: it can be scrolled around itself without end.
     readonly property bool endless: picture.period > 0
@@ -134,7 +136,7 @@ Item {
     }
     DragHandler {
         target: null
-        enabled: view.moved || view.endless
+        enabled: !view.painting && (view.moved || view.endless)
         property real seenX
         property real seenY
         onActiveChanged: {

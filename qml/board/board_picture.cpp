@@ -62,6 +62,8 @@ QColor terrainColor(const QString& terrain, const QString& kind, bool dark) {
         return {0x2f, 0x57, 0x1c};
     if (terrain == QLatin1String("sea"))
         return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
+    if (terrain == QLatin1String("open")) // of a board that is being made: not entered yet
+        return dark ? QColor(0x3c, 0x44, 0x4c) : QColor(0xd8, 0xd8, 0xd4);
     return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0); // steppe
 }
 
@@ -165,7 +167,8 @@ public:
         if (!outside && (hidden || map.value(QStringLiteral("number")).toInt() > 0))
             drawGlyph(m_painter, terrain, square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
         else if (!outside)
-            drawGlyph(m_painter, terrain, square(centre, 0.62 * m_r), glyphInk);
+            drawGlyph(m_painter, terrain == QLatin1String("open") ? QStringLiteral("question") : terrain,
+                      square(centre, 0.62 * m_r), glyphInk);
 
         if (!word(map, "blocked").isEmpty())
             hatch(shape, fill);

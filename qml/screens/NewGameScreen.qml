@@ -12,6 +12,8 @@ Page {
     // The value book, opened over this page.
     property var book: null
     property bool reading: false
+    // The board editor, over this page too.
+    property var editor: null
     readonly property bool powder: setup.powder === true
     readonly property bool portrait: height > width
     property int step: 0
@@ -245,6 +247,15 @@ Page {
                         onClicked: page.setup.board = model.id
                     }
                 }
+                PushButton {
+                    objectName: "otherBoard"
+                    visible: !page.powder && page.editor !== null
+                    width: parent ? parent.width : 0
+                    glyph: "correct"
+                    alignment: Qt.AlignLeft
+                    text: qsTr("Own, random or imported board")
+                    onClicked: page.editor.begin(page.setup.scenario, page.setup.board)
+                }
                 Label {
                     width: parent ? parent.width : 0
                     visible: page.setup.riverTurns && !page.powder
@@ -320,6 +331,12 @@ Page {
         anchors.fill: parent
         active: page.reading
         sourceComponent: BookScreen { book: page.book; onBack: page.reading = false }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.editor !== null && page.editor.open
+        sourceComponent: BoardEditor { editor: page.editor; focus: true }
     }
 
     function clanTitle(clan: string): string {

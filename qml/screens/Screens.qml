@@ -41,6 +41,7 @@ Item {
         NewGameScreen {
             setup: screens.kiosk.newGameModel
             book: screens.kiosk.book
+            editor: screens.kiosk.editor
             onBack: screens.kiosk.go(Contract.Start)
         }
     }

@@ -164,6 +164,18 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "book-words": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/ability") },
             "book-backs": kiosk => { kiosk.screen = 5; kiosk.book.ask("/cards/siege-engine/backs") },
             "book-name": kiosk => { kiosk.screen = 5; kiosk.book.page = "cards" },
+            "editor-choose": kiosk => edit(kiosk, "base-island", editor => editor.ownChosen = true),
+            "editor-terrain": kiosk => edit(kiosk, "base-island", editor => { editor.startEmpty(); editor.askAbout(4) }),
+            "editor-number": kiosk => edit(kiosk, "base-island", editor => { editor.startEmpty(); editor.entered = 22; editor.walking = "number"; editor.askAbout(3) }),
+            "editor-paint": kiosk => edit(kiosk, "base-island", editor => { editor.startCopy(); editor.brush = "terrain-hills" }),
+            "editor-trouble": kiosk => edit(kiosk, "base-island", editor => { editor.startRandom(); editor.showTrouble() }),
+            "editor-walls": kiosk => edit(kiosk, "great-wall-4", editor => { editor.startCopy(); editor.group = "walls"; editor.brush = "column-W3" }),
+            "editor-attack": kiosk => edit(kiosk, "great-wall-4", editor => { editor.startCopy(); editor.group = "attack"; editor.brush = "west-3" }),
+            "editor-world": kiosk => edit(kiosk, "world", editor => { editor.startCopy(); editor.group = "number" }),
+            "editor-river": kiosk => edit(kiosk, "great-river", editor => { editor.startCopy(); editor.group = "river" }),
+            "editor-name": kiosk => edit(kiosk, "base-island", editor => editor.startCopy()),
+            "editor-files": kiosk => edit(kiosk, "base-island", editor => { editor.page = "files"; editor.exportBoard() }),
+            "editor-refused": kiosk => edit(kiosk, "base-island", editor => { editor.page = "files"; editor.importBoard("seafarers.game") }),
             "problem": kiosk => { kiosk.screen = 0; kiosk.problem = "The board great-wall-4 is broken: hexes[3].terrain is not a terrain." }
         })
         // What a finger does before the picture is taken.
@@ -198,12 +210,19 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "new-powder-values": ["next", "next", "unfoldOptions"],
             "book-words": ["ability-text"],
             "book-name": ["addCard"],
+            "editor-name": ["saveBoard"],
             "powder-lens": ["horde-S2.1"],
             "powder-crowd-lens": ["horde-S2.1"],
             "powder-section": ["section-S2"],
             "powder-more": ["moreActions"],
             "powder-pools": ["holdings"]
         })
+        function edit(kiosk, name, put) {
+            kiosk.screen = 1
+            kiosk.editor.begin("base", name)
+            kiosk.editor.board.load(shippedBoards[name])
+            put(kiosk.editor)
+        }
         function setUp(kiosk) {
             kiosk.screen = 1
             kiosk.newGameModel.scenario = "black-powder"

@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardEditor</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>of a terrain or number</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <comment>of a terrain or number</comment>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) have no terrain yet.</source>
+        <translation>
+            <numerusform>%n hex has no terrain yet.</numerusform>
+            <numerusform>%n hexes have no terrain yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many: %1.</source>
+        <comment>%1 is a terrain</comment>
+        <translation>
+            <numerusform>%n too many: %1.</numerusform>
+            <numerusform>%n too many: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over: %1.</source>
+        <comment>%1 is a terrain</comment>
+        <translation>
+            <numerusform>%n left over: %1.</numerusform>
+            <numerusform>%n left over: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number %1 lies %n time(s) too often.</source>
+        <translation>
+            <numerusform>The number %1 lies %n time too often.</numerusform>
+            <numerusform>The number %1 lies %n times too often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number %1 is left over %n time(s).</source>
+        <translation>
+            <numerusform>The number %1 is left over %n time.</numerusform>
+            <numerusform>The number %1 is left over %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) have no number and never yield.</source>
+        <translation>
+            <numerusform>%n hex has no number and never yields.</numerusform>
+            <numerusform>%n hexes have no number and never yield.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n wall section(s); 4 or 6 are needed, one for each player.</source>
+        <translation>
+            <numerusform>There is %n wall section; 4 or 6 are needed, one for each player.</numerusform>
+            <numerusform>There are %n wall sections; 4 or 6 are needed, one for each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n assembly hex(es); one stands between each two wall sections.</source>
+        <translation>
+            <numerusform>There is %n assembly hex; one stands between each two wall sections.</numerusform>
+            <numerusform>There are %n assembly hexes; one stands between each two wall sections.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardNames</name>
     <message numerus="yes">
         <source>%1, %n rider(s)</source>

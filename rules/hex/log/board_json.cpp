@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boards from JSON and back (game-log, "Boards"): every field is read by a reader that knows its own path, so
 // that a refusal says where.
+#include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
 
 #include "rules/hex/log/names.h"
@@ -286,14 +287,21 @@ Json toJson(const BoardDescription& board) {
     return json;
 }
 
-Result<Board> boardFromJson(const Json& json) {
+Result<BoardDescription> boardDescriptionFromJson(const Json& json) {
     // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
     try {
-        return Board::make(readBoard(Reader(json, "$")));
+        return readBoard(Reader(json, "$"));
     } catch (const Refused& refused) {
         return Error{
             ErrorCode::header, {}, fmt::format("{}: {}", refused.path, refused.reason), refused.path};
     }
+}
+
+Result<Board> boardFromJson(const Json& json) {
+    auto description = boardDescriptionFromJson(json);
+    if (!description)
+        return description.error();
+    return Board::make(std::move(*description));
 }
 
 } // namespace watchfire::hex

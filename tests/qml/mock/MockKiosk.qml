@@ -21,6 +21,7 @@ QtObject {
             row => ({ id: row[0], title: row[0], detail: row[1], colour: row[2], symbol: row[3] }))
     }
     readonly property MockBook book: MockBook {}
+    readonly property MockEditor editor: MockEditor {}
     property bool loading: false
     property string version: "0.1.0"
     property string fontLicence: "SIL OPEN FONT LICENSE Version 1.1\nTERMINATION\n" + "Words of the licence. ".repeat(80)

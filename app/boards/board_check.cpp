@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_check.h.
+#include "app/boards/board_check.h"
+
+#include "app/boards/random_board.h"
+#include "rules/hex/scenario.h"
+#include "rules/hex/setup.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace watchfire::boards {
+
+namespace {
+
+using hex::Axial;
+using hex::Terrain;
+using Kind = Problem::Kind;
+using Problems = std::vector<Problem>;
+
+Problem at(Kind kind, std::vector<Axial> hexes, bool stops = true) {
+    Problem problem;
+    problem.kind = kind;
+    problem.stops = stops;
+    problem.count = static_cast<int>(hexes.size());
+    problem.hexes = std::move(hexes);
+    return problem;
+}
+
+bool isLandAt(const Draft& draft, Axial where) {
+    const auto* hex = find(draft, where);
+    return hex != nullptr && hex::isLand(hex->terrain);
+}
+int numberAt(const Draft& draft, Axial where) {
+    const auto* hex = find(draft, where);
+    return hex == nullptr ? 0 : hex->number;
+}
+void checkHexes(const Draft& draft, Problems& found) {
+    if (!draft.open.empty())
+        found.push_back(at(Kind::open, draft.open));
+    std::vector<Axial> bare;
+    for (const Axial hex : numberOrder(draft))
+        if (!isOpen(draft, hex) && numberAt(draft, hex) == 0 && !onRiver(draft, hex))
+            bare.push_back(hex);
+    if (!bare.empty())
+        found.push_back(at(Kind::noNumber, std::move(bare), false));
+    // Only the hexes: what else is wrong must not hide them.
+    hex::BoardDescription plainBoard;
+    plainBoard.circumference = draft.board.circumference;
+    plainBoard.hexes = draft.board.hexes;
+    for (auto& hex : plainBoard.hexes)
+        hex.corners.clear();
+    if (const auto board = hex::Board::make(std::move(plainBoard)))
+        for (const auto& [one, other] : redNeighbours(*board))
+            found.push_back(at(Kind::redNeighbours, {(*board)[one].at, (*board)[other].at}, false));
+}
+
+/// Against what lies in the box; what is missing is told only when nothing is left to be entered.
+void checkStock(const Draft& draft, Problems& found) {
+    const auto laid = laidTiles(draft);
+    auto tiles = draft.tiles;
+    for (const auto& [terrain, count] : laid)
+        tiles.try_emplace(terrain, 0);
+    for (const auto& [terrain, stock] : tiles) {
+        const auto it = laid.find(terrain);
+        const int over = (it == laid.end() ? 0 : it->second) - stock;
+        if (draft.tiles.empty() || over == 0 || (over < 0 && !draft.open.empty()))
+            continue;
+        Problem problem = at(over > 0 ? Kind::tooManyTiles : Kind::tooFewTiles, {}, false);
+        if (over > 0)
+            for (const auto& hex : draft.board.hexes)
+                if (hex.terrain == terrain && !isOpen(draft, hex.at))
+                    problem.hexes.push_back(hex.at);
+        problem.terrain = terrain;
+        problem.count = std::abs(over);
+        found.push_back(std::move(problem));
+    }
+    const auto numbers = laidTokens(draft);
+    auto tokens = draft.tokens;
+    for (const auto& [number, count] : numbers)
+        tokens.try_emplace(number, 0);
+    const auto order = numberOrder(draft);
+    const bool entered =
+        std::none_of(order.begin(), order.end(), [&](Axial hex) { return numberAt(draft, hex) == 0; });
+    for (const auto& [number, stock] : tokens) {
+        const auto it = numbers.find(number);
+        const int over = (it == numbers.end() ? 0 : it->second) - stock;
+        if (draft.tokens.empty() || over == 0 || (over < 0 && !entered))
+            continue;
+        Problem problem = at(over > 0 ? Kind::tooManyTokens : Kind::tooFewTokens, {}, false);
+        if (over > 0)
+            for (const auto& hex : draft.board.hexes)
+                if (hex.number == number)
+                    problem.hexes.push_back(hex.at);
+        problem.number = number;
+        problem.count = std::abs(over);
+        found.push_back(std::move(problem));
+    }
+}
+
+void checkHarbours(const Draft& draft, Problems& found) {
+    const auto shore = coast(draft);
+    for (const auto& harbour : draft.board.harbours) {
+        const bool fits = std::any_of(shore.begin(), shore.end(), [&](hex::SideName side) {
+            return plain(draft, side) == plain(draft, harbour.at);
+        });
+        if (fits)
+            continue;
+        Problem problem = at(Kind::harbourPlace, {});
+        problem.sides.push_back(harbour.at);
+        found.push_back(std::move(problem));
+    }
+}
+
+void checkWalls(const Draft& draft, Problems& found) {
+    const auto& walls = draft.board.walls;
+    const auto& assembly = draft.board.assembly;
+    const auto named = [](Kind kind, std::vector<Axial> hexes, const std::string& name) {
+        Problem problem = at(kind, std::move(hexes));
+        problem.name = name;
+        return problem;
+    };
+    if (draft.scenario == hex::Scenario::greatWall) {
+        const auto& counts = hex::factsOf(draft.scenario).playerCounts;
+        Problem problem = at(Kind::sections, {});
+        problem.count = static_cast<int>(walls.size());
+        if (std::find(counts.begin(), counts.end(), walls.size()) == counts.end())
+            found.push_back(problem);
+        else if (assembly.size() + 1 != walls.size()) {
+            problem.kind = Kind::assemblyHexes;
+            problem.count = static_cast<int>(assembly.size());
+            problem.number = static_cast<int>(walls.size()) - 1;
+            found.push_back(problem);
+        }
+    }
+    for (const auto& wall : walls) {
+        const bool numbered = std::any_of(wall.column.begin(), wall.column.end(),
+                                          [&](Axial hex) { return numberAt(draft, hex) != 0; });
+        auto where = wall.column;
+        where.push_back(wall.attack);
+        if (!numbered)
+            found.push_back(named(Kind::columnEmpty, std::move(where), wall.id));
+        const auto around = hex::hexesAt(wall.fort);
+        if (std::none_of(around.begin(), around.end(), [&](Axial hex) { return isLandAt(draft, hex); }))
+            found.push_back(named(Kind::fortPlace, {wall.attack}, wall.id));
+    }
+    for (const auto& one : assembly) {
+        if (one.left.wall.empty() || one.right.wall.empty())
+            found.push_back(named(Kind::arrow, {one.at}, one.id));
+        else if (one.left.number == 0 || one.right.number == 0)
+            found.push_back(named(Kind::attackNumber, {one.at}, one.id));
+    }
+}
+
+void checkRiver(const Draft& draft, Problems& found) {
+    const auto& river = draft.board.river;
+    if (!river) {
+        if (draft.scenario == hex::Scenario::greatRiver)
+            found.push_back(at(Kind::noRiver, {}));
+        return;
+    }
+    const std::array<std::pair<Axial, Terrain>, 3> parts{
+        {{river->x, Terrain::mountains}, {river->y, Terrain::hills}, {river->z, Terrain::fields}}};
+    for (const auto& [where, terrain] : parts) {
+        const auto* hex = find(draft, where);
+        if (hex == nullptr || hex->terrain != terrain || isOpen(draft, where)) {
+            Problem problem = at(Kind::riverTerrain, {where});
+            problem.terrain = terrain;
+            found.push_back(std::move(problem));
+        } else if (hex->number == 0) {
+            found.push_back(at(Kind::riverNumber, {where}));
+        }
+    }
+    for (const char* label : {"A1", "B1"}) {
+        const auto bank = river->corners.find(label);
+        const auto middle = river->corners.find("C1");
+        if (bank == river->corners.end() || middle == river->corners.end())
+            continue; // the rules say so
+        for (const hex::Direction d : hex::allDirections) {
+            const auto ends = hex::ends(d);
+            const auto end = [&](std::size_t i) { return plain(draft, hex::CornerName{river->z, ends[i]}); };
+            const bool meant =
+                (end(0) == plain(draft, bank->second) && end(1) == plain(draft, middle->second)) ||
+                (end(1) == plain(draft, bank->second) && end(0) == plain(draft, middle->second));
+            if (meant && isLandAt(draft, hex::neighbour(river->z, d))) {
+                found.push_back(at(Kind::riverMouth, {river->z}));
+                return;
+            }
+        }
+    }
+}
+
+void checkScenario(const Draft& draft, Problems& found) {
+    const bool world = draft.scenario == hex::Scenario::world;
+    const bool raiders = draft.scenario == hex::Scenario::raiders;
+    if (world && !draft.board.storm)
+        found.push_back(at(Kind::noStorm, {}));
+    if ((world || raiders) && draft.board.home.empty())
+        found.push_back(at(Kind::noHome, {}));
+    if (raiders && draft.board.deserts.empty())
+        found.push_back(at(Kind::noGathering, {}));
+    const auto& counts = hex::factsOf(draft.scenario).playerCounts;
+    const auto& made = draft.board.players;
+    if (!made.empty() && std::none_of(made.begin(), made.end(), [&](int count) {
+            return std::find(counts.begin(), counts.end(), static_cast<std::size_t>(count)) != counts.end();
+        }))
+        found.push_back(at(Kind::noPlayers, {}));
+}
+
+/// What a table of that many plays on the draft, or why it cannot.
+std::optional<Error> refusal(const Draft& draft, const std::shared_ptr<const hex::Board>& board,
+                             std::size_t count) {
+    std::vector<hex::Player> players;
+    for (std::size_t i = 0; i < count; ++i)
+        players.push_back({std::to_string(i), {}, {}});
+    auto setup = hex::Setup::make(draft.scenario, board, std::move(players), {});
+    return setup ? std::nullopt : std::optional(setup.error());
+}
+
+} // namespace
+
+std::vector<int> playerCounts(const Draft& draft) {
+    auto made = hex::Board::make(draft.board);
+    if (!made || !draft.open.empty())
+        return {};
+    const auto board = std::make_shared<const hex::Board>(std::move(*made));
+    std::vector<int> counts;
+    for (const std::size_t count : hex::factsOf(draft.scenario).playerCounts)
+        if (!refusal(draft, board, count))
+            counts.push_back(static_cast<int>(count));
+    return counts;
+}
+
+std::vector<Problem> check(const Draft& draft) {
+    Problems found;
+    checkHexes(draft, found);
+    checkHarbours(draft, found);
+    checkWalls(draft, found);
+    checkRiver(draft, found);
+    checkScenario(draft, found);
+    checkStock(draft, found);
+    std::stable_partition(found.begin(), found.end(), [](const Problem& problem) { return problem.stops; });
+    if (!found.empty() && found.front().stops)
+        return found;
+    const auto said = [&](const Error& error) {
+        Problem problem = at(Kind::rules, {});
+        problem.name = error.message;
+        found.insert(found.begin(), std::move(problem));
+    };
+    auto made = hex::Board::make(draft.board);
+    if (!made) {
+        said(made.error());
+        return found;
+    }
+    const auto board = std::make_shared<const hex::Board>(std::move(*made));
+    std::optional<Error> first;
+    for (const std::size_t count : hex::factsOf(draft.scenario).playerCounts) {
+        auto wrong = refusal(draft, board, count);
+        if (!wrong)
+            return found;
+        if (!first)
+            first = std::move(wrong);
+    }
+    if (first)
+        said(*first);
+    return found;
+}
+
+} // namespace watchfire::boards

@@ -1,0 +1,644 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_draft.h.
+#include "app/boards/board_draft.h"
+
+#include "rules/hex/geometry.h"
+#include "rules/hex/log/board_reader.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/river_tile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace watchfire::boards {
+
+namespace {
+
+using hex::Axial;
+using hex::CornerName;
+using hex::Direction;
+using hex::SideName;
+using hex::Terrain;
+using Hex = hex::BoardDescription::Hex;
+using Json = nlohmann::ordered_json;
+
+Axial wrapped(const Draft& draft, Axial at) {
+    const int around = draft.board.circumference;
+    return around == 0 ? at : Axial{((at.q % around) + around) % around, at.r};
+}
+
+Hex* hexAt(Draft& draft, Axial at) {
+    return const_cast<Hex*>(find(draft, at));
+}
+
+/// West to east: twice the hex's x in hex widths.
+int eastward(Axial at) {
+    return 2 * at.q + at.r;
+}
+
+bool readsBefore(Axial a, Axial b) {
+    return a.r != b.r ? a.r < b.r : a.q < b.q;
+}
+
+template <class List> bool eraseHex(const Draft& draft, List& list, Axial at) {
+    return std::erase_if(list, [&](Axial other) { return plain(draft, other) == plain(draft, at); }) > 0;
+}
+
+bool contains(const Draft& draft, const std::vector<Axial>& list, Axial at) {
+    return std::any_of(list.begin(), list.end(),
+                       [&](Axial other) { return plain(draft, other) == plain(draft, at); });
+}
+
+bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
+    if (contains(draft, list, at) == on)
+        return false;
+    if (on)
+        list.push_back(at);
+    else
+        eraseHex(draft, list, at);
+    return true;
+}
+
+/// What lies on a hex only while its terrain allows it.
+void tidy(Draft& draft, Hex& hex) {
+    if (hex.terrain != Terrain::volcano)
+        hex.corners.clear();
+    if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::desert || hex.terrain == Terrain::steppe)
+        hex.number = 0;
+    const auto standsOn = [&](const std::optional<Axial>& piece) {
+        return piece && plain(draft, *piece) == plain(draft, hex.at);
+    };
+    // BA-20: he begins on a desert where there is one.
+    const bool robberLives =
+        draft.scenario != hex::Scenario::greatWall && draft.scenario != hex::Scenario::raiders;
+    const bool desert = hex.terrain == Terrain::desert && !isOpen(draft, hex.at);
+    if (standsOn(draft.board.robber) && !desert)
+        draft.board.robber.reset();
+    else if (!draft.board.robber && desert && robberLives)
+        draft.board.robber = hex.at;
+    if (standsOn(draft.board.pirate) && hex::isLand(hex.terrain))
+        draft.board.pirate.reset();
+    // RA-10: raiders gather on the deserts of the home island.
+    if (hex.terrain != Terrain::desert)
+        eraseHex(draft, draft.board.deserts, hex.at);
+    else if (desert && draft.scenario == hex::Scenario::raiders && contains(draft, draft.board.home, hex.at))
+        toggleIn(draft, draft.board.deserts, hex.at, true);
+}
+
+constexpr std::array<std::pair<const char*, Terrain>, 3> riverTerrains{
+    {{"x", Terrain::mountains}, {"y", Terrain::hills}, {"z", Terrain::fields}}};
+
+std::optional<hex::RiverLie> riverLie(const Draft& draft) {
+    const auto& river = draft.board.river;
+    if (!river)
+        return std::nullopt;
+    for (const char* label : {"A1", "C1", "B1"})
+        if (!river->corners.contains(label))
+            return std::nullopt;
+    return hex::readRiver(river->x, river->y, river->z, river->corners.at("A1"), river->corners.at("C1"),
+                          river->corners.at("B1"));
+}
+
+bool putRiver(Draft& draft, Axial spring, hex::RiverLie lie) {
+    const hex::RiverTile tile = hex::layRiver(spring, lie.flow, lie.mirrored);
+    const std::array<Axial, 3> hexes{tile.x, tile.y, tile.z};
+    for (const Axial at : hexes)
+        if (find(draft, at) == nullptr)
+            return false;
+    draft.board.river = hex::BoardDescription::River{tile.x, tile.y, tile.z, hex::cornersByLabel(tile)};
+    for (std::size_t i = 0; i < hexes.size(); ++i)
+        setTerrain(draft, hexes[i], riverTerrains[i].second);
+    return true;
+}
+
+std::string roman(int number) {
+    constexpr std::array names{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"};
+    return number >= 1 && number <= static_cast<int>(names.size())
+               ? names[static_cast<std::size_t>(number - 1)]
+               : std::to_string(number);
+}
+
+/// Names walls and assembly hexes from west to east and leads the arrows to the sections beside them. A small
+/// board is the large one with its western third folded away (GW-01).
+void nameWalls(Draft& draft) {
+    auto& walls = draft.board.walls;
+    auto& assembly = draft.board.assembly;
+    std::stable_sort(walls.begin(), walls.end(),
+                     [](const auto& a, const auto& b) { return eastward(a.attack) < eastward(b.attack); });
+    std::stable_sort(assembly.begin(), assembly.end(),
+                     [](const auto& a, const auto& b) { return eastward(a.at) < eastward(b.at); });
+    constexpr std::size_t few = 4;
+    const int folded = walls.size() <= few ? 2 : 0;
+    for (std::size_t i = 0; i < walls.size(); ++i)
+        walls[i].id = "W" + std::to_string(static_cast<int>(i) + 1 + folded);
+    for (std::size_t i = 0; i < assembly.size(); ++i) {
+        auto& here = assembly[i];
+        here.id = roman(static_cast<int>(i) + 1 + folded);
+        here.left.wall.clear();
+        here.right.wall.clear();
+        for (const Direction d : hex::allDirections)
+            for (const auto& wall : walls)
+                if (plain(draft, hex::neighbour(here.at, d)) == plain(draft, wall.attack))
+                    (eastward(wall.attack) < eastward(here.at) ? here.left : here.right).wall = wall.id;
+    }
+}
+
+} // namespace
+
+// ---- beginning
+
+Draft copyOf(const hex::BoardDescription& shape, hex::Scenario scenario) {
+    Draft draft;
+    draft.scenario = scenario;
+    draft.board = shape;
+    draft.board.example = false;
+    draft.tiles = laidTiles(draft);
+    draft.tokens = laidTokens(draft);
+    return draft;
+}
+
+Draft emptyLike(const hex::BoardDescription& shape, hex::Scenario scenario) {
+    Draft draft = copyOf(shape, scenario);
+    for (const Axial at : numberOrder(draft))
+        setNumber(draft, at, 0);
+    for (const Axial at : terrainOrder(draft))
+        reopen(draft, at);
+    return draft;
+}
+
+// ---- kept
+
+Json toJson(const Draft& draft) {
+    Json json{{"scenario", hex::toString(draft.scenario)}, {"board", hex::toJson(draft.board)}};
+    json["open"] = Json::array();
+    for (const Axial at : draft.open)
+        json["open"].push_back(hex::toString(at));
+    json["tiles"] = Json::object();
+    for (const auto& [terrain, count] : draft.tiles)
+        json["tiles"][std::string(hex::toString(terrain))] = count;
+    json["tokens"] = Json::object();
+    for (const auto& [number, count] : draft.tokens)
+        json["tokens"][std::to_string(number)] = count;
+    return json;
+}
+
+Result<Draft> draftFromJson(const Json& json) {
+    const auto refused = [](const char* path, const char* reason) {
+        return Error{ErrorCode::header, {}, std::string(path) + ": " + reason, path};
+    };
+    if (!json.is_object() || !json.contains("board") || !json.contains("scenario"))
+        return refused("$", "a board that is being made has \"board\" and \"scenario\"");
+    auto board = hex::boardDescriptionFromJson(json["board"]);
+    if (!board)
+        return board.error();
+    Draft draft;
+    const auto scenario =
+        json["scenario"].is_string() ? hex::parseScenario(json["scenario"].get<std::string>()) : std::nullopt;
+    if (!scenario)
+        return refused("$.scenario", "a scenario is wanted here");
+    draft.scenario = *scenario;
+    draft.board = std::move(*board);
+    for (const Json& at : json.value("open", Json::array())) {
+        const auto hex = at.is_string() ? hex::parseAxial(at.get<std::string>()) : std::nullopt;
+        if (!hex)
+            return refused("$.open", "names of hexes are wanted here");
+        draft.open.push_back(*hex);
+    }
+    const Json tiles = json.value("tiles", Json::object());
+    for (const auto& [name, count] : tiles.items()) {
+        const auto terrain = hex::parseTerrain(name);
+        if (!terrain || !count.is_number_integer())
+            return refused("$.tiles", "counts by terrain are wanted here");
+        draft.tiles[*terrain] = count.get<int>();
+    }
+    const Json tokens = json.value("tokens", Json::object());
+    for (const auto& [name, count] : tokens.items()) {
+        if (name.empty() || name.size() > 2 || name.find_first_not_of("0123456789") != std::string::npos ||
+            !count.is_number_integer())
+            return refused("$.tokens", "counts by number are wanted here");
+        draft.tokens[std::stoi(name)] = count.get<int>();
+    }
+    return draft;
+}
+
+// ---- looking
+
+Axial plain(const Draft& draft, Axial at) {
+    return wrapped(draft, at);
+}
+CornerName plain(const Draft& draft, CornerName at) {
+    const CornerName name = hex::canonical(at);
+    return {wrapped(draft, name.hex), name.direction};
+}
+SideName plain(const Draft& draft, SideName at) {
+    const SideName name = hex::canonical(at);
+    return {wrapped(draft, name.hex), name.direction};
+}
+
+const Hex* find(const Draft& draft, Axial at) {
+    const auto it = std::find_if(draft.board.hexes.begin(), draft.board.hexes.end(),
+                                 [&](const Hex& hex) { return plain(draft, hex.at) == plain(draft, at); });
+    return it == draft.board.hexes.end() ? nullptr : &*it;
+}
+
+bool isOpen(const Draft& draft, Axial at) {
+    return contains(draft, draft.open, at);
+}
+
+bool onRiver(const Draft& draft, Axial at) {
+    const auto& river = draft.board.river;
+    return river && contains(draft, {river->x, river->y, river->z}, at);
+}
+
+bool takesNumber(const Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || !hex::isLand(hex->terrain) || hex->terrain == Terrain::desert ||
+        hex->terrain == Terrain::steppe)
+        return false;
+    return draft.scenario != hex::Scenario::world || contains(draft, draft.board.home, at);
+}
+
+std::vector<Axial> terrainOrder(const Draft& draft) {
+    std::vector<Axial> order;
+    for (const Hex& hex : draft.board.hexes)
+        if (hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe && !onRiver(draft, hex.at))
+            order.push_back(hex.at);
+    std::sort(order.begin(), order.end(), readsBefore);
+    return order;
+}
+
+std::vector<Axial> numberOrder(const Draft& draft) {
+    std::vector<Axial> order;
+    for (const Hex& hex : draft.board.hexes)
+        if (takesNumber(draft, hex.at))
+            order.push_back(hex.at);
+    std::sort(order.begin(), order.end(), readsBefore);
+    return order;
+}
+
+std::vector<SideName> coast(const Draft& draft) {
+    std::vector<SideName> sides;
+    for (const Hex& hex : draft.board.hexes) {
+        if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::steppe)
+            continue;
+        for (const Direction d : hex::allDirections) {
+            const Hex* beyond = find(draft, hex::neighbour(hex.at, d));
+            if (beyond == nullptr || !hex::isLand(beyond->terrain))
+                sides.push_back(hex::canonical(SideName{hex.at, d}));
+        }
+    }
+    return sides;
+}
+
+std::vector<CornerName> landCorners(const Draft& draft) {
+    std::vector<CornerName> corners;
+    std::set<CornerName> seen;
+    for (const Hex& hex : draft.board.hexes) {
+        if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::steppe)
+            continue;
+        for (const hex::CornerDirection d : hex::allCornerDirections) {
+            const CornerName name = hex::canonical(CornerName{hex.at, d});
+            if (seen.insert(plain(draft, name)).second)
+                corners.push_back(name);
+        }
+    }
+    return corners;
+}
+
+std::vector<Axial> rim(const Draft& draft) {
+    std::vector<Axial> places;
+    std::set<Axial> seen;
+    for (const Hex& hex : draft.board.hexes)
+        for (const Direction d : hex::allDirections) {
+            const Axial at = hex::neighbour(hex.at, d);
+            if (find(draft, at) == nullptr && seen.insert(plain(draft, at)).second)
+                places.push_back(at);
+        }
+    return places;
+}
+
+std::map<Terrain, int> laidTiles(const Draft& draft) {
+    std::map<Terrain, int> laid;
+    for (const Hex& hex : draft.board.hexes)
+        if (hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe && !isOpen(draft, hex.at))
+            ++laid[hex.terrain];
+    return laid;
+}
+
+std::map<int, int> laidTokens(const Draft& draft) {
+    std::map<int, int> laid;
+    for (const Hex& hex : draft.board.hexes)
+        if (hex.number != 0)
+            ++laid[hex.number];
+    return laid;
+}
+
+// ---- hexes
+
+bool setTerrain(Draft& draft, Axial at, Terrain terrain) {
+    Hex* hex = hexAt(draft, at);
+    if (hex == nullptr) {
+        if (std::abs(at.q) > hex::maxCoordinate || std::abs(at.r) > hex::maxCoordinate ||
+            draft.board.hexes.size() >= hex::maxHexes)
+            return false;
+        draft.board.hexes.push_back({at, terrain, 0, {}});
+        tidy(draft, draft.board.hexes.back());
+        return true;
+    }
+    const bool wasOpen = eraseHex(draft, draft.open, at);
+    if (hex->terrain == terrain && !wasOpen)
+        return false;
+    hex->terrain = terrain;
+    tidy(draft, *hex);
+    return true;
+}
+
+bool reopen(Draft& draft, Axial at) {
+    Hex* hex = hexAt(draft, at);
+    if (hex == nullptr || isOpen(draft, at))
+        return false;
+    // A number stays: it is corrected apart from the terrain.
+    const int number = hex->number;
+    draft.open.push_back(hex->at);
+    hex->terrain = Terrain::desert;
+    tidy(draft, *hex);
+    hex->number = number;
+    return true;
+}
+
+bool removeHex(Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || draft.board.hexes.size() <= 1)
+        return false;
+    setTerrain(draft, at, Terrain::sea);
+    const auto touches = [&](Axial other) { return plain(draft, other) == plain(draft, at); };
+    const auto uses = [&](const auto& corner) {
+        return std::none_of(draft.board.hexes.begin(), draft.board.hexes.end(), [&](const Hex& left) {
+            const auto around = hex::hexesAt(corner);
+            return std::any_of(around.begin(), around.end(),
+                               [&](Axial one) { return plain(draft, one) == plain(draft, left.at); });
+        });
+    };
+    std::erase_if(draft.board.hexes, [&](const Hex& other) { return touches(other.at); });
+    for (auto* list : {&draft.board.home, &draft.board.founding, &draft.board.split, &draft.board.deserts})
+        eraseHex(draft, *list, at);
+    for (auto& wall : draft.board.walls)
+        eraseHex(draft, wall.column, at);
+    const auto walls =
+        std::erase_if(draft.board.walls, [&](const auto& wall) { return touches(wall.attack); });
+    const auto assembly =
+        std::erase_if(draft.board.assembly, [&](const auto& one) { return touches(one.at); });
+    if (walls + assembly > 0)
+        nameWalls(draft);
+    if (draft.board.storm && touches(draft.board.storm->at))
+        draft.board.storm.reset();
+    if (draft.board.pirate && touches(*draft.board.pirate))
+        draft.board.pirate.reset();
+    if (const auto& river = draft.board.river;
+        river && (touches(river->x) || touches(river->y) || touches(river->z)))
+        draft.board.river.reset();
+    std::erase_if(draft.board.markers, uses);
+    std::erase_if(draft.board.harbours, [&](const auto& harbour) {
+        return find(draft, harbour.at.hex) == nullptr &&
+               find(draft, hex::neighbour(harbour.at.hex, harbour.at.direction)) == nullptr;
+    });
+    return true;
+}
+
+bool setNumber(Draft& draft, Axial at, int number) {
+    Hex* hex = hexAt(draft, at);
+    const bool takes = hex != nullptr && hex::isLand(hex->terrain) && hex->terrain != Terrain::steppe &&
+                       (hex->terrain != Terrain::desert || isOpen(draft, at));
+    if (!takes || hex->number == number)
+        return false;
+    hex->number = number;
+    return true;
+}
+
+// ---- what lies on them
+
+bool setHarbour(Draft& draft, SideName at, std::optional<hex::Resource> trade) {
+    auto& harbours = draft.board.harbours;
+    const auto it = std::find_if(harbours.begin(), harbours.end(), [&](const auto& harbour) {
+        return plain(draft, harbour.at) == plain(draft, at);
+    });
+    if (it == harbours.end()) {
+        if (!trade)
+            return false;
+        harbours.push_back({hex::canonical(at), *trade});
+        return true;
+    }
+    if (!trade)
+        harbours.erase(it);
+    else if (it->trade == *trade)
+        return false;
+    else
+        it->trade = *trade;
+    return true;
+}
+
+bool setRobber(Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || !hex::isLand(hex->terrain))
+        return false;
+    if (draft.board.robber && plain(draft, *draft.board.robber) == plain(draft, at))
+        draft.board.robber.reset();
+    else
+        draft.board.robber = hex->at;
+    return true;
+}
+
+bool setPirate(Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || hex::isLand(hex->terrain))
+        return false;
+    if (draft.board.pirate && plain(draft, *draft.board.pirate) == plain(draft, at))
+        draft.board.pirate.reset();
+    else
+        draft.board.pirate = hex->at;
+    return true;
+}
+
+bool setHome(Draft& draft, Axial at, bool home) {
+    const Hex* hex = find(draft, at);
+    return hex != nullptr && toggleIn(draft, draft.board.home, hex->at, home);
+}
+
+bool setGathering(Draft& draft, Axial at, bool gathering) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || (gathering && (hex->terrain != Terrain::desert || isOpen(draft, at))))
+        return false;
+    return toggleIn(draft, draft.board.deserts, hex->at, gathering);
+}
+
+bool setStorm(Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || (draft.board.storm && plain(draft, draft.board.storm->at) == plain(draft, at)))
+        return false;
+    const Direction heading = draft.board.storm ? draft.board.storm->heading : Direction::E;
+    draft.board.storm = hex::BoardDescription::Storm{hex->at, heading, std::nullopt};
+    return true;
+}
+
+bool turnStorm(Draft& draft, Direction heading) {
+    if (!draft.board.storm || draft.board.storm->heading == heading)
+        return false;
+    draft.board.storm->heading = heading;
+    return true;
+}
+
+bool toggleMarker(Draft& draft, CornerName at) {
+    const auto removed = std::erase_if(
+        draft.board.markers, [&](CornerName other) { return plain(draft, other) == plain(draft, at); });
+    if (removed == 0)
+        draft.board.markers.push_back(hex::canonical(at));
+    return true;
+}
+
+bool setBag(Draft& draft, int number, int count) {
+    auto& bag = draft.board.bag;
+    const auto before = bag;
+    std::erase(bag, number);
+    bag.insert(bag.end(), static_cast<std::size_t>(std::max(0, count)), number);
+    std::sort(bag.begin(), bag.end());
+    auto sorted = before;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted != bag;
+}
+
+bool setPlayers(Draft& draft, int count, bool on) {
+    auto& players = draft.board.players;
+    const bool there = std::find(players.begin(), players.end(), count) != players.end();
+    if (there == on)
+        return false;
+    if (on)
+        players.push_back(count);
+    else
+        std::erase(players, count);
+    std::sort(players.begin(), players.end());
+    return true;
+}
+
+// ---- the river tile
+
+bool layRiver(Draft& draft, Axial spring) {
+    const auto now = riverLie(draft);
+    constexpr int directions = 6;
+    const int first = now ? static_cast<int>(now->flow) : 0;
+    const Hex* hex = find(draft, spring);
+    if (hex == nullptr || (draft.board.river && plain(draft, draft.board.river->x) == plain(draft, spring)))
+        return false;
+    for (int i = 0; i < directions; ++i)
+        if (putRiver(draft, hex->at,
+                     {static_cast<Direction>((first + i) % directions), now ? now->mirrored : false}))
+            return true;
+    return false;
+}
+
+bool turnRiver(Draft& draft, int steps) {
+    const auto now = riverLie(draft);
+    if (!now)
+        return false;
+    constexpr int directions = 6;
+    const int step = steps < 0 ? -1 : 1;
+    for (int i = 1; i < directions; ++i) {
+        const int flow = ((static_cast<int>(now->flow) + i * step) % directions + directions) % directions;
+        if (putRiver(draft, draft.board.river->x, {static_cast<Direction>(flow), now->mirrored}))
+            return true;
+    }
+    return false;
+}
+
+bool mirrorRiver(Draft& draft) {
+    const auto now = riverLie(draft);
+    return now && putRiver(draft, draft.board.river->x, {now->flow, !now->mirrored});
+}
+
+bool removeRiver(Draft& draft) {
+    if (!draft.board.river)
+        return false;
+    draft.board.river.reset();
+    return true;
+}
+
+// ---- the Great Wall
+
+bool toggleSection(Draft& draft, Axial attack) {
+    const Hex* hex = find(draft, attack);
+    if (hex == nullptr)
+        return false;
+    const auto removed = std::erase_if(draft.board.walls, [&](const auto& wall) {
+        return plain(draft, wall.attack) == plain(draft, attack);
+    });
+    if (removed == 0) {
+        if (draft.board.walls.size() >= hex::maxWalls)
+            return false;
+        std::erase_if(draft.board.assembly,
+                      [&](const auto& one) { return plain(draft, one.at) == plain(draft, attack); });
+        hex::BoardDescription::Wall wall;
+        wall.attack = hex->at;
+        const Axial first = hex::neighbour(hex->at, Direction::SE);
+        wall.fort = hex::canonical(CornerName{first, hex::CornerDirection::NW});
+        for (Axial at = first; find(draft, at) != nullptr && hex::isLand(find(draft, at)->terrain);
+             at = hex::neighbour(at, Direction::SE))
+            if (find(draft, at)->terrain != Terrain::desert || isOpen(draft, at))
+                wall.column.push_back(at);
+        draft.board.walls.push_back(std::move(wall));
+    }
+    nameWalls(draft);
+    return true;
+}
+
+bool toggleAssembly(Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr)
+        return false;
+    const auto removed = std::erase_if(
+        draft.board.assembly, [&](const auto& one) { return plain(draft, one.at) == plain(draft, at); });
+    if (removed == 0) {
+        const bool attacked =
+            std::any_of(draft.board.walls.begin(), draft.board.walls.end(),
+                        [&](const auto& wall) { return plain(draft, wall.attack) == plain(draft, at); });
+        if (attacked || draft.board.assembly.size() >= hex::maxAssembly)
+            return false;
+        draft.board.assembly.push_back({{}, hex->at, {}, {}});
+    }
+    nameWalls(draft);
+    return true;
+}
+
+bool setFort(Draft& draft, const std::string& wall, CornerName at) {
+    for (auto& one : draft.board.walls)
+        if (one.id == wall && plain(draft, one.fort) != plain(draft, at)) {
+            one.fort = hex::canonical(at);
+            return true;
+        }
+    return false;
+}
+
+bool toggleColumn(Draft& draft, const std::string& wall, Axial at) {
+    const Hex* hex = find(draft, at);
+    for (auto& one : draft.board.walls)
+        if (hex != nullptr && one.id == wall) {
+            if (!eraseHex(draft, one.column, at))
+                one.column.push_back(hex->at);
+            return true;
+        }
+    return false;
+}
+
+bool setAttackNumber(Draft& draft, const std::string& assembly, bool left, int number) {
+    for (auto& one : draft.board.assembly) {
+        auto& arrow = left ? one.left : one.right;
+        if (one.id == assembly && arrow.number != number) {
+            arrow.number = number;
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace watchfire::boards

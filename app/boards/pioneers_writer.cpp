@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+// See pioneers_writer.h.
+#include "app/boards/pioneers_writer.h"
+
+#include "rules/hex/geometry.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace watchfire::boards {
+
+namespace {
+
+using hex::Axial;
+using hex::Terrain;
+
+Error unknown(const std::string& what) {
+    return {ErrorCode::header, {}, what, {}};
+}
+
+std::optional<char> letterOf(Terrain terrain) {
+    switch (terrain) {
+    case Terrain::forest:
+        return 't';
+    case Terrain::hills:
+        return 'h';
+    case Terrain::pasture:
+        return 'p';
+    case Terrain::fields:
+        return 'f';
+    case Terrain::mountains:
+        return 'm';
+    case Terrain::desert:
+        return 'd';
+    case Terrain::gold:
+        return 'g';
+    case Terrain::sea:
+        return 's';
+    case Terrain::jungle:
+    case Terrain::volcano:
+    case Terrain::steppe:
+        break;
+    }
+    return std::nullopt;
+}
+
+char letterOf(hex::Resource trade) {
+    switch (trade) {
+    case hex::Resource::wood:
+        return 'l';
+    case hex::Resource::brick:
+        return 'b';
+    case hex::Resource::wool:
+        return 'w';
+    case hex::Resource::grain:
+        return 'g';
+    case hex::Resource::ore:
+        return 'o';
+    case hex::Resource::any:
+    case hex::Resource::none:
+        break;
+    }
+    return '?';
+}
+
+/// Rows of such a map stand as pairs: the second of each half a hex to the right.
+struct Grid {
+    int top = 0;
+    int left = 0;
+    int width = 0;
+    int height = 0;
+
+    [[nodiscard]] int row(Axial at) const { return at.r - top; }
+    /// `top` is even, so the first row is no shifted one.
+    [[nodiscard]] static int across(Axial at, int top) { return at.q + top / 2 + (at.r - top) / 2; }
+    [[nodiscard]] int column(Axial at) const { return across(at, top) - left; }
+};
+
+Grid gridOf(const std::vector<hex::BoardDescription::Hex>& hexes) {
+    Grid grid;
+    const auto [north, south] = std::minmax_element(
+        hexes.begin(), hexes.end(), [](const auto& a, const auto& b) { return a.at.r < b.at.r; });
+    grid.top = north->at.r - (north->at.r % 2 == 0 ? 0 : 1);
+    grid.height = south->at.r - grid.top + 1;
+    const auto before = [&](const auto& a, const auto& b) {
+        return Grid::across(a.at, grid.top) < Grid::across(b.at, grid.top);
+    };
+    const auto [west, east] = std::minmax_element(hexes.begin(), hexes.end(), before);
+    grid.left = Grid::across(west->at, grid.top);
+    grid.width = Grid::across(east->at, grid.top) - grid.left + 1;
+    return grid;
+}
+
+std::optional<Error> refusal(const hex::BoardDescription& board) {
+    if (board.circumference != 0)
+        return unknown("The map goes around a globe; Pioneers has none.");
+    if (!board.walls.empty() || !board.assembly.empty())
+        return unknown("Pioneers has no walls.");
+    if (board.river)
+        return unknown("Pioneers has no river.");
+    if (board.storm || !board.markers.empty() || !board.bag.empty())
+        return unknown("Pioneers has no storm, no markers and no bag.");
+    if (!board.deserts.empty())
+        return unknown("Pioneers has no raiders.");
+    for (const auto& hex : board.hexes) {
+        if (!letterOf(hex.terrain))
+            return unknown(
+                fmt::format("{}: Pioneers has no {}.", hex::toString(hex.at), hex::toString(hex.terrain)));
+        if (hex::isLand(hex.terrain) && hex.terrain != Terrain::desert && hex.number == 0)
+            return unknown(
+                fmt::format("{}: in Pioneers all land but desert has a number.", hex::toString(hex.at)));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title) {
+    if (board.hexes.empty())
+        return unknown("The board has no hexes.");
+    if (auto error = refusal(board))
+        return *std::move(error);
+    auto hexes = board.hexes;
+    std::sort(hexes.begin(), hexes.end(), [](const auto& a, const auto& b) {
+        return a.at.r != b.at.r ? a.at.r < b.at.r : a.at.q < b.at.q;
+    });
+    const Grid grid = gridOf(hexes);
+    std::map<Axial, Terrain> terrains;
+    for (const auto& hex : hexes)
+        terrains[hex.at] = hex.terrain;
+    // A harbour belongs to its sea hex, which looks at the land; there is room for one.
+    std::map<Axial, std::string> harbours;
+    for (const auto& harbour : board.harbours) {
+        const Axial beyond = hex::neighbour(harbour.at.hex, harbour.at.direction);
+        const auto isSea = [&](Axial at) {
+            const auto it = terrains.find(at);
+            return it != terrains.end() && it->second == Terrain::sea;
+        };
+        const bool here = isSea(harbour.at.hex);
+        const Axial sea = here ? harbour.at.hex : beyond;
+        const auto toLand = here ? harbour.at.direction : hex::opposite(harbour.at.direction);
+        if (!isSea(sea))
+            return unknown(
+                fmt::format("{}: in Pioneers a harbour lies on a sea hex of the map; there is none.",
+                            hex::toString(harbour.at)));
+        const auto [it, isNew] =
+            harbours.emplace(sea, fmt::format("{}{}", letterOf(harbour.trade), static_cast<int>(toLand)));
+        if (!isNew)
+            return unknown(fmt::format("{}: in Pioneers a sea hex has one harbour, and this one has two.",
+                                       hex::toString(sea)));
+    }
+
+    std::vector<std::vector<std::string>> rows(
+        static_cast<std::size_t>(grid.height),
+        std::vector<std::string>(static_cast<std::size_t>(grid.width), "-"));
+    std::vector<int> chits;
+    int order = 0;
+    for (const auto& hex : hexes) {
+        std::string& cell =
+            rows[static_cast<std::size_t>(grid.row(hex.at))][static_cast<std::size_t>(grid.column(hex.at))];
+        cell = *letterOf(hex.terrain);
+        if (!hex::isLand(hex.terrain)) {
+            if (const auto it = harbours.find(hex.at); it != harbours.end())
+                cell += it->second;
+            continue;
+        }
+        cell += std::to_string(order++);
+        if (hex.terrain != Terrain::desert)
+            chits.push_back(hex.number);
+    }
+    std::replace_if(
+        title.begin(), title.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    const int players =
+        board.players.empty() ? 4 : *std::max_element(board.players.begin(), board.players.end());
+    const auto made = hex::Board::make(board);
+    const int ships = made && made->hasSeaRoutes() ? 15 : 0;
+    std::string text = fmt::format("title {}\nnum-players {}\nvictory-points 10\nnum-roads 15\nnum-ships {}\n"
+                                   "num-settlements 5\nnum-cities 4\nchits {}\nmap\n",
+                                   title, players, ships, fmt::join(chits, ","));
+    for (const auto& row : rows)
+        text += fmt::format("{}\n", fmt::join(row, ","));
+    return text + ".\n";
+}
+
+} // namespace watchfire::boards

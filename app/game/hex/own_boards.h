@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table's own boards, finished or not, as the journal keeps them.
+#pragma once
+
+// First: moc cannot read what the standard library needs for <compare>.
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include "app/boards/board_draft.h"
+#include "rules/core/error.h"
+
+#include <optional>
+#include <string>
+
+namespace watchfire {
+
+class OwnBoards : public QObject {
+    Q_OBJECT
+
+public:
+    struct Board {
+        QString id; ///< "own-3": unique, and the board's name in logs
+        QString title;
+        boards::Draft draft;
+    };
+    explicit OwnBoards(QObject* parent = nullptr) : QObject(parent) {}
+
+    const QList<Board>& all() const { return m_boards; }
+    const Board* find(const QString& id) const;
+    /// A title that no board has yet: "Our board 2".
+    QString freeTitle() const;
+    bool hasTitle(const QString& title, const QString& besides = {}) const;
+    /// Stores a new board, or over the one of this id; the id.
+    QString put(const QString& id, const QString& title, boards::Draft draft);
+    void remove(const QString& id);
+
+    std::string toJson() const;
+    /// Replaces all. Errors: `header`; nothing is changed then.
+    std::optional<Error> load(const std::string& json);
+
+signals:
+    void changed();
+
+private:
+    QList<Board> m_boards;
+};
+
+} // namespace watchfire

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_desk.h.
+#include "app/kiosk/board_desk.h"
+
+#include "app/boards/board_check.h"
+#include "app/kiosk/shipped_boards.h"
+#include "app/models/board_editor_rows.h"
+#include "rules/hex/log/json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+const char* const boardsSetting = "boards";
+const char* const unreadSetting = "boards-unread"; // what this version cannot read, put aside
+
+/// As the new game screen offers it; one that is not ready says why.
+ShippedBoard offered(const OwnBoards::Board& own) {
+    ShippedBoard board;
+    board.name = own.id;
+    board.titles = {{"en", own.title.toStdString()}};
+    board.example = false;
+    board.own = true;
+    board.json = QByteArray::fromStdString(hex::toJson(own.draft.board).dump());
+    const auto counts = boards::playerCounts(own.draft);
+    for (const int count : counts)
+        board.players.append(count);
+    if (counts.empty()) {
+        board.why = editor::verdict(own.draft, counts, boards::check(own.draft));
+        const auto name = hex::toString(own.draft.scenario);
+        board.scenarios = {QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))};
+    } else if (auto made = hex::Board::make(own.draft.board)) {
+        board.scenarios = scenariosFor(*made);
+    }
+    return board;
+}
+
+} // namespace
+
+BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random random,
+                     DriveDesk::Places places, QObject* parent)
+    : QObject(parent)
+    , m_journal(journal)
+    , m_newGame(newGame)
+    , m_editor(m_own, shippedBoards(), std::move(random), std::move(places)) {
+    connect(&m_own, &OwnBoards::changed, this, [this] {
+        offer();
+        if (!m_loading)
+            m_journal.setSetting(boardsSetting, m_own.toJson());
+    });
+    connect(&m_editor, &BoardEditorModel::ready, &m_newGame, &NewGameModel::chooseBoard);
+}
+
+void BoardDesk::load(const std::map<std::string, std::string>& stored) {
+    const auto kept = stored.find(boardsSetting);
+    // Another journal, out of a backup, may have none.
+    if (kept == stored.end() && m_own.all().isEmpty())
+        return;
+    m_loading = true;
+    const auto error = m_own.load(kept == stored.end() ? OwnBoards().toJson() : kept->second);
+    m_loading = false;
+    if (!error)
+        return;
+    m_journal.setSetting(unreadSetting, kept->second);
+    emit problem(tr("The boards that are kept here cannot be read: %1 They are put aside.")
+                     .arg(QString::fromStdString(error->message)));
+}
+
+void BoardDesk::offer() {
+    QList<ShippedBoard> all;
+    for (const OwnBoards::Board& board : m_own.all())
+        all.append(offered(board));
+    m_newGame.setOwnBoards(all);
+}
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board editor: what to start from, brushes, the quick way through all hexes in reading order, what is
+// wrong and where, and files (screens.md 2). It changes a draft and knows no rule: app/boards does.
+#pragma once
+
+// First: moc cannot read what the standard library needs for <compare>.
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/boards/board_check.h"
+#include "app/boards/board_draft.h"
+#include "app/files/drive_desk.h"
+#include "app/game/hex/own_boards.h"
+#include "app/game/random.h"
+#include "app/models/acting_models.h"
+#include "app/models/board_editor_rows.h"
+#include "app/models/draft_board.h"
+#include "app/models/new_game_model.h"
+#include "app/models/row_model.h"
+#include "rules/core/error.h"
+
+#include <optional>
+#include <vector>
+
+namespace watchfire {
+
+class BoardEditorModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool open READ open NOTIFY shown)
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
+    Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(watchfire::DraftBoard* board READ board CONSTANT)
+    Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
+    Q_PROPERTY(QString walking READ walking NOTIFY shown)
+    Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
+    Q_PROPERTY(QString hexText READ hexText NOTIFY shown)
+    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
+    Q_PROPERTY(QString hint READ hint NOTIFY shown)
+    Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
+    Q_PROPERTY(bool random READ random NOTIFY shown)
+    Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
+    Q_PROPERTY(bool legal READ legal NOTIFY shown)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
+    Q_PROPERTY(bool changed READ changed NOTIFY shown)
+    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
+    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(QAbstractItemModel* sources READ sources CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* groups READ groups CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* brushes READ brushes CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* problems READ problems CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
+
+public:
+    /// `places` is called beside the GUI thread.
+    BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random, DriveDesk::Places places,
+                     QObject* parent = nullptr);
+
+    bool open() const { return m_open; }
+    QString page() const { return m_page; } ///< "choose", "edit", "files"
+    void setPage(const QString& page);
+    QString scenarioTitle() const;
+    QString title() const; ///< of the board that is edited; of a new one what it would be called
+    DraftBoard* board() { return &m_board; }
+    bool ownChosen() const; ///< the board to start from is one of the table's own
+    /// What is being entered hex by hex: "terrain", "number"; empty: nothing, brushes paint.
+    QString walking() const;
+    QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
+    QString hexText() const;                  ///< the lit hex as it is: "hills 5"
+    QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
+    void setGroup(const QString& group);
+    QString hint() const;                    ///< what to do with the chosen brush
+    bool onHexes() const;                    ///< the brush paints hexes; otherwise places are picked
+    bool random() const { return m_random; } ///< drawn, and another can be
+    bool canWalk() const;                    ///< something is left to be entered
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_history.size(); }
+    bool legal() const { return !m_players.empty(); }
+    QString verdict() const;                                                  ///< "Ready for 3 or 4 players."
+    bool changed() const { return m_open && m_saved && *m_saved != draft(); } ///< since it was saved
+    QString problem() const { return m_problem; }
+    QString notice() const { return m_notice; }
+    QString doubt() const { return m_doubt; } ///< a question before something is lost
+    bool busy() const { return m_drives.busy(); }
+    QAbstractItemModel* sources() { return &m_sources; }   ///< ChoiceRow
+    QAbstractItemModel* groups() { return &m_groups; }     ///< ChoiceRow
+    QAbstractItemModel* brushes() { return &m_brushes; }   ///< BrushRow
+    QAbstractItemModel* problems() { return &m_problems; } ///< ProblemRow, what stops a game first
+    QAbstractItemModel* places() { return &m_places; }     ///< ChoiceRow
+    QAbstractItemModel* files() { return &m_files; }       ///< ChoiceRow
+
+    /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
+    Q_INVOKABLE void begin(const QString& scenario, const QString& board);
+    Q_INVOKABLE void chooseSource(const QString& id);
+    Q_INVOKABLE void startEmpty(); ///< every hex of the source waits to be entered, the quick way
+    Q_INVOKABLE void startCopy();  ///< the source itself, or a copy of an example
+    Q_INVOKABLE void startRandom();
+    Q_INVOKABLE void anotherRandom();
+    /// Leaves the editor, or the page; asks first where changes would be lost.
+    Q_INVOKABLE void leave();
+
+    /// While hexes are walked through: the lit hex is this. Else: paint with it, or do it.
+    Q_INVOKABLE void choose(const QString& brush);
+    /// A finger at (x, y) in board units: paints, or, while hexes are walked through, goes there.
+    Q_INVOKABLE void touch(qreal x, qreal y);
+    /// The finger left the board: what it did is one step to undo.
+    Q_INVOKABLE void lift();
+    /// The same for a hex by name.
+    Q_INVOKABLE void touchHex(const QString& place);
+    /// Moves the lit hex: "left", "right", "up", "down".
+    Q_INVOKABLE void move(const QString& way);
+    /// Paints the lit hex.
+    Q_INVOKABLE void paintHere();
+    Q_INVOKABLE void walk(); ///< begins or ends the quick way through what is not entered yet
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void showProblem(const QString& id);
+
+    Q_INVOKABLE bool nameIsFree(const QString& title) const;
+    /// Stores the board, finished or not, and leaves where it is ready for a game.
+    Q_INVOKABLE void save(const QString& title);
+    Q_INVOKABLE void remove(); ///< the chosen own board; asks first
+    Q_INVOKABLE void choosePlace(const QString& folder);
+    Q_INVOKABLE void refreshFiles();
+    Q_INVOKABLE void exportBoard();
+    Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, where it can say what the board has
+    Q_INVOKABLE void importBoard(const QString& file);
+    Q_INVOKABLE void goOn(); ///< the answer to `doubt`: do it
+    Q_INVOKABLE void dismiss();
+
+    const boards::Draft& draft() const { return m_history[m_at].draft; }
+    const RowModel<ProblemRow>& problemRows() const { return m_problems; }
+    const RowModel<BrushRow>& brushRows() const { return m_brushes; }
+    const RowModel<ChoiceRow>& sourceRows() const { return m_sources; }
+    const RowModel<ChoiceRow>& fileRows() const { return m_files; }
+
+signals:
+    void shown();
+    void messageChanged();
+    void busyChanged();
+    /// A board that a game can be played on was stored.
+    void ready(const QString& id);
+
+private:
+    enum class Walk { none, terrain, number };
+    enum class Doubt { none, leave, remove, overwrite };
+    /// One step of the history; undo brings back where one was, too.
+    struct Step {
+        boards::Draft draft;
+        Walk walk = Walk::none;
+        std::optional<hex::Axial> cursor;
+    };
+
+    /// The board to start from, as it is kept. Errors: as of its file.
+    Result<boards::Draft> source() const;
+    void edit(boards::Draft draft, const QString& id, const QString& title);
+    void keep(Step step);
+    void paintAt(hex::Axial at);
+    bool paint(boards::Draft& draft, hex::Axial at) const;
+    void pick(const QString& kind, const QString& place);
+    void go(std::optional<hex::Axial> cursor, Walk walk);
+    static std::vector<hex::Axial> waiting(const boards::Draft& draft, Walk walk);
+    static void advance(Step& step);
+    std::optional<hex::Axial> hexAt(qreal x, qreal y) const;
+
+    void show();
+    void showSources();
+    void showGroups();
+    void showBrushes();
+    void showPlaces();
+    void showProblems();
+    void showFiles();
+    void light();
+    void tell(const QString& problem, const QString& notice, const QString& doubt = {});
+    void exportAs(bool pioneers);
+    void reallyExport();
+    void take(const QString& file, const QByteArray& bytes);
+
+    OwnBoards& m_own;
+    QList<ShippedBoard> m_examples;
+    Random m_draw;
+    DriveDesk m_drives;
+
+    bool m_open = false, m_random = false;
+    QString m_page = QStringLiteral("choose");
+    hex::Scenario m_scenario = hex::Scenario::base;
+    QString m_source; ///< id of the board to start from
+    QString m_id;     ///< of the own board that is edited; empty: a new one
+    QString m_group = QStringLiteral("terrain"), m_brush;
+    QString m_title, m_pageBefore, m_chosenProblem, m_exportName;
+    QByteArray m_exported;
+    Doubt m_asked = Doubt::none;
+    QString m_problem, m_notice, m_doubt;
+
+    std::vector<Step> m_history{1};
+    std::size_t m_at = 0;
+    std::optional<boards::Draft> m_saved;  ///< as it was last stored, or when editing began
+    bool m_stroking = false;               ///< the finger that is down has changed something
+    std::vector<hex::Axial> m_strokeHexes; ///< what it has been over
+    std::vector<boards::Problem> m_found;
+    std::vector<int> m_players;
+
+    DraftBoard m_board;
+    RowModel<ChoiceRow> m_sources, m_groups, m_places, m_files;
+    RowModel<BrushRow> m_brushes;
+    RowModel<ProblemRow> m_problems;
+};
+
+} // namespace watchfire

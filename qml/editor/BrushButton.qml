@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// A brush: its picture, its name, and how many are left of what it lays.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: button
+
+    property string title
+    property string glyph
+    property int number: 0
+    property string rest
+    property bool over: false
+    property bool chosen: false
+    readonly property bool red: number === 6 || number === 8
+
+    // What a tap does, for keys and screen readers.
+    function press() {
+        if (enabled)
+            clicked()
+    }
+
+    implicitHeight: Math.max(Theme.confirm, words.height + 2 * padding)
+    padding: Theme.mm
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: rest.length > 0 ? title + ". " + rest : title
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.onPressAction: button.press()
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.chosen ? Theme.current : Theme.raised
+        border.width: button.chosen || button.visualFocus ? Theme.ring : 0
+        border.color: button.visualFocus ? Theme.focus : Theme.lit
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: button.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Glyph {
+            id: picture
+            visible: button.glyph.length > 0
+            kind: button.glyph
+            color: Theme.text
+            width: Theme.lead * 1.3
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            x: picture.visible ? picture.width + Theme.gap : 0
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            Label {
+                width: parent.width
+                text: button.title
+                size: button.number > 0 && !picture.visible ? Theme.step : Theme.body
+                strong: true
+                color: button.red ? Theme.dangerText : Theme.text
+                horizontalAlignment: picture.visible ? Text.AlignLeft : Text.AlignHCenter
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                text: button.rest
+                color: button.over ? Theme.dangerText : Theme.textDim
+                horizontalAlignment: picture.visible ? Text.AlignLeft : Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

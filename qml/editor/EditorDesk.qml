@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board that is made, with its brushes beside it: the quick way through the hexes in reading order, or free
+// painting; what is wrong is told below, and lit on the board.
+import QtQuick
+
+Page {
+    id: page
+
+    required property var editor
+    readonly property bool portrait: height > width
+    readonly property bool walking: page.editor.walking.length > 0
+    property bool naming: false
+
+    objectName: "editorDesk"
+    title: page.editor.title
+    onBack: page.editor.leave()
+    corner: [
+        PushButton {
+            objectName: "editorUndo"
+            glyph: "undo"
+            text: page.walking ? qsTr("One back") : ""
+            spoken: page.walking ? text : qsTr("Undo")
+            enabled: page.editor.canUndo
+            onClicked: page.editor.undo()
+        },
+        PushButton {
+            objectName: "editorRedo"
+            visible: !page.walking
+            glyph: "redo"
+            spoken: qsTr("Redo")
+            enabled: page.editor.canRedo
+            onClicked: page.editor.redo()
+        },
+        PushButton {
+            objectName: "saveBoard"
+            tone: page.editor.legal ? "primary" : "plain"
+            glyph: "save"
+            text: page.editor.legal ? qsTr("Save") : qsTr("Save unfinished")
+            onClicked: page.naming = true
+        }
+    ]
+
+    Panel {
+        id: look
+        width: page.portrait ? parent.width : parent.width * 0.56
+        height: page.portrait ? parent.height * 0.46 : parent.height
+        BoardView {
+            id: boardView
+            anchors.fill: parent
+            anchors.margins: Theme.pad
+            board: page.editor.board
+            painting: true
+            BrushLayer {
+                // Beneath the view's own buttons.
+                z: -1
+                anchors.fill: parent
+                anchors.bottomMargin: boardView.endless ? Theme.target + Theme.gap : 0
+                editor: page.editor
+                view: boardView
+            }
+        }
+    }
+    Scroller {
+        id: tools
+        objectName: "tools"
+        x: page.portrait ? 0 : look.width + Theme.pad
+        y: page.portrait ? look.height + Theme.pad : 0
+        width: parent.width - x
+        height: parent.height - y
+
+        Banner {
+            objectName: "editorNotice"
+            visible: page.editor.notice.length > 0
+            glyph: "check"
+            text: page.editor.notice
+        }
+        Label {
+            objectName: "walkTitle"
+            visible: page.walking
+            width: parent ? parent.width : 0
+            text: page.editor.walkTitle
+            size: Theme.step
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        PushButton {
+            objectName: "anotherRandom"
+            visible: page.editor.random
+            width: parent ? parent.width : 0
+            tone: "primary"
+            glyph: "dice"
+            text: qsTr("Another one")
+            onClicked: page.editor.anotherRandom()
+        }
+        Flow {
+            id: groups
+            readonly property int columns: 3
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            visible: !page.walking
+            width: parent ? parent.width : 0
+            spacing: Theme.gap
+            Repeater {
+                model: page.editor.groups
+                PushButton {
+                    required property var model
+                    objectName: "group-" + model.id
+                    width: groups.cell
+                    leftPadding: Theme.gap
+                    glyph: model.detail
+                    text: model.title
+                    size: Theme.body
+                    alignment: Qt.AlignLeft
+                    checked: model.chosen
+                    onClicked: page.editor.group = model.id
+                }
+            }
+        }
+        Label {
+            objectName: "hint"
+            visible: !page.walking
+            width: parent ? parent.width : 0
+            text: page.editor.hint
+            color: Theme.textDim
+        }
+        Flow {
+            id: brushes
+            readonly property bool figures: page.editor.walking === "number" || !page.walking && (page.editor.group === "number" || page.editor.group === "bag")
+            readonly property int columns: figures ? 5 : width > Theme.mm * 80 ? 3 : 2
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            width: parent ? parent.width : 0
+            spacing: Theme.gap
+            Repeater {
+                model: page.editor.brushes
+                BrushButton {
+                    required property var model
+                    objectName: "brush-" + model.id
+                    width: brushes.figures && model.number === 0 ? 2 * brushes.cell + brushes.spacing : brushes.cell
+                    height: Math.max(implicitHeight, Theme.confirm * (page.walking ? 1.4 : 1))
+                    title: model.title
+                    glyph: model.glyph
+                    number: model.number
+                    rest: model.left
+                    over: model.over
+                    chosen: model.chosen
+                    onClicked: page.editor.choose(model.id)
+                }
+            }
+        }
+        Label {
+            visible: page.walking
+            width: parent ? parent.width : 0
+            text: qsTr("Tap another hex on the board to go on from there.")
+            color: Theme.textDim
+        }
+        PushButton {
+            objectName: "walk"
+            visible: page.walking || page.editor.canWalk
+            width: parent ? parent.width : 0
+            glyph: page.walking ? "correct" : "hand"
+            text: page.walking ? qsTr("Paint freely instead") : qsTr("Enter what is missing, hex by hex")
+            onClicked: page.editor.walk()
+        }
+        Banner {
+            objectName: "verdict"
+            visible: !page.walking
+            glyph: page.editor.legal ? "check" : "warning"
+            danger: !page.editor.legal
+            text: page.editor.verdict
+        }
+        Repeater {
+            model: page.editor.problems
+            ChoiceCard {
+                required property var model
+                objectName: model.id
+                width: parent ? parent.width : 0
+                visible: !page.walking || model.entered
+                glyph: model.stops ? "blocked" : "warning"
+                title: model.text
+                detail: model.stops ? "" : qsTr("You can play with it.")
+                chosen: model.chosen
+                onClicked: page.editor.showProblem(model.id)
+            }
+        }
+        PushButton {
+            objectName: "openFiles"
+            visible: !page.walking
+            width: parent ? parent.width : 0
+            glyph: "link"
+            alignment: Qt.AlignLeft
+            text: qsTr("Export this board")
+            onClicked: page.editor.page = "files"
+        }
+    }
+
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.naming
+        sourceComponent: Dialog {
+            objectName: "boardNameDialog"
+            title: qsTr("What is this board called?")
+            Label {
+                width: parent ? parent.width : 0
+                text: page.editor.verdict
+                color: Theme.textDim
+            }
+            NameField { objectName: "typedBoardName"; width: parent ? parent.width : 0; keyboard: keys }
+            Label {
+                objectName: "nameTaken"
+                width: parent ? parent.width : 0
+                visible: !page.editor.nameIsFree(keys.text)
+                text: keys.text.trim().length === 0 ? qsTr("It needs a name.") : qsTr("Another board has this name.")
+                color: Theme.dangerText
+            }
+            NameKeyboard {
+                id: keys
+                objectName: "boardKeyboard"
+                width: parent ? parent.width : 0
+                limit: 30
+                text: page.editor.title
+                onAccepted: {
+                    if (!page.editor.nameIsFree(text))
+                        return
+                    page.naming = false
+                    page.editor.save(text)
+                }
+            }
+            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.naming = false }
+        }
+    }
+}

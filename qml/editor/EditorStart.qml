@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// What to start from: a board, and what to do with it. The quick way comes first: the board on the table, tile
+// by tile.
+import QtQuick
+import Watchfire.Ui
+
+Page {
+    id: page
+
+    required property var editor
+    readonly property bool portrait: height > width
+
+    objectName: "editorStart"
+    title: qsTr("A board for: %1").arg(page.editor.scenarioTitle)
+    onBack: page.editor.leave()
+
+    Panel {
+        id: look
+        width: page.portrait ? parent.width : parent.width * 0.42
+        height: page.portrait ? parent.height * 0.34 : parent.height
+        BoardPicture {
+            anchors.fill: parent
+            anchors.margins: Theme.pad
+            board: page.editor.board
+            dark: Theme.dark
+            family: Theme.family
+            hues: Theme.pieceHues
+        }
+    }
+    Scroller {
+        x: page.portrait ? 0 : look.width + Theme.pad
+        y: page.portrait ? look.height + Theme.pad : 0
+        width: parent.width - x
+        height: parent.height - y
+
+        ChoiceCard {
+            objectName: "startEmpty"
+            width: parent ? parent.width : 0
+            glyph: "hand"
+            title: qsTr("Tile by tile")
+            detail: qsTr("Tap the terrain of each hex on your table, then each number.")
+            onClicked: page.editor.startEmpty()
+        }
+        ChoiceCard {
+            objectName: "startCopy"
+            width: parent ? parent.width : 0
+            glyph: "correct"
+            title: page.editor.ownChosen ? qsTr("Change it") : qsTr("Change a copy")
+            detail: qsTr("Paint terrain, numbers, harbours and all the rest.")
+            onClicked: page.editor.startCopy()
+        }
+        ChoiceCard {
+            objectName: "startRandom"
+            width: parent ? parent.width : 0
+            glyph: "dice"
+            title: qsTr("Random board")
+            detail: qsTr("Shuffled, with no two red numbers side by side.")
+            onClicked: page.editor.startRandom()
+        }
+        ChoiceCard {
+            objectName: "openFiles"
+            width: parent ? parent.width : 0
+            glyph: "save"
+            title: qsTr("Import or export")
+            detail: qsTr("Boards from a drive, also maps of the program Pioneers.")
+            onClicked: page.editor.page = "files"
+        }
+        Label {
+            width: parent ? parent.width : 0
+            text: qsTr("Start from")
+            size: Theme.lead
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: page.editor.sources
+            ChoiceCard {
+                required property var model
+                objectName: "source-" + model.id
+                width: parent ? parent.width : 0
+                title: model.title
+                detail: model.detail
+                chosen: model.chosen
+                glyph: model.chosen ? "check" : "sym-hexagon"
+                onClicked: page.editor.chooseSource(model.id)
+            }
+        }
+        PushButton {
+            objectName: "deleteBoard"
+            visible: page.editor.ownChosen
+            tone: "danger"
+            glyph: "erase"
+            text: qsTr("Delete this board")
+            onClicked: page.editor.remove()
+        }
+    }
+}

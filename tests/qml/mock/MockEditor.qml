@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board editor as app/models/board_editor_model.h would hand it in, and what was asked of it. It walks through
+// 19 terrains and 18 numbers, so that a test can count what a finger has to do.
+import QtQuick
+import Watchfire.Mock
+
+QtObject {
+    id: editor
+
+    property var asked: []
+    function ask_(what) { asked = asked.concat([what]) }
+
+    property bool open: false
+    property string page: "choose"
+    property string scenarioTitle: "The plain game"
+    property string title: "Our board 1"
+    readonly property MockBoard board: MockBoard { withPieces: false }
+    property bool ownChosen: false
+    property string walking: ""
+    property int entered: 0
+    property string walkTitle: walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
+                             : walking === "number" ? "Which number? Hex " + (entered - 18) + " of 18" : ""
+    property string hexText: ""
+    property string group: "terrain"
+    property string brush: ""
+    property string hint: brush.length > 0 ? "Tap hexes, or draw over them with one finger." : "Choose what to paint with."
+    property bool onHexes: !brush.startsWith("harbour-")
+    property bool random: false
+    property bool canWalk: false
+    property bool canUndo: true
+    property bool canRedo: false
+    property bool legal: true
+    property string verdict: legal ? "Ready for 2, 3, 4, 5 or 6 players." : "Not ready for a game: 12 hexes have no terrain yet."
+    property bool changed: false
+    property string problem: ""
+    property string notice: ""
+    property string doubt: ""
+    property bool busy: false
+    readonly property MockList sources: MockList {
+        rows: [{ id: "own-1", title: "Saturday's island", detail: "Ready for 3 or 4 players.", chosen: editor.ownChosen },
+               { id: "base-island", title: "Example: one island", detail: "Example board", chosen: !editor.ownChosen }]
+    }
+    readonly property MockList groups: MockList {
+        rows: editor.walking.length > 0 ? [] : [["terrain", "Terrain", "forest"], ["number", "Numbers", "token"], ["harbour", "Harbours", "ship"], ["walls", "Walls", "wall"],
+               ["attack", "Attacks", "rider"], ["river", "River", "bridge"], ["pieces", "Pieces", "knight"], ["players", "Players", "people"]].map(
+            row => ({ id: row[0], title: row[1], detail: row[2], chosen: editor.group === row[0] }))
+    }
+    readonly property var terrains: ["Forest", "Hills", "Pasture", "Fields", "Mountains", "Desert"]
+    function brush_(id, title, glyph, number, left) {
+        return { id: id, title: title, glyph: glyph, number: number, left: left, over: left.endsWith("many"), chosen: editor.brush === id }
+    }
+    readonly property MockList brushes: MockList {
+        rows: {
+            const kind = editor.walking.length > 0 ? editor.walking : editor.group
+            switch (kind) {
+            case "number":
+                return [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map(n => editor.brush_("number-" + n, String(n), "", n, n === 9 ? "1 too many" : "2 left")).concat(
+                    editor.walking.length > 0 ? [] : [editor.brush_("number-0", "No number", "erase", 0, "")])
+            case "harbour":
+                return [["any", "3:1, any goods"], ["wood", "2:1, wood"], ["brick", "2:1, brick"], ["wool", "2:1, wool"], ["grain", "2:1, grain"], ["ore", "2:1, ore"]].map(
+                    row => editor.brush_("harbour-" + row[0], row[1], row[0], 0, "")).concat([editor.brush_("harbour-none", "No harbour", "erase", 0, "")])
+            case "walls":
+                return [["section", "Wall section", "wall"], ["assembly", "Assembly hex", "rider"], ["column-W3", "Column of W3", "heading"], ["fort-W3", "Fort of W3", "settlement"],
+                        ["column-W4", "Column of W4", "heading"], ["fort-W4", "Fort of W4", "settlement"]].map(row => editor.brush_(row[0], row[1], row[2], 0, ""))
+            case "attack":
+                return [2, 3, 4, 5].map(n => editor.brush_("west-" + n, n + " leads west", "back", n, ""))
+            case "river":
+                return [["spring", "Spring of the river", "mountains"], ["river-left", "Turn left", "undo"], ["river-right", "Turn right", "redo"], ["river-mirror", "Mirror", "move"],
+                        ["river-none", "No river", "erase"]].map(row => editor.brush_(row[0], row[1], row[2], 0, ""))
+            }
+            return editor.terrains.map((name, i) => editor.brush_("terrain-" + name.toLowerCase(), name, name.toLowerCase(), 0, i === 2 ? "1 too many" : (4 - i % 3) + " left")).concat(
+                editor.walking.length > 0 ? [] : [editor.brush_("terrain-gold", "Gold", "gold", 0, "0 left"), editor.brush_("terrain-sea", "Sea", "sea", 0, ""),
+                                                  editor.brush_("open", "Not entered yet", "question", 0, ""), editor.brush_("remove", "No hex", "erase", 0, "")])
+        }
+    }
+    readonly property MockList problems: MockList {}
+    readonly property MockList places: MockList {
+        rows: [{ id: "/home/ann/Documents/Watchfire", title: "Documents", detail: "/home/ann/Documents/Watchfire", chosen: true },
+               { id: "/media/ann/STICK", title: "Drive STICK", detail: "/media/ann/STICK", chosen: false }]
+    }
+    readonly property MockList files: MockList {
+        rows: [{ id: "our-board-1.json", title: "our-board-1.json" }, { id: "seafarers.game", title: "seafarers.game" }]
+    }
+
+    function begin(scenario, name) {
+        ask_("begin " + scenario + " " + name)
+        page = "choose"
+        open = true
+    }
+    function chooseSource(id) { ask_("source " + id) }
+    function startEmpty() {
+        ask_("empty")
+        entered = 0
+        walking = "terrain"
+        legal = false
+        page = "edit"
+    }
+    function startCopy() { ask_("copy"); page = "edit" }
+    function startRandom() { ask_("random"); random = true; page = "edit" }
+    function anotherRandom() { ask_("another") }
+    function leave() {
+        ask_("leave")
+        if (page === "choose")
+            open = false
+        page = "choose"
+    }
+    function choose(id) {
+        ask_(id)
+        if (walking.length === 0) {
+            brush = id
+            return
+        }
+        entered += 1
+        walking = entered < 19 ? "terrain" : entered < 37 ? "number" : ""
+        legal = walking.length === 0
+    }
+    function touch(x, y) { ask_("touch " + Math.round(x / Math.sqrt(3) - y / 3) + "," + Math.round(y / 1.5)) }
+    function lift() { ask_("lift") }
+    function touchHex(place) { ask_("touch " + place) }
+    function move(way) { ask_("move " + way) }
+    function paintHere() { ask_("paint") }
+    function walk() { ask_("walk"); walking = walking.length > 0 ? "" : "terrain" }
+    function undo() { ask_("undo"); entered = Math.max(0, entered - 1) }
+    function redo() { ask_("redo") }
+    function showProblem(id) { ask_(id) }
+    function nameIsFree(name) { return name.trim().length > 0 && name !== "Saturday's island" }
+    function save(name) {
+        ask_("save " + name)
+        open = false
+    }
+    function remove() { doubt = "Delete Saturday's island for good? Games that are played on it keep it." }
+    function choosePlace(id) { ask_("place " + id) }
+    function refreshFiles() { ask_("refresh") }
+    function exportBoard() { notice = "Written: our-board-1.json in /home/ann/Documents/Watchfire." }
+    function exportPioneers() { ask_("pioneers") }
+    function importBoard(name) { problem = name + " makes no board: line 4: a hex begins with one of the letters t, h, p, f, m, d, g and s, or is -; here stands q. Nothing was taken over." }
+    function goOn() { ask_("go on"); doubt = "" }
+    function dismiss() { ask_("dismiss"); doubt = ""; problem = "" }
+    // The board as it is while its hex of this number is asked for.
+    function askAbout(index) {
+        const land = board.hexes.rows.filter(row => row.terrain !== "sea")
+        board.hexes.rows = board.hexes.rows.map(row => {
+            const at = land.findIndex(other => other.place === row.place)
+            if (at < 0)
+                return row
+            const later = at >= index
+            return Object.assign({}, row, walking === "terrain" && later ? { terrain: "open", number: 0 } : walking === "terrain" || later ? { number: 0 } : {})
+        })
+        board.light([[land[index].place, "do"]])
+    }
+    function showTrouble() {
+        legal = false
+        verdict = "Not ready for a game: A harbour does not lie between land and sea."
+        problems.rows = [{ id: "problem-0", text: "A harbour does not lie between land and sea.", stops: true, entered: false, chosen: false },
+                         { id: "problem-1", text: "Red numbers lie side by side: hills 8 and pasture 6.", stops: false, entered: true, chosen: true }]
+        board.light([["1,0", "danger"], ["1,1", "danger"], ["2,1", "do"]])
+    }
+}

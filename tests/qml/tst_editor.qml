@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board editor by real clicks, drags and keys: from the new game page to a saved board, at most 45 taps for an
+// island; brushes, problems, names, files.
+import QtQuick
+import QtTest
+import Watchfire.Mock
+import Watchfire.Ui
+
+Item {
+    id: root
+    width: 1280
+    height: 800
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens {} }
+
+    TestCase {
+        id: test
+        name: "Editor"
+        when: windowShown
+
+        property var kiosk: null
+        property var editor: null
+        property var screen: null
+        property int taps: 0
+
+        function init() {
+            failOnWarning(/.?/)
+            Theme.density = 5.9
+            Theme.screenWidth = root.width
+            Theme.screenHeight = root.height
+            Theme.motion = false
+            taps = 0
+            kiosk = kiosks.createObject(root)
+            editor = kiosk.editor
+            kiosk.newGameModel.scenario = "base"
+            kiosk.newGameModel.boardPicture.load(shippedBoards["base-island"])
+            editor.board.load(shippedBoards["base-island"])
+            kiosk.screen = Contract.NewGame
+            screen = screens.createObject(root, { kiosk: kiosk, width: root.width, height: root.height })
+            settle()
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+        }
+        function settle() {
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function find(name) { return findChild(screen, name) }
+        function shown(name) {
+            const item = find(name)
+            return item !== null && item.visible
+        }
+        function tap(name) {
+            const item = find(name)
+            verify(item, name + " is there")
+            verify(item.visible, name + " is shown")
+            verify(item.enabled, name + " can be tapped")
+            for (let above = item.parent; above; above = above.parent) {
+                if (above.reveal !== undefined)
+                    above.reveal(item, 0)
+            }
+            settle()
+            mouseClick(item)
+            ++taps
+            settle()
+        }
+        function last() { return editor.asked[editor.asked.length - 1] }
+        function toEditor(start) {
+            tap("next")
+            tap("next")
+            taps = 0
+            tap("otherBoard")
+            tap(start)
+        }
+
+        function test_an_island_in_at_most_45_taps() {
+            toEditor("startEmpty")
+            compare(editor.asked.slice(0, 2), ["begin base great-wall-4", "empty"])
+            const terrains = ["forest", "hills", "pasture", "fields", "mountains", "desert"]
+            for (let i = 0; i < 19; ++i) {
+                compare(find("walkTitle").text, "Which terrain? Hex " + (i + 1) + " of 19")
+                tap("brush-terrain-" + terrains[i % 6])
+            }
+            const numbers = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
+            for (let i = 0; i < 18; ++i) {
+                compare(find("walkTitle").text, "Which number? Hex " + (i + 1) + " of 18")
+                tap("brush-number-" + numbers[i % 10])
+            }
+            verify(!find("walkTitle").visible)
+            tap("saveBoard")
+            tap("key-done")
+            compare(last(), "save Our board 1")
+            verify(!editor.open)
+            verify(!shown("boardEditor"))
+            verify(taps <= 45, taps + " taps")
+        }
+        function test_one_back_and_another_hex() {
+            toEditor("startEmpty")
+            tap("brush-terrain-hills")
+            tap("editorUndo")
+            compare(last(), "undo")
+            verify(!shown("editorRedo"), "while hexes are entered there is only one way back")
+            const spot = find("hex-1,0")
+            mouseClick(find("brushLayer"), spot.x + 1, spot.y + 1)
+            compare(editor.asked.slice(-2), ["touch 1,0", "lift"])
+            tap("walk")
+            compare(editor.walking, "")
+        }
+        function test_a_brush_paints_by_tap_and_by_stroke() {
+            toEditor("startCopy")
+            tap("brush-terrain-gold")
+            compare(editor.brush, "terrain-gold")
+            const layer = find("brushLayer")
+            const a = find("hex--1,0")
+            const b = find("hex-1,0")
+            mouseClick(layer, a.x + 1, a.y + 1)
+            compare(editor.asked.slice(-2), ["touch -1,0", "lift"])
+            const before = editor.asked.length
+            mousePress(layer, a.x, a.y)
+            const steps = 12
+            for (let i = 1; i <= steps; ++i)
+                mouseMove(layer, a.x + (b.x - a.x) * i / steps, a.y)
+            mouseRelease(layer, b.x, b.y)
+            settle()
+            const stroke = editor.asked.slice(before)
+            for (const hex of ["touch -1,0", "touch 0,0", "touch 1,0"])
+                verify(stroke.includes(hex), hex + " in " + stroke.join())
+            compare(stroke[stroke.length - 1], "lift")
+            compare(stroke.filter(what => what === "lift").length, 1, "one stroke is one step")
+        }
+        function test_keys_paint_too() {
+            toEditor("startCopy")
+            find("brushLayer").forceActiveFocus()
+            for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Up, Qt.Key_Return])
+                keyClick(key)
+            compare(editor.asked.slice(-5), ["move right", "move down", "move left", "move up", "paint"])
+            keyClick(Qt.Key_Escape)
+            compare(last(), "leave")
+        }
+        function test_harbours_are_picked_on_sides() {
+            toEditor("startCopy")
+            tap("group-harbour")
+            tap("brush-harbour-wool")
+            editor.board.offer("side", ["2,0:E", "0,2:SE"])
+            settle()
+            const spot = find("place-side-2,0:E")
+            const before = editor.asked.length
+            mouseClick(find("board"), spot.x + 1, spot.y + 1)
+            compare(editor.board.taps.length, 1)
+            compare(editor.asked.length, before, "no hex is painted")
+        }
+        function test_problems_are_told_and_shown() {
+            toEditor("startCopy")
+            verify(!find("verdict").danger)
+            editor.showTrouble()
+            settle()
+            verify(find("verdict").danger)
+            compare(find("saveBoard").text, "Save unfinished")
+            tap("problem-1")
+            compare(last(), "problem-1")
+        }
+        function test_a_name_of_its_own() {
+            toEditor("startCopy")
+            tap("saveBoard")
+            const keys = find("boardKeyboard")
+            keys.text = "Saturday's island"
+            verify(shown("nameTaken"))
+            tap("key-done")
+            verify(shown("boardNameDialog"), "two boards of one name are none")
+            keys.text = ""
+            for (const key of ["key-c", "key-o", "key-v", "key-e"])
+                tap(key)
+            tap("key-done")
+            compare(last(), "save Cove")
+        }
+        function test_random_boards() {
+            toEditor("startRandom")
+            tap("anotherRandom")
+            tap("anotherRandom")
+            compare(editor.asked.slice(-3), ["random", "another", "another"])
+        }
+        function test_files_and_refusals() {
+            toEditor("openFiles")
+            tap("place-Drive STICK")
+            compare(last(), "place /media/ann/STICK")
+            tap("exportBoard")
+            verify(shown("editorNotice"))
+            tap("file-seafarers.game")
+            verify(shown("editorDialog"))
+            tap("editorNo")
+            verify(!shown("editorDialog"))
+            tap("back")
+            compare(last(), "leave")
+        }
+        function test_deleting_asks_first() {
+            editor.ownChosen = true
+            tap("next")
+            tap("next")
+            tap("otherBoard")
+            tap("deleteBoard")
+            verify(shown("editorDialog"))
+            tap("editorNo")
+            compare(last(), "dismiss")
+            tap("deleteBoard")
+            tap("editorYes")
+            compare(last(), "go on")
+            tap("back")
+            verify(!shown("boardEditor"))
+        }
+    }
+}
