@@ -91,6 +91,9 @@ Item {
                         width: parent.width
                         text: way.model.label
                         strong: true
+                        // "Nordwesten" has no hyphen at which it could break.
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Math.ceil(Theme.body * 0.8)
                         color: way.open ? Theme.text : Theme.textDim
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: true

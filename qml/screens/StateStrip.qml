@@ -14,8 +14,15 @@ Grid {
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.
     readonly property size cellSize: Qt.size(Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2)),
-                                           Math.ceil(Theme.body * 1.3 * 2 + Theme.mm * 2))
+                                           Math.ceil(Theme.body * 1.3 * (wordy ? 3 : 2) + Theme.mm * 2))
     readonly property int factCount: facts ? facts.count : 0
+    // A detail that finds no room on one line: all cells get a third.
+    readonly property bool wordy: {
+        for (let i = 0; i < factCells.count; ++i)
+            if (factCells.itemAt(i)?.wordy)
+                return true
+        return false
+    }
 
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
@@ -98,6 +105,7 @@ Grid {
     }
 
     Repeater {
+        id: factCells
         model: strip.facts
         Panel {
             id: fact
@@ -105,6 +113,7 @@ Grid {
             required property int index
             // "danger" is red, "warn" amber; anything else tells of no danger.
             readonly property string danger: fact.model.danger
+            readonly property bool wordy: !upper.lone && detail.implicitWidth * 0.8 > strip.cellSize.width - detail.x - Theme.mm
             readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
                                        : danger === "good" ? Theme.goodText : Theme.text
             readonly property string sign: ({
@@ -156,15 +165,16 @@ Grid {
                 }
             }
             Label {
+                id: detail
                 x: Theme.mm * 2.2
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.mm * 0.6
+                y: upper.y + upper.height
                 width: parent.width - x - Theme.mm
+                height: parent.height - y - Theme.mm * 0.6
                 visible: !upper.lone
                 text: fact.model.detail
                 color: Theme.textDim
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: fact.wordy ? Text.WordWrap : Text.NoWrap
+                fontSizeMode: fact.wordy ? Text.Fit : Text.HorizontalFit
                 minimumPixelSize: Theme.body * 0.8
                 elide: Text.ElideRight
                 Accessible.ignored: true

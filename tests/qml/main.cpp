@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The runner of the Qt Quick Tests. Modules come from resources, never from a build folder; pictures of
 // the screens are written where WATCHFIRE_PICTURES points, if it is set.
+#include "language.h"
+
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -21,6 +23,8 @@ public slots:
         engine->addImportPath(QStringLiteral("qrc:/qt-project.org/imports"));
         engine->rootContext()->setContextProperty(QStringLiteral("pictureFolder"),
                                                   qEnvironmentVariable("WATCHFIRE_PICTURES"));
+        engine->rootContext()->setContextProperty(
+            QStringLiteral("language"), new Language(QStringLiteral(WATCHFIRE_TRANSLATIONS), engine));
         // The shipped boards, so that the pictures are of what people will see.
         QVariantMap boards;
         for (const QFileInfo& file :

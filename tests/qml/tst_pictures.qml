@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every screen at three sizes, light and dark: nothing is cut, nothing overlaps what it must not, no
-// target is smaller than a finger. With WATCHFIRE_PICTURES=folder each is also written as a picture.
+// Every screen at three sizes, dark in English and light in German: nothing is cut, nothing overlaps what it
+// must not, no target is smaller than a finger. With WATCHFIRE_PICTURES=folder each is also written as a picture.
 import QtQuick
 import QtTest
 import Watchfire.Ui
@@ -249,8 +249,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             const rows = []
             for (const size of sizes)
                 for (const state of Object.keys(states))
-                    for (const theme of ["dark", "light"])
-                        rows.push({ tag: state + "-" + size.name + "-" + theme, size: size, state: state, theme: theme })
+                    for (const [theme, spoken] of [["dark", "en"], ["light", "de"]])
+                        rows.push({ tag: state + "-" + size.name + "-" + theme + "-" + spoken, size: size, state: state, theme: theme, spoken: spoken })
             return rows
         }
         property var kiosk: null
@@ -276,6 +276,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             Theme.screenHeight = data.size.height
             Theme.dark = data.theme === "dark"
             Theme.motion = false
+            language.speak(data.spoken)
+            Theme.language = data.spoken
             kiosk = kiosks.createObject(root)
             const six = data.state.endsWith("-six")
             const board = data.state === "roll-base" ? "base-island" : six ? "great-wall-6" : "great-wall-4"
@@ -288,11 +290,35 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             for (const name of taps[data.state] ?? [])
                 tap(findChild(screen, name))
             wait(0)
+            if (data.spoken === "de" && putIntoGerman(screen))
+                waitForRendering(screen)
             const problems = []
             walk(screen, screen, problems)
             if (pictureFolder)
                 grabImage(screen).save(pictureFolder + "/" + data.tag + ".png")
             compare(problems.join("\n"), "")
+        }
+
+        // What people wrote stays as it is.
+        readonly property var own: ["The first soldier that is placed here costs 1 wood more."]
+        // What the mocks say, and the screens show, in the words that the program has for it: where a control was
+        // given its words, so that it finds its size again.
+        function putIntoGerman(item) {
+            if (!item.visible)
+                return false
+            let changed = false
+            const isText = item.truncated !== undefined && item.lineCount !== undefined && item.elide !== undefined
+            const isControl = item.pressed !== undefined && item.clicked !== undefined && item.down !== undefined
+            for (const name of isText ? ["text"] : isControl ? ["text", "title", "detail"] : []) {
+                const german = typeof item[name] === "string" && !own.includes(item[name]) ? language.german(item[name]) : ""
+                if (german !== "" && german !== item[name]) {
+                    item[name] = german
+                    changed = true
+                }
+            }
+            for (let i = 0; i < item.children.length; ++i)
+                changed = putIntoGerman(item.children[i]) || changed
+            return changed
         }
 
         // Every shown text in full, every target large enough and inside its screen.

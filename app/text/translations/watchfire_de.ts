@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutSettings</name>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>Watchfire stands beside a board game on the table and keeps in mind what would otherwise be forgotten. It comes without any printed artwork and is no product of the games&apos; publishers.</source>
+        <translation>Watchfire steht neben einem Brettspiel auf dem Tisch und merkt sich, was sonst vergessen würde. Es enthält keine gedruckten Bilder und ist kein Produkt der Spieleverlage.</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>Womit es gemacht ist</translation>
+    </message>
+    <message>
+        <source>The texts of these licences are in the files that came with Watchfire and, on Debian and its kin, under /usr/share/common-licenses and /usr/share/doc. Qt is linked as a library of its own and can be exchanged.</source>
+        <translation>Die Texte dieser Lizenzen stehen in den Dateien von Watchfire und unter Debian und seinen Verwandten in /usr/share/common-licenses und /usr/share/doc. Qt ist als eigene Bibliothek gelinkt und lässt sich austauschen.</translation>
+    </message>
+    <message>
+        <source>Licence of the font Inter</source>
+        <translation>Lizenz der Schrift Inter</translation>
+    </message>
+    <message>
+        <source>The SIL Open Font License in full, in English.</source>
+        <translation>Die SIL Open Font License im Wortlaut, auf Englisch.</translation>
+    </message>
+</context>
+<context>
     <name>ActionPane</name>
     <message>
         <source>Back</source>
@@ -29,6 +56,525 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>BackupModel</name>
+    <message>
+        <source>Restore the backup of %1?</source>
+        <translation>Die Sicherung von %1 zurückspielen?</translation>
+    </message>
+    <message>
+        <source>Written: %1 in %2.</source>
+        <translation>Geschrieben: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The backup is restored. What was here before is kept in %1.</source>
+        <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be restored: %2. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht zurückspielen: %2. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Make a backup there</source>
+        <translation>Dort eine Sicherung anlegen</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückspielen</translation>
+    </message>
+    <message>
+        <source>A backup takes the place of everything that is here now, the PIN excepted. What is here now is kept beside it, as a file.</source>
+        <translation>Eine Sicherung ersetzt alles, was jetzt hier ist, außer der PIN. Was jetzt hier ist, bleibt als Datei daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>No backup lies there.</source>
+        <translation>Dort liegt keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Yes, restore it</source>
+        <translation>Ja, zurückspielen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesk</name>
+    <message>
+        <source>The boards that are kept here cannot be read: %1 They are put aside.</source>
+        <translation>Die Spielpläne, die hier aufgehoben sind, lassen sich nicht lesen: %1 Sie werden beiseitegelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>That did not work</source>
+        <translation>Das ging nicht</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Example board</source>
+        <translation>Beispielplan</translation>
+    </message>
+    <message>
+        <source>No random board can be made of this one: %1</source>
+        <translation>Aus diesem lässt sich kein Zufallsplan machen: %1</translation>
+    </message>
+    <message>
+        <source>What you changed on this board is not saved. Leave it all the same?</source>
+        <translation>Was du an diesem Plan geändert hast, ist nicht gespeichert. Trotzdem verlassen?</translation>
+    </message>
+    <message>
+        <source>Which terrain? Hex %1 of %2</source>
+        <translation>Welches Gelände? Feld %1 von %2</translation>
+    </message>
+    <message>
+        <source>Which number? Hex %1 of %2</source>
+        <translation>Welche Zahl? Feld %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is kept. It is offered for a game as soon as it is ready.</source>
+        <translation>%1 ist gespeichert. Für ein Spiel wird der Plan angeboten, sobald er fertig ist.</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? Games that are played on it keep it.</source>
+        <translation>%1 endgültig löschen? Spiele, die darauf laufen, behalten den Plan.</translation>
+    </message>
+    <message>
+        <source>This board makes no map for Pioneers: %1</source>
+        <translation>Dieser Plan ergibt keine Karte für Pioneers: %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Overwrite it?</source>
+        <translation>%1 gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>Written: %1 in %2.</source>
+        <translation>Geschrieben: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes no board: %2 Nothing was taken over.</source>
+        <translation>%1 ergibt keinen Spielplan: %2 Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>Aus %1 übernommen.</translation>
+    </message>
+    <message>
+        <source>It is a board for: %1.</source>
+        <translation>Es ist ein Plan für: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>of a terrain or number</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <comment>of a terrain or number</comment>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not entered yet</source>
+        <translation>Noch leer</translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <translation>Kein Feld</translation>
+    </message>
+    <message>
+        <source>No number</source>
+        <translation>Keine Zahl</translation>
+    </message>
+    <message>
+        <source>3:1, any goods</source>
+        <translation>3:1, alles</translation>
+    </message>
+    <message>
+        <source>2:1, %1</source>
+        <comment>a resource</comment>
+        <translation>2:1, %1</translation>
+    </message>
+    <message>
+        <source>No harbour</source>
+        <translation>Kein Hafen</translation>
+    </message>
+    <message>
+        <source>Wall section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Assembly hex</source>
+        <translation>Sammelfeld</translation>
+    </message>
+    <message>
+        <source>Column of %1</source>
+        <translation>Spalte von %1</translation>
+    </message>
+    <message>
+        <source>Fort of %1</source>
+        <translation>Feste von %1</translation>
+    </message>
+    <message>
+        <source>%1 leads west</source>
+        <translation>%1 führt westlich</translation>
+    </message>
+    <message>
+        <source>%1 leads east</source>
+        <translation>%1 führt östlich</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Pirat</translation>
+    </message>
+    <message>
+        <source>Home island</source>
+        <translation>Heimatinsel</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <translation>Andere Insel</translation>
+    </message>
+    <message>
+        <source>Raiders gather</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>No raiders</source>
+        <translation>Keine Plünderer</translation>
+    </message>
+    <message>
+        <source>Eurasia</source>
+        <translation>Eurasien</translation>
+    </message>
+    <message>
+        <source>Another continent</source>
+        <translation>Anderer Kontinent</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>One-point marker</source>
+        <translation>Punktmarker</translation>
+    </message>
+    <message>
+        <source>Where the storm begins</source>
+        <translation>Hier beginnt der Sturm</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Richtung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty the bag</source>
+        <translation>Beutel leeren</translation>
+    </message>
+    <message>
+        <source>Spring of the river</source>
+        <translation>Quelle des Flusses</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>No river</source>
+        <translation>Kein Fluss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>numbers</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Each tap puts one more into the bag.</source>
+        <translation>Jedes Tippen legt eine mehr in den Beutel.</translation>
+    </message>
+    <message>
+        <source>How many can play on this board?</source>
+        <translation>Wie viele können auf diesem Plan spielen?</translation>
+    </message>
+    <message>
+        <source>Choose what to paint with.</source>
+        <translation>Wähle, womit du malst.</translation>
+    </message>
+    <message>
+        <source>Tap hexes, or the places around the board, or draw over them.</source>
+        <translation>Tippe auf Felder oder die Stellen um den Plan, oder ziehe darüber.</translation>
+    </message>
+    <message>
+        <source>Tap hexes, or draw over them with one finger.</source>
+        <translation>Tippe auf Felder, oder ziehe mit einem Finger darüber.</translation>
+    </message>
+    <message>
+        <source>Tap the side on which the harbour lies.</source>
+        <translation>Tippe auf die Kante, an der der Hafen liegt.</translation>
+    </message>
+    <message>
+        <source>Tap the hex before the wall; a second tap takes the section away.</source>
+        <translation>Tippe auf das Feld vor der Mauer; noch einmal nimmt den Abschnitt weg.</translation>
+    </message>
+    <message>
+        <source>Tap the hex where riders gather; a second tap makes it a plain one.</source>
+        <translation>Tippe auf das Feld, wo Reiter sich sammeln; noch einmal macht es wieder gewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Tap the column&apos;s hexes, from the wall to the coast; a second tap takes one out.</source>
+        <translation>Tippe auf die Felder der Spalte, von der Mauer zur Küste; noch einmal nimmt eins heraus.</translation>
+    </message>
+    <message>
+        <source>Tap the corner.</source>
+        <translation>Tippe auf die Ecke.</translation>
+    </message>
+    <message>
+        <source>Tap the assembly hex on which the number is printed.</source>
+        <translation>Tippe auf das Sammelfeld, auf dem die Zahl gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Tap the hex with the spring; the other two hexes of the river follow.</source>
+        <translation>Tippe auf das Feld mit der Quelle; die beiden anderen Flussfelder folgen.</translation>
+    </message>
+    <message>
+        <source>Tap the hex.</source>
+        <translation>Tippe auf das Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) have no terrain yet.</source>
+        <translation>
+            <numerusform>%n Feld hat noch kein Gelände.</numerusform>
+            <numerusform>%n Felder haben noch kein Gelände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many: %1.</source>
+        <comment>%1 is a terrain</comment>
+        <translation>
+            <numerusform>%n zu viel: %1.</numerusform>
+            <numerusform>%n zu viel: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over: %1.</source>
+        <comment>%1 is a terrain</comment>
+        <translation>
+            <numerusform>%n übrig: %1.</numerusform>
+            <numerusform>%n übrig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number %1 lies %n time(s) too often.</source>
+        <translation>
+            <numerusform>Die Zahl %1 liegt %n-mal zu oft.</numerusform>
+            <numerusform>Die Zahl %1 liegt %n-mal zu oft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number %1 is left over %n time(s).</source>
+        <translation>
+            <numerusform>Die Zahl %1 ist noch %n-mal übrig.</numerusform>
+            <numerusform>Die Zahl %1 ist noch %n-mal übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) have no number and never yield.</source>
+        <translation>
+            <numerusform>%n Feld hat keine Zahl und bringt nie etwas.</numerusform>
+            <numerusform>%n Felder haben keine Zahl und bringen nie etwas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Red numbers lie side by side: %1 and %2.</source>
+        <translation>Rote Zahlen liegen nebeneinander: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>A harbour does not lie between land and sea.</source>
+        <translation>Ein Hafen liegt nicht zwischen Land und Meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n wall section(s); 4 or 6 are needed, one for each player.</source>
+        <translation>
+            <numerusform>Es gibt %n Mauerabschnitt; nötig sind 4 oder 6, einer je Person.</numerusform>
+            <numerusform>Es gibt %n Mauerabschnitte; nötig sind 4 oder 6, einer je Person.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n assembly hex(es); one stands between each two wall sections.</source>
+        <translation>
+            <numerusform>Es gibt %n Sammelfeld; zwischen je zwei Mauerabschnitten steht eins.</numerusform>
+            <numerusform>Es gibt %n Sammelfelder; zwischen je zwei Mauerabschnitten steht eins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The column of %1 has no hex with a number.</source>
+        <translation>Die Spalte von %1 hat kein Feld mit einer Zahl.</translation>
+    </message>
+    <message>
+        <source>The border fort of %1 does not stand on land.</source>
+        <translation>Die Grenzfeste von %1 steht nicht an Land.</translation>
+    </message>
+    <message>
+        <source>The assembly hex %1 does not stand between two wall sections.</source>
+        <translation>Das Sammelfeld %1 steht nicht zwischen zwei Mauerabschnitten.</translation>
+    </message>
+    <message>
+        <source>The assembly hex %1 lacks an attack number.</source>
+        <translation>Dem Sammelfeld %1 fehlt eine Angriffszahl.</translation>
+    </message>
+    <message>
+        <source>The river is missing. Choose River and tap the hex with its spring.</source>
+        <translation>Der Fluss fehlt. Wähle Fluss und tippe auf das Feld mit seiner Quelle.</translation>
+    </message>
+    <message>
+        <source>This hex of the river has to be %1.</source>
+        <translation>Dieses Flussfeld muss %1 sein.</translation>
+    </message>
+    <message>
+        <source>This hex of the river needs a number.</source>
+        <translation>Dieses Flussfeld braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The river&apos;s mouth does not lie at the sea. Turn or mirror it.</source>
+        <translation>Die Flussmündung liegt nicht am Meer. Drehe oder spiegle den Fluss.</translation>
+    </message>
+    <message>
+        <source>Nobody has said where the storm begins. Choose Storm and tap a sea hex.</source>
+        <translation>Es fehlt, wo der Sturm beginnt. Wähle Sturm und tippe auf ein Meerfeld.</translation>
+    </message>
+    <message>
+        <source>No hex is Eurasia, where all begin. Choose Pieces, then Eurasia.</source>
+        <translation>Kein Feld ist Eurasien, wo alle beginnen. Wähle Steine, dann Eurasien.</translation>
+    </message>
+    <message>
+        <source>No hex is the home island. Choose Pieces, then Home island.</source>
+        <translation>Kein Feld ist die Heimatinsel. Wähle Steine, dann Heimatinsel.</translation>
+    </message>
+    <message>
+        <source>Raiders need a desert on the home island. Choose Pieces, then Raiders gather.</source>
+        <translation>Plünderer brauchen eine Wüste auf der Heimatinsel. Wähle Steine, dann Plünderer.</translation>
+    </message>
+    <message>
+        <source>The board is made for other numbers of players. Choose Players.</source>
+        <translation>Der Plan ist für andere Personenzahlen gemacht. Wähle Personen.</translation>
+    </message>
+    <message>
+        <source>The rules refuse this board: %1</source>
+        <translation>Die Regeln lehnen diesen Plan ab: %1</translation>
+    </message>
+    <message>
+        <source>Ready for %1 players.</source>
+        <translation>Fertig für %1 Personen.</translation>
+    </message>
+    <message>
+        <source>Not ready for a game.</source>
+        <translation>Noch nicht spielbereit.</translation>
+    </message>
+    <message>
+        <source>Not ready for a game: %1</source>
+        <translation>Noch nicht spielbereit: %1</translation>
     </message>
 </context>
 <context>
@@ -128,15 +674,15 @@
     </message>
     <message>
         <source>Scroll the map to the west</source>
-        <translation>Karte nach Westen schieben</translation>
+        <translation>Plan nach Westen schieben</translation>
     </message>
     <message>
         <source>Scroll the map to the east</source>
-        <translation>Karte nach Osten schieben</translation>
+        <translation>Plan nach Osten schieben</translation>
     </message>
     <message>
         <source>Show the whole map as it is printed</source>
-        <translation>Ganze Karte zeigen, wie sie gedruckt ist</translation>
+        <translation>Ganzen Plan zeigen, wie er gedruckt ist</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -145,22 +691,6 @@
 </context>
 <context>
     <name>BookFiles</name>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Drive %1</source>
-        <translation>Laufwerk %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2. Is the drive still plugged in?</source>
-        <translation>%1 lässt sich nicht lesen: %2. Steckt das Laufwerk noch?</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a value book. Choose another file.</source>
-        <translation>%1 ist zu groß für ein Wertebuch. Wähle eine andere Datei.</translation>
-    </message>
     <message>
         <source>%1 is no JSON: %2 Choose another file, or export it again from the program it comes from.</source>
         <translation>%1 ist kein JSON: %2 Wähle eine andere Datei, oder exportiere sie noch einmal aus dem Programm, aus dem sie stammt.</translation>
@@ -172,14 +702,6 @@
     <message>
         <source>%1 is refused at %2 Put this right in a text editor and import it again; nothing was taken over.</source>
         <translation>%1 wird abgelehnt bei %2 Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. Choose another place.</source>
-        <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>the folder %1 cannot be made</source>
-        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
@@ -432,6 +954,13 @@
     </message>
 </context>
 <context>
+    <name>BrushLayer</name>
+    <message>
+        <source>Hexes of the board</source>
+        <translation>Felder des Plans</translation>
+    </message>
+</context>
+<context>
     <name>BuildPane</name>
     <message>
         <source>Build: tap a place</source>
@@ -511,6 +1040,48 @@ Now: %2</source>
         <translation>%1
 
 Jetzt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceText</name>
+    <message>
+        <source>in nearly every game</source>
+        <comment>how usual something is</comment>
+        <translation>in fast jedem Spiel</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 games</source>
+        <comment>how usual something is</comment>
+        <translation>in %1 von 100 Spielen</translation>
+    </message>
+    <message>
+        <source>in 1 of %L1 games</source>
+        <comment>how usual something is</comment>
+        <translation>in 1 von %L1 Spielen</translation>
+    </message>
+    <message>
+        <source>in fewer than 1 of %L1 games</source>
+        <comment>how usual something is</comment>
+        <translation>in weniger als 1 von %L1 Spielen</translation>
+    </message>
+    <message>
+        <source>Nothing was rolled with these dice.</source>
+        <translation>Mit diesen Würfeln wurde nicht gewürfelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) lie outside the band. Fair dice do this %1: unusual, yet it happens.</source>
+        <translation>
+            <numerusform>%n Balken liegt außerhalb des Bands. Faire Würfel machen das %1: ungewöhnlich, aber es kommt vor.</numerusform>
+            <numerusform>%n Balken liegen außerhalb des Bands. Faire Würfel machen das %1: ungewöhnlich, aber es kommt vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bars lie in the band; fair dice are at least this uneven %1. So few rolls can say little about dice.</source>
+        <translation>Alle Balken liegen im Band; faire Würfel sind %1 mindestens so ungleichmäßig. So wenige Würfe sagen kaum etwas über Würfel.</translation>
+    </message>
+    <message>
+        <source>All bars lie in the band; fair dice are at least this uneven %1.</source>
+        <translation>Alle Balken liegen im Band; faire Würfel sind %1 mindestens so ungleichmäßig.</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +3011,267 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>%1 expected, %2 to %3 usual</source>
+        <comment>how often a number comes up</comment>
+        <translation>%1 erwartet, %2 bis %3 üblich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came %n time(s): %2; outside the band.</source>
+        <translation>
+            <numerusform>%1 kam %n-mal: %2; außerhalb des Bands.</numerusform>
+            <numerusform>%1 kam %n-mal: %2; außerhalb des Bands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came %n time(s): %2.</source>
+        <translation>
+            <numerusform>%1 kam %n-mal: %2.</numerusform>
+            <numerusform>%1 kam %n-mal: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the robber</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch den Räuber</numerusform>
+            <numerusform>%n durch den Räuber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch Reiter</numerusform>
+            <numerusform>%n durch Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the flood</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch die Flut</numerusform>
+            <numerusform>%n durch die Flut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by raiders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch Plünderer</numerusform>
+            <numerusform>%n durch Plünderer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n while buildings lay on their side</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n wegen liegender Gebäude</numerusform>
+            <numerusform>%n wegen liegender Gebäude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missed: %1.</source>
+        <comment>cards</comment>
+        <translation>Entgangen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n roll(s) in a row without a card; as long or longer %1.</source>
+        <translation>
+            <numerusform>Höchstens %n Wurf ohne Karte; so lang oder länger %1.</numerusform>
+            <numerusform>Höchstens %n Würfe in Folge ohne Karte; so lang oder länger %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n roll(s) in a row without a card.</source>
+        <translation>
+            <numerusform>Jetzt %n Wurf ohne Karte.</numerusform>
+            <numerusform>Jetzt %n Würfe in Folge ohne Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) lost to the storm.</source>
+        <translation>
+            <numerusform>%n Straße oder Schiff an den Sturm verloren.</numerusform>
+            <numerusform>%n Straßen oder Schiffe an den Sturm verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off.</source>
+        <translation>
+            <numerusform>%n Plünderer vertrieben.</numerusform>
+            <numerusform>%n Plünderer vertrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) laid on their side.</source>
+        <translation>
+            <numerusform>%n Gebäude gefallen.</numerusform>
+            <numerusform>%n Gebäude gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) lost to a volcano.</source>
+        <translation>
+            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
+            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty chip(s) taken.</source>
+        <translation>
+            <numerusform>%n Strafchip genommen.</numerusform>
+            <numerusform>%n Strafchips genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cards collected; cards missed</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) collected</source>
+        <translation>
+            <numerusform>%n Karte bekommen</numerusform>
+            <numerusform>%n Karten bekommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missed</source>
+        <translation>
+            <numerusform>%n Karte entgangen</numerusform>
+            <numerusform>%n Karten entgangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <comment>along the axis</comment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Breach at %1</source>
+        <comment>a wall</comment>
+        <translation>Durchbruch bei %1</translation>
+    </message>
+    <message>
+        <source>Nobody has the longest road any more</source>
+        <translation>Niemand hat mehr die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>%1 has the longest road</source>
+        <translation>%1 hat die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Nobody has the largest army any more</source>
+        <translation>Niemand hat mehr die größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>%1 has the largest army</source>
+        <translation>%1 hat die größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>The river floods</source>
+        <translation>Der Fluss tritt über die Ufer</translation>
+    </message>
+    <message>
+        <source>The raiders&apos; storm begins</source>
+        <translation>Der Ansturm der Plünderer beginnt</translation>
+    </message>
+    <message>
+        <source>A building of %1 falls</source>
+        <translation>Ein Gebäude von %1 fällt</translation>
+    </message>
+    <message>
+        <source>A volcano erupts</source>
+        <translation>Ein Vulkan bricht aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>wall, riders, breaches</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s) came</source>
+        <translation>
+            <numerusform>%n Reiter kam</numerusform>
+            <numerusform>%n Reiter kamen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n Durchbruch</numerusform>
+            <numerusform>%n Durchbrüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm moved %n time(s)</source>
+        <translation>
+            <numerusform>Der Sturm zog %n-mal</numerusform>
+            <numerusform>Der Sturm zog %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It crossed %n hex(es) in all</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Er überquerte insgesamt %n Feld</numerusform>
+            <numerusform>Er überquerte insgesamt %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its longest way was %n hex(es)</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Sein längster Weg war %n Feld</numerusform>
+            <numerusform>Sein längster Weg waren %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) laid on new land</source>
+        <translation>
+            <numerusform>%n Zahlenchip auf Neuland gelegt</numerusform>
+            <numerusform>%n Zahlenchips auf Neuland gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) moved away</source>
+        <translation>
+            <numerusform>%n Zahlenchip weggewandert</numerusform>
+            <numerusform>%n Zahlenchips weggewandert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s)</source>
+        <translation>
+            <numerusform>%n Flut</numerusform>
+            <numerusform>%n Fluten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) taken by raiders</source>
+        <translation>
+            <numerusform>%n Feld von Plünderern besetzt</numerusform>
+            <numerusform>%n Felder von Plünderern besetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eruption(s)</source>
+        <translation>
+            <numerusform>%n Ausbruch</numerusform>
+            <numerusform>%n Ausbrüche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DecisionPane</name>
     <message>
         <source>Or throw the dice into the tower: its first die counts.</source>
@@ -2749,6 +3581,13 @@ Jetzt: %2</translation>
         <source>Saving</source>
         <translation>Speichert</translation>
     </message>
+    <message numerus="yes">
+        <source>Taken back: %n command(s). Put the pieces as the picture shows them.</source>
+        <translation>
+            <numerusform>%n Eingabe zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
+            <numerusform>%n Eingaben zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -2762,6 +3601,21 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>DiceLegend</name>
+    <message>
+        <source>came</source>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>what chance allows, all bars together in 95 of 100 games</source>
+        <translation>was der Zufall erlaubt, alle Balken zusammen in 95 von 100 Spielen</translation>
+    </message>
+</context>
+<context>
     <name>DieFace</name>
     <message>
         <source>Die %1</source>
@@ -2769,10 +3623,274 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>DraftRows</name>
+    <message>
+        <source>3:1 harbour</source>
+        <translation>3:1-Hafen</translation>
+    </message>
+    <message>
+        <source>2:1 harbour for %1</source>
+        <translation>2:1-Hafen für %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer %1</translation>
+    </message>
+    <message>
+        <source>%1, robber</source>
+        <translation>%1, Räuber</translation>
+    </message>
+    <message>
+        <source>%1, pirate</source>
+        <translation>%1, Pirat</translation>
+    </message>
+    <message>
+        <source>%1, raiders gather here</source>
+        <translation>%1, hier sammeln sich Plünderer</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>storm, heading %1</source>
+        <translation>Sturm, Richtung %1</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>noch nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>terrain and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>corner of %1</source>
+        <translation>Ecke von %1</translation>
+    </message>
+    <message>
+        <source>side of %1</source>
+        <translation>Kante von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Drives</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Laufwerk %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Is the drive still plugged in?</source>
+        <translation>%1 lässt sich nicht lesen: %2. Steckt das Laufwerk noch?</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be such a file. Choose another one.</source>
+        <translation>%1 ist zu groß für eine solche Datei. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place.</source>
+        <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>the drive is full</source>
+        <translation>das Laufwerk ist voll</translation>
+    </message>
+</context>
+<context>
+    <name>EditorDesk</name>
+    <message>
+        <source>One back</source>
+        <translation>Eins zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save unfinished</source>
+        <translation>Unfertig speichern</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Tap another hex on the board to go on from there.</source>
+        <translation>Tippe auf ein anderes Feld, um dort weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Paint freely instead</source>
+        <translation>Lieber frei malen</translation>
+    </message>
+    <message>
+        <source>Enter what is missing, hex by hex</source>
+        <translation>Fehlendes eingeben, Feld für Feld</translation>
+    </message>
+    <message>
+        <source>You can play with it.</source>
+        <translation>Damit könnt ihr spielen.</translation>
+    </message>
+    <message>
+        <source>Export this board</source>
+        <translation>Diesen Plan exportieren</translation>
+    </message>
+    <message>
+        <source>What is this board called?</source>
+        <translation>Wie heißt dieser Plan?</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Er braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another board has this name.</source>
+        <translation>Ein anderer Plan heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>EditorFiles</name>
+    <message>
+        <source>Import and export</source>
+        <translation>Import und Export</translation>
+    </message>
+    <message>
+        <source>One moment: the drive is at work.</source>
+        <translation>Einen Moment: Das Laufwerk arbeitet.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Write the board there</source>
+        <translation>Den Plan dort schreiben</translation>
+    </message>
+    <message>
+        <source>Write it as a map of Pioneers</source>
+        <translation>Als Karte für Pioneers schreiben</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>No board lies there (.json or .game).</source>
+        <translation>Dort liegt kein Plan (.json oder .game).</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStart</name>
+    <message>
+        <source>A board for: %1</source>
+        <translation>Ein Plan für: %1</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>Tap the terrain of each hex on your table, then each number.</source>
+        <translation>Tippt das Gelände jedes Felds auf eurem Tisch an, dann jede Zahl.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change a copy</source>
+        <translation>Eine Kopie ändern</translation>
+    </message>
+    <message>
+        <source>Paint terrain, numbers, harbours and all the rest.</source>
+        <translation>Gelände, Zahlen, Häfen und alles Übrige malen.</translation>
+    </message>
+    <message>
+        <source>Random board</source>
+        <translation>Zufallsplan</translation>
+    </message>
+    <message>
+        <source>Shuffled, with no two red numbers side by side.</source>
+        <translation>Gemischt, keine zwei roten Zahlen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Import or export</source>
+        <translation>Import oder Export</translation>
+    </message>
+    <message>
+        <source>Boards from a drive, also maps of the program Pioneers.</source>
+        <translation>Pläne von einem Laufwerk, auch Karten des Programms Pioneers.</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Diesen Plan löschen</translation>
+    </message>
+</context>
+<context>
     <name>EndPane</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Statistics and summary</source>
+        <translation>Statistik und Übersicht</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Save the summary as a picture</source>
+        <translation>Die Übersicht als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Save the game as a log</source>
+        <translation>Das Spiel als Protokoll speichern</translation>
     </message>
 </context>
 <context>
@@ -3056,11 +4174,103 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>GamesScreen</name>
+    <message>
+        <source>A game from a file</source>
+        <translation>Ein Spiel aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Games that lie here</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Looking for games that lie here …</source>
+        <translation>Suche gespeicherte Spiele …</translation>
+    </message>
+    <message>
+        <source>No game lies here yet.</source>
+        <translation>Noch ist kein Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Delete %1, %2</source>
+        <translation>%1, %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, when it was played</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Game logs</source>
+        <translation>Spielprotokolle</translation>
+    </message>
+    <message>
+        <source>No game log (*.jsonl) lies there.</source>
+        <translation>Dort liegt kein Spielprotokoll (*.jsonl).</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>Its course and its end are gone then. This cannot be undone.</source>
+        <translation>Sein Verlauf und sein Ausgang sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>HexText</name>
     <message>
         <source>%1 %2</source>
         <comment>player, points: Ann 5</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message numerus="yes">
+        <source>Repeats %n command(s)</source>
+        <translation>
+            <numerusform>Wiederholt %n Eingabe</numerusform>
+            <numerusform>Wiederholt %n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes back %n command(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Eingabe zurück</numerusform>
+            <numerusform>Nimmt %n Eingaben zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, down to</source>
+        <translation>
+            <numerusform>und %n weitere, bis zu</numerusform>
+            <numerusform>und %n weitere, bis zu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3076,6 +4286,38 @@ Jetzt: %2</translation>
     <message>
         <source>Go to: %1</source>
         <translation>Gehe zu: %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has happened yet.</source>
+        <translation>Davon ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Repeat them</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Take them back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +4365,52 @@ Jetzt: %2</translation>
     <message>
         <source>Choose this card</source>
         <translation>Diese Karte wählen</translation>
+    </message>
+</context>
+<context>
+    <name>IdleView</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Touch the screen to go on.</source>
+        <translation>Zum Weiterspielen den Bildschirm berühren.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>ein anderes Programm benutzt die Datei</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a newer Watchfire has made it</source>
+        <translation>ein neueres Watchfire hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>it is no backup of Watchfire</source>
+        <translation>es ist keine Sicherung von Watchfire</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +4476,53 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>KioskSettings</name>
+    <message>
+        <source>Kiosk mode</source>
+        <translation>Kioskmodus</translation>
+    </message>
+    <message>
+        <source>Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.</source>
+        <translation>Vollbild. Beenden, diese Einstellungen und das Löschen von Spielen fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
+    </message>
+    <message>
+        <source>No PIN is set: whoever stands here can leave kiosk mode.</source>
+        <translation>Keine PIN gesetzt: Wer hier steht, kann den Kioskmodus verlassen.</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>PIN ändern</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>PIN setzen</translation>
+    </message>
+    <message>
+        <source>What it locks</source>
+        <translation>Was er sperrt</translation>
+    </message>
+    <message>
+        <source>Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop&apos;s own keys, such as switching to another window or workspace, remain, and no program can take them away.</source>
+        <translation>Wo nur Watchfire läuft (unter cage oder auf eglfs), ist nichts anderes erreichbar. Auf einem Desktop bleibt es im Vollbild über anderen Fenstern und schließt sich nicht; die Tasten des Desktops, etwa zum Wechsel von Fenster oder Arbeitsfläche, bleiben, und kein Programm kann sie wegnehmen.</translation>
+    </message>
+    <message>
+        <source>When the PIN is forgotten</source>
+        <translation>Wenn die PIN vergessen ist</translation>
+    </message>
+    <message>
+        <source>End Watchfire from another console or over the network, and type there, as the user that it runs as:</source>
+        <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
+    </message>
+    <message>
+        <source>All games stay. After three wrong PINs each further one waits longer, up to ten minutes.</source>
+        <translation>Alle Spiele bleiben. Nach drei falschen PINs wartet jede weitere länger, bis zu zehn Minuten.</translation>
+    </message>
+</context>
+<context>
     <name>KnightPane</name>
     <message>
         <source>Tap a lit place on the board.</source>
-        <translation>Tippt auf eine leuchtende Stelle auf dem Plan.</translation>
+        <translation>Tippt auf eine leuchtende Stelle.</translation>
     </message>
     <message>
         <source>Play the knight</source>
@@ -3316,6 +4647,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>LogsModel</name>
+    <message>
+        <source>%1 cannot be opened as a game: %2</source>
+        <translation>%1 lässt sich nicht als Spiel öffnen: %2</translation>
+    </message>
+</context>
+<context>
     <name>LotDice</name>
     <message>
         <source>The dice may draw: throw them into the tower, or tap their faces.</source>
@@ -3385,10 +4723,51 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>MeasureDialog</name>
+    <message>
+        <source>Make the bar 50 mm long</source>
+        <translation>Mache den Balken 50 mm lang</translation>
+    </message>
+    <message>
+        <source>Hold a ruler to the screen. A bank card is 54 mm high: the bar ends 4 mm before its edge.</source>
+        <translation>Halte ein Lineal an den Bildschirm. Eine Bankkarte ist 54 mm hoch: Der Balken endet 4 mm vor ihrem Rand.</translation>
+    </message>
+    <message>
+        <source>A bar of %1 pixels</source>
+        <translation>Ein Balken von %1 Pixeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shorter by %n pixel(s)</source>
+        <translation>
+            <numerusform>%n Pixel kürzer</numerusform>
+            <numerusform>%n Pixel kürzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longer by %n pixel(s)</source>
+        <translation>
+            <numerusform>%n Pixel länger</numerusform>
+            <numerusform>%n Pixel länger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is 50 mm now</source>
+        <translation>Jetzt sind es 50 mm</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Wie der Bildschirm es sagt</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
     <name>MenuSheet</name>
     <message>
         <source>Put the board right</source>
-        <translation>Plan berichtigen</translation>
+        <translation>Plan korrigieren</translation>
     </message>
     <message>
         <source>Take the whole roll back</source>
@@ -3405,6 +4784,10 @@ Jetzt: %2</translation>
     <message>
         <source>Leave the table; the game is kept</source>
         <translation>Tisch verlassen; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Statistics and summary</source>
+        <translation>Statistik und Übersicht</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +4807,18 @@ Jetzt: %2</translation>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Letters with accents</source>
+        <translation>Buchstaben mit Akzenten</translation>
+    </message>
+    <message>
+        <source>Cursor to the left</source>
+        <translation>Cursor nach links</translation>
+    </message>
+    <message>
+        <source>Cursor to the right</source>
+        <translation>Cursor nach rechts</translation>
     </message>
 </context>
 <context>
@@ -3685,6 +5080,11 @@ Jetzt: %2</translation>
         <source>with volcanoes and jungles</source>
         <translation>mit Vulkanen und Dschungeln</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>a hex without a number, as in desert; articles are not added</comment>
+        <translation>Feld %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3823,7 +5223,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Otherwise the left and right edges of the map stop it.</source>
-        <translation>Sonst halten ihn der linke und der rechte Rand der Karte auf.</translation>
+        <translation>Sonst halten ihn der linke und der rechte Rand auf.</translation>
     </message>
     <message>
         <source>No red numbers side by side</source>
@@ -3896,6 +5296,10 @@ Jetzt: %2</translation>
     <message>
         <source>There is no board for this number of players.</source>
         <translation>Für so viele Personen gibt es keinen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Our own board</source>
+        <translation>Unser eigener Plan</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +5392,40 @@ Jetzt: %2</translation>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
+    <message>
+        <source>Own, random or imported board</source>
+        <translation>Eigener, zufälliger oder importierter Plan</translation>
+    </message>
+</context>
+<context>
+    <name>NewPinDialog</name>
+    <message>
+        <source>The same PIN once more</source>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>Choose a PIN of four digits</source>
+        <translation>Wähle eine PIN aus vier Ziffern</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Choose anew.</source>
+        <translation>Die beiden waren verschieden. Wähle neu.</translation>
+    </message>
+    <message>
+        <source>Write it down where no player looks.</source>
+        <translation>Schreibe sie auf, wo niemand hinschaut.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>NowFrame</name>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal sagen</translation>
+    </message>
 </context>
 <context>
     <name>NumberPad</name>
@@ -4007,6 +5445,13 @@ Jetzt: %2</translation>
     <message>
         <source>Erase</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoards</name>
+    <message>
+        <source>Our board %1</source>
+        <translation>Unser Plan %1</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +5517,43 @@ Jetzt: %2</translation>
     <message>
         <source>wood, brick and ore</source>
         <translation>Holz, Lehm und Erz</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>The PIN, please</source>
+        <translation>Die PIN, bitte</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was wrong. The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Das war falsch. Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Das war falsch. Nächster Versuch in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was wrong. Try again.</source>
+        <translation>Das war falsch. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Kiosk mode is on: this is locked.</source>
+        <translation>Der Kioskmodus ist an: Das ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PinPad</name>
+    <message>
+        <source>%1 of %2 digits</source>
+        <translation>%1 von %2 Ziffern</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +5658,23 @@ Jetzt: %2</translation>
             <numerusform>%n Dschungelmarke</numerusform>
             <numerusform>%n Dschungelmarken</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsCurve</name>
+    <message>
+        <source>%1: %2 points now; a line through %3</source>
+        <translation>%1: jetzt %2 Punkte; eine Linie durch %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, of what: 62 rolls</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>After %1 %2: %3</source>
+        <comment>62 rolls: what happened</comment>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +6481,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The firing spots fire, then complete hordes fall.</source>
-        <translation>Die Schützenplätze schießen, dann fallen volle Horden.</translation>
+        <translation>Die Schützen schießen, dann fallen volle Horden.</translation>
     </message>
     <message>
         <source>The time token moves on, new hordes come.</source>
@@ -8267,6 +9766,33 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RankList</name>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <comment>rank, name, points</comment>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>%1 are level</source>
+        <translation>%1 liegen gleichauf</translation>
+    </message>
+</context>
+<context>
     <name>RefusalDialog</name>
     <message>
         <source>Understood</source>
@@ -8507,6 +10033,61 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>SayableText</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>an exchange, 3:1, as it is said</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source> percent</source>
+        <translation> Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Dark screen</source>
+        <translation>Dunkler Bildschirm</translation>
+    </message>
+    <message>
+        <source>For the evening; light in the sun.</source>
+        <translation>Für den Abend; hell in der Sonne.</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Measure the screen</source>
+        <translation>Bildschirm ausmessen</translation>
+    </message>
+    <message>
+        <source>Measured: a bar of 50 mm is 50 mm long.</source>
+        <translation>Ausgemessen: Ein Balken von 50 mm ist 50 mm lang.</translation>
+    </message>
+    <message>
+        <source>Texts are too small or buttons too large? Many screens do not know their size.</source>
+        <translation>Texte zu klein oder Tasten zu groß? Viele Bildschirme kennen ihre Größe nicht.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>New places pulse three times, then stay lit.</source>
+        <translation>Neue Stellen blinken dreimal, dann leuchten sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Screens</name>
     <message>
         <source>Something is wrong</source>
@@ -8559,36 +10140,28 @@ Jetzt: %2</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Dark screen</source>
-        <translation>Dunkler Bildschirm</translation>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
     </message>
     <message>
-        <source>For the evening; light in the sun.</source>
-        <translation>Für den Abend; hell in der Sonne.</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Speech and sounds</source>
+        <translation>Sprache und Klänge</translation>
     </message>
     <message>
-        <source>New places pulse three times, then stay lit.</source>
-        <translation>Neue Stellen blinken dreimal, dann leuchten sie weiter.</translation>
+        <source>Kiosk mode</source>
+        <translation>Kioskmodus</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The board lies turned by</source>
-        <translation>Der Spielplan liegt gedreht um</translation>
-    </message>
-    <message>
-        <source>%1 °</source>
-        <translation>%1 °</translation>
+        <source>About</source>
+        <translation>Über</translation>
     </message>
 </context>
 <context>
@@ -8674,19 +10247,101 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Printed values of Black Powder</source>
-        <translation>Gedruckte Werte von Black Powder</translation>
-    </message>
-    <message>
-        <source>Games that lie here</source>
-        <translation>Spiele, die hier liegen</translation>
+        <translation>Gedruckte Werte von Schwarzpulver</translation>
     </message>
     <message>
         <source>Looking for games that lie here …</source>
-        <translation>Suche Spiele, die hier liegen …</translation>
+        <translation>Suche gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Spiel laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lie here.</source>
+        <translation>
+            <numerusform>%n Spiel ist gespeichert.</numerusform>
+            <numerusform>%n Spiele sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None lies here yet; one may come from a file.</source>
+        <translation>Noch keins gespeichert; aus einer Datei geht es auch.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dry spells</source>
+        <translation>Durststrecken</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>Als Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Save in %1</source>
+        <translation>Speichern in %1</translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation>Alle Würfe</translation>
+    </message>
+    <message>
+        <source>Dice tower: %1</source>
+        <translation>Würfelturm: %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>Von Hand: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sums of %n roll(s)</source>
+        <translation>
+            <numerusform>Summe von %n Wurf</numerusform>
+            <numerusform>Summen von %n Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single dice</source>
+        <translation>Einzelne Würfel</translation>
+    </message>
+    <message>
+        <source>How many rolls in a row a sum stayed away.</source>
+        <translation>Wie viele Würfe in Folge eine Summe ausblieb.</translation>
+    </message>
+    <message>
+        <source>Sum %1. %2</source>
+        <translation>Summe %1. %2</translation>
+    </message>
+    <message>
+        <source>Longest %1, now %2. As long or longer %3.</source>
+        <comment>rolls without a sum; in 23 of 100 games</comment>
+        <translation>Höchstens %1, jetzt %2. So lang oder länger %3.</translation>
     </message>
 </context>
 <context>
@@ -8697,7 +10352,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Erledigt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>All %1</source>
@@ -9747,7 +11402,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Back with the next seven.</source>
-        <translation>Kommt mit der nächsten Sieben.</translation>
+        <translation>Zurück bei der nächsten 7.</translation>
     </message>
     <message>
         <source>Raiders</source>
@@ -9764,7 +11419,38 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>storming</source>
-        <translation>im Ansturm</translation>
+        <translation>stürmen</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>After %1 rolls: %2</source>
+        <comment>what happened</comment>
+        <translation>Nach %1 Würfen: %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Honor over the years</source>
+        <translation>Ehre über die Jahre</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryText</name>
+    <message>
+        <source>The picture could not be drawn. Try again.</source>
+        <translation>Das Bild ließ sich nicht zeichnen. Versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +11485,33 @@ Jetzt: %2</translation>
     <message>
         <source>Knight</source>
         <translation>Ritter</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>The board lies turned by</source>
+        <translation>Der Spielplan liegt gedreht um</translation>
+    </message>
+    <message>
+        <source>%1 °</source>
+        <translation>%1 °</translation>
+    </message>
+    <message>
+        <source>So that the picture lies as the board on the table does.</source>
+        <translation>Damit das Bild so liegt wie der Plan auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The panel is turned by</source>
+        <translation>Das Bedienfeld ist gedreht um</translation>
+    </message>
+    <message>
+        <source>The panel turns to whose turn it is</source>
+        <translation>Das Bedienfeld dreht sich zur Person am Zug</translation>
+    </message>
+    <message>
+        <source>For a screen that lies flat in the middle of the table.</source>
+        <translation>Für einen Bildschirm, der flach mitten auf dem Tisch liegt.</translation>
     </message>
 </context>
 <context>
@@ -10142,7 +11855,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation>Frage läuft</translation>
+        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -10326,7 +12039,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Found again</source>
-        <translation>Wiedergefunden</translation>
+        <translation>Wieder da</translation>
     </message>
     <message>
         <source>Bytes given up</source>
@@ -10467,6 +12180,89 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>VoiceDesk</name>
+    <message>
+        <source>This is how your game will sound. Roll the dice!</source>
+        <translation>So klingt euer Spiel. Lasst die Würfel rollen!</translation>
+    </message>
+    <message>
+        <source>There is no voice: no loudspeaker answers. Connect one, and see that the system plays sound.</source>
+        <translation>Es gibt keine Stimme: Kein Lautsprecher antwortet. Schließt einen an und prüft, ob das System Ton ausgibt.</translation>
+    </message>
+    <message>
+        <source>There is no voice for this language. Install speech-dispatcher-espeak-ng and qt6-speech-speechd-plugin.</source>
+        <translation>Für diese Sprache gibt es keine Stimme. Installiert speech-dispatcher-espeak-ng und qt6-speech-speechd-plugin.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceSettings</name>
+    <message>
+        <source>Speak the steps</source>
+        <translation>Schritte ansagen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Dangers only</source>
+        <translation>Nur Gefahren</translation>
+    </message>
+    <message>
+        <source>Every step</source>
+        <translation>Jeden Schritt</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 % slower</source>
+        <translation>%1 % langsamer</translation>
+    </message>
+    <message>
+        <source>%1 % faster</source>
+        <translation>%1 % schneller</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>how fast somebody speaks</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>How loud</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>A short sound with a roll, and with danger.</source>
+        <translation>Ein kurzer Klang bei einem Wurf und bei Gefahr.</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>The language&apos;s own voice</source>
+        <translation>Die Stimme der Sprache</translation>
+    </message>
+    <message>
+        <source>Looking for voices …</source>
+        <translation>Suche Stimmen …</translation>
+    </message>
+</context>
+<context>
     <name>WallSketch</name>
     <message>
         <source>Two sections of the wall, the left one is out of play</source>
@@ -10475,6 +12271,72 @@ Jetzt: %2</translation>
     <message>
         <source>Three sections of the wall and four towers</source>
         <translation>Drei Abschnitte der Mauer und vier Türme</translation>
+    </message>
+</context>
+<context>
+    <name>YearText</name>
+    <message numerus="yes">
+        <source>%n horde(s) claimed.</source>
+        <translation>
+            <numerusform>%n Horde erbeutet.</numerusform>
+            <numerusform>%n Horden erbeutet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) taken.</source>
+        <translation>
+            <numerusform>%n Schandmarker genommen.</numerusform>
+            <numerusform>%n Schandmarker genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) lost.</source>
+        <translation>
+            <numerusform>%n Soldat verloren.</numerusform>
+            <numerusform>%n Soldaten verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years</source>
+        <comment>along the axis</comment>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Year %1: %2.</source>
+        <comment>and what happened in it</comment>
+        <translation>Jahr %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breach(es)</source>
+        <translation>
+            <numerusform>%n Durchbruch</numerusform>
+            <numerusform>%n Durchbrüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde(s) claimed</source>
+        <translation>
+            <numerusform>%n Horde erbeutet</numerusform>
+            <numerusform>%n Horden erbeutet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame</source>
+        <translation>
+            <numerusform>%n Schande</numerusform>
+            <numerusform>%n Schande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) lost</source>
+        <translation>
+            <numerusform>%n Soldat verloren</numerusform>
+            <numerusform>%n Soldaten verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach in year %1</source>
+        <translation>Durchbruch in Jahr %1</translation>
     </message>
 </context>
 </TS>

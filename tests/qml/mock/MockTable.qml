@@ -405,9 +405,9 @@ QtObject {
         hasWalls = false
         walls.rows = []
         const fact = (kind, title, value, detail, danger) => ({ kind: kind, title: title, value: value, detail: detail ?? "", danger: danger ?? "" })
-        strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "on sea hex 9,0"), fact("tokens", "In the bag", "4 numbers", "2, 6, 8 and 11"),
-                                          fact("repair", "Bo", "gap to fill", "ship beside fields 5", "danger")]
-                   : which === "river" ? [fact("flood", "Plain", "flooded", "fields 5 gives nothing", "warn"), fact("robber", "Robber", "drowned", "back with the next 7")]
+        strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "at sea hex 9,0"), fact("tokens", "In the bag", "4", "2, 6, 8 and 11"),
+                                          fact("repair", "Bo", "gap to fill first", "ship, side between fields 5 and sea", "danger")]
+                   : which === "river" ? [fact("flood", "Plain", "flooded", "It yields nothing.", "warn"), fact("robber", "Robber", "drowned", "Back with the next seven.")]
                    : which === "raiders-six" ? [fact("raiders", "Raiders", "4 to come", "17 on deserts, 3 on land", "warn"), fact("flood", "Plain", "dry"),
                                                 fact("robber", "Robber", "drowned")]
                    : [fact("raiders", "Raiders", "storming", "14 on deserts, 3 on land", "danger")]
