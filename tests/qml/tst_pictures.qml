@@ -299,8 +299,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             compare(problems.join("\n"), "")
         }
 
-        // What people wrote stays as it is.
-        readonly property var own: ["The first soldier that is placed here costs 1 wood more."]
+        // What people wrote stays as it is, and languages are called as they call themselves.
+        readonly property var own: ["The first soldier that is placed here costs 1 wood more.", "English", "Deutsch"]
         // What the mocks say, and the screens show, in the words that the program has for it: where a control was
         // given its words, so that it finds its size again.
         function putIntoGerman(item) {

@@ -3733,7 +3733,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Another one</source>
-        <translation>Ein anderer</translation>
+        <translation>Neu mischen</translation>
     </message>
     <message>
         <source>Tap another hex on the board to go on from there.</source>
@@ -10149,7 +10149,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Speech and sounds</source>
-        <translation>Sprache und Klänge</translation>
+        <translation>Ansage und Klänge</translation>
     </message>
     <message>
         <source>Kiosk mode</source>
