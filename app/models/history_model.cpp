@@ -2,10 +2,20 @@
 // See history_model.h.
 #include "app/models/history_model.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace watchfire {
+
+namespace {
+
+struct HistoryText {
+    Q_DECLARE_TR_FUNCTIONS(HistoryModel)
+};
+
+} // namespace
 
 const QList<Role<HistoryRow>>& HistoryRow::roles() {
     static const QList<Role<HistoryRow>> table{
@@ -58,8 +68,8 @@ void HistoryModel::go() {
 QString HistoryModel::previewTitle() const {
     if (!asking())
         return {};
-    return previewForward() ? tr("Repeats %n command(s)", nullptr, m_target - m_position)
-                            : tr("Takes back %n command(s)", nullptr, m_position - m_target);
+    return previewForward() ? HistoryText::tr("Repeats %n command(s)", nullptr, m_target - m_position)
+                            : HistoryText::tr("Takes back %n command(s)", nullptr, m_position - m_target);
 }
 
 QStringList HistoryModel::previewLines() const {
@@ -71,7 +81,7 @@ QStringList HistoryModel::previewLines() const {
     for (int i = 0; i < count; ++i) {
         // Nobody reads forty titles; the last one says where it ends.
         if (count > most && i == most - 2) {
-            lines.append(tr("and %n more, down to", nullptr, count - most + 1));
+            lines.append(HistoryText::tr("and %n more, down to", nullptr, count - most + 1));
             i = count - 1;
         }
         lines.append(m_all[previewForward() ? m_position + i : m_position - 1 - i].title);

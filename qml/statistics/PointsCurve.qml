@@ -86,28 +86,33 @@ Item {
             Component.onCompleted: tell()
             onEndYChanged: tell()
 
+            // A dark rim first: no piece's colour gets lost on a light ground.
             Repeater {
-                model: curve.xs.length
+                model: curve.xs.length * 2
                 Item {
                     id: part
                     required property int index
-                    readonly property real x0: chart.xOf(curve.xs[index])
-                    readonly property real x1: index + 1 < curve.xs.length ? chart.xOf(curve.xs[index + 1]) : chart.inset + chart.span
-                    readonly property real y0: chart.yOf(curve.ys[index]) + curve.shift
-                    readonly property real y1: index + 1 < curve.ys.length ? chart.yOf(curve.ys[index + 1]) + curve.shift : y0
+                    readonly property bool rim: index < curve.xs.length
+                    readonly property int at: index % curve.xs.length
+                    readonly property real pen: curve.pen + (rim && !Theme.dark ? 2 * Theme.hairline : 0)
+                    readonly property color hue: rim && !Theme.dark ? Theme.line : Theme.pieceColor(curve.model.colour)
+                    readonly property real x0: chart.xOf(curve.xs[at])
+                    readonly property real x1: at + 1 < curve.xs.length ? chart.xOf(curve.xs[at + 1]) : chart.inset + chart.span
+                    readonly property real y0: chart.yOf(curve.ys[at]) + curve.shift
+                    readonly property real y1: at + 1 < curve.ys.length ? chart.yOf(curve.ys[at + 1]) + curve.shift : y0
                     Rectangle {
-                        x: part.x0 - curve.pen / 2
-                        y: part.y0 - curve.pen / 2
-                        width: part.x1 - part.x0 + curve.pen
-                        height: curve.pen
-                        color: Theme.pieceColor(curve.model.colour)
+                        x: part.x0 - part.pen / 2
+                        y: part.y0 - part.pen / 2
+                        width: part.x1 - part.x0 + part.pen
+                        height: part.pen
+                        color: part.hue
                     }
                     Rectangle {
-                        x: part.x1 - curve.pen / 2
+                        x: part.x1 - part.pen / 2
                         y: Math.min(part.y0, part.y1)
-                        width: curve.pen
+                        width: part.pen
                         height: Math.abs(part.y1 - part.y0)
-                        color: Theme.pieceColor(curve.model.colour)
+                        color: part.hue
                     }
                 }
             }

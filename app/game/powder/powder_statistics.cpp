@@ -50,7 +50,7 @@ void showClan(Facts& facts, const powder::State& state, const powder::Statistics
 
     CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
     for (const powder::YearCount& year : counted.years) {
-        curve.xs.append(year.year);
+        curve.xs.append(year.year - 1); // the whole year long it is what it was at its end
         curve.ys.append(year.honor[powder::indexOf(clan)]);
         facts.curveTop = std::max(facts.curveTop, curve.ys.last());
     }
@@ -89,7 +89,7 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
         for (int i = 0; i < year.breaches; ++i) {
             MomentRow breach;
             breach.number = static_cast<int>(facts.moments.size());
-            breach.x = year.year;
+            breach.x = year.year - 1;
             breach.glyph = QStringLiteral("breach");
             breach.text = YearText::tr("Breach in year %1").arg(year.year);
             facts.moments.append(breach);
