@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A board's JSON without the checks that make it a board for a game: for one that is still being put together.
+// A board's JSON without the checks that make it a board for a game: for one that is still being put
+// together.
 #pragma once
 
 #include "rules/hex/log/json.h"
