@@ -15,8 +15,14 @@ Page {
     function savePicture() {
         screen.chapter = "summary"
         const page = pageLoader.item as SummaryPage
-        if (page)
-            page.grabToImage(result => screen.statistics.savePicture(result.image))
+        if (page) {
+            // The picture has a margin, which the screen does not need.
+            page.margin = Theme.pad * 2
+            page.grabToImage(result => {
+                page.margin = 0
+                screen.statistics.savePicture(result.image)
+            })
+        }
     }
 
     objectName: "statisticsScreen"

@@ -8,22 +8,26 @@ Rectangle {
     id: page
 
     required property var statistics
+    property real margin: 0
     readonly property bool wide: width > Theme.mm * 160
 
     objectName: "summaryPage"
     color: Theme.ground
-    implicitHeight: head.height + Math.max(left.height, page.wide ? right.height : left.height + right.height + Theme.pad) + 2 * Theme.pad
+    implicitHeight: 2 * margin + head.height + Math.max(left.height, page.wide ? right.height : left.height + right.height + Theme.pad) + 2 * Theme.pad
 
     Column {
         id: head
-        width: parent.width
+        x: page.margin
+        y: page.margin
+        width: parent.width - 2 * page.margin
         Label { width: parent.width; objectName: "summaryHeadline"; text: page.statistics.headline; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
         Label { width: parent.width; text: page.statistics.title; size: Theme.lead; color: Theme.textDim }
     }
     Column {
         id: left
-        y: head.height + Theme.pad
-        width: page.wide ? parent.width * 0.36 : parent.width
+        x: page.margin
+        y: head.y + head.height + Theme.pad
+        width: page.wide ? head.width * 0.36 : head.width
         spacing: Theme.gap
         RankList { width: parent.width; players: page.statistics.players; full: !page.statistics.hasDice }
         Column {
@@ -55,9 +59,9 @@ Rectangle {
     }
     Column {
         id: right
-        x: page.wide ? left.width + Theme.pad * 2 : 0
+        x: page.wide ? left.x + left.width + Theme.pad * 2 : page.margin
         y: page.wide ? left.y : left.y + left.height + Theme.pad
-        width: parent.width - x
+        width: parent.width - x - page.margin
         spacing: Theme.gap
         Label { width: parent.width; text: page.statistics.hasDice ? qsTr("Points") : qsTr("Honor over the years"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
         PointsCurve { width: parent.width; statistics: page.statistics }

@@ -97,7 +97,14 @@ private:
     [[nodiscard]] int rolls() const { return m_told.dice.front().rolls; }
     PlayerCount& of(PlayerId player) { return m_told.players[player.index()]; }
     void happened(Moment::Kind kind, PlayerId player = {}, WallId wall = {}) {
-        m_told.moments.push_back({kind, rolls(), player, wall});
+        auto& all = m_told.moments;
+        // A card that one player loses and another takes is one event.
+        const bool handedOn = player.valid() && !all.empty() && all.back().kind == kind &&
+                              all.back().roll == rolls() && !all.back().player.valid() &&
+                              (kind == Moment::Kind::longestRoad || kind == Moment::Kind::largestArmy);
+        if (handedOn)
+            all.pop_back();
+        all.push_back({kind, rolls(), player, wall});
     }
 
     /// What a roll gives may come after answers; the next roll ends it.
@@ -138,7 +145,6 @@ private:
                  s.player);
     }
     void take(const step::LoseCard& s) {
-        // Mostly the next step says who has it now.
         happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy);
     }
     void take(const step::MoveStorm& s) {

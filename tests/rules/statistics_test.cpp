@@ -20,10 +20,10 @@ using hex::Json;
 
 /// What is asked of a game, counted step by step from its answers.
 struct Recount {
-    std::map<std::string, int> steps;        ///< by name
-    std::map<std::string, int> cards, lying; ///< by player
-    std::map<std::string, int> missed;       ///< by player and blocker
-    std::map<std::string, int> ridersAt;     ///< by wall
+    std::map<std::string, int> steps;    ///< by name
+    std::map<std::string, int> cards;    ///< by player
+    std::map<std::string, int> missed;   ///< by player and blocker
+    std::map<std::string, int> ridersAt; ///< by wall
     std::vector<int> sums;
     std::vector<bool> tower;
     int stormHexes = 0;
@@ -114,6 +114,20 @@ void expectSame(const hex::Setup& setup, const hex::Statistics& counted, Recount
     EXPECT_EQ(static_cast<int>(counted.stormPaths.size()), plain.steps["move-storm"]);
     EXPECT_EQ(std::accumulate(counted.stormPaths.begin(), counted.stormPaths.end(), 0), plain.stormHexes);
     EXPECT_EQ(counted.tokensMoved, plain.steps["move-token"]);
+    // Each card on the time line once, with who has it then.
+    int handed = 0;
+    for (const hex::Moment& moment : counted.moments)
+        handed += moment.player.valid() && (moment.kind == hex::Moment::Kind::longestRoad ||
+                                            moment.kind == hex::Moment::Kind::largestArmy)
+                      ? 1
+                      : 0;
+    EXPECT_EQ(handed, plain.steps["gain-card"]);
+    for (std::size_t i = 1; i < counted.moments.size(); ++i) {
+        const hex::Moment& lost = counted.moments[i - 1];
+        const hex::Moment& gained = counted.moments[i];
+        EXPECT_FALSE(lost.kind == hex::Moment::Kind::longestRoad && lost.kind == gained.kind &&
+                     lost.roll == gained.roll && !lost.player.valid() && gained.player.valid());
+    }
 }
 
 /// A recorded game; now and then three commands are taken back and played once more.

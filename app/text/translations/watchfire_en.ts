@@ -282,7 +282,7 @@
     <message numerus="yes">
         <source>%n building(s) laid on their side.</source>
         <translation>
-            <numerusform>%n building laid on their side.</numerusform>
+            <numerusform>%n building laid on its side.</numerusform>
             <numerusform>%n buildings laid on their side.</numerusform>
         </translation>
     </message>
