@@ -138,7 +138,9 @@ Rectangle {
                 id: why
                 objectName: card.current ? "why" : ""
                 height: Theme.confirm
-                text: qsTr("Why?")
+                // What ends the step keeps its word where all three find no room.
+                text: parent.width < Theme.mm * 68 ? "?" : qsTr("Why?")
+                spoken: qsTr("Why?")
                 checkable: true
                 checked: card.whyOpen
                 visible: card.model.clause.length > 0

@@ -4250,30 +4250,6 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
-    <message numerus="yes">
-        <source>Repeats %n command(s)</source>
-        <translation>
-            <numerusform>Wiederholt %n Eingabe</numerusform>
-            <numerusform>Wiederholt %n Eingaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes back %n command(s)</source>
-        <translation>
-            <numerusform>Nimmt %n Eingabe zurück</numerusform>
-            <numerusform>Nimmt %n Eingaben zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, down to</source>
-        <translation>
-            <numerusform>und %n weitere, bis zu</numerusform>
-            <numerusform>und %n weitere, bis zu</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistorySheet</name>
     <message>
         <source>History</source>
@@ -4318,6 +4294,30 @@ Jetzt: %2</translation>
     <message>
         <source>Leave it</source>
         <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message numerus="yes">
+        <source>Repeats %n command(s)</source>
+        <translation>
+            <numerusform>Wiederholt %n Eingabe</numerusform>
+            <numerusform>Wiederholt %n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes back %n command(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Eingabe zurück</numerusform>
+            <numerusform>Nimmt %n Eingaben zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, down to</source>
+        <translation>
+            <numerusform>und %n weitere, bis zu</numerusform>
+            <numerusform>und %n weitere, bis zu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
