@@ -61,7 +61,8 @@ Item {
             readonly property real homeY: !flat ? plan.wood.y + plan.wood.height * along - height / 2
                                                 : seat === "north" ? plan.wood.y - height * 0.6 : plan.wood.y + plan.wood.height - height * 0.4
             objectName: "seat-" + model.slot
-            width: Theme.target * 1.3
+            // A circle, longer where the name is.
+            width: Math.max(height, Math.min(name.implicitWidth + Theme.mm * 3, plan.width * 0.3))
             height: Theme.target * 1.3
             x: Math.max(0, Math.min(plan.width - width, homeX)) + (drag.active ? drag.translation.x : 0)
             y: Math.max(0, Math.min(plan.height - height, homeY)) + (drag.active ? drag.translation.y : 0)
@@ -73,7 +74,7 @@ Item {
 
             Rectangle {
                 anchors.fill: parent
-                radius: width / 2
+                radius: height / 2
                 color: Theme.panel
                 border.width: drag.active ? Theme.ring : Theme.hairline
                 border.color: drag.active ? Theme.lit : Theme.line
@@ -87,6 +88,7 @@ Item {
                 height: width
             }
             Label {
+                id: name
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: parent.height * 0.52
                 width: Math.min(implicitWidth, parent.width - Theme.mm)

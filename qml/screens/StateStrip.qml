@@ -13,8 +13,9 @@ Grid {
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.
-    readonly property size cellSize: Qt.size(Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2)),
+    readonly property size cellSize: Qt.size(leastWidth,
                                            Math.ceil(Theme.body * 1.3 * (wordy ? 3 : 2) + Theme.mm * 2))
+    readonly property real leastWidth: Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2))
     readonly property int factCount: facts ? facts.count : 0
     // A detail that finds no room on one line: all cells get a third.
     readonly property bool wordy: {
@@ -113,7 +114,7 @@ Grid {
             required property int index
             // "danger" is red, "warn" amber; anything else tells of no danger.
             readonly property string danger: fact.model.danger
-            readonly property bool wordy: !upper.lone && detail.implicitWidth * 0.8 > strip.cellSize.width - detail.x - Theme.mm
+            readonly property bool wordy: !upper.lone && letters.advanceWidth(fact.model.detail) * 0.8 > strip.leastWidth - detail.x - Theme.mm
             readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
                                        : danger === "good" ? Theme.goodText : Theme.text
             readonly property string sign: ({
@@ -163,6 +164,10 @@ Grid {
                     horizontalAlignment: Text.AlignRight
                     Accessible.ignored: true
                 }
+            }
+            FontMetrics {
+                id: letters
+                font: title.font
             }
             Label {
                 id: detail

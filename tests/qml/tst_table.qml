@@ -218,7 +218,7 @@ Item {
             table.showAct()
             table.showStrip("world")
             settle()
-            compare(find("fact-repair-2").Accessible.name, "Bo, gap to fill, ship beside fields 5")
+            compare(find("fact-repair-2").Accessible.name, "Bo, gap to fill first, ship, side between fields 5 and sea")
             table.strip.rows = table.strip.rows.slice(0, 2)
             settle()
             verify(!shown("fact-repair-2"))

@@ -540,7 +540,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
+    <name>HistoryText</name>
     <message numerus="yes">
         <source>Repeats %n command(s)</source>
         <translation>
