@@ -7,11 +7,17 @@
 #include "app/models/board_editor_rows.h"
 #include "rules/hex/log/json.h"
 
+#include <QCoreApplication>
+
 #include <nlohmann/json.hpp>
 
 namespace watchfire::kiosk {
 
 namespace {
+
+struct BoardDeskText {
+    Q_DECLARE_TR_FUNCTIONS(BoardDeskText)
+};
 
 const char* const boardsSetting = "boards";
 const char* const unreadSetting = "boards-unread"; // what this version cannot read, put aside
@@ -64,7 +70,7 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     if (!error)
         return;
     m_journal.setSetting(unreadSetting, kept->second);
-    emit problem(tr("The boards that are kept here cannot be read: %1 They are put aside.")
+    emit problem(BoardDeskText::tr("The boards that are kept here cannot be read: %1 They are put aside.")
                      .arg(QString::fromStdString(error->message)));
 }
 

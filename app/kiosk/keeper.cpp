@@ -11,6 +11,12 @@
 
 namespace watchfire::kiosk {
 
+namespace {
+struct KeeperText {
+    Q_DECLARE_TR_FUNCTIONS(KeeperText)
+};
+} // namespace
+
 using journal::Journal;
 using journal::JournalError;
 using journal::JournalErrorKind;
@@ -18,19 +24,19 @@ using journal::JournalErrorKind;
 QString reasonOf(const JournalError& error) {
     switch (error.kind) {
     case JournalErrorKind::cannotOpen:
-        return Keeper::tr("it cannot be opened");
+        return KeeperText::tr("it cannot be opened");
     case JournalErrorKind::readOnly:
-        return Keeper::tr("it is write-protected");
+        return KeeperText::tr("it is write-protected");
     case JournalErrorKind::locked:
-        return Keeper::tr("another program uses it");
+        return KeeperText::tr("another program uses it");
     case JournalErrorKind::damaged:
-        return Keeper::tr("it is damaged");
+        return KeeperText::tr("it is damaged");
     case JournalErrorKind::newer:
-        return Keeper::tr("a newer Watchfire has made it");
+        return KeeperText::tr("a newer Watchfire has made it");
     case JournalErrorKind::foreign:
-        return Keeper::tr("it is no backup of Watchfire");
+        return KeeperText::tr("it is no backup of Watchfire");
     case JournalErrorKind::full:
-        return Keeper::tr("the disk is full");
+        return KeeperText::tr("the disk is full");
     case JournalErrorKind::failed:
         break;
     }

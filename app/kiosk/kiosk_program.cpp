@@ -32,6 +32,10 @@ namespace watchfire::kiosk {
 
 namespace {
 
+struct KioskText {
+    Q_DECLARE_TR_FUNCTIONS(KioskText)
+};
+
 using Json = nlohmann::ordered_json;
 
 constexpr qreal usualPixelsPerMm = 5.9; // a 10.1-inch screen of 1280x800
@@ -65,10 +69,10 @@ QString whenText(const std::string& iso) {
     const QString clock = time.toString(QStringLiteral("HH:mm"));
     const qint64 days = time.date().daysTo(QDate::currentDate());
     if (days == 0)
-        return KioskProgram::tr("today, %1").arg(clock);
+        return KioskText::tr("today, %1").arg(clock);
     if (days == 1)
-        return KioskProgram::tr("yesterday, %1").arg(clock);
-    return KioskProgram::tr("%1, %2", "date, time")
+        return KioskText::tr("yesterday, %1").arg(clock);
+    return KioskText::tr("%1, %2", "date, time")
         .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
 }
 
@@ -87,7 +91,7 @@ QString playersOf(const std::string& header) {
                                                         : QString::fromStdString(name));
         }
     }
-    return names.join(KioskProgram::tr(", ", "between the names of players"));
+    return names.join(KioskText::tr(", ", "between the names of players"));
 }
 
 /// The game's name in this language, from its header; as it was told at the start where that says nothing.
@@ -119,10 +123,10 @@ QList<ChoiceRow> clanRows(const powder::State& state) {
         ChoiceRow row;
         row.id = QString::fromUtf8(powder::toString(clan).data());
         row.title = text::playerName(*state.setup, clan);
-        const QString honor = KioskProgram::tr("%1 honor").arg(state.of(clan).honor);
+        const QString honor = KioskText::tr("%1 honor").arg(state.of(clan).honor);
         row.detail = row.title == text::clanName(clan)
                          ? honor
-                         : KioskProgram::tr("%1 · %2", "clan, honor").arg(text::clanName(clan), honor);
+                         : KioskText::tr("%1 · %2", "clan, honor").arg(text::clanName(clan), honor);
         row.colour = clanColour(clan);
         row.symbol = clanSymbol(clan);
         rows.append(row);
@@ -335,9 +339,10 @@ void KioskProgram::loadBook() {
     if (const auto error = m_book.load(stored->second)) {
         // A newer program's, perhaps: it is kept beside the one that begins now.
         m_journal.setSetting(unreadBookSetting, stored->second);
-        showProblem(tr("The value book that is kept here cannot be read: %1 It is put aside, and an empty "
-                       "one begins.")
-                        .arg(QString::fromStdString(error->message)));
+        showProblem(
+            KioskText::tr("The value book that is kept here cannot be read: %1 It is put aside, and an empty "
+                          "one begins.")
+                .arg(QString::fromStdString(error->message)));
         return;
     }
     m_newGame.setOwnBook(m_book.book());
@@ -452,7 +457,7 @@ void KioskProgram::showGames() {
     }
     m_kiosk.showResume(
         QString::fromStdString(latest->id), titleOf(*latest),
-        tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
+        KioskText::tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
     m_previewed = latest->id;
     m_journal.loadGame(latest->id);
 }
@@ -466,7 +471,7 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
     m_wanted.clear();
     const auto ticks = m_stored.find(GameDesk::ticksKey(log.game.id));
     if (const auto error = m_desk.resume(log, ticks == m_stored.end() ? std::string() : ticks->second))
-        showProblem(tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
+        showProblem(KioskText::tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
 }
 
 void KioskProgram::showPreview(const journal::GameLog& log) {
@@ -489,14 +494,15 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         const powder::State& state = powderGame->current();
         m_kiosk.showResumePlayers(clanRows(state)); // with what they have
         points.append(state.season == powder::Season::setUp
-                          ? tr("set-up")
-                          : tr("%1 of year %2", "season")
+                          ? KioskText::tr("set-up")
+                          : KioskText::tr("%1 of year %2", "season")
                                 .arg(text::capital(text::seasonName(state.season)))
                                 .arg(state.year));
     }
-    m_kiosk.showResume(QString::fromStdString(log.game.id), titleOf(log.game),
-                       tr("%1 · %2", "players with points, when")
-                           .arg(points.join(tr(", ", "between players")), whenText(log.game.updated)));
+    m_kiosk.showResume(
+        QString::fromStdString(log.game.id), titleOf(log.game),
+        KioskText::tr("%1 · %2", "players with points, when")
+            .arg(points.join(KioskText::tr(", ", "between players")), whenText(log.game.updated)));
 }
 
 // ---- tower ----

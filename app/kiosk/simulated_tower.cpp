@@ -10,8 +10,12 @@
 namespace watchfire::kiosk {
 
 namespace {
+
+struct SimulatedTowerText {
+    Q_DECLARE_TR_FUNCTIONS(SimulatedTowerText)
+};
 constexpr int patienceMs = 500;
-}
+} // namespace
 
 SimulatedTower::SimulatedTower(QString program, QString stateFile, QObject* parent)
     : QObject(parent), m_program(std::move(program)), m_stateFile(std::move(stateFile)) {
@@ -22,11 +26,12 @@ SimulatedTower::SimulatedTower(QString program, QString stateFile, QObject* pare
         if (m_leaving)
             return;
         emit runningChanged();
-        emit failed(tr("The simulated tower has stopped."));
+        emit failed(SimulatedTowerText::tr("The simulated tower has stopped."));
     });
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            emit failed(tr("The simulated tower cannot be started: %1").arg(m_process.errorString()));
+            emit failed(SimulatedTowerText::tr("The simulated tower cannot be started: %1")
+                            .arg(m_process.errorString()));
     });
 }
 
@@ -46,7 +51,7 @@ void SimulatedTower::start() {
     if (m_process.state() != QProcess::NotRunning)
         return;
     if (m_program.isEmpty()) {
-        emit failed(tr("The program watchfire-tower is missing."));
+        emit failed(SimulatedTowerText::tr("The program watchfire-tower is missing."));
         return;
     }
     m_process.start(m_program, {QStringLiteral("--link"), port(), QStringLiteral("--state"), m_stateFile,

@@ -14,6 +14,10 @@
 namespace watchfire::kiosk {
 
 namespace {
+
+struct TowerDeskText {
+    Q_DECLARE_TR_FUNCTIONS(TowerDeskText)
+};
 constexpr int lampTestMs = 3000;
 const QString automatic = QStringLiteral("auto");
 } // namespace
@@ -31,7 +35,7 @@ TowerDesk::TowerDesk(Parts parts, QObject* parent)
             [this] { emit problem(rollProblemText(m_parts.rolls.problem())); });
     connect(&rolls, &journal::RollDesk::cocked, this, [this](const std::string& tower) {
         if (tower == m_parts.rolls.chosenTower() || m_parts.rolls.testing())
-            emit notice(tr("A die lies askew. Roll again."));
+            emit notice(TowerDeskText::tr("A die lies askew. Roll again."));
     });
     connect(&rolls, &journal::RollDesk::testRolled, this,
             [this](const devices::RollId& id, const std::vector<int>& dice) {
@@ -153,8 +157,8 @@ void TowerDesk::showPorts() {
     QList<ChoiceRow> rows;
     ChoiceRow search;
     search.id = automatic;
-    search.title = tr("Find by itself");
-    search.detail = tr("Known boards first, then every port that answers.");
+    search.title = TowerDeskText::tr("Find by itself");
+    search.detail = TowerDeskText::tr("Known boards first, then every port that answers.");
     search.chosen = !m_simulated && m_ports.isEmpty();
     rows.append(search);
     QStringList named = m_ports;
@@ -166,8 +170,8 @@ void TowerDesk::showPorts() {
         if (!port.description.empty())
             about.append(QString::fromStdString(port.description));
         if (devices::isKnownBoard(port))
-            about.append(tr("towers are built with it"));
-        row.detail = about.join(tr(" · ", "between facts"));
+            about.append(TowerDeskText::tr("towers are built with it"));
+        row.detail = about.join(TowerDeskText::tr(" · ", "between facts"));
         row.chosen = !m_simulated && named.removeOne(row.id);
         rows.append(row);
     }

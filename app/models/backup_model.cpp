@@ -4,6 +4,7 @@
 
 #include "app/models/place_rows.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
@@ -14,6 +15,10 @@
 namespace watchfire {
 
 namespace {
+
+struct BackupModelText {
+    Q_DECLARE_TR_FUNCTIONS(BackupModelText)
+};
 
 const QString stampForm = QStringLiteral("yyyy-MM-dd-HHmm");
 const QString prefix = QStringLiteral("watchfire-");
@@ -62,7 +67,7 @@ void BackupModel::backUp() {
 
 void BackupModel::restore(const QString& file) {
     m_wanted = m_drives.path(file);
-    tell({}, {}, tr("Restore the backup of %1?").arg(titleOf(file)));
+    tell({}, {}, BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)));
 }
 
 void BackupModel::goOn() {
@@ -76,23 +81,27 @@ void BackupModel::goOn() {
 void BackupModel::backedUp(const QString& path) {
     setAsked(false);
     const QFileInfo file(path);
-    tell({}, tr("Written: %1 in %2.").arg(file.fileName(), file.absolutePath()));
+    tell({}, BackupModelText::tr("Written: %1 in %2.").arg(file.fileName(), file.absolutePath()));
     m_drives.refresh();
 }
 
 void BackupModel::restored(const QString& keptAs) {
     setAsked(false);
-    tell({}, tr("The backup is restored. What was here before is kept in %1.").arg(keptAs));
+    tell({}, BackupModelText::tr("The backup is restored. What was here before is kept in %1.").arg(keptAs));
 }
 
 void BackupModel::backUpFailed(const QString& path, const QString& reason) {
     setAsked(false);
-    tell(tr("%1 cannot be written: %2. Choose another place.").arg(QFileInfo(path).fileName(), reason), {});
+    tell(BackupModelText::tr("%1 cannot be written: %2. Choose another place.")
+             .arg(QFileInfo(path).fileName(), reason),
+         {});
 }
 
 void BackupModel::restoreFailed(const QString& path, const QString& reason) {
     setAsked(false);
-    tell(tr("%1 cannot be restored: %2. Nothing was changed.").arg(QFileInfo(path).fileName(), reason), {});
+    tell(BackupModelText::tr("%1 cannot be restored: %2. Nothing was changed.")
+             .arg(QFileInfo(path).fileName(), reason),
+         {});
 }
 
 void BackupModel::tell(const QString& problem, const QString& notice, const QString& doubt) {

@@ -12,7 +12,7 @@ namespace watchfire {
 namespace {
 
 struct HistoryText {
-    Q_DECLARE_TR_FUNCTIONS(HistoryModel)
+    Q_DECLARE_TR_FUNCTIONS(HistoryText)
 };
 
 } // namespace

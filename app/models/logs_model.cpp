@@ -4,11 +4,17 @@
 
 #include "app/models/place_rows.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace watchfire {
 
 namespace {
+
+struct LogsModelText {
+    Q_DECLARE_TR_FUNCTIONS(LogsModelText)
+};
 constexpr qint64 largestLog = 16 << 20; // a long evening has some hundred thousand bytes
 } // namespace
 
@@ -41,7 +47,7 @@ void LogsModel::load(const QString& file) {
             if (log)
                 emit logRead(*log);
             else
-                tell(tr("%1 cannot be opened as a game: %2")
+                tell(LogsModelText::tr("%1 cannot be opened as a game: %2")
                          .arg(file, QString::fromStdString(log.error().message)));
         });
 }

@@ -15,6 +15,10 @@
 namespace watchfire::voice {
 
 namespace {
+
+struct VoiceDeskText {
+    Q_DECLARE_TR_FUNCTIONS(VoiceDeskText)
+};
 constexpr int startMs = 5000; // from the order to the first sound
 constexpr int voicesMs = 10000;
 constexpr int leastTalkMs = 8000;
@@ -120,7 +124,7 @@ void VoiceDesk::repeat() {
 
 void VoiceDesk::sayExample() {
     retry();
-    if (m_queue.again({0, exampleId, tr("This is how your game will sound. Roll the dice!")}))
+    if (m_queue.again({0, exampleId, VoiceDeskText::tr("This is how your game will sound. Roll the dice!")}))
         stop();
     go();
 }
@@ -234,10 +238,12 @@ void VoiceDesk::heardVoices(const nlohmann::json& event) {
 
 void VoiceDesk::showProblem(bool audio) {
     m_parts.model.setProblem(
-        audio ? tr("There is no voice: no loudspeaker answers. Connect one, and see that the system plays "
-                   "sound.")
-              : tr("There is no voice for this language. Install speech-dispatcher-espeak-ng and "
-                   "qt6-speech-speechd-plugin."));
+        audio ? VoiceDeskText::tr(
+                    "There is no voice: no loudspeaker answers. Connect one, and see that the system plays "
+                    "sound.")
+              : VoiceDeskText::tr(
+                    "There is no voice for this language. Install speech-dispatcher-espeak-ng and "
+                    "qt6-speech-speechd-plugin."));
 }
 
 QString VoiceDesk::find() {

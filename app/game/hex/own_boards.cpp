@@ -4,6 +4,8 @@
 
 #include "rules/log/replay.h"
 
+#include <QCoreApplication>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -11,6 +13,10 @@
 namespace watchfire {
 
 namespace {
+
+struct OwnBoardsText {
+    Q_DECLARE_TR_FUNCTIONS(OwnBoardsText)
+};
 using Json = nlohmann::ordered_json;
 constexpr int version = 1;
 } // namespace
@@ -29,7 +35,7 @@ bool OwnBoards::hasTitle(const QString& title, const QString& besides) const {
 
 QString OwnBoards::freeTitle() const {
     for (int n = static_cast<int>(m_boards.size()) + 1;; ++n) {
-        const QString title = tr("Our board %1").arg(n);
+        const QString title = OwnBoardsText::tr("Our board %1").arg(n);
         if (!hasTitle(title))
             return title;
     }

@@ -14,8 +14,8 @@ namespace watchfire {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+struct PowderActingText {
+    Q_DECLARE_TR_FUNCTIONS(PowderActingText)
 };
 
 } // namespace
@@ -65,7 +65,7 @@ void PowderActing::type(const QString& words) {
     if (m_planner.touch(m_running.state(), entry::cardNameFrom(words)))
         submitIfComplete();
     else
-        m_table.showNotice(EntryText::tr("A card's name has letters and figures."));
+        m_table.showNotice(PowderActingText::tr("A card's name has letters and figures."));
 }
 
 void PowderActing::done() {
@@ -128,7 +128,8 @@ void PowderActing::pickOption(const QString& place) {
     } else if (here.size() == 1) {
         decision.answer(here.first());
     } else {
-        m_table.showNotice(EntryText::tr("Several answers belong there. Choose one of the list, please."));
+        m_table.showNotice(
+            PowderActingText::tr("Several answers belong there. Choose one of the list, please."));
     }
 }
 

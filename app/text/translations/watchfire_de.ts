@@ -59,7 +59,7 @@
     </message>
 </context>
 <context>
-    <name>BackupModel</name>
+    <name>BackupModelText</name>
     <message>
         <source>Restore the backup of %1?</source>
         <translation>Die Sicherung von %1 zurückspielen?</translation>
@@ -117,7 +117,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardDeskText</name>
     <message>
         <source>The boards that are kept here cannot be read: %1 They are put aside.</source>
         <translation>Die Spielpläne, die hier aufgehoben sind, lassen sich nicht lesen: %1 Sie werden beiseitegelegt.</translation>
@@ -3894,17 +3894,6 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>EntryText</name>
-    <message>
-        <source>A card&apos;s name has letters and figures.</source>
-        <translation>Ein Kartenname besteht aus Buchstaben und Ziffern.</translation>
-    </message>
-    <message>
-        <source>Several answers belong there. Choose one of the list, please.</source>
-        <translation>Dazu passen mehrere Antworten. Wählt bitte eine aus der Liste.</translation>
-    </message>
-</context>
-<context>
     <name>Forecast</name>
     <message numerus="yes">
         <source>Eruption of %1: %n of 6 corners built on</source>
@@ -4383,7 +4372,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>KeeperText</name>
     <message>
         <source>it cannot be opened</source>
         <translation>die Datei lässt sich nicht öffnen</translation>
@@ -4414,7 +4403,50 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>KioskProgram</name>
+    <name>KioskSettings</name>
+    <message>
+        <source>Kiosk mode</source>
+        <translation>Kioskmodus</translation>
+    </message>
+    <message>
+        <source>Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.</source>
+        <translation>Vollbild. Beenden, diese Einstellungen und das Löschen von Spielen fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
+    </message>
+    <message>
+        <source>No PIN is set: whoever stands here can leave kiosk mode.</source>
+        <translation>Keine PIN gesetzt: Wer hier steht, kann den Kioskmodus verlassen.</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>PIN ändern</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>PIN setzen</translation>
+    </message>
+    <message>
+        <source>What it locks</source>
+        <translation>Was er sperrt</translation>
+    </message>
+    <message>
+        <source>Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop&apos;s own keys, such as switching to another window or workspace, remain, and no program can take them away.</source>
+        <translation>Wo nur Watchfire läuft (unter cage oder auf eglfs), ist nichts anderes erreichbar. Auf einem Desktop bleibt es im Vollbild über anderen Fenstern und schließt sich nicht; die Tasten des Desktops, etwa zum Wechsel von Fenster oder Arbeitsfläche, bleiben, und kein Programm kann sie wegnehmen.</translation>
+    </message>
+    <message>
+        <source>When the PIN is forgotten</source>
+        <translation>Wenn die PIN vergessen ist</translation>
+    </message>
+    <message>
+        <source>End Watchfire from another console or over the network, and type there, as the user that it runs as:</source>
+        <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
+    </message>
+    <message>
+        <source>All games stay. After three wrong PINs each further one waits longer, up to ten minutes.</source>
+        <translation>Alle Spiele bleiben. Nach drei falschen PINs wartet jede weitere länger, bis zu zehn Minuten.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskText</name>
     <message>
         <source>today, %1</source>
         <translation>heute, %1</translation>
@@ -4473,49 +4505,6 @@ Jetzt: %2</translation>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>KioskSettings</name>
-    <message>
-        <source>Kiosk mode</source>
-        <translation>Kioskmodus</translation>
-    </message>
-    <message>
-        <source>Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.</source>
-        <translation>Vollbild. Beenden, diese Einstellungen und das Löschen von Spielen fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
-    </message>
-    <message>
-        <source>No PIN is set: whoever stands here can leave kiosk mode.</source>
-        <translation>Keine PIN gesetzt: Wer hier steht, kann den Kioskmodus verlassen.</translation>
-    </message>
-    <message>
-        <source>Change the PIN</source>
-        <translation>PIN ändern</translation>
-    </message>
-    <message>
-        <source>Set a PIN</source>
-        <translation>PIN setzen</translation>
-    </message>
-    <message>
-        <source>What it locks</source>
-        <translation>Was er sperrt</translation>
-    </message>
-    <message>
-        <source>Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop&apos;s own keys, such as switching to another window or workspace, remain, and no program can take them away.</source>
-        <translation>Wo nur Watchfire läuft (unter cage oder auf eglfs), ist nichts anderes erreichbar. Auf einem Desktop bleibt es im Vollbild über anderen Fenstern und schließt sich nicht; die Tasten des Desktops, etwa zum Wechsel von Fenster oder Arbeitsfläche, bleiben, und kein Programm kann sie wegnehmen.</translation>
-    </message>
-    <message>
-        <source>When the PIN is forgotten</source>
-        <translation>Wenn die PIN vergessen ist</translation>
-    </message>
-    <message>
-        <source>End Watchfire from another console or over the network, and type there, as the user that it runs as:</source>
-        <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
-    </message>
-    <message>
-        <source>All games stay. After three wrong PINs each further one waits longer, up to ten minutes.</source>
-        <translation>Alle Spiele bleiben. Nach drei falschen PINs wartet jede weitere länger, bis zu zehn Minuten.</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +4636,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>LogsModel</name>
+    <name>LogsModelText</name>
     <message>
         <source>%1 cannot be opened as a game: %2</source>
         <translation>%1 lässt sich nicht als Spiel öffnen: %2</translation>
@@ -5448,7 +5437,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>OwnBoards</name>
+    <name>OwnBoardsText</name>
     <message>
         <source>Our board %1</source>
         <translation>Unser Plan %1</translation>
@@ -5675,6 +5664,17 @@ Jetzt: %2</translation>
         <source>After %1 %2: %3</source>
         <comment>62 rolls: what happened</comment>
         <translation>%1 %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>PowderActingText</name>
+    <message>
+        <source>A card&apos;s name has letters and figures.</source>
+        <translation>Ein Kartenname besteht aus Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Several answers belong there. Choose one of the list, please.</source>
+        <translation>Dazu passen mehrere Antworten. Wählt bitte eine aus der Liste.</translation>
     </message>
 </context>
 <context>
@@ -10172,7 +10172,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>SimulatedTower</name>
+    <name>SimulatedTowerText</name>
     <message>
         <source>The simulated tower has stopped.</source>
         <translation>Der simulierte Turm ist stehen geblieben.</translation>
@@ -11635,7 +11635,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>TowerDesk</name>
+    <name>TowerDeskText</name>
     <message>
         <source>A die lies askew. Roll again.</source>
         <translation>Ein Würfel liegt schief. Würfle noch einmal.</translation>
@@ -12180,7 +12180,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>VoiceDesk</name>
+    <name>VoiceDeskText</name>
     <message>
         <source>This is how your game will sound. Roll the dice!</source>
         <translation>So klingt euer Spiel. Lasst die Würfel rollen!</translation>

@@ -88,6 +88,16 @@ class Complete(unittest.TestCase):
         self.assertGreater(len(messages), 50)
         self.assertEqual([told(*one) for one in messages if len(forms(one[1])) != 2], [])
 
+    def test_every_text_is_found_by_its_context(self):
+        """tr() of a class in a namespace asks under another name than lupdate writes: texts of C++ stand in structs
+        that name their context."""
+        named = {path.stem for path in (SOURCES / "qml").rglob("*.qml")}
+        for path in [*(SOURCES / "app").rglob("*.cpp"), *(SOURCES / "app").rglob("*.h")]:
+            source = path.read_text(encoding="utf-8")
+            named.update(re.findall(r"Q_DECLARE_TR_FUNCTIONS\((\w+)\)", source))
+            named.update(re.findall(r'QCoreApplication::translate\("(\w+)"', source))
+        self.assertEqual({context for context, _ in updated("de")} - named, set())
+
     def test_translations_put_in_the_same_arguments(self):
         wrong = []
         for language, options in (("de", ()), ("en", ("-pluralonly",))):
