@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+// See risk.h. Of each position is kept how likely it is and, for each thing that may be hit, how much of that
+// comes from ways on which it has been hit; both add up where two ways lead to the same position, so nothing
+// is lost by following it once.
+#include "rules/hex/risk.h"
+
+#include "rules/hex/apply.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <unordered_map>
+#include <utility>
+
+namespace watchfire::hex {
+
+namespace {
+
+using Target = std::pair<HitKind, Place>;
+using Targets = std::vector<std::size_t>; ///< indices, without repeats
+
+/// Everything that was ever hit, numbered as it came up.
+class Register {
+public:
+    std::size_t of(HitKind kind, Place at) {
+        const auto [found, fresh] = m_index.try_emplace({kind, at}, m_index.size());
+        return found->second;
+    }
+    [[nodiscard]] const std::map<Target, std::size_t>& all() const { return m_index; }
+
+private:
+    std::map<Target, std::size_t> m_index;
+};
+
+struct Position {
+    State state;
+    double weight = 0;
+    std::vector<double> hit; ///< by target; shorter than the register: 0
+};
+
+void add(std::vector<double>& sums, std::size_t at, double value) {
+    if (sums.size() <= at)
+        sums.resize(at + 1, 0.0);
+    sums[at] += value;
+}
+
+/// Riders of different places may stand in any order in the list: positions that differ in it are the same.
+void normalize(State& state) {
+    auto& riders = state.greatWall.riders;
+    std::stable_sort(riders.begin(), riders.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+}
+
+std::size_t hashOf(const State& state) {
+    std::size_t hash = 1469598103934665603ULL;
+    const auto mix = [&](std::size_t value) { hash = (hash ^ value) * 1099511628211ULL; };
+    mix(state.turn.player.index());
+    for (const auto& rider : state.greatWall.riders)
+        mix(rider.at.index() * 8 + rider.numeral.index());
+    for (const auto level : state.greatWall.level)
+        mix(level);
+    for (const auto chips : state.greatWall.chips)
+        mix(chips);
+    mix(state.thieves.robber.index());
+    mix(state.thieves.pirate.index());
+    mix(state.storm.at.index() * 8 + static_cast<std::size_t>(state.storm.heading));
+    mix(state.river.flooded ? 1 : 0);
+    for (const auto raiders : state.raiders.at)
+        mix(raiders);
+    for (const Building& building : state.buildings)
+        mix(static_cast<std::size_t>(building.kind) * 2 + (building.fallen ? 1 : 0));
+    for (const Line& line : state.lines)
+        mix(static_cast<std::size_t>(line.kind) * 2 + (line.turned ? 1 : 0));
+    return hash;
+}
+
+/// The positions after a roll, the same ones merged.
+class Layer {
+public:
+    Position& at(State state) {
+        normalize(state);
+        auto& same = m_byHash[hashOf(state)];
+        for (const std::size_t i : same)
+            if (m_positions[i].state == state)
+                return m_positions[i];
+        same.push_back(m_positions.size());
+        return m_positions.emplace_back(Position{std::move(state), 0, {}});
+    }
+    std::vector<Position> take() { return std::move(m_positions); }
+
+private:
+    std::vector<Position> m_positions;
+    std::unordered_map<std::size_t, std::vector<std::size_t>> m_byHash;
+};
+
+/// One answer to a decision and how likely it is.
+struct Weighed {
+    Value value;
+    double chance = 0;
+};
+
+class Enumeration {
+public:
+    Enumeration(PlayerId player, const RiskLimits& limits) : m_player(player), m_limits(limits) {}
+
+    Risk run(const State& start) {
+        std::vector<Position> positions{{start, 1, {}}};
+        normalize(positions.front().state);
+        if (start.turn.phase == TurnPhase::afterRoll)
+            positions = afterTurn(std::move(positions));
+        Risk risk;
+        while (!positions.empty()) {
+            ++risk.rolls;
+            Layer next;
+            for (const Position& position : positions) {
+                if (m_limits.givenUp && m_limits.givenUp())
+                    return {};
+                rollFrom(position, next);
+            }
+            positions = afterTurn(next.take());
+        }
+        for (const auto& [target, index] : m_register.all())
+            if (index < m_hit.size() && m_hit[index] > 0)
+                risk.hits.push_back({target.first, target.second, m_hit[index]});
+        std::stable_sort(risk.hits.begin(), risk.hits.end(),
+                         [](const auto& a, const auto& b) { return a.chance > b.chance; });
+        risk.passedOver = m_passedOver;
+        risk.exact = !m_chosen && m_passedOver == 0;
+        return risk;
+    }
+
+private:
+    /// Every roll: by its sum, and a seven by its larger die too, on which the storm depends (WO-21).
+    void rollFrom(const Position& position, Layer& next) {
+        for (int sum = 2; sum <= 12; ++sum) {
+            const int ways = 6 - std::abs(sum - 7);
+            if (sum == 7 && position.state.setup->has(ModuleName::storm)) {
+                for (const int larger : {4, 5, 6})
+                    roll(position, 7 - larger, larger, 2.0 / 36, next);
+                continue;
+            }
+            const int a = std::max(1, sum - 6);
+            roll(position, a, sum - a, ways / 36.0, next);
+        }
+    }
+
+    void roll(const Position& from, int a, int b, double chance, Layer& next) {
+        const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
+        auto outcome = apply(from.state, command::Roll{dice});
+        if (outcome)
+            follow(from, from.state, *std::move(outcome), chance, {}, next);
+    }
+
+    /// The outcome, and every answer where it asks; `hits` are those on the way since the roll.
+    void follow(const Position& from, const State& before, Outcome outcome, double chance, Targets hits,
+                Layer& next) {
+        collect(before, outcome.steps, hits);
+        if (!outcome.decision) {
+            Position& to = next.at(std::move(outcome.state));
+            const double weight = from.weight * chance;
+            to.weight += weight;
+            for (std::size_t i = 0; i < from.hit.size(); ++i)
+                add(to.hit, i, from.hit[i] * chance);
+            for (const std::size_t i : hits)
+                add(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
+            return;
+        }
+        for (const Weighed& answer : answers(outcome.state, *outcome.decision)) {
+            auto answered = apply(outcome.state, command::Answer{outcome.decision->id, answer.value});
+            if (answered)
+                follow(from, outcome.state, *std::move(answered), chance * answer.chance, hits, next);
+        }
+    }
+
+    std::vector<Weighed> answers(const State& state, const Decision& decision) {
+        if (decision.id == DecisionKind::stealFrom)
+            return {{decision.options.front(), 1}};
+        if (!decision.drawn)
+            m_chosen = true;
+        std::vector<Weighed> answers;
+        double all = 0;
+        for (const Value& value : decision.options) {
+            double share = 1;
+            if (const auto* numeral = std::get_if<AssemblyId>(&value))
+                share = state.greatWall.bag[numeral->index()];
+            else if (decision.id == DecisionKind::token)
+                share = state.discovery.bag[std::get<Number>(value).value];
+            all += share;
+            answers.push_back({value, share});
+        }
+        for (Weighed& answer : answers)
+            answer.chance /= all;
+        return answers;
+    }
+
+    void collect(const State& before, const Steps& steps, Targets& hits) {
+        const auto hit = [&](HitKind kind, Place at) {
+            const std::size_t target = m_register.of(kind, at);
+            if (std::find(hits.begin(), hits.end(), target) == hits.end())
+                hits.push_back(target);
+        };
+        for (const Step& told : steps) {
+            std::visit(
+                [&]<class S>(const S& s) {
+                    if constexpr (std::is_same_v<S, step::Breach>)
+                        hit(HitKind::breach, s.wall);
+                    else if constexpr (std::is_same_v<S, step::MoveRider>)
+                        hit(HitKind::rider, s.to);
+                    else if constexpr (std::is_same_v<S, step::RiderBehindWall> ||
+                                       std::is_same_v<S, step::Flood> ||
+                                       std::is_same_v<S, step::RobberReturns>)
+                        hit(HitKind::blocked, s.hex);
+                    else if constexpr (std::is_same_v<S, step::Ebb>)
+                        hit(HitKind::freed, s.hex);
+                    else if constexpr (std::is_same_v<S, step::MoveRobber>) {
+                        hit(HitKind::blocked, s.at);
+                        if (before.thieves.robber.valid())
+                            hit(HitKind::freed, before.thieves.robber);
+                    } else if constexpr (std::is_same_v<S, step::RaiderTakes>)
+                        hit(HitKind::raider, s.hex);
+                    else if constexpr (std::is_same_v<S, step::BuildingFalls>)
+                        hit(HitKind::falls, s.at);
+                    else if constexpr (std::is_same_v<S, step::Destroy> || std::is_same_v<S, step::Reduce>)
+                        hit(HitKind::buried, s.at);
+                    else if constexpr (std::is_same_v<S, step::TurnRoad>)
+                        hit(HitKind::turned, s.at);
+                    else if constexpr (std::is_same_v<S, step::LosePiece>)
+                        hit(HitKind::lost, s.at);
+                    else if constexpr (std::is_same_v<S, step::HarbourShut>)
+                        hit(HitKind::harbourShut, before.board()[s.harbour].at);
+                },
+                told);
+        }
+    }
+
+    /// Ends the turn of each; those that are over, or have come to the player, are counted and done with.
+    std::vector<Position> afterTurn(std::vector<Position> positions) {
+        Layer next;
+        for (Position& position : positions) {
+            auto ended = apply(position.state, command::EndTurn{}); // refused where the game is over
+            if (!ended || ended->state.ending.over || ended->state.turn.player == m_player) {
+                count(position);
+                continue;
+            }
+            Position& to = next.at(std::move(ended->state));
+            to.weight += position.weight;
+            for (std::size_t i = 0; i < position.hit.size(); ++i)
+                add(to.hit, i, position.hit[i]);
+        }
+        std::vector<Position> kept = next.take();
+        if (kept.size() > m_limits.positions) {
+            const auto last = kept.begin() + static_cast<std::ptrdiff_t>(m_limits.positions);
+            std::nth_element(kept.begin(), last, kept.end(),
+                             [](const Position& a, const Position& b) { return a.weight > b.weight; });
+            // What has been hit on the ways that are passed over counts; only what would follow is unknown.
+            for (auto passed = last; passed != kept.end(); ++passed) {
+                m_passedOver += passed->weight;
+                count(*passed);
+            }
+            kept.erase(last, kept.end());
+        }
+        return kept;
+    }
+
+    void count(const Position& position) {
+        for (std::size_t i = 0; i < position.hit.size(); ++i)
+            add(m_hit, i, position.hit[i]);
+    }
+
+    PlayerId m_player;
+    const RiskLimits& m_limits;
+    Register m_register;
+    std::vector<double> m_hit;
+    double m_passedOver = 0;
+    bool m_chosen = false;
+};
+
+} // namespace
+
+Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits) {
+    if (state.turn.phase == TurnPhase::founding || state.ending.over || openDecision(state) ||
+        !player.valid())
+        return {};
+    return Enumeration(player, limits).run(state);
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+// The risk until a player's next turn against every way that the dice and the answers can take, played one by
+// one, and against games rolled at random.
+#include "rules/hex/apply.h"
+#include "rules/hex/forecast.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/risk.h"
+#include "tests/rules/support/boards.h"
+#include "tests/rules/support/random_game.h"
+#include "tests/rules/support/table.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+namespace watchfire::test {
+namespace {
+
+using hex::HitKind;
+using hex::Json;
+using hex::PlayerId;
+using hex::State;
+using Hits = std::set<std::string>;
+using Chances = std::map<std::string, double>;
+
+std::string placeName(const State& state, const hex::Place& place) {
+    const auto& board = state.board();
+    if (const auto* hex = std::get_if<hex::HexId>(&place))
+        return board.nameOf(*hex);
+    if (const auto* corner = std::get_if<hex::CornerId>(&place))
+        return board.nameOf(*corner);
+    if (const auto* side = std::get_if<hex::SideId>(&place))
+        return board.nameOf(*side);
+    return board[std::get<hex::WallId>(place)].id;
+}
+
+Chances told(const State& state, const hex::Risk& risk) {
+    static const std::map<HitKind, std::string> names{
+        {HitKind::breach, "breach"},   {HitKind::rider, "rider"},   {HitKind::blocked, "blocked"},
+        {HitKind::freed, "freed"},     {HitKind::raider, "raider"}, {HitKind::falls, "falls"},
+        {HitKind::buried, "buried"},   {HitKind::turned, "turned"}, {HitKind::lost, "lost"},
+        {HitKind::harbourShut, "shut"}};
+    Chances chances;
+    for (const auto& hit : risk.hits)
+        chances[names.at(hit.kind) + " " + placeName(state, hit.at)] = hit.chance;
+    return chances;
+}
+
+/// What a log's steps hit, read from their JSON.
+void collect(const State& before, const hex::Steps& steps, Hits& hits) {
+    for (const hex::Step& step : steps) {
+        const Json json = hex::toJson(*before.setup, step);
+        const std::string act = json["do"];
+        const auto hit = [&](const std::string& kind, const char* field) {
+            hits.insert(kind + " " + json[field].get<std::string>());
+        };
+        if (act == "breach")
+            hit("breach", "wall");
+        else if (act == "move-rider")
+            hit("rider", "to");
+        else if (act == "rider-behind-wall" || act == "flood" || act == "robber-returns")
+            hit("blocked", "hex");
+        else if (act == "ebb")
+            hit("freed", "hex");
+        else if (act == "move-robber") {
+            hit("blocked", "at");
+            if (before.thieves.robber.valid())
+                hits.insert("freed " + before.board().nameOf(before.thieves.robber));
+        } else if (act == "raider-takes")
+            hit("raider", "hex");
+        else if (act == "building-falls")
+            hit("falls", "at");
+        else if (act == "destroy" || act == "reduce")
+            hit("buried", "at");
+        else if (act == "turn-road")
+            hit("turned", "at");
+        else if (act == "lose-piece")
+            hit("lost", "at");
+        else if (act == "harbour-shut")
+            hit("shut", "at");
+    }
+}
+
+double weightOf(const State& state, const hex::Decision& decision, const hex::Value& value) {
+    if (decision.id == hex::DecisionKind::riderNumeral)
+        return state.greatWall.bag[std::get<hex::AssemblyId>(value).index()];
+    return 1;
+}
+
+/// Every way on from here, each played to its end.
+void playAll(const State& state, PlayerId player, double chance, const Hits& hits, Chances& sums) {
+    const auto onward = [&](const State& before, const hex::Outcome& outcome, double share) {
+        Hits more = hits;
+        collect(before, outcome.steps, more);
+        playAll(outcome.state, player, share, more, sums);
+    };
+    if (const auto decision = hex::openDecision(state)) {
+        double all = 0;
+        for (const auto& value : decision->options)
+            all += weightOf(state, *decision, value);
+        for (const auto& value : decision->options)
+            onward(state, *hex::apply(state, hex::command::Answer{decision->id, value}),
+                   chance * weightOf(state, *decision, value) / all);
+        return;
+    }
+    if (!state.ending.over && state.turn.phase == hex::TurnPhase::beforeRoll) {
+        for (std::uint8_t a = 1; a <= 6; ++a)
+            for (std::uint8_t b = a; b <= 6; ++b)
+                onward(state, *hex::apply(state, hex::command::Roll{{a, b}}), chance * (a == b ? 1 : 2) / 36);
+        return;
+    }
+    const auto ended = hex::apply(state, hex::command::EndTurn{});
+    if (ended && !ended->state.ending.over && ended->state.turn.player != player) {
+        playAll(ended->state, player, chance, hits, sums);
+        return;
+    }
+    for (const std::string& hit : hits)
+        sums[hit] += chance;
+}
+
+void expectSame(const State& state, const hex::Risk& risk, const Chances& truth) {
+    const Chances chances = told(state, risk);
+    EXPECT_EQ(chances.size(), truth.size());
+    for (const auto& [hit, chance] : truth) {
+        const auto found = chances.find(hit);
+        EXPECT_NEAR(found == chances.end() ? 0 : found->second, chance, 1e-9) << hit;
+    }
+}
+
+class RiskProperties : public ::testing::TestWithParam<RandomGame> {};
+
+TEST_P(RiskProperties, chances_are_those_of_all_ways_played_one_by_one) {
+    auto game = newGame(headerOf(GetParam()));
+    for (const Json& line : GetParam().opening)
+        ASSERT_TRUE(game->submit(line)["ok"]) << line;
+    RandomPlayer random(5, *game);
+    int compared = 0;
+    std::size_t hits = 0;
+    for (int i = 0; i < 900 && compared < 4 && !HasFailure(); ++i) {
+        const State& state = stateOf(*game);
+        if (i > 60 && i % 9 == 0 && state.turn.phase == hex::TurnPhase::beforeRoll && !state.ending.over &&
+            !hex::openDecision(state)) {
+            // The player after the next one: two rolls, the most that can be played out one by one.
+            const PlayerId player = hex::playersFrom(state, state.turn.player)[compared % 2 == 0 ? 2 : 1];
+            const hex::Risk risk = hex::riskUntilTurnOf(state, player, {.positions = 100000});
+            EXPECT_EQ(risk.rolls, compared % 2 == 0 ? 2 : 1);
+            Chances truth;
+            playAll(state, player, 1, {}, truth);
+            expectSame(state, risk, truth);
+            EXPECT_EQ(risk.passedOver, 0);
+            hits += risk.hits.size();
+            ++compared;
+        }
+        if (const auto command = random.legal())
+            game->submit(toJson(*stateOf(*game).setup, *command));
+    }
+    EXPECT_EQ(compared, 4);
+    EXPECT_GT(hits, 8U) << "nothing was at risk; the comparison says nothing";
+}
+
+Json raidersOn(const char* at, int count) {
+    return {{"do", "correct"}, {"what", "raiders"}, {"at", at}, {"value", count}};
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Games, RiskProperties,
+    ::testing::Values(RandomGame{"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}},
+                      RandomGame{"island", "base", "base-island", 4, {{"goal-points", 60}}},
+                      RandomGame{"river", "great-river", "great-river", 4, {{"goal-points", 60}}},
+                      RandomGame{"raiders",
+                                 "raiders",
+                                 "raiders-4",
+                                 4,
+                                 {{"goal-points", 60}},
+                                 {raidersOn("1,1", 10), raidersOn("2,1", 8), raidersOn("supply", 0)}}),
+    [](const auto& made) { return made.param.name; });
+
+/// Red to roll; a wall of level 0 with one rider on III, as the tests of the wall play it.
+TEST(Risk, one_roll_is_exact_and_as_the_forecast_has_it) {
+    Table table(littleWallGame());
+    table({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    table({{"do", "begin"}, {"player", "red"}});
+    const State& state = table.current();
+    const hex::Risk risk = hex::riskUntilTurnOf(state, PlayerId(1));
+    EXPECT_EQ(risk.rolls, 1);
+    int ways = 0;
+    for (const auto& entry : hex::forecast(state))
+        ways += entry.breach ? entry.ways : 0;
+    double breaches = 0;
+    for (const auto& hit : risk.hits)
+        breaches += hit.kind == HitKind::breach ? hit.chance : 0;
+    EXPECT_NEAR(breaches, ways / 36.0, 1e-12);
+    EXPECT_GT(ways, 0);
+}
+
+TEST(Risk, own_roll_counts_only_while_it_is_due) {
+    Table table(littleWallGame());
+    table({{"do", "begin"}, {"player", "red"}});
+    EXPECT_EQ(hex::riskUntilTurnOf(table.current(), PlayerId(0)).rolls, 4);
+    table({{"do", "roll"}, {"dice", {1, 1}}});
+    EXPECT_EQ(hex::riskUntilTurnOf(table.current(), PlayerId(0)).rolls, 3);
+    EXPECT_EQ(hex::riskUntilTurnOf(table.current(), PlayerId(2)).rolls, 1);
+    EXPECT_EQ(hex::riskUntilTurnOf(table.current(), PlayerId(1)).rolls, 0) << "his turn is next";
+    table({{"do", "end-turn"}});
+    table({{"do", "roll"}, {"dice", {3, 4}}});
+    EXPECT_TRUE(hex::riskUntilTurnOf(table.current(), PlayerId(0)).hits.empty()) << "a decision is open";
+}
+
+TEST(Risk, a_whole_round_agrees_with_games_rolled_at_random) {
+    auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    while (stateOf(*game).turn.phase != hex::TurnPhase::beforeRoll ||
+           stateOf(*game).greatWall.riders.size() < 6 || hex::openDecision(stateOf(*game)))
+        if (const auto command = random.legal())
+            game->submit(toJson(*stateOf(*game).setup, *command));
+    const State start = stateOf(*game);
+    const PlayerId player = start.turn.player;
+    const Chances chances = told(start, hex::riskUntilTurnOf(start, player));
+
+    constexpr int games = 4000;
+    Chances seen;
+    for (int i = 0; i < games; ++i) {
+        State state = start;
+        Hits hits;
+        for (int rolls = 0; !state.ending.over;) {
+            const auto die = [&] { return static_cast<std::uint8_t>(1 + random.below(6)); };
+            hex::Command command = hex::command::EndTurn{};
+            if (const auto decision = hex::openDecision(state))
+                command = hex::command::Answer{decision->id, random.any(decision->options)};
+            else if (state.turn.phase == hex::TurnPhase::beforeRoll && ++rolls <= 4)
+                command = hex::command::Roll{{die(), die()}};
+            else if (rolls > 4)
+                break;
+            const auto outcome = hex::apply(state, command);
+            ASSERT_TRUE(outcome.ok());
+            collect(state, outcome->steps, hits);
+            state = outcome->state;
+        }
+        for (const std::string& hit : hits)
+            seen[hit] += 1.0 / games;
+    }
+    EXPECT_GT(chances.size(), 5U);
+    for (const auto& [hit, chance] : chances)
+        EXPECT_NEAR(seen[hit], chance, 5 * std::sqrt(chance * (1 - chance) / games) + 0.002) << hit;
+    for (const auto& [hit, share] : seen)
+        EXPECT_TRUE(chances.count(hit) == 1) << hit;
+}
+
+TEST(Risk, what_is_passed_over_is_named_and_bounds_the_error) {
+    auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    while (stateOf(*game).turn.phase != hex::TurnPhase::beforeRoll ||
+           stateOf(*game).greatWall.riders.size() < 6 || hex::openDecision(stateOf(*game)))
+        if (const auto command = random.legal())
+            game->submit(toJson(*stateOf(*game).setup, *command));
+    const State& state = stateOf(*game);
+    const hex::Risk whole = hex::riskUntilTurnOf(state, state.turn.player, {.positions = 1000000});
+    const hex::Risk part = hex::riskUntilTurnOf(state, state.turn.player, {.positions = 60});
+    EXPECT_EQ(whole.passedOver, 0);
+    EXPECT_GT(part.passedOver, 0);
+    EXPECT_FALSE(part.exact);
+    const Chances low = told(state, part);
+    for (const auto& [hit, chance] : told(state, whole)) {
+        const double least = low.count(hit) == 1 ? low.at(hit) : 0;
+        EXPECT_LE(least, chance + 1e-9) << hit;
+        EXPECT_GE(least + part.passedOver, chance - 1e-9) << hit;
+    }
+    int asked = 0;
+    EXPECT_TRUE(hex::riskUntilTurnOf(state, state.turn.player, {.givenUp = [&] { return ++asked > 3; }})
+                    .hits.empty());
+    EXPECT_EQ(asked, 4);
+}
+
+} // namespace
+} // namespace watchfire::test
