@@ -305,7 +305,7 @@ class Camera(Table):
             self.shot("nothing-moves")
         elif phase == "before-roll" and n > 150:
             self.shot("before-roll")
-            self.panel("knight", "knight", "knightBack")
+            self.panel("card", "card", "knightBack")
             self.panel("history", "history", "closeSheet")
             self.panel("menu", "menu", "closeSheet")
         elif phase == "after-roll" and n > 100 and "build" not in self.taken:
@@ -358,7 +358,7 @@ class OtherCamera(Camera):
             self.shot(f"decision-{decision['id']}")
         elif phase == "before-roll" and n > 150:
             self.shot("before-roll")
-            self.panel("knight", "knight", "knightBack")
+            self.panel("card", "card", "knightBack")
         elif phase == "after-roll" and n > 120 and "build" not in self.taken:
             self.clear_steps()
             self.panel("build", "build", "pieceBack")

@@ -5,6 +5,7 @@
 
 #include "app/drive/drive_server.h"
 #include "app/game/game_desk.h"
+#include "app/game/hex/risk_desk.h"
 #include "app/game/powder/value_book_keeper.h"
 #include "app/game/summary_desk.h"
 #include "app/journal/journal.h"
@@ -92,6 +93,7 @@ private:
     SummaryDesk m_summary;
     Attention m_attention;
     std::unique_ptr<Keeper> m_keeper;
+    RiskDesk m_risk{*m_kiosk.risk(), m_desk};
     QQmlApplicationEngine m_engine;
     std::unique_ptr<KioskWindow> m_window;
     std::unique_ptr<drive::DriveServer> m_drive;

@@ -9,8 +9,10 @@
 #include "app/models/kiosk_lock.h"
 #include "app/models/logs_model.h"
 #include "app/models/new_game_model.h"
+#include "app/models/risk_model.h"
 #include "app/models/settings_model.h"
 #include "app/models/table_model.h"
+#include "app/models/table_herald.h"
 #include "app/models/value_book_model.h"
 #include "app/models/voice_model.h"
 
@@ -47,6 +49,8 @@ class Kiosk : public QObject {
     Q_PROPERTY(watchfire::ValueBookModel* book READ book CONSTANT)
     Q_PROPERTY(watchfire::BoardEditorModel* editor READ editor CONSTANT)
     Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(watchfire::TableHerald* herald READ herald CONSTANT)
+    Q_PROPERTY(watchfire::RiskModel* risk READ risk CONSTANT)
     Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
     Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
     Q_PROPERTY(watchfire::VoiceModel* voice READ voice CONSTANT)
@@ -82,6 +86,8 @@ public:
     BoardEditorModel* editor() { return m_editor; }
     void setEditor(BoardEditorModel* editor) { m_editor = editor; }
     TableModel* table() { return &m_table; }
+    TableHerald* herald() { return &m_herald; }
+    RiskModel* risk() { return &m_risk; }
     DeviceModel* device() { return &m_device; }
     SettingsModel* settings() { return &m_settings; }
     VoiceModel* voice() { return &m_voice; }
@@ -135,6 +141,8 @@ private:
     NewGameModel& m_newGame;
     ValueBookModel& m_book;
     TableModel& m_table;
+    TableHerald m_herald{m_table};
+    RiskModel m_risk;
     DeviceModel& m_device;
     SettingsModel& m_settings;
     KioskLock m_lock;

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire::text {
 
@@ -70,6 +71,40 @@ struct Outlook {
     std::vector<hex::HexId> choice;    ///< RA-21: of these hexes only some are taken
 };
 
+/// RA-60: what falls and what is cut off with every face of the eruption die; what only some faces bring is
+/// not foretold.
+hex::Steps certainFalls(const hex::State& state, const hex::Decision& decision) {
+    hex::Steps certain;
+    bool first = true;
+    for (const hex::Value& face : decision.options) {
+        auto thrown = hex::apply(state, hex::command::Answer{decision.id, face});
+        if (!thrown)
+            continue;
+        hex::Steps falls;
+        if (thrown->decision && thrown->decision->id == hex::DecisionKind::eruptionDie)
+            falls = certainFalls(thrown->state, *thrown->decision);
+        for (const hex::Step& step : thrown->steps)
+            if (std::holds_alternative<hex::step::BuildingFalls>(step) ||
+                std::holds_alternative<hex::step::TurnRoad>(step))
+                falls.push_back(step);
+        if (std::exchange(first, false)) {
+            certain = falls;
+            continue;
+        }
+        const auto missing = [&](const hex::Step& step) {
+            return std::none_of(falls.begin(), falls.end(), [&](const hex::Step& other) {
+                const auto* one = std::get_if<hex::step::BuildingFalls>(&step);
+                const auto* two = std::get_if<hex::step::BuildingFalls>(&other);
+                if (one != nullptr || two != nullptr)
+                    return one != nullptr && two != nullptr && one->at == two->at;
+                return std::get<hex::step::TurnRoad>(step).at == std::get<hex::step::TurnRoad>(other).at;
+            });
+        };
+        certain.erase(std::remove_if(certain.begin(), certain.end(), missing), certain.end());
+    }
+    return certain;
+}
+
 /// RA-20, RA-60: a raid asks from which desert each raider comes, so its forecast rolls on with raiders from
 /// where most of them wait; which hexes are taken does not depend on it.
 Outlook outlookOf(const hex::State& state, const hex::ForecastEntry& entry) {
@@ -82,8 +117,11 @@ Outlook outlookOf(const hex::State& state, const hex::ForecastEntry& entry) {
         state, hex::command::Roll{{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(entry.sum - a)}});
     while (rolled && rolled->decision) {
         const hex::Decision& decision = *rolled->decision;
-        if (decision.id == hex::DecisionKind::eruptionDie)
+        if (decision.id == hex::DecisionKind::eruptionDie) {
             outlook.volcanoes = eruptingWith(state, entry.sum);
+            const hex::Steps falls = certainFalls(rolled->state, decision);
+            outlook.steps.insert(outlook.steps.end(), falls.begin(), falls.end());
+        }
         if (decision.id == hex::DecisionKind::raiderHex)
             for (const hex::Value& value : decision.options)
                 outlook.choice.push_back(std::get<hex::HexId>(value));

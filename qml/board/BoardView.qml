@@ -23,8 +23,10 @@ Item {
     readonly property bool endless: picture.period > 0
     // West lies to the right, or below.
     readonly property bool flipped: picture.turn >= 180
-    // A long press: the table wants to correct something there.
-    signal held
+    // A RiskModel, or none: its chances are marked where they threaten.
+    property var risk: null
+    // A long press: the table wants to correct something there (board units).
+    signal held(real x, real y)
 
     function reset() {
         picture.zoom = 1
@@ -66,6 +68,36 @@ Item {
     function tapped(x: real, y: real) {
         const at = picture.toUnits(x, y)
         board.tap(at.x, at.y, Theme.apart / picture.unit)
+    }
+
+    // The place that the keyboard is at: a row of the board's places, -1 before the first key.
+    property int at: -1
+    readonly property bool picking: board && board.picking ? true : false
+    onPickingChanged: {
+        at = -1
+        // Nothing is left to be picked: the keyboard goes on beside the board.
+        const next = picking || !activeFocus ? null : nextItemInFocusChain(true)
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    function walk(dx: int, dy: int) {
+        at = picture.placeTowards(at, dx, dy)
+    }
+
+    activeFocusOnTab: picking || activeFocus
+    onActiveFocusChanged: if (activeFocus && picking && at < 0) walk(0, 0)
+    Keys.onLeftPressed: walk(-1, 0)
+    Keys.onRightPressed: walk(1, 0)
+    Keys.onUpPressed: walk(0, -1)
+    Keys.onDownPressed: walk(0, 1)
+    Keys.onReturnPressed: event => pickHere(event)
+    Keys.onEnterPressed: event => pickHere(event)
+    Keys.onSpacePressed: event => pickHere(event)
+    function pickHere(event) {
+        event.accepted = picking && at >= 0
+        if (event.accepted)
+            board.choose(at)
     }
 
     objectName: "board"
@@ -132,7 +164,10 @@ Item {
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
         onTapped: point => view.tapped(point.position.x, point.position.y)
-        onLongPressed: view.held()
+        onLongPressed: {
+            const at = picture.toUnits(point.position.x, point.position.y)
+            view.held(at.x, at.y)
+        }
     }
     DragHandler {
         target: null
@@ -188,6 +223,70 @@ Item {
             Accessible.name: model.forbidden ? model.label + ". " + model.why : model.label
             Accessible.focusable: true
             Accessible.onPressAction: view.board.choose(index)
+        }
+    }
+
+    // Where the keyboard is.
+    Rectangle {
+        objectName: "boardFocus"
+        readonly property point spot: {
+            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
+            return view.at >= 0 ? picture.placeSpot(view.at) : Qt.point(0, 0)
+        }
+        visible: view.activeFocus && view.picking && view.at >= 0
+        width: Math.max(Theme.mm * 7, picture.unit * 0.9)
+        height: width
+        radius: width / 2
+        x: spot.x - width / 2
+        y: spot.y - height / 2
+        color: "transparent"
+        border.width: Theme.ring * 1.5
+        border.color: "#ffffff"
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.ring
+            radius: width / 2
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: "#000000"
+        }
+    }
+
+    // Chances, each where it threatens; those that would lie over a likelier one stand in the list alone.
+    Repeater {
+        id: chances
+        readonly property size mark: Qt.size(Theme.body * 2.7, Theme.body * 1.35)
+        model: {
+            if (!view.risk || !view.risk.open)
+                return []
+            view.risk.title; view.risk.count
+            const lying = picture.turn % 180 !== 0
+            return view.risk.marks((lying ? mark.height : mark.width) / picture.unit, (lying ? mark.width : mark.height) / picture.unit)
+        }
+        Rectangle {
+            required property var modelData
+            required property int index
+            readonly property point spot: {
+                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
+                return picture.toPixels(modelData.cx, modelData.cy)
+            }
+            objectName: "mark-" + index
+            x: spot.x - width / 2
+            y: spot.y - height / 2
+            width: chances.mark.width
+            height: chances.mark.height
+            radius: height / 2
+            color: modelData.tone === "danger" ? Theme.vermillion : modelData.tone === "gain" ? Theme.green : Theme.orange
+            border.width: Theme.hairline
+            border.color: Theme.onFill
+            Label {
+                anchors.centerIn: parent
+                text: parent.modelData.chance
+                strong: true
+                color: Theme.onFill
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
     }
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -1001,6 +1002,40 @@ QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& si
     for (int copy = first; copy <= last; ++copy)
         list << QTransform::fromTranslate(copy * m_period, 0) * place;
     return list;
+}
+
+QPointF BoardPicture::placeSpot(int row) const {
+    if (row < 0 || row >= m_places.size())
+        return {};
+    const QVariantMap& place = m_places[row];
+    const auto number = [&](const char* name) { return place.value(QLatin1String(name)).toDouble(); };
+    const QString kind = word(place, "kind");
+    if (kind == QLatin1String("side") || kind == QLatin1String("wall"))
+        return toPixels((number("x1") + number("x2")) / 2, (number("y1") + number("y2")) / 2);
+    return toPixels(number("cx"), number("cy"));
+}
+
+int BoardPicture::placeTowards(int from, int dx, int dy) const {
+    const bool first = from < 0 || from >= m_places.size() || (dx == 0 && dy == 0);
+    const QPointF start = first ? QPointF(0, 0) : placeSpot(from);
+    int best = first ? -1 : from;
+    double least = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < m_places.size(); ++i) {
+        if (i == from || m_places[i].value(QStringLiteral("forbidden")).toBool())
+            continue;
+        const QPointF way = placeSpot(i) - start;
+        const double ahead = first ? way.x() + way.y() : way.x() * dx + way.y() * dy;
+        const double aside = first ? 0 : std::abs(way.x() * dy - way.y() * dx);
+        // Within 60 degrees of the direction; what lies aside counts twice as far.
+        if (!first && (ahead <= 0 || aside > ahead * 1.75))
+            continue;
+        const double away = ahead + 2 * aside;
+        if (away < least) {
+            least = away;
+            best = i;
+        }
+    }
+    return best;
 }
 
 QPointF BoardPicture::toPixels(qreal x, qreal y) const {

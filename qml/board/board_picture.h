@@ -105,6 +105,11 @@ public:
     /// printed map has it.
     Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
+    /// For the keyboard: where the row of the board's places lies (pixels), and the row that is next to
+    /// `from` in a direction of the screen; forbidden ones are passed over, -1 or 0,0 gives the first, and at
+    /// the end it stays.
+    Q_INVOKABLE QPointF placeSpot(int row) const;
+    Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
     /// Moves the map by pixels; a cylinder is scrolled around itself, everything else panned.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 

@@ -10,6 +10,8 @@ TableFrame {
 
     rolls: false
     onCorrect: table.powderAction.start("correct")
+    hasPanel: table.powderAction.open
+    onEscaped: table.powderAction.back()
 
     PowderYear {
         id: year
@@ -35,7 +37,7 @@ TableFrame {
         onClosed: screen.sheet = ""
     }
     panel: PowderNowPanel {
-        wide: screen.portrait
+        wide: screen.panelWide
         table: screen.table
         device: screen.device
         voice: screen.voice

@@ -25,6 +25,14 @@ Column {
     }
 
     spacing: Theme.gap
+    // 1 to 6: the first die, then the second. What waits for a letter gets it first.
+    Keys.onPressed: event => {
+        const face = event.key - Qt.Key_0
+        if (!enabled || face < 1 || face > 6 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return
+        pick(first > 0 ? 2 : 1, face)
+        event.accepted = true
+    }
 
     Repeater {
         model: 2

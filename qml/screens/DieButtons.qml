@@ -8,7 +8,9 @@ Flow {
     required property var options
     signal picked(int index)
 
-    readonly property int columns: width < 6 * Math.max(Theme.confirm, Theme.mm * 22) + 5 * spacing ? 3 : 6
+    // As many as leave room for a word below each.
+    readonly property real cell: Math.max(Theme.confirm, Theme.body * 5.4)
+    readonly property int columns: width >= 6 * cell + 5 * spacing ? 6 : width >= 3 * cell + 2 * spacing ? 3 : 2
 
     spacing: Theme.gap
 

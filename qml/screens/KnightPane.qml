@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A knight card: up to two actions of The Great Wall (GW-50), the robber's walk (BA-21), or a raider driven
+// A development card: which one, and for a knight up to two actions of The Great Wall (GW-50), the robber's walk (BA-21), or a raider driven
 // off (RA-40).
 import QtQuick
 
@@ -7,17 +7,20 @@ ActionPane {
     id: pane
 
     required property var knight
-    readonly property bool asks: ["action", "victim", "play"].includes(knight.stage)
+    readonly property bool asks: ["card", "action", "victim", "play"].includes(knight.stage)
 
     title: knight.title
     hint: asks ? "" : qsTr("Tap a lit place on the board.")
     prefix: "knight"
     choices: knight.choices
     planned: knight.planned
-    glyphFor: id => id.indexOf("pirate") >= 0 ? "pirate" : id.indexOf("drive") >= 0 ? "bag"
-                  : id.indexOf("rider") >= 0 ? "rider" : id.indexOf("robber") >= 0 ? "robber" : ""
+    glyphFor: id => ({ knight: "knight", "road-building": "road", "year-of-plenty": "collect", monopoly: "steal", point: "crown" })[id] ?? planGlyph(id)
+    function planGlyph(id: string): string {
+        return id.indexOf("pirate") >= 0 ? "pirate" : id.indexOf("drive") >= 0 ? "bag"
+             : id.indexOf("rider") >= 0 ? "rider" : id.indexOf("robber") >= 0 ? "robber" : ""
+    }
     onChose: id => knight.choose(id)
-    onBack: if (knight.stage === "action" && knight.planned.length === 0) knight.open = false; else knight.back()
+    onBack: knight.back()
     actions: PushButton {
         objectName: "knightPlay"
         width: parent ? parent.width : 0

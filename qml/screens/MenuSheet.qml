@@ -8,6 +8,8 @@ Sheet {
     required property var table
     // The game has rolls to take back.
     property bool rolls: true
+    // Which keys do what.
+    readonly property string keys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, Escape closes.")
     signal correct
     signal statistics
     signal tower
@@ -25,6 +27,7 @@ Sheet {
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
+        Label { objectName: "keysHelp"; width: parent ? parent.width : 0; text: sheet.keys; visible: text.length > 0; color: Theme.textDim }
         Label { width: parent ? parent.width : 0; text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }
         Label { width: parent ? parent.width : 0; text: sheet.table.walls.bagText; visible: text.length > 0; color: Theme.textDim }
         Label { width: parent ? parent.width : 0; text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }

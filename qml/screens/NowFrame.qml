@@ -21,7 +21,17 @@ Panel {
         visible: now.table.pendingRoll.open
         pending: now.table.pendingRoll
     }
+    Keys.forwardTo: content.item ? [content.item] : []
     Loader {
+        id: content
+        // Who plays by keyboard goes on in the next pane: the old one took the focus with it.
+        onLoaded: {
+            if (!activeFocus)
+                return
+            const first = nextItemInFocusChain(true)
+            if (first)
+                first.forceActiveFocus(Qt.TabFocusReason)
+        }
         anchors.fill: parent
         anchors.margins: Theme.pad
         anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)

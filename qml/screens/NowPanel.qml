@@ -6,6 +6,7 @@ NowFrame {
     id: now
 
     required property var device
+    required property var risk
     property bool wide: false
     property int boardTurn: 0
     signal newGame
@@ -27,7 +28,7 @@ NowFrame {
         return steps
     }
 
-    Component { id: roll; RollPane { table: now.table; device: now.device; wide: now.wide } }
+    Component { id: roll; RollPane { table: now.table; risk: now.risk; device: now.device; wide: now.wide } }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
     Component { id: decision; DecisionPane { table: now.table; device: now.device; wide: now.wide; boardTurn: now.boardTurn } }
     Component { id: founding; FoundingPane { founding: now.table.founding; wide: now.wide } }

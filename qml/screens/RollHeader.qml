@@ -12,7 +12,7 @@ Item {
     readonly property bool rolled: table.die1 > 0
 
     // In a narrow column the words go below the dice.
-    readonly property bool stacked: width < Theme.mm * 60
+    readonly property bool stacked: width < Theme.mm * 60 || rolled && width - dice.width < Theme.mm * 26
     readonly property bool beside: rolled && !stacked
 
     implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height

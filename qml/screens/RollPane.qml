@@ -7,29 +7,54 @@ Item {
 
     required property var table
     required property var device
+    required property var risk
     // In a flat panel (portrait) the faces stand beside the forecast.
     property bool wide: false
 
     readonly property real entryWidth: wide ? 6 * Theme.confirm + 5 * Theme.gap : width
+    // Where the faces leave too little room beside them for eleven bars, the bars stand above the faces.
+    readonly property bool crowded: wide && width - entryWidth - Theme.pad < 11 * Theme.body * 1.18
 
-    Column {
+    Item {
         id: head
+        // In a narrow panel the question stands beside the headline, else below it.
+        readonly property bool beside: !pane.wide
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
-        spacing: Theme.mm * 0.6
-        Label {
-            objectName: "headline"
-            width: parent.width
-            text: pane.table.headline
-            size: Theme.title
-            strong: true
+        height: beside ? Math.max(words.height, question.height) : words.height + Theme.gap + question.height
+        Column {
+            id: words
+            width: head.beside ? head.width - question.width - Theme.gap : head.width
+            spacing: Theme.mm * 0.6
+            Label {
+                objectName: "headline"
+                width: parent.width
+                text: pane.table.headline
+                size: Theme.title
+                strong: true
+            }
+            Label {
+                objectName: "forecastHeadline"
+                width: parent.width
+                visible: text.length > 0
+                text: pane.table.forecast.headline
+                size: pane.wide ? Theme.body : Theme.lead
+                color: pane.table.forecast.danger ? Theme.dangerText : Theme.textDim
+            }
         }
-        Label {
-            objectName: "forecastHeadline"
-            width: parent.width
-            visible: text.length > 0
-            text: pane.table.forecast.headline
-            size: pane.wide ? Theme.body : Theme.lead
-            color: pane.table.forecast.danger ? Theme.dangerText : Theme.textDim
+        PushButton {
+            id: question
+            objectName: "risk"
+            visible: pane.table.canRoll
+            anchors.right: parent.right
+            y: head.beside ? 0 : words.height + Theme.gap
+            width: visible ? head.beside ? Math.min(implicitWidth, Theme.body * 8.4) : head.width : 0
+            height: visible ? implicitHeight : 0
+            glyph: "warning"
+            text: qsTr("Risk until my next turn")
+            size: Theme.body
+            checkable: true
+            checked: pane.risk.open
+            onClicked: pane.risk.open = !pane.risk.open
         }
     }
 
@@ -43,8 +68,12 @@ Item {
 
         ForecastBars {
             id: bars
-            width: parent.width
-            height: pane.wide ? parent.height
+            visible: !pane.risk.open || pane.wide && !pane.crowded
+            parent: pane.crowded ? pane : outlook
+            x: pane.crowded ? pane.width - width : 0
+            width: pane.crowded ? pane.entryWidth : parent.width
+            height: pane.crowded ? Math.min(implicitHeight * 1.6, entry.y - Theme.gap)
+                  : pane.wide ? parent.height
                   : dangers.count === 0 ? Math.min(implicitHeight * 1.6, parent.height)
                                         : Math.min(implicitHeight, parent.height * 0.5)
             forecast: pane.table.forecast
@@ -52,12 +81,14 @@ Item {
         }
         Scroller {
             objectName: "dangers"
-            // In a flat panel above the faces, else below the bars.
-            parent: pane.wide ? pane : outlook
-            x: pane.wide ? pane.width - width : 0
+            visible: !pane.risk.open
+            // In a flat panel above the faces, or where the bars are; else below the bars.
+            readonly property bool above: pane.wide && !pane.crowded
+            parent: above ? pane : outlook
+            x: above ? pane.width - width : 0
             y: pane.wide ? 0 : bars.height + Theme.gap
-            width: pane.entryWidth
-            height: (pane.wide ? entry.y - Theme.gap : outlook.height) - y
+            width: above ? pane.entryWidth : parent.width
+            height: (above ? entry.y - Theme.gap : outlook.height) - y
             spacing: Theme.mm * 0.8
             Repeater {
                 id: dangers
@@ -113,6 +144,16 @@ Item {
         }
     }
 
+    Loader {
+        active: pane.risk.open
+        x: pane.wide ? pane.width - width : 0
+        y: pane.wide ? 0 : outlook.y
+        width: pane.entryWidth
+        height: pane.wide ? entry.y - Theme.gap : outlook.height
+        sourceComponent: RiskList { risk: pane.risk }
+    }
+
+    Keys.forwardTo: [faces]
     Column {
         id: entry
         anchors.right: parent.right
@@ -134,6 +175,7 @@ Item {
             color: Theme.textDim
         }
         DiceEntry {
+            id: faces
             objectName: "diceEntry"
             width: parent.width
             enabled: pane.table.canRoll

@@ -8,8 +8,11 @@ Item {
     required property var kiosk
 
     Loader {
+        id: shown
         anchors.fill: parent
         focus: true
+        // A key where nothing has the focus is the screen's.
+        Keys.forwardTo: item ? [item] : []
         sourceComponent: {
             switch (screens.kiosk.screen) {
             case Contract.NewGame: return newGame
@@ -49,9 +52,14 @@ Item {
         id: table
         TableScreen {
             table: screens.kiosk.table
-            device: screens.kiosk.device
             voice: screens.kiosk.voice
+            device: screens.kiosk.device
+            herald: screens.kiosk.herald
+            risk: screens.kiosk.risk
             boardTurn: screens.kiosk.settings.boardTurn
+            panelTurn: screens.kiosk.settings.panelTurn
+            panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
+            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)
@@ -62,8 +70,12 @@ Item {
         id: powder
         PowderTableScreen {
             table: screens.kiosk.table
-            device: screens.kiosk.device
             voice: screens.kiosk.voice
+            device: screens.kiosk.device
+            herald: screens.kiosk.herald
+            panelTurn: screens.kiosk.settings.panelTurn
+            panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
+            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Contract.Tower)
             onSettings: screens.kiosk.go(Contract.Settings)

@@ -11,6 +11,8 @@ Rectangle {
     property bool whyOpen: false
     property int remaining: 0
     signal done
+    // A finished card was tapped: it is not done after all.
+    signal untick
     signal doneAll
 
     readonly property bool current: card.model.state === "current"
@@ -48,8 +50,32 @@ Rectangle {
     border.color: Theme.lit
     Accessible.role: Accessible.ListItem
     Accessible.name: past ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
-    Accessible.description: card.model.detail
+    Accessible.description: card.past ? qsTr("Press to take the tick back.") : card.model.detail
+    Accessible.focusable: card.past
+    Accessible.onPressAction: if (card.past) card.untick()
+    activeFocusOnTab: card.past
+    Keys.onReturnPressed: event => { event.accepted = card.past; if (card.past) card.untick() }
+    Keys.onSpacePressed: event => { event.accepted = card.past; if (card.past) card.untick() }
 
+    // To the button that ticks this card.
+    function focusDone() {
+        tick.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    TapHandler {
+        enabled: card.past
+        // Finished cards are a line high; a finger is larger.
+        margin: Theme.mm
+        onTapped: card.untick()
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: parent.radius
+        color: "transparent"
+        border.width: Theme.ring
+        border.color: Theme.focus
+        visible: card.past && card.activeFocus
+    }
     Column {
         id: body
         x: card.current ? Theme.pad : Theme.mm
@@ -116,6 +142,7 @@ Rectangle {
             width: parent.width
             spacing: Theme.gap
             PushButton {
+                id: tick
                 objectName: card.current ? "done" : ""
                 width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
                 height: Theme.confirm

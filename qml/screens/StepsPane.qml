@@ -2,7 +2,7 @@
 // After the roll: the roll, then its steps in order; below them what the turn allows next.
 import QtQuick
 
-Item {
+FocusScope {
     id: pane
 
     required property var table
@@ -52,6 +52,7 @@ Item {
             StepCard {
                 remaining: pane.table.steps.left
                 onDone: pane.table.steps.done()
+                onUntick: pane.table.steps.ticked(model.id, false)
                 onDoneAll: pane.table.steps.doneAll()
             }
         }
@@ -62,14 +63,32 @@ Item {
             size: Theme.lead
         }
         // Once, when the cards have found their places.
-        data: Timer {
-            id: following
-            interval: 0
-            onTriggered: list.follow()
-        }
+        data: [
+            Timer {
+                id: following
+                interval: 0
+                onTriggered: list.follow()
+            },
+            Timer {
+                id: goOn
+                interval: 0
+                onTriggered: {
+                    const card = cards.itemAt(list.wanted) as StepCard
+                    if (card)
+                        card.focusDone()
+                    else if (pane.acting)
+                        endTurn.forceActiveFocus(Qt.TabFocusReason)
+                }
+            }
+        ]
         // The current card near the top, one done line above it.
         property int wanted: pane.table.steps.currentIndex
-        onWantedChanged: following.restart()
+        onWantedChanged: {
+            following.restart()
+            // Who ticks by keyboard goes on with the next card.
+            if (pane.activeFocus)
+                goOn.restart()
+        }
         onContentHeightChanged: following.restart()
         function follow() {
             const item = cards.itemAt(list.wanted)
@@ -88,6 +107,7 @@ Item {
         visible: pane.acting
         spacing: Theme.gap
         PushButton {
+            id: endTurn
             objectName: "endTurn"
             width: parent.width
             height: Theme.confirm

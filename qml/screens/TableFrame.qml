@@ -4,6 +4,7 @@
 // portrait: board above, panel below (screens page, 3).
 import QtQml
 import QtQuick
+import Watchfire.Ui
 
 Rectangle {
     id: frame
@@ -12,11 +13,16 @@ Rectangle {
     required property var device
     // What speaks; null where nothing does.
     property var voice: null
+    // Who acts, and what is new to be said.
+    required property var herald
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
     property bool withTools: true
     // The Now panel.
     property Component panel: null
+    // How it lies: 0, 90, 180 or 270 degrees, and whether it turns by itself to whoever acts (screens page, 3).
+    property int panelTurn: 0
+    property bool panelFollowsTurn: false
     // A sheet of the game's own, with its name.
     property Component ownSheet: null
     property bool rolls: true
@@ -26,8 +32,22 @@ Rectangle {
     signal settings
     signal leave
     signal correct
+    signal panelTurned(int degrees)
+    // By key; Escape closes what lies in the panel's place.
+    signal build
+    signal card
+    signal escaped
+    property bool hasPanel: false
 
     readonly property bool portrait: height > width
+    readonly property bool lying: panelTurn % 180 !== 0
+    // The panel as it is read is broader than high.
+    readonly property bool panelWide: portrait !== lying
+    // Who sits there reads the panel upright: seats lie around the screen as they lie around the table.
+    readonly property int actingTurn: ({ south: 0, west: 90, north: 180, east: 270 })[herald.actingSeat] ?? -1
+    onActingTurnChanged: follow()
+    onPanelFollowsTurnChanged: follow()
+    Component.onCompleted: follow()
     readonly property real barWidth: bar.width
     property string sheet // "", "history", "menu", "own", "statistics"
     property bool savePicture: false
@@ -38,8 +58,61 @@ Rectangle {
         frame.sheet = "statistics"
     }
 
+    function follow() {
+        if (panelFollowsTurn && actingTurn >= 0 && actingTurn !== panelTurn)
+            panelTurned(actingTurn)
+    }
+    // To whoever acts; from there on by a quarter.
+    function turnPanel() {
+        panelTurned(actingTurn >= 0 && actingTurn !== panelTurn ? actingTurn : (panelTurn + 90) % 360)
+    }
+
+    // Keys that nothing below has taken: letters for the bar's buttons, digits for the dice.
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || table.refusal.open)
+            return
+        event.accepted = keyed(event.key)
+    }
+    Keys.forwardTo: sheet.length > 0 || table.refusal.open ? [] : [place.panel]
+    function keyed(key: int): bool {
+        if (sheet.length > 0) {
+            if (key === Qt.Key_Escape)
+                sheet = ""
+            return key === Qt.Key_Escape
+        }
+        switch (key) {
+        case Qt.Key_U: if (table.canUndo) table.undo(); return true
+        case Qt.Key_R: if (table.canRedo) table.redo(); return true
+        case Qt.Key_H: sheet = "history"; return true
+        case Qt.Key_M: sheet = "menu"; return true
+        case Qt.Key_T: turnPanel(); return true
+        case Qt.Key_C: correct(); return true
+        case Qt.Key_B: build(); return true
+        case Qt.Key_K: card(); return true
+        case Qt.Key_D: if (table.steps.left > 0) table.steps.done(); return true
+        case Qt.Key_Backspace: table.steps.back(); return true
+        case Qt.Key_E: if (table.canEndTurn && table.mode === Contract.Act) table.endTurn(); return true
+        case Qt.Key_Escape: if (hasPanel) escaped(); return hasPanel
+        }
+        return false
+    }
+
     objectName: "tableScreen"
     color: Theme.ground
+
+    // What a screen reader hears: steps, questions, whose roll it is.
+    Announcer {
+        id: reader
+        objectName: "announcer"
+        width: 1
+        height: 1
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    Connections {
+        target: frame.herald
+        function onAnnounced(text) { reader.say(text) }
+    }
 
     PlayerBar {
         id: players
@@ -65,6 +138,14 @@ Rectangle {
             onClicked: frame.tower()
         }
         PushButton {
+            objectName: "turnPanel"
+            glyph: "turn-panel"
+            spoken: frame.actingTurn >= 0 && frame.actingTurn !== frame.panelTurn ? qsTr("Turn the panel to whoever acts")
+                                                                                   : qsTr("Turn the panel by a quarter")
+            onClicked: frame.turnPanel()
+            onPressAndHold: frame.panelTurned((frame.panelTurn + 90) % 360)
+        }
+        PushButton {
             objectName: "menu"
             glyph: "menu"
             spoken: qsTr("Menu")
@@ -75,12 +156,15 @@ Rectangle {
     Item {
         id: stage
         readonly property real upper: Math.max(players.y + players.height, corner.y + corner.height) + Theme.gap
-        readonly property real panelWidth: Math.max(frame.width * 0.355, 6 * Theme.confirm + 5 * Theme.gap + 2 * Theme.pad)
+        // Six faces of a die side by side.
+        readonly property real faces: 6 * Theme.confirm + 5 * Theme.gap + 2 * Theme.pad
+        readonly property real panelWidth: Math.max(frame.width * 0.355, faces)
+        readonly property real below: frame.height - upper - bar.height - 3 * Theme.gap
 
         x: Theme.gap
         y: upper
         width: frame.portrait ? frame.width - 2 * Theme.gap : frame.width - panelWidth - 3 * Theme.gap
-        height: frame.portrait ? (frame.height - upper) * 0.55 : frame.height - upper - bar.height - 2 * Theme.gap
+        height: frame.portrait ? Math.min((frame.height - upper) * 0.55, frame.lying ? below - faces : below) : frame.height - upper - bar.height - 2 * Theme.gap
 
         Item {
             id: content
@@ -155,18 +239,36 @@ Rectangle {
         }
     }
 
-    Loader {
+    // The panel fills the same place however it is turned; what lies in it is laid out for its own sides.
+    Item {
+        id: place
+        readonly property alias panel: panelLoader
         x: frame.portrait ? Theme.gap : frame.width - width - Theme.gap
         y: frame.portrait ? stage.y + stage.height + Theme.gap : stage.upper
         width: frame.portrait ? frame.width - 2 * Theme.gap : stage.panelWidth
         height: (frame.portrait ? bar.y : frame.height) - y - Theme.gap
-        sourceComponent: frame.panel
+        Loader {
+            id: panelLoader
+            objectName: "panelPlace"
+            Keys.forwardTo: item ? [item] : []
+            anchors.centerIn: parent
+            width: frame.lying ? parent.height : parent.width
+            height: frame.lying ? parent.width : parent.height
+            rotation: frame.panelTurn
+            sourceComponent: frame.panel
+        }
     }
 
     Loader {
         anchors.fill: parent
         active: frame.sheet.length > 0
         sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
+        // Keys go on in the sheet.
+        onLoaded: {
+            const first = nextItemInFocusChain(true)
+            if (first)
+                first.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
     Component {
         id: history_

@@ -5,6 +5,7 @@ import QtQuick
 TableFrame {
     id: screen
 
+    required property var risk
     property int boardTurn: 0
 
     // One of the panels that lie in the Now panel's place, or none.
@@ -15,6 +16,10 @@ TableFrame {
 
     withTools: table.mode !== Contract.Over
     onCorrect: openOnly(table.correction)
+    onBuild: if (table.canBuild || table.build.open) openOnly(table.build.open ? null : table.build)
+    onCard: if (table.canKnight || table.knight.open) openOnly(table.knight.open ? null : table.knight)
+    onEscaped: openOnly(null)
+    hasPanel: table.build.open || table.knight.open || table.correction.open
 
     BoardView {
         id: board
@@ -24,7 +29,11 @@ TableFrame {
         board: screen.table.board
         turn: screen.boardTurn
         noteSizes: strip.shapes
-        onHeld: screen.openOnly(screen.table.correction)
+        risk: screen.risk
+        onHeld: (x, y) => {
+            screen.openOnly(screen.table.correction)
+            screen.table.correction.choose("at:" + x + "," + y)
+        }
     }
     StateStrip {
         id: strip
@@ -60,9 +69,10 @@ TableFrame {
             onClicked: screen.openOnly(screen.table.build.open ? null : screen.table.build)
         },
         PushButton {
-            objectName: "knight"
-            glyph: "knight"
-            text: qsTr("Knight")
+            objectName: "card"
+            glyph: "card"
+            text: qsTr("Card")
+            spoken: qsTr("Play a development card")
             checkable: true
             checked: screen.table.knight.open
             enabled: screen.table.canKnight || screen.table.knight.open
@@ -70,9 +80,10 @@ TableFrame {
         }
     ]
     panel: NowPanel {
-        wide: screen.portrait
+        wide: screen.panelWide
         boardTurn: screen.boardTurn
         table: screen.table
+        risk: screen.risk
         device: screen.device
         voice: screen.voice
         onNewGame: screen.newGame()

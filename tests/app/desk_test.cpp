@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The game desk on a real journal: commands from every side, ticks, undo that gives a roll back, rolls that
 // wait, draws by the program, refusals and "anyway", and a resume that ends in the same place.
+#include "app/models/table_herald.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"
 
@@ -41,6 +42,29 @@ TEST_F(DeskTest, TheFoundingIsGuidedByTapsOnTheBoard) {
     EXPECT_EQ(p.table.mode(), TableModel::Mode::Roll);
     for (const PlayerRow& row : p.table.playerRows().rows())
         EXPECT_EQ(row.points, 3) << row.name.toStdString();
+}
+
+TEST_F(DeskTest, TheTableKnowsWhereSomebodyActsAndHearsOfEachNewThingOnce) {
+    Program p(path());
+    TableHerald herald(p.table);
+    QStringList heard;
+    QObject::connect(&herald, &TableHerald::announced, &p.table,
+                     [&](const QString& text) { heard.append(text); });
+    p.startWall();
+    EXPECT_EQ(herald.actingSeat(), QStringLiteral("east")) << "Di founds next";
+    EXPECT_EQ(heard.size(), 5) << "four forts, and what comes then";
+    EXPECT_EQ(heard.last(), p.table.founding()->title());
+    p.begin();
+    heard.clear();
+    p.table.roll(1, 1);
+    p.table.steps()->doneAll();
+    p.table.endTurn();
+    EXPECT_EQ(herald.actingSeat(), QStringLiteral("west")) << "whose turn it is";
+    EXPECT_EQ(heard.last(), QStringLiteral("Bo, roll!"));
+    p.table.roll(3, 4);
+    ASSERT_TRUE(p.table.decision()->open());
+    EXPECT_EQ(heard.count(p.table.decision()->title()), 1);
+    EXPECT_EQ(herald.actingSeat(), QStringLiteral("west"));
 }
 
 TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
@@ -282,6 +306,8 @@ TEST_F(DeskTest, AKnightIsPlannedInTouches) {
     p.begin();
     KnightModel& knight = *p.table.knight();
     knight.setOpen(true);
+    EXPECT_EQ(knight.stage(), QStringLiteral("card"));
+    knight.choose("knight");
     EXPECT_EQ(knight.stage(), QStringLiteral("action"));
     knight.choose("move-rider");
     ASSERT_EQ(p.table.board()->placeRows().rowCount(), 1);
@@ -299,7 +325,10 @@ TEST_F(DeskTest, AKnightIsPlannedInTouches) {
     EXPECT_FALSE(knight.open());
     EXPECT_EQ(p.desk->state()["assembly"]["V"], 1);
     EXPECT_EQ(p.desk->state()["army"]["red"], 1);
-    EXPECT_FALSE(p.table.canKnight()) << "one card a turn";
+    p.table.knight()->setOpen(true);
+    p.table.knight()->choose("knight");
+    EXPECT_EQ(p.table.knight()->stage(), QStringLiteral("card")) << "one card a turn";
+    p.table.knight()->setOpen(false);
 }
 
 TEST_F(DeskTest, CorrectionsAreChosenInTouches) {

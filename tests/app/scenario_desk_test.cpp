@@ -296,13 +296,17 @@ TEST_F(ScenarioDeskTest, RA_40_AKnightDrivesARaiderOff) {
     start(headerOf("raiders", "raiders-4"));
     KnightModel& knight = *p->table.knight();
     knight.setOpen(true);
+    knight.choose("knight");
     EXPECT_EQ(knight.title(), QStringLiteral("No raider stands on the board"));
     EXPECT_FALSE(knight.ready());
+    knight.back();
+    EXPECT_EQ(knight.stage(), QStringLiteral("card"));
     knight.back();
     EXPECT_FALSE(knight.open());
 
     correct("raiders", "1,1", 2);
     knight.setOpen(true);
+    knight.choose("knight");
     EXPECT_EQ(knight.stage(), QStringLiteral("raider"));
     EXPECT_FALSE(knight.ready());
     EXPECT_EQ(lit(), QStringList{"hex 1,1"});
@@ -324,6 +328,7 @@ TEST_F(ScenarioDeskTest, GR_23_AKnightOfADrownedRobberAsksForNoHex) {
     correct("robber", nullptr, nullptr);
     KnightModel& knight = *p->table.knight();
     knight.setOpen(true);
+    knight.choose("knight");
     EXPECT_EQ(knight.stage(), QStringLiteral("play"));
     EXPECT_TRUE(lit().isEmpty());
     ASSERT_TRUE(knight.ready());

@@ -274,7 +274,8 @@ class Table:
 
     def do_knight(self, command):
         self.clear_steps()
-        self.tap("knight")
+        self.tap("card")
+        self.tap("knight-knight")
         for action in command.get("actions", []):
             self.tap("knight-drive-off")
             self.tap_place("hex", action["drive-off"])

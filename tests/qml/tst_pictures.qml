@@ -109,10 +109,27 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
                 kiosk.table.board.candidatePoint = Qt.point((c.x1 + c.x2) / 2, (c.y1 + c.y2) / 2)
                 kiosk.table.board.candidateLabel = "Between mountains 11 and pasture 5"
             },
+            "risk": kiosk => { kiosk.screen = 2; kiosk.table.risk.open = true },
+            "risk-six": kiosk => { kiosk.screen = 2; kiosk.table.count = 6; kiosk.table.risk.open = true },
+            "turned-risk": kiosk => turned(kiosk, 90, table => table.risk.open = true),
+            "cards": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.knight.cards(); kiosk.table.knight.open = true },
             "knight": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.knight.open = true },
             "correction": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.correction.open = true },
             "refusal": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.refusal.open = true },
             "not-saved": kiosk => { kiosk.screen = 2; kiosk.table.showAct(); kiosk.table.saveFailed = true; kiosk.table.savedText = "Not saved: the disk is full. Play on; every roll by hand."; kiosk.device.state = "lost"; kiosk.device.chipText = "No tower" },
+            "turned-roll": kiosk => turned(kiosk, 90, table => { }),
+            "turned-roll-raiders": kiosk => turned(kiosk, 270, table => { table.board.loadRaiders(); table.showForecast("raiders") }),
+            "turned-steps": kiosk => turned(kiosk, 90, table => table.showSteps()),
+            "turned-act": kiosk => turned(kiosk, 270, table => table.showAct()),
+            "turned-decision": kiosk => turned(kiosk, 90, table => table.showDecision()),
+            "turned-eruption": kiosk => turned(kiosk, 90, table => { table.board.loadRaiders(); table.showEruption() }),
+            "turned-founding": kiosk => turned(kiosk, 270, table => table.showFounding()),
+            "turned-build": kiosk => turned(kiosk, 90, table => { table.showAct(); table.build.open = true }),
+            "turned-over": kiosk => turned(kiosk, 180, table => table.showOver()),
+            "turned-pending": kiosk => turned(kiosk, 90, table => { table.pendingRoll.open = true }),
+            "turned-powder": kiosk => powder(kiosk, 3, table => turned(kiosk, 90, table => { })),
+            "turned-powder-decision": kiosk => powder(kiosk, 3, table => turned(kiosk, 270, table => table.showPowderDecision())),
+            "turned-powder-action": kiosk => powder(kiosk, 3, table => turned(kiosk, 90, table => table.powderAction.open = true)),
             "history": kiosk => kiosk.screen = 2,
             "menu": kiosk => kiosk.screen = 2,
             "history-jump": kiosk => kiosk.screen = 2,
@@ -230,6 +247,11 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
         function powder(kiosk, count, put) {
             kiosk.screen = 2
             kiosk.table.playPowder(count)
+            put(kiosk.table)
+        }
+        function turned(kiosk, degrees, put) {
+            kiosk.screen = 2
+            kiosk.settings.panelTurn = degrees
             put(kiosk.table)
         }
         function ask(kiosk, board, put) {
@@ -359,9 +381,10 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
         function inside(item, screen, problems, name) {
             if (scrolled(item))
                 return
-            const at = item.mapToItem(screen, 0, 0)
-            if (at.x < -1 || at.y < -1 || at.x + item.width > screen.width + 1 || at.y + item.height > screen.height + 1)
-                problems.push("outside: " + name + " at " + at.x + "," + at.y + " " + item.width + "x" + item.height)
+            // Two opposite corners: a panel may be turned.
+            for (const corner of [item.mapToItem(screen, 0, 0), item.mapToItem(screen, item.width, item.height)])
+                if (corner.x < -1 || corner.y < -1 || corner.x > screen.width + 1 || corner.y > screen.height + 1)
+                    problems.push("outside: " + name + " at " + corner.x + "," + corner.y + " " + item.width + "x" + item.height)
         }
     }
 }

@@ -260,13 +260,13 @@ Item {
             table.showAct()
             wait(0)
             tap("build")
-            tap("knight")
+            tap("card")
             verify(table.knight.open)
             verify(!table.build.open)
             tap("knight-drive-off")
             tap("knightPlay")
             compare(asked(), "knight drive-off, knightPlay")
-            tap("knight")
+            tap("card")
             verify(!table.knight.open)
         }
         function test_a_knight_says_whether_the_board_is_to_be_tapped() {
@@ -276,7 +276,7 @@ Item {
             table.knight.planned = []
             table.knight.choices.rows = []
             wait(0)
-            tap("knight")
+            tap("card")
             verify(shown("knightHint"))
             verify(!shown("knightPlay"))
             // Nothing is left to choose: the robber has drowned, or the raider is named.
@@ -288,6 +288,163 @@ Item {
             tap("knightBack")
             tap("knightPlay")
             compare(asked(), "knightBack, knightPlay")
+        }
+        function test_a_finished_step_comes_back_by_a_tap() {
+            table.showSteps()
+            settle()
+            table.steps.set(0, "state", "done")
+            settle()
+            const card = find("step-" + table.steps.rows[0].id)
+            touchEvent(card).press(1, card).commit()
+            touchEvent(card).release(1, card).commit()
+            compare(asked(), "untick " + table.steps.rows[0].id)
+            card.Accessible.pressAction()
+            compare(table.asked.length, 2)
+        }
+        function test_a_step_that_is_due_is_not_unticked() {
+            table.showSteps()
+            settle()
+            const card = findChild(screen, "step-" + table.steps.rows.find(row => row.state === "coming").id)
+            touchEvent(card).press(1, card).commit()
+            touchEvent(card).release(1, card).commit()
+            compare(asked(), "")
+        }
+        function test_cards_of_every_kind() {
+            table.showAct()
+            table.knight.cards()
+            settle()
+            tap("card")
+            verify(!shown("knightHint"))
+            tap("knight-monopoly")
+            tap("knight-knight")
+            tap("knightBack")
+            compare(asked(), "knight monopoly, knight knight, knightBack")
+        }
+        function test_risk_is_shown_where_it_threatens() {
+            verify(!shown("mark-0"))
+            tap("risk")
+            verify(table.risk.open)
+            compare(find("hit-0 wallW3").Accessible.name, "21%: A wall is breached: wall of Ann at W3")
+            verify(shown("riskNote"))
+            verify(!shown("dangers"))
+            const mark = find("mark-1"), at = board_("1,2")
+            fuzzyCompare(mark.x + mark.width / 2, at.x, 1)
+            fuzzyCompare(mark.y + mark.height / 2, at.y, 1)
+            tap("risk-blue")
+            compare(asked(), "risk blue")
+            tap("die-1-2")
+            tap("die-2-2")
+            compare(asked(), "risk blue, roll 2 2", "the dice stay at hand")
+            tap("risk")
+            verify(!shown("mark-0"))
+            verify(shown("dangers"))
+        }
+        function board_(hex) {
+            const c = table.board.centre(hex)
+            return find("board").picture.toPixels(c.x, c.y)
+        }
+        function test_keys_of_the_table() {
+            const keys = [[Qt.Key_U, "undo"], [Qt.Key_R, "redo"], [Qt.Key_Backspace, "stepBack"]]
+            for (const [key, what] of keys) {
+                keyClick(key)
+                compare(table.asked.pop(), what)
+            }
+            table.asked = []
+            keyClick(Qt.Key_6)
+            compare(asked(), "")
+            keyClick(Qt.Key_3)
+            compare(asked(), "roll 6 3")
+            keyClick(Qt.Key_7)
+            keyClick(Qt.Key_0)
+            compare(asked(), "roll 6 3")
+            keyClick(Qt.Key_H)
+            settle()
+            verify(shown("historySheet"))
+            keyClick(Qt.Key_U)
+            compare(asked(), "roll 6 3", "what lies under a sheet waits")
+            keyClick(Qt.Key_Escape)
+            settle()
+            verify(!shown("historySheet"))
+            keyClick(Qt.Key_M)
+            settle()
+            verify(find("keysHelp").text.indexOf("U undo") > 0)
+            keyClick(Qt.Key_Escape)
+            settle()
+            verify(!shown("menuSheet"))
+            table.showAct()
+            settle()
+            keyClick(Qt.Key_B)
+            verify(table.build.open)
+            keyClick(Qt.Key_Escape)
+            verify(!table.build.open)
+            keyClick(Qt.Key_K)
+            verify(table.knight.open)
+            keyClick(Qt.Key_C)
+            verify(table.correction.open && !table.knight.open)
+            keyClick(Qt.Key_Escape)
+            verify(!table.correction.open)
+            keyClick(Qt.Key_E)
+            compare(asked(), "roll 6 3, endTurn")
+        }
+        function test_steps_are_ticked_by_keyboard_one_after_the_other() {
+            table.showSteps()
+            settle()
+            keyClick(Qt.Key_D)
+            compare(asked(), "done")
+            find("done").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(asked(), "done, done")
+            const i = table.steps.currentIndex
+            table.steps.set(i, "state", "done")
+            table.steps.set(i + 1, "state", "current")
+            table.steps.currentIndex = i + 1
+            tryVerify(() => find("done").activeFocus, 10000, "the focus goes on to the next card")
+        }
+        function test_lit_places_are_walked_by_arrow_keys() {
+            const hexes = ["1,2", "2,2", "3,2", "1,3", "2,3"]
+            table.showDecision()
+            table.board.offer("hex", hexes)
+            settle()
+            const board = find("board")
+            board.forceActiveFocus(Qt.TabFocusReason)
+            verify(board.activeFocus)
+            compare(board.at, 0, "the first from the upper left")
+            verify(find("boardFocus").visible)
+            const seen = []
+            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Up]) {
+                keyClick(key)
+                seen.push(hexes[board.at])
+            }
+            compare(seen.join(" "), "2,2 3,2 3,2 2,3 1,3 1,2")
+            const spot = board_("1,2"), ring = find("boardFocus")
+            fuzzyCompare(ring.x + ring.width / 2, spot.x, 1)
+            keyClick(Qt.Key_Return)
+            compare(table.board.chosen, 0)
+            // Turned by half, right is left.
+            kiosk.settings.boardTurn = 180
+            settle()
+            keyClick(Qt.Key_Left)
+            compare(hexes[board.at], "2,2")
+            table.board.offer("hex", [])
+            settle()
+            verify(!find("board").activeFocusOnTab)
+        }
+        function test_tab_reaches_dice_bar_and_menu() {
+            find("die-1-1").forceActiveFocus(Qt.TabFocusReason)
+            const seen = []
+            for (let i = 0; i < 60; ++i) {
+                keyClick(Qt.Key_Tab)
+                const item = screen.Window.activeFocusItem
+                if (item && item.objectName.length > 0 && !seen.includes(item.objectName))
+                    seen.push(item.objectName)
+            }
+            for (const name of ["die-1-6", "die-2-6", "risk", "build", "card", "undo", "history", "turnPanel", "menu"])
+                verify(seen.includes(name), name + " is not reached: " + seen.join(" "))
+        }
+        function test_new_things_are_announced() {
+            table.herald.announced("Bo, roll!")
+            compare(find("announcer").Accessible.name, "Bo, roll!")
+            compare(find("announcer").Accessible.role, Accessible.AlertMessage)
         }
         function test_undo_redo_say_what() {
             compare(find("undo").text, "Ann built a settlement")
@@ -327,6 +484,11 @@ Item {
             mousePress(board, 200, 300)
             tryVerify(() => table.correction.open, 10000)
             mouseRelease(board, 200, 300)
+            const at = board.picture.toUnits(200, 300)
+            const held = table.asked[table.asked.length - 1].split(/[:,]/)
+            compare(held[0], "correct at")
+            fuzzyCompare(Number(held[1]), at.x, 0.05)
+            fuzzyCompare(Number(held[2]), at.y, 0.05)
         }
         function test_a_place_to_correct_may_be_off_the_board() {
             tap("menu")

@@ -3,13 +3,34 @@
 #include "app/game/hex/acting_panel.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/card_choice.h"
+#include "app/game/hex/touched_places.h"
 #include "app/models/board_geometry.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace watchfire {
+
+namespace {
+
+struct ActingText {
+    Q_DECLARE_TR_FUNCTIONS(ActingText)
+};
+
+/// Of a long press the panel is told as a choice of its own: "at:x,y", the point in board units.
+std::optional<QPointF> touchedPoint(const QString& id) {
+    const QStringList parts =
+        id.startsWith(QLatin1String("at:")) ? id.mid(3).split(QLatin1Char(',')) : QStringList();
+    if (parts.size() != 2)
+        return std::nullopt;
+    return QPointF(parts[0].toDouble(), parts[1].toDouble());
+}
+
+} // namespace
 
 ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
@@ -58,19 +79,23 @@ void ActingPanel::connectPlanners() {
     KnightModel* knight = m_table.knight();
     connect(knight, &KnightModel::openChanged, this, [this, knight] {
         if (knight->open() && m_running.isOpen()) {
-            m_knight.start(m_running.state());
+            m_choosesCard = true;
             openOnly(knight);
         }
         show();
     });
     connect(knight, &KnightModel::chosen, this, [this](const QString& id) {
-        if (m_running.isOpen())
+        if (m_running.isOpen() && m_choosesCard)
+            chooseCard(id);
+        else if (m_running.isOpen())
             m_knight.choose(m_running.state(), id);
         show();
     });
     connect(knight, &KnightModel::backAsked, this, [this, knight] {
-        if (!m_knight.back())
+        if (m_choosesCard)
             knight->setOpen(false);
+        else if (!m_knight.back())
+            m_choosesCard = true;
         show();
     });
     connect(knight, &KnightModel::playAsked, this, [this] {
@@ -87,13 +112,35 @@ void ActingPanel::connectPlanners() {
         show();
     });
     connect(correction, &CorrectionModel::chosen, this, [this](const QString& id) {
-        if (m_running.isOpen())
-            submitOrShow(m_correction.choose(m_running.state(), id));
+        if (!m_running.isOpen())
+            return;
+        if (const auto at = touchedPoint(id)) {
+            m_correction.start(touchedPlaces(m_running.state(), *at));
+            show();
+            return;
+        }
+        submitOrShow(m_correction.choose(m_running.state(), id));
     });
     connect(correction, &CorrectionModel::backAsked, this, [this] {
         m_correction.back();
         show();
     });
+}
+
+/// The knight asks more; every other card is played as it is chosen.
+void ActingPanel::chooseCard(const QString& id) {
+    const hex::State& state = m_running.state();
+    if (id == QLatin1String(knightCard) && !state.turn.cardPlayed) {
+        m_choosesCard = false;
+        m_knight.start(state);
+        return;
+    }
+    const auto command = cardCommand(state, id);
+    if (!command || !m_submit(*command).value("ok", false))
+        return;
+    // Its free roads are laid at once.
+    if (m_running.state().turn.freeRoads > 0)
+        m_table.build()->setOpen(true);
 }
 
 void ActingPanel::openOnly(const QObject* panel) {
@@ -121,7 +168,10 @@ void ActingPanel::show() {
         return;
     const hex::State& state = m_running.state();
     KnightModel* knight = m_table.knight();
-    if (knight->open())
+    if (knight->open() && m_choosesCard)
+        knight->show({QStringLiteral("card"), ActingText::tr("Which card is played?"), false, {}},
+                     cardChoices(state));
+    else if (knight->open())
         knight->show(m_knight.facts(state), m_knight.choices(state));
     else
         knight->show({}, {});
@@ -179,7 +229,8 @@ void ActingPanel::showPlaces() {
     } else if (m_table.knight()->open()) {
         m_purpose = Purpose::knight;
         title = m_table.knight()->title();
-        rows = placeRows(state, m_knight.places(state));
+        if (!m_choosesCard)
+            rows = placeRows(state, m_knight.places(state));
     } else if (m_table.build()->open() && m_build.choosesPlace()) {
         m_purpose = Purpose::build;
         title = m_table.build()->hint();
@@ -214,11 +265,15 @@ void ActingPanel::picked(const QString& kind, const QString& name) {
         submitOrShow(m_correction.pick(state, place));
         return;
     case Purpose::knight:
+        if (m_choosesCard)
+            return;
         m_knight.pick(state, place);
         show();
         return;
     case Purpose::build:
         submitOrShow(m_build.pick(state, place));
+        if (m_running.isOpen() && m_running.state().turn.freeRoads > 0)
+            m_table.build()->setOpen(true); // the card's second one
         return;
     case Purpose::founding:
         submitOrShow(m_founding.pick(state, place));

@@ -38,6 +38,7 @@ private:
     void showPlaces();
     void picked(const QString& kind, const QString& place);
     void answer(const QString& value);
+    void chooseCard(const QString& id);
     [[nodiscard]] QList<PlaceRow> decisionPlaces() const;
 
     TableModel& m_table;
@@ -47,6 +48,7 @@ private:
     FoundingGuide m_founding;
     BuildPlanner m_build;
     KnightPlanner m_knight;
+    bool m_choosesCard = false; ///< which card is played is still asked
     CorrectionPlanner m_correction;
 };
 

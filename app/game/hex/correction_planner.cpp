@@ -49,6 +49,8 @@ constexpr Kind kinds[] = {
      with<Module::riders>},
     {"wall-level", "wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), Where::place, true,
      with<Module::riders>},
+    {"rider-bag", "bag", QT_TRANSLATE_NOOP("CorrectionText", "Riders in the bag"), Where::nowhere, true,
+     with<Module::riders>},
     {"penalty", "penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), Where::player, true,
      with<Module::riders>},
     {"storm", "storm", QT_TRANSLATE_NOOP("CorrectionText", "The storm"), Where::place, true,
@@ -204,7 +206,8 @@ bool isCrossing(const hex::Board& board, hex::SideId side) {
 
 } // namespace
 
-void CorrectionPlanner::start() {
+void CorrectionPlanner::start(std::vector<hex::Place> at) {
+    m_touched = std::move(at);
     m_stage = Stage::what;
     m_what.clear();
     m_at.clear();
@@ -232,15 +235,22 @@ QString CorrectionPlanner::title(const hex::State& state) const {
     const Kind* kind = find(m_what);
     switch (m_stage) {
     case Stage::what:
-        return CorrectionText::tr("What lies differently on the table?");
+        return m_touched.empty() ? CorrectionText::tr("What lies differently on the table?")
+                                 : CorrectionText::tr("What lies differently here?");
     case Stage::place:
         return CorrectionText::tr("%1: tap the place", "%1 is what is corrected")
             .arg(translated(kind->title));
     case Stage::player:
         return CorrectionText::tr("%1: of whom?", "%1 is what is corrected").arg(translated(kind->title));
     case Stage::token:
-        return CorrectionText::tr("Number tokens in the bag: of which number?");
+        return m_what == QLatin1String("bag")
+                   ? CorrectionText::tr("Number tokens in the bag: of which number?")
+                   : CorrectionText::tr("Riders in the bag: of which numeral?");
     case Stage::value:
+        if (m_what == QLatin1String("rider-bag"))
+            return CorrectionText::tr("Riders with a %1: how many are in the bag?")
+                .arg(QString::fromStdString(
+                    state.board().assembly()[static_cast<std::size_t>(m_token - 1)].id));
         if (m_token != 0)
             return CorrectionText::tr("Tokens with a %1: how many are in the bag?").arg(m_token);
         if (kind->where == Where::nowhere)
@@ -258,6 +268,26 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     const hex::Setup& setup = *state.setup;
     QList<ChoiceRow> rows;
     if (m_stage == Stage::what) {
+        // At a touched place its own corrections, in the order of the places.
+        for (const hex::Place& here : m_touched) {
+            for (const Kind& kind : kinds) {
+                const QString id = QString::fromLatin1(kind.id);
+                if (!kind.fits(setup) || touchedFor(state, id) != here)
+                    continue;
+                ChoiceRow row = choice(id, translated(kind.title));
+                row.detail = text::placeName(state, here);
+                const bool thief =
+                    (id == QLatin1String("robber") && here == hex::Place(state.thieves.robber)) ||
+                    (id == QLatin1String("pirate") && here == hex::Place(state.thieves.pirate));
+                if (thief)
+                    row.detail = CorrectionText::tr("Take it off the board");
+                rows.append(row);
+            }
+        }
+        if (!m_touched.empty()) {
+            rows.append(choice(QStringLiteral("other"), CorrectionText::tr("Something else")));
+            return rows;
+        }
         for (const Kind& kind : kinds) {
             if (kind.fits(setup))
                 rows.append(choice(QString::fromLatin1(kind.id), translated(kind.title)));
@@ -267,6 +297,15 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_stage == Stage::place && !find(m_what)->value) {
         // Robber and pirate.
         return {choice(QStringLiteral("null"), CorrectionText::tr("Off the board"))};
+    }
+    if (m_stage == Stage::token && m_what == QLatin1String("rider-bag")) {
+        const auto assembly = state.board().assembly();
+        for (std::size_t i = 0; i < assembly.size(); ++i) {
+            ChoiceRow row = choice(QString::number(i + 1), QString::fromStdString(assembly[i].id));
+            row.detail = CorrectionText::tr("%n in the bag", nullptr, state.greatWall.bag[i]);
+            rows.append(row);
+        }
+        return rows;
     }
     if (m_stage == Stage::token) {
         for (const int number : tokenNumbers()) {
@@ -326,6 +365,8 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_what == QLatin1String("marker"))
         return playersOr(setup, CorrectionText::tr("It lies there"),
                          holderOf(state, std::get<hex::CornerId>(m_place)));
+    if (m_what == QLatin1String("rider-bag"))
+        return numbers(0, mostRidersElsewhere, state.greatWall.bag[static_cast<std::size_t>(m_token - 1)]);
     if (m_what == QLatin1String("bag"))
         return numbers(0, mostOfOneToken, state.discovery.bag[static_cast<std::size_t>(m_token)]);
     if (m_what == QLatin1String("discovered"))
@@ -378,9 +419,20 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
 }
 
 std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const {
+    return m_stage == Stage::place ? placesOf(state, m_what) : std::vector<hex::Place>{};
+}
+
+std::optional<hex::Place> CorrectionPlanner::touchedFor(const hex::State& state, const QString& what) const {
+    const std::vector<hex::Place> possible = placesOf(state, what);
+    for (const hex::Place& place : m_touched) {
+        if (std::find(possible.begin(), possible.end(), place) != possible.end())
+            return place;
+    }
+    return std::nullopt;
+}
+
+std::vector<hex::Place> CorrectionPlanner::placesOf(const hex::State& state, const QString& what) {
     std::vector<hex::Place> places;
-    if (m_stage != Stage::place)
-        return places;
     const hex::Board& board = state.board();
     const auto allIds = [&](auto make, std::size_t count, const auto& fits) {
         for (std::size_t i = 0; i < count; ++i) {
@@ -392,10 +444,10 @@ std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const
         allIds([](std::size_t i) { return hex::HexId(i); }, board.hexes().size(), fits);
     };
     const auto sea = [&](hex::HexId h) { return board[h].terrain == hex::Terrain::sea; };
-    if (m_what == QLatin1String("wall-level")) {
+    if (what == QLatin1String("wall-level")) {
         allIds([](std::size_t i) { return hex::WallId(i); }, board.walls().size(),
                [](hex::WallId) { return true; });
-    } else if (m_what == QLatin1String("riders")) {
+    } else if (what == QLatin1String("riders")) {
         hexes([&](hex::HexId h) {
             if (board.wallAt(h).valid() || board.assemblyAt(h).valid())
                 return true;
@@ -403,26 +455,26 @@ std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const
                 return std::find(wall.column.begin(), wall.column.end(), h) != wall.column.end() && !sea(h);
             });
         });
-    } else if (m_what == QLatin1String("building")) {
+    } else if (what == QLatin1String("building")) {
         allIds([](std::size_t i) { return hex::CornerId(i); }, board.corners().size(),
                [&](hex::CornerId c) { return board[c].touchesLand; });
-    } else if (m_what == QLatin1String("line")) {
+    } else if (what == QLatin1String("line")) {
         allIds([](std::size_t i) { return hex::SideId(i); }, board.sides().size(),
                [](hex::SideId) { return true; });
-    } else if (m_what == QLatin1String("repair")) {
+    } else if (what == QLatin1String("repair")) {
         allIds([](std::size_t i) { return hex::SideId(i); }, board.sides().size(),
                [&](hex::SideId side) { return !state.lines[side] || repairerOf(state, side).valid(); });
-    } else if (m_what == QLatin1String("marker")) {
+    } else if (what == QLatin1String("marker")) {
         for (const hex::CornerId corner : board.markers())
             places.emplace_back(corner);
-    } else if (m_what == QLatin1String("storm")) {
+    } else if (what == QLatin1String("storm")) {
         hexes([](hex::HexId) { return true; });
-    } else if (m_what == QLatin1String("pirate")) {
+    } else if (what == QLatin1String("pirate")) {
         hexes(sea);
-    } else if (m_what == QLatin1String("robber") || m_what == QLatin1String("raiders") ||
-               m_what == QLatin1String("discovered")) {
+    } else if (what == QLatin1String("robber") || what == QLatin1String("raiders") ||
+               what == QLatin1String("discovered")) {
         hexes([&](hex::HexId h) { return !sea(h); });
-    } else if (m_what == QLatin1String("number")) {
+    } else if (what == QLatin1String("number")) {
         hexes([&](hex::HexId h) {
             return !sea(h) && !board.wallAt(h).valid() && !board.assemblyAt(h).valid();
         });
@@ -449,17 +501,35 @@ Json CorrectionPlanner::bagWith(const hex::State& state, int count) const {
     return tokens;
 }
 
+/// The bag's riders by numeral, with so many of the one that is corrected.
+Json CorrectionPlanner::riderBagWith(const hex::State& state, int count) const {
+    Json riders = Json::object();
+    const auto assembly = state.board().assembly();
+    for (std::size_t i = 0; i < assembly.size(); ++i)
+        riders[assembly[i].id] = static_cast<int>(i) + 1 == m_token ? count : state.greatWall.bag[i];
+    return riders;
+}
+
 std::optional<Json> CorrectionPlanner::choose(const hex::State& state, const QString& id) {
     const auto rows = choices(state);
     const bool offered =
         std::any_of(rows.begin(), rows.end(), [&](const ChoiceRow& row) { return row.id == id; });
     if (!offered)
         return std::nullopt;
+    if (m_stage == Stage::what && id == QLatin1String("other")) {
+        start();
+        return std::nullopt;
+    }
     if (m_stage == Stage::what) {
         m_what = id;
+        if (const auto place = touchedFor(state, id)) {
+            m_stage = Stage::place;
+            return pick(state, *place);
+        }
         switch (find(id)->where) {
         case Where::nowhere:
-            m_stage = id == QLatin1String("bag") ? Stage::token : Stage::value;
+            m_stage =
+                id == QLatin1String("bag") || id == QLatin1String("rider-bag") ? Stage::token : Stage::value;
             if (id == QLatin1String("raiders-supply"))
                 m_at = "supply";
             return std::nullopt;
@@ -498,6 +568,8 @@ std::optional<Json> CorrectionPlanner::choose(const hex::State& state, const QSt
             value["half"] = id.mid(colon + 1).toStdString();
         return command(value);
     }
+    if (m_what == QLatin1String("rider-bag"))
+        return command(riderBagWith(state, id.toInt()));
     if (m_what == QLatin1String("bag"))
         return command(bagWith(state, id.toInt()));
     if (id == QLatin1String("true") || id == QLatin1String("false"))
@@ -522,13 +594,21 @@ std::optional<Json> CorrectionPlanner::pick(const hex::State& state, const hex::
         m_stage = Stage::value;
         return std::nullopt;
     }
-    // Robber and pirate: the place is the value.
+    // Robber and pirate: the place is the value. A finger that stays on the one who stands there takes him
+    // off.
+    const bool robber = m_what == QLatin1String("robber");
+    if (!m_touched.empty() && place == hex::Place(robber ? state.thieves.robber : state.thieves.pirate)) {
+        m_at.clear();
+        return command(Json());
+    }
     const std::string at = std::exchange(m_at, {});
     return command(at);
 }
 
 void CorrectionPlanner::back() {
-    if (m_stage == Stage::value && m_token != 0) {
+    if (!m_touched.empty()) {
+        start(std::move(m_touched));
+    } else if (m_stage == Stage::value && m_token != 0) {
         m_token = 0;
         m_stage = Stage::token;
     } else if (m_stage == Stage::value && find(m_what)->where != Where::nowhere) {

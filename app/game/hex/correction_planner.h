@@ -16,7 +16,8 @@ class CorrectionPlanner {
 public:
     enum class Stage { what, place, player, token, value };
 
-    void start();
+    /// `at`: only what can be put right at these places, the likeliest first; empty: anything.
+    void start(std::vector<hex::Place> at = {});
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] QString stageName() const;
     [[nodiscard]] QString title(const hex::State& state) const;
@@ -32,13 +33,18 @@ public:
 private:
     [[nodiscard]] nlohmann::ordered_json command(const nlohmann::ordered_json& value) const;
     [[nodiscard]] nlohmann::ordered_json bagWith(const hex::State& state, int count) const;
+    [[nodiscard]] nlohmann::ordered_json riderBagWith(const hex::State& state, int count) const;
+    [[nodiscard]] static std::vector<hex::Place> placesOf(const hex::State& state, const QString& what);
+    /// The first of the touched places where this may be put right.
+    [[nodiscard]] std::optional<hex::Place> touchedFor(const hex::State& state, const QString& what) const;
 
     Stage m_stage = Stage::what;
     QString m_what;
     std::string m_at;
     hex::Place m_place{};
     hex::PlayerId m_player{};
-    int m_token = 0; ///< the number whose tokens are corrected
+    int m_token = 0; ///< the number whose tokens are corrected; of riders the numeral, from 1
+    std::vector<hex::Place> m_touched;
 };
 
 } // namespace watchfire

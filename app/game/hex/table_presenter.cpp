@@ -118,7 +118,7 @@ void TablePresenter::showTurn(const TableView& view) {
     actions.roll = mayRoll(state);
     actions.endTurn = free && after;
     actions.build = free && begun && (after || state.turn.specialAfter.valid() || state.turn.freeRoads > 0);
-    actions.knight = free && begun && !state.turn.cardPlayed;
+    actions.knight = free && begun; // points may be shown also after another card
     m_table.showActions(actions);
 
     m_table.showUndo(undoFacts(view.cards));

@@ -110,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>BuildText</name>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) are free by the card</source>
+        <translation>
+            <numerusform>%n road or ship is free by the card</numerusform>
+            <numerusform>%n roads or ships are free by the card</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChanceText</name>
     <message numerus="yes">
         <source>%n bar(s) lie outside the band. Fair dice do this %1: unusual, yet it happens.</source>
@@ -1210,6 +1220,16 @@
         <translation>
             <numerusform>%n horde claimed</numerusform>
             <numerusform>%n hordes claimed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiskText</name>
+    <message numerus="yes">
+        <source>Until the next turn of %1: %n roll(s)</source>
+        <translation>
+            <numerusform>Until the next turn of %1: %n roll</numerusform>
+            <numerusform>Until the next turn of %1: %n rolls</numerusform>
         </translation>
     </message>
 </context>

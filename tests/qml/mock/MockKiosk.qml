@@ -104,6 +104,8 @@ QtObject {
         name: "logs"
         files: MockList { rows: [kiosk.table.choice("sunday.jsonl", "sunday.jsonl", "")] }
     }
+    readonly property QtObject herald: table.herald
+    readonly property QtObject risk: table.risk
     readonly property QtObject device: QtObject {
         property string state: "connected"
         property string chipText: "Dice tower"

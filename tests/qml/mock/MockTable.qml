@@ -25,6 +25,10 @@ QtObject {
     property bool canEndTurn: true
     property bool canBuild: true
     property bool canKnight: true
+    readonly property QtObject herald: QtObject {
+        property string actingSeat: "south"
+        signal announced(string text)
+    }
     property bool canUndo: true
     property string undoTitle: "Ann built a settlement"
     property bool canUndoRoll: true
@@ -66,6 +70,8 @@ QtObject {
         function done() { table.ask("done") }
         function doneAll() { table.ask("doneAll") }
         function back() { table.ask("stepBack") }
+        signal ticked(string id, bool done)
+        onTicked: (id, done) => table.ask((done ? "tick " : "untick ") + id)
     }
     readonly property MockList decision: MockList {
         property bool open: false
@@ -161,8 +167,39 @@ QtObject {
         function build_(which) { piece = which; hint = "Tap a lit place." }
         function choosePlayer(player) { table.ask("builder " + player) }
     }
+    readonly property MockList risk: MockList {
+        id: riskList
+        property bool open: false
+        property bool busy: false
+        property string title: "Until the next turn of Ann: 4 rolls"
+        property string note: "Estimated: where somebody chooses, every answer counts alike."
+        readonly property MockList players: MockList {
+            rows: table.names.slice(0, table.count).map((name, i) => Object.assign(table.choice(table.colours[i], name, ""),
+                { colour: table.colours[i], symbol: table.symbols[i], chosen: i === 0 }))
+        }
+        rows: [{ id: "0 wallW3", icon: "breach", text: "A wall is breached: wall of Ann at W3", chance: "21%", tone: "danger", place: "wall W3" },
+               { id: "1 wallW3", icon: "rider", text: "A rider comes before a wall: wall of Ann at W3", chance: "36%", tone: "warn", place: "wall W3" },
+               { id: "2 hex0,0", icon: "blocked", text: "A hex is blocked: fields 5", chance: "21%", tone: "warn", place: "hex 0,0" },
+               { id: "9 side", icon: "blocked", text: "A harbour is shut: side between hills 8 and the sea", chance: "<1%", tone: "warn", place: "side 1" }]
+        function choosePlayer(player) { table.ask("risk " + player) }
+        function marks(width, height) {
+            return [["0,0", "21%", "danger"], ["1,2", "36%", "warn"], ["2,3", "<1%", "warn"], ["3,3", "7%", "gain"]].map(entry => {
+                const c = table.board.centre(entry[0])
+                return { cx: c.x, cy: c.y, chance: entry[1], tone: entry[2] }
+            })
+        }
+    }
     readonly property QtObject knight: QtObject {
         property bool open: false
+        function cards() {
+            stage = "card"
+            title = "Which card is played?"
+            ready = false
+            planned = []
+            choices.rows = [table.choice("knight", "Knight"), table.choice("road-building", "Road building", "Two roads or ships are free."),
+                table.choice("year-of-plenty", "Year of plenty", "Take any two resources."), table.choice("monopoly", "Monopoly", "All others hand over one resource."),
+                table.choice("point", "Victory point", "It is shown and counts one point.")]
+        }
         property string stage: "action"
         property string title: "Ann's knight: up to two actions"
         property bool ready: true

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// See risk_model.h.
+#include "app/models/risk_model.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace watchfire {
+
+const QList<Role<RiskRow>>& RiskRow::roles() {
+    static const QList<Role<RiskRow>> table{
+        role<&RiskRow::id>("id"),         role<&RiskRow::icon>("icon"), role<&RiskRow::text>("text"),
+        role<&RiskRow::chance>("chance"), role<&RiskRow::tone>("tone"), role<&RiskRow::place>("place"),
+        role<&RiskRow::cx>("cx"),         role<&RiskRow::cy>("cy"),
+    };
+    return table;
+}
+
+RiskModel::RiskModel(QObject* parent) : RowModel<RiskRow>(parent) {}
+
+void RiskModel::setOpen(bool open) {
+    if (open == m_open)
+        return;
+    m_open = open;
+    emit openChanged();
+}
+
+void RiskModel::choosePlayer(const QString& player) {
+    emit playerChosen(player);
+}
+
+QVariantList RiskModel::marks(qreal width, qreal height) const {
+    std::vector<const RiskRow*> likeliest;
+    for (const RiskRow& row : rows())
+        likeliest.push_back(&row);
+    std::stable_sort(likeliest.begin(), likeliest.end(),
+                     [](const RiskRow* a, const RiskRow* b) { return a->likelihood > b->likelihood; });
+    QSet<QString> places;
+    std::vector<const RiskRow*> shown;
+    QVariantList marks;
+    for (const RiskRow* row : likeliest) {
+        const bool covered = std::any_of(shown.begin(), shown.end(), [&](const RiskRow* other) {
+            return std::abs(other->cx - row->cx) < width && std::abs(other->cy - row->cy) < height;
+        });
+        if (covered || places.contains(row->place))
+            continue;
+        places.insert(row->place);
+        shown.push_back(row);
+        marks.append(
+            QVariantMap{{"cx", row->cx}, {"cy", row->cy}, {"chance", row->chance}, {"tone", row->tone}});
+    }
+    return marks;
+}
+
+void RiskModel::show(const Facts& facts, const QList<ChoiceRow>& players, const QList<RiskRow>& shown) {
+    m_players.setRows(players);
+    const auto same = [](const RiskRow& a, const RiskRow& b) {
+        return a.id == b.id && a.chance == b.chance && a.text == b.text;
+    };
+    const bool sameRows = std::equal(shown.begin(), shown.end(), rows().begin(), rows().end(), same);
+    setRows(shown);
+    if (facts == m_facts && sameRows)
+        return;
+    m_facts = facts;
+    emit changed();
+}
+
+} // namespace watchfire

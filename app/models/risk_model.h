@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// What may be hit before a player's next turn, for the Now panel and the board (screens.md 3, "Before the
+// roll"): only while the table asks for it.
+#pragma once
+
+#include "app/models/acting_models.h"
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+struct RiskRow {
+    QString id;
+    QString icon;   ///< a glyph
+    QString text;   ///< "W3 is breached"
+    QString chance; ///< "12%"
+    QString tone;   ///< "danger", "warn", "gain"
+    QString place;  ///< key of the place: what is hit there shares one mark on the board
+    qreal likelihood = 0;
+    qreal cx = 0, cy = 0; ///< on the board, in unit coordinates
+    QString key() const { return id; }
+    static const QList<Role<RiskRow>>& roles();
+};
+
+class RiskModel : public RowModel<RiskRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
+
+public:
+    struct Facts {
+        bool busy = false; ///< still being computed
+        QString title;     ///< "Until Ann's next turn, 4 rolls"
+        QString note;      ///< how far the numbers are estimates; empty where they are exact
+        bool operator==(const Facts&) const = default;
+    };
+
+    explicit RiskModel(QObject* parent = nullptr);
+    bool open() const { return m_open; }
+    void setOpen(bool open);
+    bool busy() const { return m_facts.busy; }
+    QString title() const { return m_facts.title; }
+    QString note() const { return m_facts.note; }
+    int count() const { return rowCount(); }
+    /// Whose next turn: ChoiceRow, one chosen.
+    QAbstractItemModel* players() { return &m_players; }
+    const RowModel<ChoiceRow>& playerRows() const { return m_players; }
+    Q_INVOKABLE void choosePlayer(const QString& player);
+    /// The marks that fit on the board beside each other, the likeliest first: one a place, each {cx, cy,
+    /// chance, tone}. Width and height of a mark in board units.
+    Q_INVOKABLE QVariantList marks(qreal width, qreal height) const;
+
+    void show(const Facts& facts, const QList<ChoiceRow>& players, const QList<RiskRow>& rows);
+
+signals:
+    void openChanged();
+    void changed();
+    void playerChosen(const QString& player);
+
+private:
+    bool m_open = false;
+    Facts m_facts;
+    RowModel<ChoiceRow> m_players;
+};
+
+} // namespace watchfire

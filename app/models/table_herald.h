@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who acts at the table, and what is new to be said, drawn from what the table shows: for the panel that
+// turns to the acting seat, and for a screen reader (screens.md 3 and "Accessibility").
+#pragma once
+
+#include "app/models/table_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+class TableHerald : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY actingChanged)
+
+public:
+    explicit TableHerald(TableModel& table, QObject* parent = nullptr);
+
+    /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
+    QString actingSeat() const { return m_actingSeat; }
+
+signals:
+    void actingChanged();
+    /// Something new that the table has to hear of, once each: a step, a question, whose roll it is.
+    void announced(const QString& text);
+
+private:
+    void findActor();
+    void asks(bool open, const QString& title);
+    void announce(const QString& text);
+
+    TableModel& m_table;
+    QString m_actingSeat;
+    QString m_asked; ///< the question or placement that was announced last
+};
+
+} // namespace watchfire

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// See risk_text.h.
+#include "app/text/risk_text.h"
+
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace watchfire::text {
+
+namespace {
+
+struct RiskText {
+    Q_DECLARE_TR_FUNCTIONS(RiskText)
+};
+
+} // namespace
+
+QString riskLine(const hex::State& state, const hex::Risk::Hit& hit) {
+    const QString place = placeName(state, hit.at);
+    switch (hit.kind) {
+    case hex::HitKind::breach:
+        return RiskText::tr("A wall is breached: %1").arg(place);
+    case hex::HitKind::rider:
+        return RiskText::tr("A rider comes before a wall: %1").arg(place);
+    case hex::HitKind::blocked:
+        return RiskText::tr("A hex is blocked: %1").arg(place);
+    case hex::HitKind::freed:
+        return RiskText::tr("A hex is free again: %1").arg(place);
+    case hex::HitKind::raider:
+        return RiskText::tr("A raider takes a hex: %1").arg(place);
+    case hex::HitKind::falls:
+        return RiskText::tr("A building falls: %1").arg(place);
+    case hex::HitKind::buried:
+        return RiskText::tr("A volcano hits a building: %1").arg(place);
+    case hex::HitKind::turned:
+        return RiskText::tr("A road is cut off: %1").arg(place);
+    case hex::HitKind::lost:
+        return RiskText::tr("The storm takes a piece: %1").arg(place);
+    case hex::HitKind::harbourShut:
+        return RiskText::tr("A harbour is shut: %1").arg(place);
+    }
+    return {};
+}
+
+QString riskChance(double chance) {
+    const auto percent = static_cast<int>(std::lround(chance * 100));
+    if (percent == 0)
+        return RiskText::tr("<1%", "a chance");
+    if (percent == 100 && chance < 1)
+        return RiskText::tr(">99%", "a chance");
+    return RiskText::tr("%1%", "a chance").arg(percent);
+}
+
+QString riskTitle(const hex::State& state, hex::PlayerId player, int rolls) {
+    return RiskText::tr("Until the next turn of %1: %n roll(s)", nullptr, rolls)
+        .arg(playerName(*state.setup, player));
+}
+
+QString riskNote(const hex::Risk& risk) {
+    if (risk.exact)
+        return {};
+    return risk.passedOver < 0.005
+               ? RiskText::tr("Estimated: where somebody chooses, every answer counts alike.")
+               : RiskText::tr("Estimated: where somebody chooses, every answer counts alike. Each chance may "
+                              "be up to %1 points higher.")
+                     .arg(static_cast<int>(std::ceil(risk.passedOver * 100)));
+}
+
+} // namespace watchfire::text

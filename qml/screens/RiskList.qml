@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// What of a player may be hit before his next turn, the likeliest first; the same places are marked on the
+// board (screens page, 3, "Before the roll").
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: list
+
+    required property var risk
+
+    Column {
+        id: head
+        width: parent.width
+        spacing: Theme.gap
+        Label {
+            objectName: "riskTitle"
+            width: parent.width
+            text: list.risk.title
+            size: Theme.lead
+            strong: true
+        }
+        Grid {
+            id: who
+            readonly property int shown: players.count
+            width: parent.width
+            columns: Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+            Repeater {
+                id: players
+                model: list.risk.players
+                PushButton {
+                    required property var model
+                    objectName: "risk-" + model.id
+                    width: Math.floor((who.width - (who.columns - 1) * who.columnSpacing) / who.columns)
+                    text: model.title
+                    size: Theme.body
+                    lines: 2
+                    checkable: true
+                    checked: model.chosen
+                    onClicked: list.risk.choosePlayer(model.id)
+                }
+            }
+        }
+    }
+    Scroller {
+        objectName: "riskRows"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.mm * 0.8
+        Repeater {
+            model: list.risk
+            Rectangle {
+                id: row
+                required property var model
+                readonly property color hue: row.model.tone === "danger" ? Theme.dangerText
+                                           : row.model.tone === "gain" ? Theme.goodText : Theme.hintText
+                objectName: "hit-" + row.model.id
+                width: parent ? parent.width : 0
+                height: words.height + Theme.mm * 1.6
+                radius: Theme.radius
+                color: row.model.tone === "danger" ? Theme.dangerSurface : Theme.raised
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2", "a chance, and what it is of").arg(row.model.chance).arg(row.model.text)
+                Glyph {
+                    id: sign
+                    x: Theme.mm
+                    anchors.verticalCenter: parent.verticalCenter
+                    kind: row.model.icon
+                    color: row.hue
+                    width: Theme.body * 1.2
+                    height: width
+                }
+                Label {
+                    id: words
+                    x: sign.x + sign.width + Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: chance.x - x - Theme.gap
+                    text: row.model.text
+                    Accessible.ignored: true
+                }
+                Label {
+                    id: chance
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.mm * 1.4
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.model.chance
+                    size: Theme.lead
+                    strong: true
+                    color: row.hue
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Label {
+            objectName: "riskNote"
+            width: parent ? parent.width : 0
+            visible: text.length > 0
+            text: list.risk.note
+            color: Theme.textDim
+        }
+    }
+}

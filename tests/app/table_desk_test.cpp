@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the table may ask for beside the turn itself, through the whole program without its screens: the risk
+// until a player's next turn, every kind of card, corrections where a finger stays on the board, a step that
+// is not done after all.
+#include "app/game/hex/risk_desk.h"
+#include "app/models/board_geometry.h"
+#include "rules/hex/scoring.h"
+#include "tests/app/support/desk_program.h"
+
+#include <QTemporaryDir>
+
+namespace watchfire::test {
+namespace {
+
+class TableDesk : public ::testing::Test {
+protected:
+    void SetUp() override {
+        p = std::make_unique<Program>(folder.filePath("journal.db"));
+        p->startWall();
+        p->desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+        p->begin();
+    }
+    /// A finger stays there.
+    void hold(QPointF at) {
+        p->table.correction()->setOpen(true);
+        p->table.correction()->choose(QStringLiteral("at:%1,%2").arg(at.x()).arg(at.y()));
+    }
+    QStringList ids(QAbstractItemModel* model) const {
+        QStringList list;
+        const int role = model->roleNames().key("id");
+        for (int i = 0; i < model->rowCount(); ++i)
+            list.append(model->data(model->index(i, 0), role).toString());
+        return list;
+    }
+    QTemporaryDir folder;
+    std::unique_ptr<Program> p;
+};
+
+TEST_F(TableDesk, RiskIsComputedBesideTheTableAndOnlyWhileItIsAskedFor) {
+    RiskModel risk;
+    RiskDesk desk(risk, *p->desk);
+    EXPECT_EQ(risk.count(), 0);
+    risk.setOpen(true);
+    ASSERT_TRUE(waitUntil([&] { return !risk.busy() && risk.count() > 0; }));
+    EXPECT_EQ(risk.title(), QStringLiteral("Until the next turn of Ann: 4 rolls"));
+    const hex::Risk truth = hex::riskUntilTurnOf(p->state(), hex::PlayerId(0));
+    EXPECT_EQ(truth.rolls, 4);
+    int shown = 0;
+    for (const auto& hit : truth.hits)
+        shown += concerns(p->state(), hex::PlayerId(0), hit) ? 1 : 0;
+    EXPECT_EQ(risk.count(), shown);
+    EXPECT_LT(static_cast<std::size_t>(shown), truth.hits.size()) << "only what is Ann's";
+    EXPECT_GT(risk.marks(0.5, 0.3).size(), 0);
+    EXPECT_LE(risk.marks(100, 100).size(), 1) << "marks do not lie over each other";
+
+    risk.choosePlayer("blue");
+    ASSERT_TRUE(
+        waitUntil([&] { return risk.title().startsWith(QStringLiteral("Until the next turn of Bo")); }));
+    EXPECT_EQ(risk.title(), QStringLiteral("Until the next turn of Bo: 1 roll"));
+    p->table.roll(1, 1);
+    EXPECT_FALSE(risk.open()) << "the roll has fallen";
+    EXPECT_EQ(risk.count(), 0);
+}
+
+TEST_F(TableDesk, EveryKindOfCardIsPlayedFromTheScreen) {
+    p->table.roll(1, 1);
+    p->table.steps()->doneAll();
+    KnightModel& card = *p->table.knight();
+    card.setOpen(true);
+    EXPECT_EQ(card.stage(), QStringLiteral("card"));
+    EXPECT_EQ(ids(card.choices()),
+              (QStringList{"knight", "road-building", "year-of-plenty", "monopoly", "point"}));
+    card.choose("road-building");
+    EXPECT_FALSE(card.open());
+    EXPECT_EQ(p->state().turn.freeRoads, 2);
+    EXPECT_TRUE(p->table.build()->open()) << "its roads are laid at once";
+    p->table.build()->setOpen(false);
+    card.setOpen(true);
+    card.choose("monopoly");
+    EXPECT_EQ(card.stage(), QStringLiteral("card")) << "one card a turn";
+    const int before = p->state().players[0].cardPoints;
+    card.choose("point");
+    EXPECT_EQ(p->state().players[0].cardPoints, before + 1) << "points are shown at any time";
+    EXPECT_FALSE(card.open());
+}
+
+TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
+    const hex::Board& board = p->state().board();
+    CorrectionModel& correction = *p->table.correction();
+    const hex::WallId wall(0);
+    // On a corner with a building: the building first; two taps more, and it is gone.
+    hex::CornerId corner;
+    for (std::size_t i = 0; i < board.corners().size() && !corner.valid(); ++i)
+        if (p->state().buildings[hex::CornerId(i)])
+            corner = hex::CornerId(i);
+    hold(geometry::point(board, corner));
+    EXPECT_EQ(correction.title(), QStringLiteral("What lies differently here?"));
+    EXPECT_TRUE(ids(correction.choices()).contains("building"));
+    EXPECT_FALSE(ids(correction.choices()).contains("points")) << "no place on the board";
+    correction.choose("building");
+    EXPECT_EQ(correction.stage(), QStringLiteral("value"));
+    correction.choose("null");
+    EXPECT_FALSE(p->state().buildings[corner]);
+    // On a wall.
+    hold(geometry::wallLine(board, wall).center());
+    EXPECT_EQ(ids(correction.choices()).first(), QStringLiteral("wall-level"));
+    correction.choose("wall-level");
+    correction.choose("4");
+    EXPECT_EQ(p->state().greatWall.level[0], 4);
+    // In the middle of a hex: only the hex; the pirate is put there by one tap more.
+    hex::HexId sea;
+    for (std::size_t i = 0; i < board.hexes().size(); ++i)
+        if (board.hexes()[i].terrain == hex::Terrain::sea && p->state().thieves.pirate != hex::HexId(i))
+            sea = hex::HexId(i);
+    hold(geometry::centre(board, sea));
+    EXPECT_EQ(ids(correction.choices()), (QStringList{"pirate", "other"}));
+    correction.choose("pirate");
+    EXPECT_EQ(p->state().thieves.pirate, sea);
+    // Back leads to the place's list, "other" to everything.
+    hold(geometry::wallLine(board, wall).center());
+    correction.choose("wall-level");
+    correction.back();
+    EXPECT_EQ(correction.title(), QStringLiteral("What lies differently here?"));
+    correction.choose("other");
+    EXPECT_TRUE(ids(correction.choices()).contains("points"));
+}
+
+TEST_F(TableDesk, TheBagOfRidersIsPutRight) {
+    CorrectionModel& correction = *p->table.correction();
+    correction.setOpen(true);
+    correction.choose("rider-bag");
+    EXPECT_EQ(ids(correction.choices()), (QStringList{"1", "2", "3"}));
+    const auto before = p->state().greatWall.bag;
+    correction.choose("2");
+    correction.choose("3");
+    EXPECT_EQ(p->state().greatWall.bag[1], 3);
+    EXPECT_EQ(p->state().greatWall.bag[0], before[0]);
+    EXPECT_EQ(p->state().greatWall.bag[2], before[2]);
+}
+
+TEST_F(TableDesk, AStepComesBackWhenItIsUnticked) {
+    p->table.roll(5, 6);
+    StepsModel& steps = *p->table.steps();
+    const QString first = steps.rows()[0].id;
+    steps.done();
+    steps.done();
+    EXPECT_EQ(steps.currentIndex(), 2);
+    emit steps.ticked(first, false);
+    EXPECT_EQ(steps.currentIndex(), 0);
+    EXPECT_EQ(steps.rows()[1].state, QStringLiteral("done"));
+}
+
+} // namespace
+} // namespace watchfire::test
