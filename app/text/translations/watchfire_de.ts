@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>ActingText</name>
+    <message>
+        <source>Which card is played?</source>
+        <translation>Welche Karte wird gespielt?</translation>
+    </message>
+</context>
+<context>
     <name>ActionPane</name>
     <message>
         <source>Back</source>
@@ -1028,6 +1035,56 @@
     <message>
         <source>No ship may move now</source>
         <translation>Kein Schiff darf ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) are free by the card</source>
+        <translation>
+            <numerusform>%n Straße oder Schiff ist durch die Karte frei</numerusform>
+            <numerusform>%n Straßen oder Schiffe sind durch die Karte frei</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardChoiceText</name>
+    <message>
+        <source>Road building</source>
+        <translation>Straßenbau</translation>
+    </message>
+    <message>
+        <source>Two roads or ships are free.</source>
+        <translation>Zwei Straßen oder Schiffe sind frei.</translation>
+    </message>
+    <message>
+        <source>Year of plenty</source>
+        <translation>Erfindung</translation>
+    </message>
+    <message>
+        <source>Take any two resources.</source>
+        <translation>Nimm zwei beliebige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopol</translation>
+    </message>
+    <message>
+        <source>All others hand over one resource.</source>
+        <translation>Alle anderen geben einen Rohstoff ab.</translation>
+    </message>
+    <message>
+        <source>Victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <source>It is shown and counts one point.</source>
+        <translation>Er wird gezeigt und zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A card was played this turn already</source>
+        <translation>In diesem Zug wurde schon eine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
     </message>
 </context>
 <context>
@@ -3009,6 +3066,30 @@ Jetzt: %2</translation>
         <source>Ship of %1</source>
         <translation>Schiff von %1</translation>
     </message>
+    <message>
+        <source>Riders in the bag</source>
+        <translation>Reiter im Beutel</translation>
+    </message>
+    <message>
+        <source>What lies differently here?</source>
+        <translation>Was liegt hier anders?</translation>
+    </message>
+    <message>
+        <source>Riders in the bag: of which numeral?</source>
+        <translation>Reiter im Beutel: mit welcher Ziffer?</translation>
+    </message>
+    <message>
+        <source>Riders with a %1: how many are in the bag?</source>
+        <translation>Reiter mit %1: Wie viele sind im Beutel?</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -4777,6 +4858,10 @@ Jetzt: %2</translation>
     <message>
         <source>Statistics and summary</source>
         <translation>Statistik und Übersicht</translation>
+    </message>
+    <message>
+        <source>Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, Escape closes.</source>
+        <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen durch die leuchtenden Stellen. 1 bis 6 geben die Würfel ein. D fertig, Rücktaste nimmt einen Haken zurück, E Zugende, B bauen, K Karte, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -9995,6 +10080,98 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RiskDeskText</name>
+    <message>
+        <source>Rolling ahead for %1 …</source>
+        <translation>Würfle voraus für %1 …</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can be hit.</source>
+        <translation>Von %1 kann nichts getroffen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RiskList</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chance, and what it is of</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RiskText</name>
+    <message>
+        <source>A wall is breached: %1</source>
+        <translation>Eine Mauer bricht: %1</translation>
+    </message>
+    <message>
+        <source>A rider comes before a wall: %1</source>
+        <translation>Ein Reiter kommt vor eine Mauer: %1</translation>
+    </message>
+    <message>
+        <source>A hex is blocked: %1</source>
+        <translation>Ein Feld wird blockiert: %1</translation>
+    </message>
+    <message>
+        <source>A hex is free again: %1</source>
+        <translation>Ein Feld wird wieder frei: %1</translation>
+    </message>
+    <message>
+        <source>A raider takes a hex: %1</source>
+        <translation>Ein Plünderer besetzt ein Feld: %1</translation>
+    </message>
+    <message>
+        <source>A building falls: %1</source>
+        <translation>Ein Gebäude fällt: %1</translation>
+    </message>
+    <message>
+        <source>A volcano hits a building: %1</source>
+        <translation>Ein Vulkan trifft ein Gebäude: %1</translation>
+    </message>
+    <message>
+        <source>A road is cut off: %1</source>
+        <translation>Eine Straße wird abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>The storm takes a piece: %1</source>
+        <translation>Der Sturm nimmt ein Teil: %1</translation>
+    </message>
+    <message>
+        <source>A harbour is shut: %1</source>
+        <translation>Ein Hafen wird geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <comment>a chance</comment>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <comment>a chance</comment>
+        <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the next turn of %1: %n roll(s)</source>
+        <translation>
+            <numerusform>Bis zum nächsten Zug von %1: %n Wurf</numerusform>
+            <numerusform>Bis zum nächsten Zug von %1: %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated: where somebody chooses, every answer counts alike.</source>
+        <translation>Geschätzt: Wo jemand wählt, zählt jede Antwort gleich.</translation>
+    </message>
+    <message>
+        <source>Estimated: where somebody chooses, every answer counts alike. Each chance may be up to %1 points higher.</source>
+        <translation>Geschätzt: Wo jemand wählt, zählt jede Antwort gleich. Jede Chance kann bis zu %1 Prozentpunkte höher sein.</translation>
+    </message>
+</context>
+<context>
     <name>RollPane</name>
     <message>
         <source>%1: %2</source>
@@ -10007,6 +10184,10 @@ Jetzt: %2</translation>
     <message>
         <source>Dice into the tower, or tap two faces</source>
         <translation>Würfel in den Turm, oder zwei Seiten antippen</translation>
+    </message>
+    <message>
+        <source>Risk until my next turn</source>
+        <translation>Risiko bis zu meinem Zug</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10546,10 @@ Jetzt: %2</translation>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Press to take the tick back.</source>
+        <translation>Antippen, um den Haken zurückzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -11475,6 +11660,14 @@ Jetzt: %2</translation>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Turn the panel to whoever acts</source>
+        <translation>Bedienfeld zur Person am Zug drehen</translation>
+    </message>
+    <message>
+        <source>Turn the panel by a quarter</source>
+        <translation>Bedienfeld um ein Viertel drehen</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -11483,8 +11676,12 @@ Jetzt: %2</translation>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Knight</source>
-        <translation>Ritter</translation>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Play a development card</source>
+        <translation>Eine Entwicklungskarte spielen</translation>
     </message>
 </context>
 <context>
