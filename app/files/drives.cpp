@@ -23,10 +23,11 @@ struct Drives {
     Q_DECLARE_TR_FUNCTIONS(Drives)
 };
 
-/// Where desktops and automounters put what is plugged in.
+/// Where desktops and automounters put what is plugged in; by hand it is mounted right under /mnt.
 bool isRemovable(const QString& root) {
+    const QString byHand = QStringLiteral("/mnt/");
     return root.startsWith(QLatin1String("/media/")) || root.startsWith(QLatin1String("/run/media/")) ||
-           root.startsWith(QLatin1String("/mnt/"));
+           (root.startsWith(byHand) && !root.mid(byHand.size()).contains(QLatin1Char('/')));
 }
 
 /// The file's name reaches the drive too, not only its bytes: people pull drives out once it is said to be

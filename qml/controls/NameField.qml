@@ -16,7 +16,7 @@ Rectangle {
     border.width: Theme.ring
     border.color: Theme.lit
     Accessible.role: Accessible.EditableText
-    Accessible.name: keyboard.text.length > 0 ? keyboard.text : hint
+    Accessible.name: keyboard.text || hint || qsTr("Name")
 
     Label {
         id: shownHint

@@ -263,7 +263,8 @@ Page {
                     size: Theme.lead
                     strong: true
                 }
-                Row {
+                Flow {
+                    width: parent ? parent.width : 0
                     visible: page.setup.riverTurns && !page.powder
                     spacing: Theme.gap
                     PushButton { objectName: "riverTurnLeft"; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }

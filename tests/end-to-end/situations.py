@@ -21,7 +21,7 @@ GAMES = {
                 ["building-falls", "turn-road", "erupt"]),
 }
 # What can be visited by itself.
-PARTS = ["start", "new_game", "founding", *GAMES, "powder"]
+PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder"]
 POWDER = "tests/golden/black-powder-three-years"
 
 
@@ -43,6 +43,18 @@ class Visit:
         drive.wait_idle()
         self.look(drive, name)
 
+    def statistics(self, drive, scenario):
+        self.tap(drive, "statistics")
+        for chapter in self.each(drive, "chapter-"):
+            self.seen(drive, f"{scenario}-statistics-{chapter}")
+
+    def each(self, drive, prefix):
+        """Taps what is called so one after the other, and tells the rest of its name."""
+        drive.wait_idle()
+        for name in [n for n in drive.names() if n.startswith(prefix)]:
+            self.tap(drive, name)
+            yield name.removeprefix(prefix)
+
     def tap(self, drive, *names):
         for name in names:
             drive.wait_for(name)
@@ -56,12 +68,22 @@ class Visit:
         with self.empty() as drive:
             self.seen(drive, "start")
             self.tap(drive, "settingsPage")
-            self.seen(drive, "settings")
+            for group in self.each(drive, "group-"):
+                self.seen(drive, f"settings-{group}")
             self.tap(drive, "back", "towerPage")
             self.seen(drive, "tower")
+            self.tap(drive, "back", "games")
+            self.seen(drive, "games-none")
+            self.tap(drive, "fromFile")
+            self.seen(drive, "games-files")
+            self.tap(drive, "back", "back", "valueBook")
+            for page in self.each(drive, "page-"):
+                self.seen(drive, f"book-{page}")
         with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)) as drive:
             self.tap(drive, "menu", "startPage")
             self.seen(drive, "start-resume")
+            self.tap(drive, "games")
+            self.seen(drive, "games-one")
 
     def new_game(self):
         with self.empty() as drive:
@@ -81,6 +103,21 @@ class Visit:
                 self.tap(drive, "unfoldOptions")
                 self.seen(drive, f"new-{scenario}-options")
                 self.tap(drive, "back")
+
+    def editor(self):
+        with self.empty() as drive:
+            self.tap(drive, "newGame", "scenario-great-wall", "next", "next", "otherBoard")
+            self.seen(drive, "editor-start")
+            self.tap(drive, "openFiles")
+            self.seen(drive, "editor-files")
+            self.tap(drive, "back", "startCopy")
+            for group in self.each(drive, "group-"):
+                self.seen(drive, f"editor-{group}")
+            if drive.find("walk"):
+                self.tap(drive, "walk")
+                self.seen(drive, "editor-walk")
+            self.tap(drive, "saveBoard")
+            self.seen(drive, "editor-name")
 
     # ---- hex games ----
 
@@ -122,6 +159,7 @@ class Visit:
         with self.at(game) as drive:
             clear_steps(drive)
             self.seen(drive, f"{scenario}-end")
+            self.statistics(drive, scenario)
 
     # ---- Black Powder ----
 
@@ -141,3 +179,4 @@ class Visit:
         with self.at(game) as drive:
             clear_steps(drive)
             self.seen(drive, "powder-end")
+            self.statistics(drive, "powder")
