@@ -109,7 +109,7 @@ Item {
             // Else all of them are shown.
             readonly property bool many: actions.count > pane.few + 3
             width: parent ? parent.width : 0
-            columns: width > Theme.mm * 60 ? 2 : 1
+            columns: width > Theme.mm * 68 ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {

@@ -4865,6 +4865,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NameKeyboard</name>
     <message>
         <source>Capital letter</source>
