@@ -4868,7 +4868,7 @@ Jetzt: %2</translation>
     <name>NameField</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
