@@ -175,8 +175,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
         answer.update(m_program.state());
         answer["saved"] = m_program.saved();
         answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
-        const QQuickItem* focus = m_window.activeFocusItem();
-        answer["focus"] = focus != nullptr ? focus->objectName().toStdString() : std::string();
+        answer["focus"] = focusName();
         answer["names"] = visibleNames();
         return answer;
     }
@@ -329,7 +328,14 @@ DriveServer::Json DriveServer::key(const Json& command) {
     QCoreApplication::sendEvent(&m_window, &down);
     QKeyEvent up(QEvent::KeyRelease, combination.key(), combination.keyboardModifiers());
     QCoreApplication::sendEvent(&m_window, &up);
-    return fine();
+    Json answer = fine();
+    answer["focus"] = focusName();
+    return answer;
+}
+
+std::string DriveServer::focusName() const {
+    const QQuickItem* focus = m_window.activeFocusItem();
+    return focus != nullptr ? focus->objectName().toStdString() : std::string();
 }
 
 DriveServer::Json DriveServer::type(const Json& command) {

@@ -98,6 +98,7 @@ private:
     Json accessibleTree();
     Json describe(QQuickItem& item) const;
     Json visibleNames() const;
+    std::string focusName() const;
     QQuickItem* find(const QString& name) const;
     static void bringIntoView(QQuickItem& item);
 

@@ -5,7 +5,7 @@ a pseudo-terminal, every step compared with the recorded answers. At seeded poin
 started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
-                 [--pointer touch|tap] [--language en|de] [--size 800x1280] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+                 [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
 With --firmware the rolls come out of the tower's firmware as compiled for the chip, run by simavr.
 """
@@ -30,6 +30,8 @@ from drive import Drive, Refused  # noqa: E402  (the path is known only now)
 from recorded import read_lines  # noqa: E402
 
 PATIENCE = 60.0
+MOST_TABS = 200  # more than any screen has controls
+NEAR = 4  # pixels
 AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 # BA-02 and BA-03: the neighbour through which a corner or side is named, and its name there.
 CORNERS = {"NE": ("NE", "S"), "SE": ("SE", "N"), "SW": ("SW", "N"), "NW": ("NW", "S")}
@@ -152,7 +154,44 @@ class Table:
             raise AssertionError(f"waited in vain until {what}: {json.dumps(state)}") from None
 
     def point_at(self, name):
-        self.drive.ask({"do": self.pointer, "name": name})
+        if self.pointer == "keys":
+            self.type_at(name)
+        else:
+            self.drive.ask({"do": self.pointer, "name": name})
+
+    # ---- by keyboard alone ----
+
+    def type_at(self, name):
+        """Tab to the control, Return; on the board arrows to the place."""
+        goal = "board" if name.startswith("place-") else name
+        focus = self.state()["focus"]
+        for _ in range(MOST_TABS):
+            if focus == goal:
+                break
+            focus = self.drive.key("Tab")["focus"]
+        assert focus == goal, f"{name} is not reached by Tab"
+        if goal == "board":
+            self.walk_to(name)
+        self.drive.key("Return")
+
+    def walk_to(self, name):
+        def centre(item):
+            return item["x"] + item["width"] / 2, item["y"] + item["height"] / 2
+
+        tried = set()
+        for _ in range(MOST_TABS):
+            (x, y), (goal_x, goal_y) = centre(self.drive.find("boardFocus")), centre(self.drive.find(name))
+            dx, dy = goal_x - x, goal_y - y
+            if abs(dx) < NEAR and abs(dy) < NEAR:
+                return
+            ways = [("Right" if dx > 0 else "Left", abs(dx)), ("Down" if dy > 0 else "Up", abs(dy))]
+            ways.sort(key=lambda way: -way[1])
+            # Where one way leads back to a place that has been tried, the other is taken.
+            way = next((w for w, _ in ways if (round(x), round(y), w) not in tried), None)
+            assert way, f"{name} is not reached by the arrow keys"
+            tried.add((round(x), round(y), way))
+            self.drive.key(way)
+        raise AssertionError(f"{name} is not reached by the arrow keys")
 
     def tap(self, name):
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
@@ -429,7 +468,8 @@ def main():
     parser.add_argument("golden")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
+    parser.add_argument("--pointer", choices=["touch", "tap", "keys"], default="touch",
+                        help="a finger, a mouse, or the keyboard alone")
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
