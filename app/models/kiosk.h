@@ -11,8 +11,8 @@
 #include "app/models/new_game_model.h"
 #include "app/models/risk_model.h"
 #include "app/models/settings_model.h"
-#include "app/models/table_model.h"
 #include "app/models/table_herald.h"
+#include "app/models/table_model.h"
 #include "app/models/value_book_model.h"
 #include "app/models/voice_model.h"
 

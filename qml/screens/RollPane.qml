@@ -101,7 +101,7 @@ Item {
                     readonly property var ways: row.model.level === "storm" ? row.model.lines : []
                     objectName: "danger-" + row.model.sum
                     width: parent ? parent.width : 0
-                    height: Math.max(sum.height, words.height) + Theme.mm * 1.6
+                    height: Math.max(sum.height, told.height) + Theme.mm * 1.6
                     radius: Theme.radius
                     color: row.danger ? Theme.dangerSurface : Theme.raised
                     Accessible.role: Accessible.StaticText
@@ -119,7 +119,7 @@ Item {
                         Accessible.ignored: true
                     }
                     Column {
-                        id: words
+                        id: told
                         x: sum.x + sum.width
                         width: parent.width - x - Theme.mm
                         anchors.verticalCenter: parent.verticalCenter
@@ -133,7 +133,7 @@ Item {
                             model: row.ways
                             Label {
                                 required property var modelData
-                                width: words.width
+                                width: told.width
                                 text: modelData
                                 color: Theme.textDim
                             }

@@ -32,8 +32,9 @@ Page {
         screen.statistics.look(true)
         screen.forceActiveFocus()
         if (screen.saveAtOnce)
-            Qt.callLater(screen.savePicture)
+            whenLaidOut.start()
     }
+    Timer { id: whenLaidOut; interval: 0; onTriggered: screen.savePicture() }
     Component.onDestruction: screen.statistics.look(false)
 
     Flow {
