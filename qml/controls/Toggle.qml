@@ -31,6 +31,8 @@ T.AbstractButton {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: control.press()
+    Keys.onReturnPressed: control.press()
+    Keys.onEnterPressed: control.press()
     Accessible.onToggleAction: control.press()
 
     background: Rectangle {

@@ -178,18 +178,17 @@ class Table:
         def centre(item):
             return item["x"] + item["width"] / 2, item["y"] + item["height"] / 2
 
-        tried = set()
+        pressed = {}
         for _ in range(MOST_TABS):
             (x, y), (goal_x, goal_y) = centre(self.drive.find("boardFocus")), centre(self.drive.find(name))
             dx, dy = goal_x - x, goal_y - y
             if abs(dx) < NEAR and abs(dy) < NEAR:
                 return
-            ways = [("Right" if dx > 0 else "Left", abs(dx)), ("Down" if dy > 0 else "Up", abs(dy))]
-            ways.sort(key=lambda way: -way[1])
-            # Where one way leads back to a place that has been tried, the other is taken.
-            way = next((w for w, _ in ways if (round(x), round(y), w) not in tried), None)
-            assert way, f"{name} is not reached by the arrow keys"
-            tried.add((round(x), round(y), way))
+            # The way that leads nearest; where it has been taken in vain from here, the next best.
+            ahead = {"Right": dx, "Left": -dx, "Down": dy, "Up": -dy}
+            here = round(x), round(y)
+            way = min(ahead, key=lambda w: (pressed.get((here, w), 0), -ahead[w]))
+            pressed[here, way] = pressed.get((here, way), 0) + 1
             self.drive.key(way)
         raise AssertionError(f"{name} is not reached by the arrow keys")
 
