@@ -20,9 +20,9 @@ Item {
         // In a narrow panel the question stands beside the headline, else below it.
         readonly property bool beside: !pane.wide
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
-        height: beside ? Math.max(words.height, question.height) : words.height + Theme.gap + question.height
+        height: beside ? Math.max(heading.height, question.height) : heading.height + Theme.gap + question.height
         Column {
-            id: words
+            id: heading
             width: head.beside ? head.width - question.width - Theme.gap : head.width
             spacing: Theme.mm * 0.6
             Label {
@@ -46,12 +46,13 @@ Item {
             objectName: "risk"
             visible: pane.table.canRoll
             anchors.right: parent.right
-            y: head.beside ? 0 : words.height + Theme.gap
-            width: visible ? head.beside ? Math.min(implicitWidth, Theme.body * 8.4) : head.width : 0
+            y: head.beside ? 0 : heading.height + Theme.gap
+            width: visible ? head.beside ? Math.min(implicitWidth, Theme.body * 9) : head.width : 0
             height: visible ? implicitHeight : 0
             glyph: "warning"
             text: qsTr("Risk until my next turn")
             size: Theme.body
+            lines: 5
             checkable: true
             checked: pane.risk.open
             onClicked: pane.risk.open = !pane.risk.open
