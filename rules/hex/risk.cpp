@@ -39,7 +39,7 @@ struct Position {
     std::vector<double> hit; ///< by target; shorter than the register: 0
 };
 
-void add(std::vector<double>& sums, std::size_t at, double value) {
+void increase(std::vector<double>& sums, std::size_t at, double value) {
     if (sums.size() <= at)
         sums.resize(at + 1, 0.0);
     sums[at] += value;
@@ -55,6 +55,7 @@ std::size_t hashOf(const State& state) {
     std::size_t hash = 1469598103934665603ULL;
     const auto mix = [&](std::size_t value) { hash = (hash ^ value) * 1099511628211ULL; };
     mix(state.turn.player.index());
+    mix(state.tasks.size());
     for (const auto& rider : state.greatWall.riders)
         mix(rider.at.index() * 8 + rider.numeral.index());
     for (const auto level : state.greatWall.level)
@@ -77,6 +78,20 @@ std::size_t hashOf(const State& state) {
 /// The positions after a roll, the same ones merged.
 class Layer {
 public:
+    /// The position `from`, gone on to `state` with this chance, where `hits` are hit.
+    void add(State state, const Position& from, double chance, const Targets& hits) {
+        Position& to = at(std::move(state));
+        const double weight = from.weight * chance;
+        to.weight += weight;
+        for (std::size_t i = 0; i < from.hit.size(); ++i)
+            increase(to.hit, i, from.hit[i] * chance);
+        // What is hit now for the first time.
+        for (const std::size_t i : hits)
+            increase(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
+    }
+    std::vector<Position> take() { return std::move(m_positions); }
+
+private:
     Position& at(State state) {
         normalize(state);
         auto& same = m_byHash[hashOf(state)];
@@ -86,9 +101,7 @@ public:
         same.push_back(m_positions.size());
         return m_positions.emplace_back(Position{std::move(state), 0, {}});
     }
-    std::vector<Position> take() { return std::move(m_positions); }
 
-private:
     std::vector<Position> m_positions;
     std::unordered_map<std::size_t, std::vector<std::size_t>> m_byHash;
 };
@@ -111,13 +124,31 @@ public:
         Risk risk;
         while (!positions.empty()) {
             ++risk.rolls;
-            Layer next;
+            Layer rolled;
             for (const Position& position : positions) {
                 if (m_limits.givenUp && m_limits.givenUp())
                     return {};
-                rollFrom(position, next);
+                rollFrom(position, rolled);
             }
-            positions = afterTurn(next.take());
+            // Answer by answer, the same positions merged each time: a storm that is turned at every edge of
+            // the map would else take more ways than can be followed.
+            Layer settled;
+            for (std::vector<Position> open = rolled.take(); !open.empty();) {
+                Layer answered;
+                for (Position& position : open) {
+                    if (m_limits.givenUp && m_limits.givenUp())
+                        return {};
+                    const auto decision = openDecision(position.state);
+                    if (decision && position.weight < m_limits.least)
+                        passOver(position);
+                    else if (decision)
+                        answerFrom(position, *decision, answered);
+                    else
+                        settled.add(position.state, position, 1, {});
+                }
+                open = keep(answered.take(), m_limits.positions * answersPerPosition);
+            }
+            positions = afterTurn(settled.take());
         }
         for (const auto& [target, index] : m_register.all())
             if (index < m_hit.size() && m_hit[index] > 0)
@@ -146,29 +177,14 @@ private:
 
     void roll(const Position& from, int a, int b, double chance, Layer& next) {
         const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
-        auto outcome = apply(from.state, command::Roll{dice});
-        if (outcome)
-            follow(from, from.state, *std::move(outcome), chance, {}, next);
+        if (auto outcome = apply(from.state, command::Roll{dice}))
+            next.add(std::move(outcome->state), from, chance, hitsOf(from.state, outcome->steps));
     }
 
-    /// The outcome, and every answer where it asks; `hits` are those on the way since the roll.
-    void follow(const Position& from, const State& before, Outcome outcome, double chance, Targets hits,
-                Layer& next) {
-        collect(before, outcome.steps, hits);
-        if (!outcome.decision) {
-            Position& to = next.at(std::move(outcome.state));
-            const double weight = from.weight * chance;
-            to.weight += weight;
-            for (std::size_t i = 0; i < from.hit.size(); ++i)
-                add(to.hit, i, from.hit[i] * chance);
-            for (const std::size_t i : hits)
-                add(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
-            return;
-        }
-        for (const Weighed& answer : answers(outcome.state, *outcome.decision)) {
-            auto answered = apply(outcome.state, command::Answer{outcome.decision->id, answer.value});
-            if (answered)
-                follow(from, outcome.state, *std::move(answered), chance * answer.chance, hits, next);
+    void answerFrom(const Position& from, const Decision& decision, Layer& next) {
+        for (const Weighed& answer : answers(from.state, decision)) {
+            if (auto outcome = apply(from.state, command::Answer{decision.id, answer.value}))
+                next.add(std::move(outcome->state), from, answer.chance, hitsOf(from.state, outcome->steps));
         }
     }
 
@@ -193,7 +209,8 @@ private:
         return answers;
     }
 
-    void collect(const State& before, const Steps& steps, Targets& hits) {
+    Targets hitsOf(const State& before, const Steps& steps) {
+        Targets hits;
         const auto hit = [&](HitKind kind, Place at) {
             const std::size_t target = m_register.of(kind, at);
             if (std::find(hits.begin(), hits.end(), target) == hits.end())
@@ -231,6 +248,7 @@ private:
                 },
                 told);
         }
+        return hits;
     }
 
     /// Ends the turn of each; those that are over, or have come to the player, are counted and done with.
@@ -242,30 +260,37 @@ private:
                 count(position);
                 continue;
             }
-            Position& to = next.at(std::move(ended->state));
-            to.weight += position.weight;
-            for (std::size_t i = 0; i < position.hit.size(); ++i)
-                add(to.hit, i, position.hit[i]);
+            next.add(std::move(ended->state), position, 1, {});
         }
-        std::vector<Position> kept = next.take();
-        if (kept.size() > m_limits.positions) {
-            const auto last = kept.begin() + static_cast<std::ptrdiff_t>(m_limits.positions);
-            std::nth_element(kept.begin(), last, kept.end(),
-                             [](const Position& a, const Position& b) { return a.weight > b.weight; });
-            // What has been hit on the ways that are passed over counts; only what would follow is unknown.
-            for (auto passed = last; passed != kept.end(); ++passed) {
-                m_passedOver += passed->weight;
-                count(*passed);
-            }
-            kept.erase(last, kept.end());
-        }
-        return kept;
+        return keep(next.take(), m_limits.positions);
+    }
+
+    /// The likeliest ones, as many as may be followed. What has been hit on the ways to the others counts;
+    /// only what would follow is unknown.
+    std::vector<Position> keep(std::vector<Position> positions, std::size_t most) {
+        if (positions.size() <= most)
+            return positions;
+        const auto last = positions.begin() + static_cast<std::ptrdiff_t>(most);
+        std::nth_element(positions.begin(), last, positions.end(),
+                         [](const Position& a, const Position& b) { return a.weight > b.weight; });
+        for (auto passed = last; passed != positions.end(); ++passed)
+            passOver(*passed);
+        positions.erase(last, positions.end());
+        return positions;
+    }
+
+    void passOver(const Position& position) {
+        m_passedOver += position.weight;
+        count(position);
     }
 
     void count(const Position& position) {
         for (std::size_t i = 0; i < position.hit.size(); ++i)
-            add(m_hit, i, position.hit[i]);
+            increase(m_hit, i, position.hit[i]);
     }
+
+    /// In the middle of a roll more are followed: most of them meet again before it ends.
+    static constexpr std::size_t answersPerPosition = 2;
 
     PlayerId m_player;
     const RiskLimits& m_limits;

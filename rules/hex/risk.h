@@ -49,7 +49,9 @@ struct Risk {
 
 struct RiskLimits {
     /// Positions that are followed from one roll to the next, the likeliest ones.
-    std::size_t positions = 1500;
+    std::size_t positions = 800;
+    /// A question to the table is not followed where it comes up less likely than this.
+    double least = 5e-6;
     /// Asked between positions: true gives up, and the answer has no hits.
     std::function<bool()> givenUp{};
 };

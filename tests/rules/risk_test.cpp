@@ -143,7 +143,7 @@ TEST_P(RiskProperties, chances_are_those_of_all_ways_played_one_by_one) {
             !hex::openDecision(state)) {
             // The player after the next one: two rolls, the most that can be played out one by one.
             const PlayerId player = hex::playersFrom(state, state.turn.player)[compared % 2 == 0 ? 2 : 1];
-            const hex::Risk risk = hex::riskUntilTurnOf(state, player, {.positions = 100000});
+            const hex::Risk risk = hex::riskUntilTurnOf(state, player, {.positions = 100000, .least = 0});
             EXPECT_EQ(risk.rolls, compared % 2 == 0 ? 2 : 1);
             Chances truth;
             playAll(state, player, 1, {}, truth);
@@ -255,7 +255,8 @@ TEST(Risk, what_is_passed_over_is_named_and_bounds_the_error) {
         if (const auto command = random.legal())
             game->submit(toJson(*stateOf(*game).setup, *command));
     const State& state = stateOf(*game);
-    const hex::Risk whole = hex::riskUntilTurnOf(state, state.turn.player, {.positions = 1000000});
+    const hex::Risk whole =
+        hex::riskUntilTurnOf(state, state.turn.player, {.positions = 1000000, .least = 0});
     const hex::Risk part = hex::riskUntilTurnOf(state, state.turn.player, {.positions = 60});
     EXPECT_EQ(whole.passedOver, 0);
     EXPECT_GT(part.passedOver, 0);
