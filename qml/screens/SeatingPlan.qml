@@ -28,7 +28,8 @@ Item {
         border.color: Theme.line
         Label {
             anchors.centerIn: parent
-            width: parent.width - Theme.target
+            // Who sits at the narrow sides reaches onto the table.
+            width: parent.width - plan.width * 0.26
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("The table. Drag a player to another side.")
             color: Theme.textDim

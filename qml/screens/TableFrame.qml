@@ -211,13 +211,23 @@ Rectangle {
         PushButton {
             objectName: "undo"
             glyph: "undo"
-            text: frame.table.canUndo ? frame.table.undoTitle : qsTr("Undo")
+            // A title that does not fit is said by the history.
+            text: frame.table.canUndo && !whole.truncated ? frame.table.undoTitle : qsTr("Undo")
             spoken: frame.table.canUndo ? qsTr("Undo: %1").arg(frame.table.undoTitle) : qsTr("Undo")
             size: Theme.body
             lines: 2
-            width: Math.min(implicitWidth, bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width)
+            readonly property real room: bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
+            width: Math.min(implicitWidth, room)
             enabled: frame.table.canUndo
             onClicked: frame.table.undo()
+            Label {
+                id: whole
+                visible: false
+                width: parent.room - 2 * Theme.pad - Theme.gap - Math.round(Theme.body * 1.25)
+                text: frame.table.undoTitle
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
         }
         PushButton {
             id: redo
