@@ -114,6 +114,15 @@ Rectangle {
         function onAnnounced(text) { reader.say(text) }
     }
 
+    component TurnButton: PushButton {
+        objectName: "turnPanel"
+        glyph: "turn-panel"
+        spoken: frame.actingTurn >= 0 && frame.actingTurn !== frame.panelTurn ? qsTr("Turn the panel to whoever acts")
+                                                                               : qsTr("Turn the panel by a quarter")
+        onClicked: frame.turnPanel()
+        onPressAndHold: frame.panelTurned((frame.panelTurn + 90) % 360)
+    }
+
     PlayerBar {
         id: players
         readonly property int count: rows * columns
@@ -137,14 +146,7 @@ Rectangle {
             small: frame.portrait
             onClicked: frame.tower()
         }
-        PushButton {
-            objectName: "turnPanel"
-            glyph: "turn-panel"
-            spoken: frame.actingTurn >= 0 && frame.actingTurn !== frame.panelTurn ? qsTr("Turn the panel to whoever acts")
-                                                                                   : qsTr("Turn the panel by a quarter")
-            onClicked: frame.turnPanel()
-            onPressAndHold: frame.panelTurned((frame.panelTurn + 90) % 360)
-        }
+        TurnButton { visible: !frame.portrait }
         PushButton {
             objectName: "menu"
             glyph: "menu"
@@ -217,6 +219,7 @@ Rectangle {
             size: Theme.body
             lines: 2
             readonly property real room: bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
+                                        - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
             width: Math.min(implicitWidth, room)
             enabled: frame.table.canUndo
             onClicked: frame.table.undo()
@@ -247,6 +250,8 @@ Rectangle {
             spoken: qsTr("History")
             onClicked: frame.sheet = "history"
         }
+        // Upright, the players need the room above.
+        TurnButton { id: turnBelow; visible: frame.portrait }
     }
 
     // The panel fills the same place however it is turned; what lies in it is laid out for its own sides.
