@@ -61,6 +61,8 @@ Grid {
                     Accessible.ignored: true
                 }
                 Row {
+                    // A narrow chip uses its whole width for them.
+                    x: chip.roomy ? 0 : sign.x - words.x
                     visible: chip.marked
                     spacing: Theme.mm * 0.5
                     Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
@@ -77,7 +79,7 @@ Grid {
                 id: points
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.mm * 1.6
-                anchors.verticalCenter: parent.verticalCenter
+                y: chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (parent.height - height) / 2
                 text: chip.model.points < 0 ? "" : chip.model.points
                 size: chip.roomy ? Theme.step : Theme.lead
                 strong: true

@@ -11,13 +11,18 @@ Item {
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text
     readonly property bool rolled: table.die1 > 0
 
-    // In a narrow column the words go below the dice.
-    readonly property bool stacked: width < Theme.mm * 60 || rolled && width - dice.width < Theme.mm * 26
+    // In a narrow column the words go below the dice; a long word is not broken.
+    readonly property bool stacked: width < Theme.mm * 60 || rolled && width - dice.width - Theme.pad < Math.max(Theme.mm * 26, longest.advanceWidth + 2)
     readonly property bool beside: rolled && !stacked
 
     implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height
                             : Math.max(rolled ? dice.height : 0, words.height)
 
+    TextMetrics {
+        id: longest
+        font: headline.font
+        text: header.table.headline.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+    }
     Row {
         id: dice
         visible: header.rolled
@@ -39,6 +44,7 @@ Item {
         y: header.beside ? Math.max(0, (dice.height - height) / 2) : header.rolled ? dice.height + Theme.gap : 0
         width: parent.width - x
         Label {
+            id: headline
             objectName: "headline"
             width: parent.width
             text: header.table.headline
