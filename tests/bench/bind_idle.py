@@ -29,9 +29,12 @@ def processor_seconds(pid):
 
 def rests(drive, what, seconds):
     """Whether it does, saying what was seen."""
-    drive.wait_idle()
-    time.sleep(3)  # what the last tap began, such as a write or a pulse of lights, may end
-    drive.wait_idle()
+    # What was begun ends first: a write, a pulse of lights, the first search for a tower on a busy machine. What never
+    # ends is found below.
+    patience = time.monotonic() + 30
+    seen = None
+    while seen != (seen := drive.frames()) and time.monotonic() < patience:
+        time.sleep(3)
     frames, spent = drive.frames(), processor_seconds(drive.process.pid)
     time.sleep(seconds)
     frames, spent = drive.frames() - frames, (processor_seconds(drive.process.pid) - spent) / seconds
