@@ -214,7 +214,15 @@ Rectangle {
             objectName: "undo"
             glyph: "undo"
             // A title that does not fit is said by the history.
-            text: frame.table.canUndo && !whole.truncated ? frame.table.undoTitle : qsTr("Undo")
+            property string tooLong
+            function shorten() {
+                if (cut)
+                    tooLong = frame.table.undoTitle
+            }
+            onCutChanged: shorten()
+            onWidthChanged: shorten()
+            Component.onCompleted: shorten()
+            text: frame.table.canUndo && tooLong !== frame.table.undoTitle ? frame.table.undoTitle : qsTr("Undo")
             spoken: frame.table.canUndo ? qsTr("Undo: %1").arg(frame.table.undoTitle) : qsTr("Undo")
             size: Theme.body
             lines: 2
@@ -223,14 +231,6 @@ Rectangle {
             width: Math.min(implicitWidth, room)
             enabled: frame.table.canUndo
             onClicked: frame.table.undo()
-            Label {
-                id: whole
-                visible: false
-                width: parent.room - 2 * Theme.pad - Theme.gap - Math.round(Theme.body * 1.25)
-                text: frame.table.undoTitle
-                maximumLineCount: 2
-                elide: Text.ElideRight
-            }
         }
         PushButton {
             id: redo
@@ -246,7 +246,8 @@ Rectangle {
             id: history
             objectName: "history"
             glyph: "history"
-            text: bar.width > Theme.mm * 122 ? qsTr("History") : ""
+            // Upright, redo needs the room of the word.
+            text: bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
             spoken: qsTr("History")
             onClicked: frame.sheet = "history"
         }

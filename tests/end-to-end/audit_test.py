@@ -19,6 +19,7 @@ BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT = 0x2B, 0x2C, 0x2D, 0x33, 0x2A
 def silent(drive):
     """What a screen reader could not name, or could not press."""
     faults = []
+    names = drive.state()["names"]  # first: voices and files may come in meanwhile
     controls = drive.ask({"do": "accessible"})["controls"]
     for control in controls:
         if control["role"] not in (BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT):
@@ -29,7 +30,7 @@ def silent(drive):
         if control["role"] in (BUTTON, CHECK_BOX, RADIO) and not control["actions"]:
             faults.append(f"{who}: cannot be pressed by a screen reader")
     heard = {c["object"] for c in controls}
-    for item in drive.state()["names"]:
+    for item in names:
         if item.get("target") and item["name"] not in heard:
             faults.append(f"{item['name']}: a screen reader does not know it")
     return faults
