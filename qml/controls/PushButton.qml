@@ -16,8 +16,6 @@ T.AbstractButton {
     property bool strong: tone !== "plain" && tone !== "quiet"
     property int alignment: Qt.AlignHCenter
     property int lines: 3
-    // The text does not fit into its lines.
-    readonly property alias cut: label.truncated
 
     readonly property color surface: {
         switch (tone) {

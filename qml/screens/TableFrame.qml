@@ -214,15 +214,7 @@ Rectangle {
             objectName: "undo"
             glyph: "undo"
             // A title that does not fit is said by the history.
-            property string tooLong
-            function shorten() {
-                if (cut)
-                    tooLong = frame.table.undoTitle
-            }
-            onCutChanged: shorten()
-            onWidthChanged: shorten()
-            Component.onCompleted: shorten()
-            text: frame.table.canUndo && tooLong !== frame.table.undoTitle ? frame.table.undoTitle : qsTr("Undo")
+            text: frame.table.canUndo && !whole.truncated ? frame.table.undoTitle : qsTr("Undo")
             spoken: frame.table.canUndo ? qsTr("Undo: %1").arg(frame.table.undoTitle) : qsTr("Undo")
             size: Theme.body
             lines: 2
@@ -231,6 +223,14 @@ Rectangle {
             width: Math.min(implicitWidth, room)
             enabled: frame.table.canUndo
             onClicked: frame.table.undo()
+            Label {
+                id: whole
+                visible: false
+                width: parent.room - 2 * Theme.pad - Theme.gap - Math.round(Theme.body * 1.25)
+                text: frame.table.undoTitle
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
         }
         PushButton {
             id: redo
