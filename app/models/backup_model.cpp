@@ -2,8 +2,6 @@
 // See backup_model.h.
 #include "app/models/backup_model.h"
 
-#include "app/models/place_rows.h"
-
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
@@ -20,9 +18,9 @@ struct BackupModelText {
     Q_DECLARE_TR_FUNCTIONS(BackupModelText)
 };
 
-const QString stampForm = QStringLiteral("yyyy-MM-dd-HHmm");
-const QString prefix = QStringLiteral("watchfire-");
-const QString suffix = QStringLiteral(".db");
+constexpr QLatin1String stampForm{"yyyy-MM-dd-HHmm"};
+constexpr QLatin1String prefix{"watchfire-"};
+constexpr QLatin1String suffix{".db"};
 
 /// When a backup was made, as its name says it; the name itself where somebody gave another.
 QString titleOf(const QString& name) {
@@ -34,20 +32,16 @@ QString titleOf(const QString& name) {
 } // namespace
 
 BackupModel::BackupModel(DriveDesk::Places places, QObject* parent)
-    : QObject(parent), m_drives(std::move(places), {QStringLiteral("*.db")}) {
-    connect(&m_drives, &DriveDesk::listed, this, &BackupModel::showFiles);
-    connect(&m_drives, &DriveDesk::busyChanged, this, &BackupModel::busyChanged);
-}
+    : FilesModel(std::move(places), {QStringLiteral("*.db")}, parent) {}
 
-void BackupModel::showFiles() {
-    m_places.setRows(placeRows(m_drives));
-    QList<ChoiceRow> rows = fileRows(m_drives);
+QList<ChoiceRow> BackupModel::listedFiles() const {
+    QList<ChoiceRow> rows = FilesModel::listedFiles();
     for (ChoiceRow& row : rows) {
         row.title = titleOf(row.id);
         row.detail = row.title == row.id ? QString() : row.id;
     }
     std::reverse(rows.begin(), rows.end()); // names carry the date
-    m_files.setRows(rows);
+    return rows;
 }
 
 void BackupModel::setAsked(bool asked) {
@@ -58,31 +52,31 @@ void BackupModel::setAsked(bool asked) {
 void BackupModel::backUp() {
     if (busy())
         return;
-    tell({}, {});
-    m_drives.whenListed([this] {
+    tell({});
+    desk().whenListed([this] {
         setAsked(true);
-        emit backUpAsked(m_drives.path(prefix + QDateTime::currentDateTime().toString(stampForm) + suffix));
+        emit backUpAsked(desk().path(prefix + QDateTime::currentDateTime().toString(stampForm) + suffix));
     });
 }
 
 void BackupModel::restore(const QString& file) {
-    m_wanted = m_drives.path(file);
-    tell({}, {}, BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)));
+    askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
+             [this, path = desk().path(file)] {
+                 setAsked(true);
+                 emit restoreAsked(path);
+             });
 }
 
 void BackupModel::goOn() {
-    if (busy() || m_doubt.isEmpty())
-        return;
-    tell({}, {});
-    setAsked(true);
-    emit restoreAsked(m_wanted);
+    if (!busy())
+        FilesModel::goOn();
 }
 
 void BackupModel::backedUp(const QString& path) {
     setAsked(false);
     const QFileInfo file(path);
-    tell({}, BackupModelText::tr("Written: %1 in %2.").arg(file.fileName(), file.absolutePath()));
-    m_drives.refresh();
+    tellWritten(file.fileName(), file.absolutePath());
+    refreshFiles();
 }
 
 void BackupModel::restored(const QString& keptAs) {
@@ -93,22 +87,13 @@ void BackupModel::restored(const QString& keptAs) {
 void BackupModel::backUpFailed(const QString& path, const QString& reason) {
     setAsked(false);
     tell(BackupModelText::tr("%1 cannot be written: %2. Choose another place.")
-             .arg(QFileInfo(path).fileName(), reason),
-         {});
+             .arg(QFileInfo(path).fileName(), reason));
 }
 
 void BackupModel::restoreFailed(const QString& path, const QString& reason) {
     setAsked(false);
     tell(BackupModelText::tr("%1 cannot be restored: %2. Nothing was changed.")
-             .arg(QFileInfo(path).fileName(), reason),
-         {});
-}
-
-void BackupModel::tell(const QString& problem, const QString& notice, const QString& doubt) {
-    m_problem = problem;
-    m_notice = notice;
-    m_doubt = doubt;
-    emit messageChanged();
+             .arg(QFileInfo(path).fileName(), reason));
 }
 
 } // namespace watchfire

@@ -7,7 +7,6 @@
 #include "app/boards/random_board.h"
 #include "app/models/board_geometry.h"
 #include "app/models/draft_rows.h"
-#include "app/models/place_rows.h"
 #include "app/text/names.h"
 #include "app/text/titles.h"
 #include "rules/hex/geometry.h"
@@ -16,7 +15,6 @@
 #include "rules/log/replay.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <nlohmann/json.hpp>
 
@@ -33,9 +31,9 @@ struct BoardEditor {
 };
 
 constexpr std::size_t longestHistory = 400;
-const QString choosePage = QStringLiteral("choose");
-const QString editPage = QStringLiteral("edit");
-const QString filesPage = QStringLiteral("files");
+constexpr QLatin1String choosePage{"choose"};
+constexpr QLatin1String editPage{"edit"};
+constexpr QLatin1String filesPage{"files"};
 
 bool same(const boards::Draft& draft, hex::Axial a, hex::Axial b) {
     return boards::plain(draft, a) == boards::plain(draft, b);
@@ -90,18 +88,15 @@ bool picksSide(const QString& brush) {
 
 BoardEditorModel::BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random,
                                    DriveDesk::Places places, QObject* parent)
-    : QObject(parent)
+    : FilesModel(std::move(places), {QStringLiteral("*.json"), QStringLiteral("*.game")}, parent)
     , m_own(own)
     , m_examples(std::move(examples))
-    , m_draw(std::move(random))
-    , m_drives(std::move(places), {QStringLiteral("*.json"), QStringLiteral("*.game")}) {
+    , m_draw(std::move(random)) {
     connect(&m_own, &OwnBoards::changed, this, [this] {
         if (m_open)
             show();
     });
     connect(&m_board, &DraftBoard::picked, this, &BoardEditorModel::pick);
-    connect(&m_drives, &DriveDesk::listed, this, &BoardEditorModel::showFiles);
-    connect(&m_drives, &DriveDesk::busyChanged, this, &BoardEditorModel::busyChanged);
 }
 
 // ---- what to start from ----
@@ -112,7 +107,7 @@ void BoardEditorModel::begin(const QString& scenario, const QString& board) {
     m_page = choosePage;
     m_source = board;
     m_saved.reset();
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -177,7 +172,7 @@ Result<boards::Draft> BoardEditorModel::source() const {
 
 void BoardEditorModel::chooseSource(const QString& id) {
     m_source = id;
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -192,7 +187,7 @@ void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QStrin
     m_saved = draft;
     m_history.assign(1, Step{std::move(draft), Walk::none, std::nullopt});
     m_at = 0;
-    tell({}, {});
+    tell({});
 }
 
 void BoardEditorModel::startEmpty() {
@@ -223,8 +218,7 @@ void BoardEditorModel::startRandom() {
     auto drawn = boards::randomBoard(from->board, {from->scenario, {}}, m_draw);
     if (!drawn) {
         tell(BoardEditor::tr("No random board can be made of this one: %1")
-                 .arg(QString::fromStdString(drawn.error().message)),
-             {});
+                 .arg(QString::fromStdString(drawn.error().message)));
         return;
     }
     boards::Draft draft = *from;
@@ -253,7 +247,7 @@ void BoardEditorModel::setPage(const QString& page) {
         return;
     m_pageBefore = m_page;
     m_page = page;
-    tell({}, {});
+    tell({});
     if (page == filesPage)
         refreshFiles();
     show();
@@ -263,15 +257,18 @@ void BoardEditorModel::leave() {
     if (m_page == filesPage) {
         m_page = m_pageBefore == editPage ? editPage : choosePage;
     } else if (m_page == editPage && changed()) {
-        m_asked = Doubt::leave;
-        tell({}, {}, BoardEditor::tr("What you changed on this board is not saved. Leave it all the same?"));
+        askFirst(BoardEditor::tr("What you changed on this board is not saved. Leave it all the same?"),
+                 [this] {
+                     m_page = choosePage;
+                     show();
+                 });
         return;
     } else if (m_page == editPage) {
         m_page = choosePage;
     } else {
         m_open = false;
     }
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -291,7 +288,7 @@ void BoardEditorModel::undo() {
         return;
     --m_at;
     m_chosenProblem.clear();
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -300,7 +297,7 @@ void BoardEditorModel::redo() {
         return;
     ++m_at;
     m_chosenProblem.clear();
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -389,12 +386,12 @@ void BoardEditorModel::walk() {
         advance(now);
     }
     m_brush.clear();
-    tell({}, {});
+    tell({});
     show();
 }
 
 void BoardEditorModel::choose(const QString& brush) {
-    tell({}, {});
+    tell({});
     Step step = m_history[m_at];
     if (step.walk != Walk::none && step.cursor) {
         bool changed = false;
@@ -424,7 +421,7 @@ void BoardEditorModel::setGroup(const QString& group) {
     go(std::nullopt, Walk::none);
     m_group = group;
     m_brush.clear();
-    tell({}, {});
+    tell({});
     show();
 }
 
@@ -522,7 +519,7 @@ void BoardEditorModel::paintAt(hex::Axial at) {
 }
 
 void BoardEditorModel::touch(qreal x, qreal y) {
-    tell({}, {});
+    tell({});
     if (const auto at = hexAt(x, y); at && onHexes())
         paintAt(*at);
 }
@@ -613,7 +610,7 @@ void BoardEditorModel::save(const QString& title) {
     m_source = m_id;
     if (playable) {
         m_open = false;
-        tell({}, {});
+        tell({});
     } else {
         tell({},
              BoardEditor::tr("%1 is kept. It is offered for a game as soon as it is ready.").arg(m_title));
@@ -627,60 +624,15 @@ void BoardEditorModel::remove() {
     const auto* own = m_own.find(m_source);
     if (own == nullptr)
         return;
-    m_asked = Doubt::remove;
-    tell({}, {}, BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title));
-}
-
-void BoardEditorModel::goOn() {
-    const Doubt asked = std::exchange(m_asked, Doubt::none);
-    switch (asked) {
-    case Doubt::none:
-        return;
-    case Doubt::leave:
-        m_page = choosePage;
-        tell({}, {});
-        show();
-        return;
-    case Doubt::remove:
-        tell({}, {});
-        m_own.remove(m_source);
-        return;
-    case Doubt::overwrite:
-        reallyExport();
-        return;
-    }
-}
-
-void BoardEditorModel::dismiss() {
-    m_asked = Doubt::none;
-    tell({}, {});
-}
-
-void BoardEditorModel::tell(const QString& problem, const QString& notice, const QString& doubt) {
-    if (doubt.isEmpty())
-        m_asked = Doubt::none;
-    if (problem == m_problem && notice == m_notice && doubt == m_doubt)
-        return;
-    m_problem = problem;
-    m_notice = notice;
-    m_doubt = doubt;
-    emit messageChanged();
+    askFirst(BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title),
+             [this] { m_own.remove(m_source); });
 }
 
 // ---- files ----
 
-void BoardEditorModel::refreshFiles() {
-    m_drives.refresh();
-}
-
 void BoardEditorModel::choosePlace(const QString& folder) {
-    tell({}, {});
-    m_drives.choose(folder);
-}
-
-void BoardEditorModel::showFiles() {
-    m_places.setRows(watchfire::placeRows(m_drives));
-    m_files.setRows(watchfire::fileRows(m_drives));
+    tell({});
+    FilesModel::choosePlace(folder);
 }
 
 void BoardEditorModel::exportBoard() {
@@ -712,44 +664,23 @@ void BoardEditorModel::exportAs(bool pioneers) {
             : Result<std::string>(Error{ErrorCode::header, {}, "Not every hex has its terrain yet.", {}});
     if (!text) {
         tell(BoardEditor::tr("This board makes no map for Pioneers: %1")
-                 .arg(QString::fromStdString(text.error().message)),
-             {});
+                 .arg(QString::fromStdString(text.error().message)));
         return;
     }
-    m_exported = QByteArray::fromStdString(*text);
-    m_exportName = QString::fromStdString(from->board.name) +
-                   (pioneers ? QStringLiteral(".game") : QStringLiteral(".json"));
-    m_drives.whenListed([this] {
-        m_drives.beside([path = m_drives.path(m_exportName)] { return QFile::exists(path); },
-                        [this](bool there) {
-                            if (!there) {
-                                reallyExport();
-                                return;
-                            }
-                            tell({}, {},
-                                 BoardEditor::tr("%1 is there already. Overwrite it?").arg(m_exportName));
-                            m_asked = Doubt::overwrite;
-                        });
-    });
-}
-
-void BoardEditorModel::reallyExport() {
-    m_drives.save(
-        m_exportName, m_exported, [this, folder = m_drives.folder()](const std::optional<QString>& wrong) {
-            tell(wrong.value_or(QString()),
-                 wrong ? QString() : BoardEditor::tr("Written: %1 in %2.").arg(m_exportName, folder));
-        });
+    const QString name = QString::fromStdString(from->board.name);
+    write(name + (pioneers ? QLatin1String(".game") : QLatin1String(".json")),
+          QByteArray::fromStdString(*text));
 }
 
 void BoardEditorModel::importBoard(const QString& file) {
-    tell({}, {});
-    m_drives.beside([path = m_drives.path(file)] { return drives::read(path, boards::largestBoardFile); },
-                    [this, file](Result<QByteArray> bytes) {
-                        if (bytes)
-                            take(file, *bytes);
-                        else
-                            tell(QString::fromStdString(bytes.error().message), {});
-                    });
+    tell({});
+    desk().beside([path = desk().path(file)] { return drives::read(path, boards::largestBoardFile); },
+                  [this, file](Result<QByteArray> bytes) {
+                      if (bytes)
+                          take(file, *bytes);
+                      else
+                          tell(QString::fromStdString(bytes.error().message));
+                  });
 }
 
 void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
@@ -757,8 +688,7 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     auto read = boards::readBoardFile(bytes.toStdString(), pioneers, m_scenario);
     if (!read) {
         tell(BoardEditor::tr("%1 makes no board: %2 Nothing was taken over.")
-                 .arg(file, QString::fromStdString(read.error().message)),
-             {});
+                 .arg(file, QString::fromStdString(read.error().message)));
         return;
     }
     QString title = QString::fromStdString(read->title).trimmed();

@@ -10,14 +10,12 @@
 
 #include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
-#include "app/files/drive_desk.h"
 #include "app/game/hex/own_boards.h"
 #include "app/game/random.h"
-#include "app/models/acting_models.h"
 #include "app/models/board_editor_rows.h"
 #include "app/models/draft_board.h"
+#include "app/models/files_model.h"
 #include "app/models/new_game_model.h"
-#include "app/models/row_model.h"
 #include "rules/core/error.h"
 
 #include <optional>
@@ -25,7 +23,7 @@
 
 namespace watchfire {
 
-class BoardEditorModel : public QObject {
+class BoardEditorModel : public FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
@@ -48,16 +46,10 @@ class BoardEditorModel : public QObject {
     Q_PROPERTY(bool legal READ legal NOTIFY shown)
     Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
     Q_PROPERTY(bool changed READ changed NOTIFY shown)
-    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
-    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
-    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QAbstractItemModel* sources READ sources CONSTANT)
     Q_PROPERTY(QAbstractItemModel* groups READ groups CONSTANT)
     Q_PROPERTY(QAbstractItemModel* brushes READ brushes CONSTANT)
     Q_PROPERTY(QAbstractItemModel* problems READ problems CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
 
 public:
     /// `places` is called beside the GUI thread.
@@ -86,16 +78,10 @@ public:
     bool legal() const { return !m_players.empty(); }
     QString verdict() const;                                                  ///< "Ready for 3 or 4 players."
     bool changed() const { return m_open && m_saved && *m_saved != draft(); } ///< since it was saved
-    QString problem() const { return m_problem; }
-    QString notice() const { return m_notice; }
-    QString doubt() const { return m_doubt; } ///< a question before something is lost
-    bool busy() const { return m_drives.busy(); }
-    QAbstractItemModel* sources() { return &m_sources; }   ///< ChoiceRow
-    QAbstractItemModel* groups() { return &m_groups; }     ///< ChoiceRow
-    QAbstractItemModel* brushes() { return &m_brushes; }   ///< BrushRow
+    QAbstractItemModel* sources() { return &m_sources; }                      ///< ChoiceRow
+    QAbstractItemModel* groups() { return &m_groups; }                        ///< ChoiceRow
+    QAbstractItemModel* brushes() { return &m_brushes; }                      ///< BrushRow
     QAbstractItemModel* problems() { return &m_problems; } ///< ProblemRow, what stops a game first
-    QAbstractItemModel* places() { return &m_places; }     ///< ChoiceRow
-    QAbstractItemModel* files() { return &m_files; }       ///< ChoiceRow
 
     /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);
@@ -128,30 +114,23 @@ public:
     /// Stores the board, finished or not, and leaves where it is ready for a game.
     Q_INVOKABLE void save(const QString& title);
     Q_INVOKABLE void remove(); ///< the chosen own board; asks first
-    Q_INVOKABLE void choosePlace(const QString& folder);
-    Q_INVOKABLE void refreshFiles();
+    void choosePlace(const QString& folder) override;
     Q_INVOKABLE void exportBoard();
     Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, where it can say what the board has
     Q_INVOKABLE void importBoard(const QString& file);
-    Q_INVOKABLE void goOn(); ///< the answer to `doubt`: do it
-    Q_INVOKABLE void dismiss();
 
     const boards::Draft& draft() const { return m_history[m_at].draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
     const RowModel<BrushRow>& brushRows() const { return m_brushes; }
     const RowModel<ChoiceRow>& sourceRows() const { return m_sources; }
-    const RowModel<ChoiceRow>& fileRows() const { return m_files; }
 
 signals:
     void shown();
-    void messageChanged();
-    void busyChanged();
     /// A board that a game can be played on was stored.
     void ready(const QString& id);
 
 private:
     enum class Walk { none, terrain, number };
-    enum class Doubt { none, leave, remove, overwrite };
     /// One step of the history; undo brings back where one was, too.
     struct Step {
         boards::Draft draft;
@@ -177,17 +156,13 @@ private:
     void showBrushes();
     void showPlaces();
     void showProblems();
-    void showFiles();
     void light();
-    void tell(const QString& problem, const QString& notice, const QString& doubt = {});
     void exportAs(bool pioneers);
-    void reallyExport();
     void take(const QString& file, const QByteArray& bytes);
 
     OwnBoards& m_own;
     QList<ShippedBoard> m_examples;
     Random m_draw;
-    DriveDesk m_drives;
 
     bool m_open = false, m_random = false;
     QString m_page = QStringLiteral("choose");
@@ -195,10 +170,7 @@ private:
     QString m_source; ///< id of the board to start from
     QString m_id;     ///< of the own board that is edited; empty: a new one
     QString m_group = QStringLiteral("terrain"), m_brush;
-    QString m_title, m_pageBefore, m_chosenProblem, m_exportName;
-    QByteArray m_exported;
-    Doubt m_asked = Doubt::none;
-    QString m_problem, m_notice, m_doubt;
+    QString m_title, m_pageBefore, m_chosenProblem;
 
     std::vector<Step> m_history{1};
     std::size_t m_at = 0;
@@ -209,7 +181,7 @@ private:
     std::vector<int> m_players;
 
     DraftBoard m_board;
-    RowModel<ChoiceRow> m_sources, m_groups, m_places, m_files;
+    RowModel<ChoiceRow> m_sources, m_groups;
     RowModel<BrushRow> m_brushes;
     RowModel<ProblemRow> m_problems;
 };

@@ -2,8 +2,6 @@
 // See logs_model.h.
 #include "app/models/logs_model.h"
 
-#include "app/models/place_rows.h"
-
 #include <QCoreApplication>
 
 #include <utility>
@@ -19,25 +17,19 @@ constexpr qint64 largestLog = 16 << 20; // a long evening has some hundred thous
 } // namespace
 
 LogsModel::LogsModel(DriveDesk::Places places, QObject* parent)
-    : QObject(parent), m_drives(std::move(places), {QStringLiteral("*.jsonl")}) {
-    connect(&m_drives, &DriveDesk::listed, this, [this] {
-        m_places.setRows(placeRows(m_drives));
-        m_files.setRows(fileRows(m_drives));
-    });
-    connect(&m_drives, &DriveDesk::busyChanged, this, &LogsModel::busyChanged);
-}
+    : FilesModel(std::move(places), {QStringLiteral("*.jsonl")}, parent) {}
 
-void LogsModel::refresh() {
+void LogsModel::refreshFiles() {
     tell({});
-    m_drives.refresh();
+    FilesModel::refreshFiles();
 }
 
 void LogsModel::load(const QString& file) {
     if (busy())
         return;
     tell({});
-    m_drives.beside(
-        [path = m_drives.path(file)]() -> Result<ReadLog> {
+    desk().beside(
+        [path = desk().path(file)]() -> Result<ReadLog> {
             const auto text = drives::read(path, largestLog);
             if (!text)
                 return text.error();
@@ -50,13 +42,6 @@ void LogsModel::load(const QString& file) {
                 tell(LogsModelText::tr("%1 cannot be opened as a game: %2")
                          .arg(file, QString::fromStdString(log.error().message)));
         });
-}
-
-void LogsModel::tell(const QString& problem) {
-    if (problem == m_problem)
-        return;
-    m_problem = problem;
-    emit problemChanged();
 }
 
 } // namespace watchfire

@@ -3,14 +3,12 @@
 #include "app/models/value_book_model.h"
 
 #include "app/books/book_files.h"
-#include "app/models/place_rows.h"
 #include "app/text/powder/names.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +27,7 @@ struct BookModel {
 };
 
 constexpr int mostCopies = 9;
-const QString exportName = QStringLiteral("black-powder-values.json");
+constexpr QLatin1String exportName{"black-powder-values.json"};
 
 /// The card of "/cards/leader/backs", "/shots/rocket/r1/copies"; empty for other ids.
 std::string between(const QString& id, const QString& before, const QString& after) {
@@ -61,13 +59,10 @@ Json backsJson(const powder::CardValues& card) {
 } // namespace
 
 ValueBookModel::ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent)
-    : QObject(parent)
+    : FilesModel(std::move(places), {QStringLiteral("*.json")}, parent)
     , m_own(own)
-    , m_sample(std::move(sample))
-    , m_drives(std::move(places), {QStringLiteral("*.json")}) {
+    , m_sample(std::move(sample)) {
     connect(&m_own, &ValueBook::changed, this, &ValueBookModel::show);
-    connect(&m_drives, &DriveDesk::listed, this, &ValueBookModel::showFiles);
-    connect(&m_drives, &DriveDesk::busyChanged, this, &ValueBookModel::busyChanged);
     show();
 }
 
@@ -200,7 +195,7 @@ void ValueBookModel::askFor(const QString& id, const QString& kind, const QStrin
 void ValueBookModel::ask(const QString& id) {
     if (m_sampleShown)
         return;
-    tell({}, {});
+    tell({});
     if (const std::string card = cardOfBacks(id); !card.empty()) {
         const auto found = m_own.book().cards.find(card);
         askFor(
@@ -270,7 +265,7 @@ void ValueBookModel::enter(const QString& json) {
     } else if (const auto key = powder::parsePath(id.toStdString())) {
         const auto value = powder::valueFromJson(*key, *parsed);
         if (!value) {
-            tell(QString::fromStdString(value.error().message), {});
+            tell(QString::fromStdString(value.error().message));
             return;
         }
         m_own.set(*key, *value);
@@ -294,86 +289,34 @@ void ValueBookModel::dismiss() {
         m_question.clear();
         emit questionChanged();
     }
-    m_import.clear();
-    tell({}, {});
-}
-
-void ValueBookModel::tell(const QString& problem, const QString& notice, const QString& doubt) {
-    if (problem == m_problem && notice == m_notice && doubt == m_doubt)
-        return;
-    m_problem = problem;
-    m_notice = notice;
-    m_doubt = doubt;
-    emit messageChanged();
+    FilesModel::dismiss();
 }
 
 // ---- files ----
 
-void ValueBookModel::refreshFiles() {
-    m_drives.refresh();
-}
-
-void ValueBookModel::choosePlace(const QString& folder) {
-    m_drives.choose(folder);
-}
-
-void ValueBookModel::showFiles() {
-    m_places.setRows(watchfire::placeRows(m_drives));
-    m_files.setRows(watchfire::fileRows(m_drives));
-}
-
 void ValueBookModel::exportBook() {
-    m_import.clear();
-    m_drives.whenListed([this] {
-        m_drives.beside([path = m_drives.path(exportName)] { return QFile::exists(path); },
-                        [this](bool there) {
-                            if (there)
-                                tell({}, {},
-                                     BookModel::tr("%1 is there already. Overwrite it?").arg(exportName));
-                            else
-                                reallyExport();
-                        });
-    });
+    write(exportName, bookfiles::bytes(m_own.book()));
 }
 
 void ValueBookModel::importBook(const QString& file) {
-    m_import = file;
     const BookCount count = countAll(m_own.book());
     if (count.known > 0)
-        tell({}, {},
-             BookModel::tr("The book of this table has %1 values. Take %2 instead?")
-                 .arg(count.known)
-                 .arg(file));
+        askFirst(BookModel::tr("The book of this table has %1 values. Take %2 instead?")
+                     .arg(count.known)
+                     .arg(file),
+                 [this, file] { take(file); });
     else
-        reallyImport();
+        take(file);
 }
 
-void ValueBookModel::goOn() {
-    if (m_doubt.isEmpty())
-        return;
-    if (m_import.isEmpty())
-        reallyExport();
-    else
-        reallyImport();
-}
-
-void ValueBookModel::reallyExport() {
-    m_drives.save(exportName, bookfiles::bytes(m_own.book()),
-                  [this, folder = m_drives.folder()](const std::optional<QString>& wrong) {
-                      tell(wrong.value_or(QString()),
-                           wrong ? QString() : BookModel::tr("Written: %1 in %2.").arg(exportName, folder));
-                  });
-}
-
-void ValueBookModel::reallyImport() {
-    const QString file = std::exchange(m_import, {});
-    m_drives.beside(
-        [path = m_drives.path(file)] { return bookfiles::read(path); },
+void ValueBookModel::take(const QString& file) {
+    desk().beside(
+        [path = desk().path(file)] { return bookfiles::read(path); },
         [this, file](Result<powder::Book> book) {
             const BookCount count = book ? countAll(*book) : BookCount{};
             const auto refused = book ? m_own.replace(std::move(*book)) : std::optional(book.error());
             if (refused)
-                tell(QString::fromStdString(refused->message), {});
+                tell(QString::fromStdString(refused->message));
             else
                 tell({}, BookModel::tr("Taken over from %1: %2 values.").arg(file).arg(count.known));
         });

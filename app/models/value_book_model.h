@@ -4,21 +4,16 @@
 // changed.
 #pragma once
 
-#include "app/files/drive_desk.h"
 #include "app/game/powder/value_book.h"
-#include "app/models/acting_models.h"
+#include "app/models/files_model.h"
 #include "app/models/value_book_rows.h"
 
-#include <QObject>
 #include <QStringList>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
-
-#include <functional>
 
 namespace watchfire {
 
-class ValueBookModel : public QObject {
+class ValueBookModel : public FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
@@ -33,14 +28,8 @@ class ValueBookModel : public QObject {
     Q_PROPERTY(QVariantMap spotNotes READ spotNotes NOTIFY shown)
     Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged)
     Q_PROPERTY(bool asking READ asking NOTIFY questionChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
-    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
-    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QAbstractItemModel* pages READ pages CONSTANT)
     Q_PROPERTY(QAbstractItemModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
 
 public:
     /// `places` is called beside the GUI thread.
@@ -59,14 +48,8 @@ public:
     QVariantMap spotNotes() const;                      ///< what its spots pay, in a word
     QVariantMap question() const { return m_question; } ///< what is being entered, as ValueEditor wants it
     bool asking() const { return !m_question.isEmpty(); }
-    QString problem() const { return m_problem; }
-    QString notice() const { return m_notice; }
-    QString doubt() const { return m_doubt; }          ///< a question before something is overwritten
-    bool busy() const { return m_drives.busy(); }      ///< files are being looked for, read or written
-    QAbstractItemModel* pages() { return &m_pages; }   ///< ChoiceRow
-    QAbstractItemModel* rows() { return &m_rows; }     ///< BookRow
-    QAbstractItemModel* places() { return &m_places; } ///< ChoiceRow, the chosen one marked
-    QAbstractItemModel* files() { return &m_files; }   ///< ChoiceRow
+    QAbstractItemModel* pages() { return &m_pages; } ///< ChoiceRow
+    QAbstractItemModel* rows() { return &m_rows; }   ///< BookRow
 
     Q_INVOKABLE void openCard(const QString& card);
     Q_INVOKABLE void closeCard() { openCard({}); }
@@ -80,48 +63,34 @@ public:
     Q_INVOKABLE void enter(const QString& json);
     /// Forgets the value that is asked for.
     Q_INVOKABLE void clear();
-    Q_INVOKABLE void dismiss(); ///< closes question, doubt, problem and notice
+    void dismiss() override; ///< closes question, doubt, problem and notice
 
-    // Files may lie on a slow or dying drive: what these ask for comes later, when `busy` is over.
-    Q_INVOKABLE void choosePlace(const QString& folder);
     Q_INVOKABLE void exportBook();
     Q_INVOKABLE void importBook(const QString& file);
-    /// The answer to `doubt`: do it.
-    Q_INVOKABLE void goOn();
     /// The own book was loaded.
     void refresh() { show(); }
-    /// Drives come and go.
-    Q_INVOKABLE void refreshFiles();
 
     const RowModel<BookRow>& bookRows() const { return m_rows; }
     const RowModel<ChoiceRow>& pageRows() const { return m_pages; }
-    const RowModel<ChoiceRow>& fileRows() const { return m_files; }
 
 signals:
     void shown();
     void questionChanged();
-    void messageChanged();
-    void busyChanged();
 
 private:
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
     void show();
     void askFor(const QString& id, const QString& kind, const QString& title, const QString& value);
-    void tell(const QString& problem, const QString& notice, const QString& doubt = {});
-    void reallyExport();
-    void reallyImport();
-    void showFiles();
+    void take(const QString& file);
 
     ValueBook& m_own;
     powder::Book m_sample;
     bool m_sampleShown = false;
     QString m_page = QStringLiteral("walls");
-    QString m_card, m_import;
-    QString m_problem, m_notice, m_doubt;
+    QString m_card;
     QVariantMap m_question;
-    RowModel<ChoiceRow> m_pages, m_places, m_files;
+    RowModel<ChoiceRow> m_pages;
     RowModel<BookRow> m_rows;
-    DriveDesk m_drives;
 };
 
 } // namespace watchfire

@@ -19,29 +19,7 @@ Page {
             glyph: "check"
             text: page.editor.notice
         }
-        Label {
-            objectName: "editorBusy"
-            width: parent ? parent.width : 0
-            visible: page.editor.busy
-            text: qsTr("One moment: the drive is at work.")
-            size: Theme.lead
-            color: Theme.textDim
-        }
-        Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true }
-        Repeater {
-            model: page.editor.places
-            ChoiceCard {
-                required property var model
-                objectName: "place-" + model.title
-                width: parent ? parent.width : 0
-                title: model.title
-                detail: model.detail
-                glyph: "link"
-                chosen: model.chosen
-                onClicked: page.editor.choosePlace(model.id)
-            }
-        }
-        PushButton { objectName: "refreshFiles"; glyph: "redo"; text: qsTr("Look again"); onClicked: page.editor.refreshFiles() }
+        DrivePlaces { drives: page.editor }
         Label { width: parent ? parent.width : 0; text: qsTr("Export"); size: Theme.lead; strong: true }
         PushButton {
             objectName: "exportBoard"

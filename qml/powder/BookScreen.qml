@@ -191,29 +191,7 @@ Page {
             visible: page.files
             width: parent ? parent.width : 0
             spacing: Theme.gap
-            Label {
-                objectName: "bookBusy"
-                width: parent.width
-                visible: page.book.busy
-                text: qsTr("One moment: the drive is at work.")
-                size: Theme.lead
-                color: Theme.textDim
-            }
-            Label { width: parent.width; text: qsTr("Where"); size: Theme.lead; strong: true }
-            Repeater {
-                model: page.book.places
-                ChoiceCard {
-                    required property var model
-                    objectName: "place-" + model.title
-                    width: parent ? parent.width : 0
-                    title: model.title
-                    detail: model.detail
-                    glyph: "link"
-                    chosen: model.chosen
-                    onClicked: page.book.choosePlace(model.id)
-                }
-            }
-            PushButton { objectName: "refreshFiles"; glyph: "redo"; text: qsTr("Look again"); onClicked: page.book.refreshFiles() }
+            DrivePlaces { drives: page.book }
             Label { width: parent.width; text: qsTr("Export"); size: Theme.lead; strong: true }
             PushButton { objectName: "exportBook"; enabled: !page.book.busy; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
             Label { width: parent.width; text: qsTr("Import"); size: Theme.lead; strong: true }

@@ -13,7 +13,7 @@ Scroller {
 
     Component.onCompleted: {
         if (backup)
-            backup.refresh()
+            backup.refreshFiles()
     }
 
     Banner {
@@ -29,23 +29,8 @@ Scroller {
         glyph: "warning"
         text: group.backup ? group.backup.problem : ""
     }
-    Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-    Repeater {
-        model: group.backup ? group.backup.places : null
-        ChoiceCard {
-            required property var model
-            objectName: "place-" + model.id
-            width: parent ? parent.width : 0
-            title: model.title
-            detail: model.detail
-            glyph: "link"
-            chosen: model.chosen
-            onClicked: group.backup.choosePlace(model.id)
-        }
-    }
-    Flow {
-        width: parent ? parent.width : 0
-        spacing: Theme.gap
+    DrivePlaces {
+        drives: group.backup
         PushButton {
             objectName: "backUp"
             glyph: "save"
@@ -54,7 +39,6 @@ Scroller {
             enabled: group.ready
             onClicked: group.backup.backUp()
         }
-        PushButton { objectName: "refreshPlaces"; glyph: "redo"; text: qsTr("Look again"); enabled: group.ready; onClicked: group.backup.refresh() }
     }
     Label { width: parent ? parent.width : 0; text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Label {

@@ -23,7 +23,7 @@ Page {
         text: qsTr("From a file")
         onClicked: {
             page.files = true
-            page.logs.refresh()
+            page.logs.refreshFiles()
         }
     }
     onBack: {
@@ -85,21 +85,7 @@ Page {
         visible: page.files
 
         Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
-        Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-        Repeater {
-            model: page.logs ? page.logs.places : null
-            ChoiceCard {
-                required property var model
-                objectName: "place-" + model.id
-                width: parent ? parent.width : 0
-                title: model.title
-                detail: model.detail
-                glyph: "link"
-                chosen: model.chosen
-                onClicked: page.logs.choosePlace(model.id)
-            }
-        }
-        PushButton { objectName: "refreshLogs"; glyph: "redo"; text: qsTr("Look again"); enabled: page.logs !== null && !page.logs.busy; onClicked: page.logs.refresh() }
+        DrivePlaces { drives: page.logs }
         Label { width: parent ? parent.width : 0; text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
         Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("No game log (*.jsonl) lies there."); color: Theme.textDim }
         Repeater {

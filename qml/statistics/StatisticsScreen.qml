@@ -90,7 +90,7 @@ Page {
                 model: screen.statistics.places
                 PushButton {
                     required property var model
-                    objectName: "place-" + model.title
+                    objectName: "place-" + model.id
                     visible: drives.count > 1
                     text: model.title
                     spoken: qsTr("Save in %1").arg(model.detail)

@@ -206,7 +206,7 @@ Item {
         function test_files() {
             book.page = "files"
             open(Contract.Book)
-            tap("place-Drive STICK")
+            tap("place-/media/ann/STICK")
             compare(last(), "place /media/ann/STICK")
             tap("exportBook")
             verify(shown("bookDialog"), "nothing is overwritten without asking")

@@ -186,7 +186,7 @@ Item {
         }
         function test_files_and_refusals() {
             toEditor("openFiles")
-            tap("place-Drive STICK")
+            tap("place-/media/ann/STICK")
             compare(last(), "place /media/ann/STICK")
             tap("exportBoard")
             verify(shown("editorNotice"))

@@ -214,6 +214,7 @@ Item {
             kiosk.backup.busy = true
             settle()
             verify(!find("backUp").enabled)
+            verify(shown("filesBusy"))
             kiosk.backup.problem = "The disk is full."
             settle()
             verify(shown("backupProblem"))

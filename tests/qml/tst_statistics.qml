@@ -84,7 +84,7 @@ Item {
             tap("saveGameLog")
             compare(statistics.asked, ["picture", "log"])
             verify(find("savedWhere").danger, "a failure is said too")
-            tap("place-Drive STICK")
+            tap("place-/media/table/STICK")
             compare(statistics.asked[2], "place /media/table/STICK")
         }
         function test_escape_leads_back() {

@@ -72,10 +72,6 @@
         <translation>Die Sicherung von %1 zurückspielen?</translation>
     </message>
     <message>
-        <source>Written: %1 in %2.</source>
-        <translation>Geschrieben: %1 in %2.</translation>
-    </message>
-    <message>
         <source>The backup is restored. What was here before is kept in %1.</source>
         <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, liegt in %1.</translation>
     </message>
@@ -91,16 +87,8 @@
 <context>
     <name>BackupSettings</name>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
         <source>Make a backup there</source>
         <translation>Dort eine Sicherung anlegen</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Neu suchen</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -179,14 +167,6 @@
     <message>
         <source>This board makes no map for Pioneers: %1</source>
         <translation>Dieser Plan ergibt keine Karte für Pioneers: %1</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Overwrite it?</source>
-        <translation>%1 gibt es schon. Überschreiben?</translation>
-    </message>
-    <message>
-        <source>Written: %1 in %2.</source>
-        <translation>Geschrieben: %1 in %2.</translation>
     </message>
     <message>
         <source>%1 makes no board: %2 Nothing was taken over.</source>
@@ -755,16 +735,8 @@
         <translation>Wie oft ist die %1 im Stapel?</translation>
     </message>
     <message>
-        <source>%1 is there already. Overwrite it?</source>
-        <translation>%1 gibt es schon. Überschreiben?</translation>
-    </message>
-    <message>
         <source>The book of this table has %1 values. Take %2 instead?</source>
         <translation>Euer Wertebuch hat %1 Werte. Stattdessen %2 nehmen?</translation>
-    </message>
-    <message>
-        <source>Written: %1 in %2.</source>
-        <translation>Geschrieben: %1 in %2.</translation>
     </message>
     <message>
         <source>Taken over from %1: %2 values.</source>
@@ -816,18 +788,6 @@
     <message>
         <source>Take this card out</source>
         <translation>Diese Karte entfernen</translation>
-    </message>
-    <message>
-        <source>One moment: the drive is at work.</source>
-        <translation>Einen Moment: Das Laufwerk arbeitet.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Neu suchen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3760,6 +3720,21 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>DrivePlaces</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>One moment: the drive is at work.</source>
+        <translation>Einen Moment: Das Laufwerk arbeitet.</translation>
+    </message>
+</context>
+<context>
     <name>Drives</name>
     <message>
         <source>Documents</source>
@@ -3858,18 +3833,6 @@ Jetzt: %2</translation>
     <message>
         <source>Import and export</source>
         <translation>Import und Export</translation>
-    </message>
-    <message>
-        <source>One moment: the drive is at work.</source>
-        <translation>Einen Moment: Das Laufwerk arbeitet.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Neu suchen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3972,6 +3935,17 @@ Jetzt: %2</translation>
     <message>
         <source>Save the game as a log</source>
         <translation>Das Spiel als Protokoll speichern</translation>
+    </message>
+</context>
+<context>
+    <name>FilesModelText</name>
+    <message>
+        <source>Written: %1 in %2.</source>
+        <translation>Geschrieben: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Overwrite it?</source>
+        <translation>%1 gibt es schon. Überschreiben?</translation>
     </message>
 </context>
 <context>
@@ -4277,14 +4251,6 @@ Jetzt: %2</translation>
         <source>%1, %2</source>
         <comment>a game, when it was played</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Neu suchen</translation>
     </message>
     <message>
         <source>Game logs</source>

@@ -3,11 +3,8 @@
 import QtQuick
 import Watchfire.Mock
 
-QtObject {
+MockFiles {
     id: book
-
-    property var asked: []
-    function ask_(what) { asked = asked.concat([what]) }
 
     property bool sample: false
     property string countText: "37 of 89 entered"
@@ -20,10 +17,6 @@ QtObject {
     property var spotNotes: ({ a2: "2 gold", a3: "–", a4: "?", b3: "1 honor" })
     property var question: ({})
     property bool asking: question.kind !== undefined
-    property string problem: ""
-    property string notice: ""
-    property string doubt: ""
-    property bool busy: false
     readonly property MockList pages: MockList {
         rows: [["walls", "Wall levels", "9 of 9"], ["time-few", "Time track, 1 to 3 players", "complete"], ["time-many", "Time track, 4 and 5 players", "0 of 10"],
                ["cards", "Horde cards", "16 of 55"], ["shots", "Shot cards", "complete"], ["files", "Import and export", ""]].map(
@@ -58,11 +51,7 @@ QtObject {
             return []
         }
     }
-    readonly property MockList places: MockList {
-        rows: [{ id: "/home/ann/Documents/Watchfire", title: "Documents", detail: "/home/ann/Documents/Watchfire", chosen: true },
-               { id: "/media/ann/STICK", title: "Drive STICK", detail: "/media/ann/STICK", chosen: false }]
-    }
-    readonly property MockList files: MockList {
+    files: MockList {
         rows: [{ id: "black-powder-values.json", title: "black-powder-values.json" }, { id: "bo.json", title: "bo.json" }]
     }
     function openCard(id) { card = id }
@@ -104,16 +93,11 @@ QtObject {
         ask_("dismiss")
         question = {}
         problem = ""
+        notice = ""
         doubt = ""
     }
-    function choosePlace(id) { ask_("place " + id) }
     function exportBook() { doubt = "black-powder-values.json is there already. Overwrite it?" }
     function importBook(name) {
         problem = name + " is refused at /cards/leader/spots: two lines of six are wanted here, # for a vital spot and . for a gap. Put this right in a text editor and import it again; nothing was taken over."
     }
-    function goOn() {
-        ask_("go on")
-        doubt = ""
-    }
-    function refreshFiles() { ask_("refresh") }
 }

@@ -4,11 +4,8 @@
 import QtQuick
 import Watchfire.Mock
 
-QtObject {
+MockFiles {
     id: editor
-
-    property var asked: []
-    function ask_(what) { asked = asked.concat([what]) }
 
     property bool open: false
     property string page: "choose"
@@ -32,10 +29,6 @@ QtObject {
     property bool legal: true
     property string verdict: legal ? "Ready for 2, 3, 4, 5 or 6 players." : "Not ready for a game: 12 hexes have no terrain yet."
     property bool changed: false
-    property string problem: ""
-    property string notice: ""
-    property string doubt: ""
-    property bool busy: false
     readonly property MockList sources: MockList {
         rows: [{ id: "own-1", title: "Saturday's island", detail: "Ready for 3 or 4 players.", chosen: editor.ownChosen },
                { id: "base-island", title: "Example: one island", detail: "Example board", chosen: !editor.ownChosen }]
@@ -74,11 +67,7 @@ QtObject {
         }
     }
     readonly property MockList problems: MockList {}
-    readonly property MockList places: MockList {
-        rows: [{ id: "/home/ann/Documents/Watchfire", title: "Documents", detail: "/home/ann/Documents/Watchfire", chosen: true },
-               { id: "/media/ann/STICK", title: "Drive STICK", detail: "/media/ann/STICK", chosen: false }]
-    }
-    readonly property MockList files: MockList {
+    files: MockList {
         rows: [{ id: "our-board-1.json", title: "our-board-1.json" }, { id: "seafarers.game", title: "seafarers.game" }]
     }
 
@@ -129,13 +118,9 @@ QtObject {
         open = false
     }
     function remove() { doubt = "Delete Saturday's island for good? Games that are played on it keep it." }
-    function choosePlace(id) { ask_("place " + id) }
-    function refreshFiles() { ask_("refresh") }
     function exportBoard() { notice = "Written: our-board-1.json in /home/ann/Documents/Watchfire." }
     function exportPioneers() { ask_("pioneers") }
     function importBoard(name) { problem = name + " makes no board: line 4: a hex begins with one of the letters t, h, p, f, m, d, g and s, or is -; here stands q. Nothing was taken over." }
-    function goOn() { ask_("go on"); doubt = "" }
-    function dismiss() { ask_("dismiss"); doubt = ""; problem = "" }
     // The board as it is while its hex of this number is asked for.
     function askAbout(index) {
         const land = board.hexes.rows.filter(row => row.terrain !== "sea")

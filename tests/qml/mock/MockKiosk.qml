@@ -77,30 +77,19 @@ QtObject {
         function cancel() { asking = false }
         function setPin(pin) { kiosk.ask("set pin " + pin); pinSet = true; return true }
     }
-    component MockFiles: QtObject {
+    component KioskFiles: MockFiles {
         property string name
-        property string problem: ""
-        property string notice: ""
-        property string doubt: ""
-        property bool busy: false
-        property MockList files: MockList { }
-        readonly property MockList places: MockList {
-            rows: [Object.assign(kiosk.table.choice("/home/ann/Documents/Watchfire", "Documents", "/home/ann/Documents/Watchfire"), { chosen: true }),
-                   kiosk.table.choice("/media/ann/STICK", "Drive STICK", "/media/ann/STICK")]
-        }
-        function refresh() { kiosk.ask("refresh " + name) }
-        function choosePlace(folder) { kiosk.ask("place " + folder) }
-        function dismiss() { doubt = ""; problem = ""; notice = "" }
-        function goOn() { kiosk.ask("go on"); doubt = "" }
+        function ask_(what) { kiosk.ask(what) }
+        function refreshFiles() { ask_("refresh " + name) }
         function backUp() { notice = "Written: watchfire-2026-11-21-1805.db in Drive STICK." }
         function restore(file) { doubt = "Restore " + file + "? It takes the place of everything that is here now." }
-        function load(file) { kiosk.ask("load " + file) }
+        function load(file) { ask_("load " + file) }
     }
-    readonly property MockFiles backup: MockFiles {
+    readonly property KioskFiles backup: KioskFiles {
         name: "backup"
         files: MockList { rows: [kiosk.table.choice("watchfire-2026-11-14-2130.db", "November 14, 2026, 21:30", "watchfire-2026-11-14-2130.db")] }
     }
-    readonly property MockFiles logs: MockFiles {
+    readonly property KioskFiles logs: KioskFiles {
         name: "logs"
         files: MockList { rows: [kiosk.table.choice("sunday.jsonl", "sunday.jsonl", "")] }
     }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// See files_model.h.
+#include "app/models/files_model.h"
+
+#include "app/models/place_rows.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+struct FilesModelText {
+    Q_DECLARE_TR_FUNCTIONS(FilesModelText)
+};
+
+} // namespace
+
+FilesModel::FilesModel(DriveDesk::Places places, QStringList patterns, QObject* parent)
+    : QObject(parent), m_drives(std::move(places), std::move(patterns)) {
+    connect(&m_drives, &DriveDesk::listed, this, &FilesModel::showFiles);
+    connect(&m_drives, &DriveDesk::busyChanged, this, &FilesModel::busyChanged);
+}
+
+QList<ChoiceRow> FilesModel::listedFiles() const {
+    return watchfire::fileRows(m_drives);
+}
+
+void FilesModel::showFiles() {
+    m_places.setRows(placeRows(m_drives));
+    m_files.setRows(listedFiles());
+}
+
+void FilesModel::tell(const QString& problem, const QString& notice) {
+    m_then = nullptr;
+    if (problem == m_problem && notice == m_notice && m_doubt.isEmpty())
+        return;
+    m_problem = problem;
+    m_notice = notice;
+    m_doubt.clear();
+    emit messageChanged();
+}
+
+void FilesModel::tellWritten(const QString& name, const QString& folder) {
+    tell({}, FilesModelText::tr("Written: %1 in %2.").arg(name, folder));
+}
+
+void FilesModel::askFirst(const QString& doubt, std::function<void()> then) {
+    m_then = std::move(then);
+    m_problem.clear();
+    m_notice.clear();
+    m_doubt = doubt;
+    emit messageChanged();
+}
+
+void FilesModel::goOn() {
+    const auto then = std::exchange(m_then, nullptr);
+    if (!then)
+        return;
+    tell({});
+    then();
+}
+
+void FilesModel::write(const QString& name, const QByteArray& data) {
+    m_drives.whenListed([this, name, data] {
+        m_drives.beside([path = m_drives.path(name)] { return QFile::exists(path); },
+                        [this, name, data](bool there) {
+                            if (there)
+                                askFirst(FilesModelText::tr("%1 is there already. Overwrite it?").arg(name),
+                                         [this, name, data] { reallyWrite(name, data); });
+                            else
+                                reallyWrite(name, data);
+                        });
+    });
+}
+
+void FilesModel::reallyWrite(const QString& name, const QByteArray& data) {
+    m_drives.save(name, data, [this, name, folder = m_drives.folder()](const std::optional<QString>& wrong) {
+        if (wrong)
+            tell(*wrong);
+        else
+            tellWritten(name, folder);
+    });
+}
+
+} // namespace watchfire

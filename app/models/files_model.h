@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// What every screen with files on drives has (value book, boards, game logs, backups): places and files as
+// rows, whether a drive is at work, what came of it in words, and a question before anything is lost. A
+// screen's own model derives from it and adds what its files are.
+#pragma once
+
+#include "app/files/drive_desk.h"
+#include "app/models/acting_models.h"
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace watchfire {
+
+class FilesModel : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
+    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
+
+public:
+    QString problem() const { return m_problem; }
+    QString notice() const { return m_notice; }
+    QString doubt() const { return m_doubt; }             ///< a question before something is lost
+    virtual bool busy() const { return m_drives.busy(); } ///< files are being looked for, read or written
+    QAbstractItemModel* places() { return &m_places; }    ///< ChoiceRow, the chosen one marked
+    QAbstractItemModel* files() { return &m_files; }      ///< ChoiceRow
+    const RowModel<ChoiceRow>& fileRows() const { return m_files; }
+
+    // Files may lie on a slow or dying drive: what these ask for comes later, when `busy` is over.
+    /// Drives come and go: looks again.
+    Q_INVOKABLE virtual void refreshFiles() { m_drives.refresh(); }
+    Q_INVOKABLE virtual void choosePlace(const QString& folder) { m_drives.choose(folder); }
+    /// The answer to `doubt`: do it.
+    Q_INVOKABLE virtual void goOn();
+    /// The other answer; forgets what was told, too.
+    Q_INVOKABLE virtual void dismiss() { tell({}); }
+
+signals:
+    void messageChanged();
+    void busyChanged();
+
+protected:
+    /// `places` is called beside the GUI thread; `patterns` says which files are listed.
+    FilesModel(DriveDesk::Places places, QStringList patterns, QObject* parent);
+
+    DriveDesk& desk() { return m_drives; }
+    /// Shows these instead of what was told, and takes an open question back.
+    void tell(const QString& problem, const QString& notice = {});
+    /// The notice after a file was written, here or by the journal.
+    void tellWritten(const QString& name, const QString& folder);
+    /// Shows the question and does `then` when the answer is yes.
+    void askFirst(const QString& doubt, std::function<void()> then);
+    /// Writes the file into the chosen place, asks before one that lies there is lost, and tells what came
+    /// of it.
+    void write(const QString& name, const QByteArray& data);
+    /// The files of the chosen place as this screen names and orders them.
+    virtual QList<ChoiceRow> listedFiles() const;
+
+private:
+    void showFiles();
+    void reallyWrite(const QString& name, const QByteArray& data);
+
+    QString m_problem, m_notice, m_doubt;
+    std::function<void()> m_then; ///< what a yes to m_doubt does
+    RowModel<ChoiceRow> m_places, m_files;
+    DriveDesk m_drives;
+};
+
+} // namespace watchfire

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where files are written to and looked for: the documents folder and drives, as a model of files lists them.
+// Buttons that do something with the chosen place stand before "Look again".
+import QtQuick
+import Watchfire.Ui
+
+Column {
+    id: control
+
+    // Null where the program takes no files.
+    required property var drives
+    default property alias actions: buttons.data
+
+    width: parent ? parent.width : 0
+    spacing: Theme.gap
+
+    Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Repeater {
+        model: control.drives ? control.drives.places : null
+        ChoiceCard {
+            required property var model
+            objectName: "place-" + model.id
+            width: parent ? parent.width : 0
+            title: model.title
+            detail: model.detail
+            glyph: "link"
+            chosen: model.chosen
+            onClicked: control.drives.choosePlace(model.id)
+        }
+    }
+    Flow {
+        width: parent ? parent.width : 0
+        spacing: Theme.gap
+        // First what is done there, in the order that a finger and Tab find it.
+        Flow { id: buttons; visible: children.length > 0; spacing: Theme.gap }
+        PushButton {
+            objectName: "refreshFiles"
+            glyph: "redo"
+            text: qsTr("Look again")
+            enabled: control.drives !== null
+            onClicked: control.drives.refreshFiles()
+        }
+    }
+    // Below the places, so that they stay under the finger.
+    Label {
+        objectName: "filesBusy"
+        width: parent ? parent.width : 0
+        visible: control.drives !== null && control.drives.busy
+        text: qsTr("One moment: the drive is at work.")
+        size: Theme.lead
+        color: Theme.textDim
+    }
+}
