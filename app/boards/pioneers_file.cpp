@@ -51,7 +51,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 /// A piece of the file as a message shows it: short, and readable whatever the file holds.
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     std::string shown;
     for (const char c : text.substr(0, 24))
         shown += c >= ' ' && c <= '~' ? c : '?';
@@ -321,8 +321,9 @@ void Reader::readParameter(std::string_view line) {
         if (m_seen.empty())
             damaged(m_line, fmt::format("{} is no word of a Pioneers game, which begins with \"title\" or "
                                         "another parameter. Is it one?",
-                                        quoted(word)));
-        remark(m_line, fmt::format("{} is not known and was passed over. Check its spelling", quoted(word)));
+                                        inQuotes(word)));
+        remark(m_line,
+               fmt::format("{} is not known and was passed over. Check its spelling", inQuotes(word)));
         return;
     }
     if (keyword->meaning == Meaning::description)
@@ -401,7 +402,7 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
     case Meaning::islandBonus:
         remark(m_line, fmt::format("island-discovery-bonus {}: no points for new islands are counted here. "
                                    "Enter them as a correction of the points",
-                                   quoted(value)));
+                                   inQuotes(value)));
         break;
     case Meaning::numbers:
         readNumbers(value);
@@ -420,7 +421,7 @@ int Reader::integer(std::string_view word, std::string_view value, int least, in
     const auto number = parseNumber(value);
     if (!number || *number < least || *number > most)
         damaged(m_line, fmt::format("{} wants a whole number from {} to {}, not {}. Correct it", word, least,
-                                    most, quoted(value)));
+                                    most, inQuotes(value)));
     return *number;
 }
 
@@ -439,7 +440,7 @@ void Reader::readNumbers(std::string_view value) {
         if (!number || *number < 2 || *number > 12 || *number == 7)
             damaged(m_line, fmt::format("chits: {} is no number token; those are 2 to 6 and 8 to 12, with a "
                                         "comma between two. Correct it",
-                                        quoted(one)));
+                                        inQuotes(one)));
         m_numbers.push_back(*number);
         if (end == value.size())
             return;
@@ -479,7 +480,7 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
     if (text == "-")
         return;
     const auto refuse = [&](std::string_view reason) {
-        damaged(m_line, fmt::format("column {}: {} {}. Correct this hex", column, quoted(text), reason));
+        damaged(m_line, fmt::format("column {}: {} {}. Correct this hex", column, inQuotes(text), reason));
     };
     const auto terrain = terrainOf(text.front());
     if (!terrain)
@@ -492,7 +493,7 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
             remark(m_line,
                    fmt::format("column {}: {} is sea, which takes no place in the order of the numbers; "
                                "it was read as open sea. Write its terrain if it should be land",
-                               column, quoted(text)));
+                               column, inQuotes(text)));
         } else if (!rest.empty()) {
             const auto trade = tradeOf(rest.front());
             if (!trade || rest.size() != 2 || rest[1] < '0' || rest[1] > '5')
@@ -592,8 +593,8 @@ void Reader::layNumbers() {
                 m_cells[i].line,
                 fmt::format("column {}: {} has the place {} in the order of the numbers, as has {} in line "
                             "{}, column {}. Give each its own",
-                            m_cells[i].column, quoted(m_cells[i].text), m_cells[i].order,
-                            quoted(m_cells[it->second].text), m_cells[it->second].line,
+                            m_cells[i].column, inQuotes(m_cells[i].text), m_cells[i].order,
+                            inQuotes(m_cells[it->second].text), m_cells[it->second].line,
                             m_cells[it->second].column));
     }
     std::vector<std::size_t> wanting;
@@ -626,7 +627,7 @@ void Reader::layHarbours() {
         if (it == m_at.end() || !hex::isLand(board.hexes[it->second].terrain)) {
             remark(cell.line, fmt::format("column {}: no land lies {} of the harbour {}; it was left out. "
                                           "Correct its direction if it should be there",
-                                          cell.column, toString(*cell.port), quoted(cell.text)));
+                                          cell.column, toString(*cell.port), inQuotes(cell.text)));
             continue;
         }
         if (board.harbours.size() == hex::maxHarbours)

@@ -26,8 +26,8 @@ namespace watchfire::cli {
 
 namespace {
 
-constexpr std::string_view usage = "watchfire book export FILE [--force] [--db JOURNAL]\n"
-                                   "watchfire book import FILE [--force] [--db JOURNAL]\n";
+constexpr std::string_view bookUsage = "watchfire book export FILE [--force] [--db JOURNAL]\n"
+                                       "watchfire book import FILE [--force] [--db JOURNAL]\n";
 const char* const bookSetting = "book"; // of the journal
 constexpr std::chrono::milliseconds patience{2000};
 
@@ -74,7 +74,7 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
     const QCoreApplication application(one, argv.data());
     const auto asked = read(arguments);
     if (!asked) {
-        streams.err << "watchfire: book wants export or import, and a file.\n" << usage;
+        streams.err << "watchfire: book wants export or import, and a file.\n" << bookUsage;
         return 2;
     }
     const auto fail = [&](const std::string& message) {

@@ -48,8 +48,14 @@ bool isText(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
+/// A control, or whatever else answers to a tap.
 bool isTarget(const QQuickItem& item) {
-    return item.inherits("QQuickAbstractButton");
+    if (item.inherits("QQuickAbstractButton"))
+        return true;
+    const QObjectList& handlers = item.children();
+    return std::any_of(handlers.begin(), handlers.end(), [](const QObject* handler) {
+        return handler->inherits("QQuickTapHandler") && handler->property("enabled").toBool();
+    });
 }
 
 bool isGlyph(const QQuickItem& item) {
@@ -136,13 +142,13 @@ private:
             if (isText(item)) {
                 const QRectF words = wordsOf(item);
                 add(Drawn::Kind::text, words & from.clip, words);
-            } else if (isTarget(item)) {
-                add(Drawn::Kind::target, at, whole);
             } else if (isGlyph(item)) {
                 add(Drawn::Kind::glyph, at, whole);
             } else if (covers(item)) {
                 add(Drawn::Kind::cover, at, whole);
             }
+            if (isTarget(item))
+                add(Drawn::Kind::target, at, whole);
         }
         if (item.clip())
             from.clip &= whole;

@@ -24,10 +24,6 @@ QString fromStd(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-bool answers(const LinkState& link) {
-    return link.phase == LinkPhase::up || link.phase == LinkPhase::plain;
-}
-
 QString idOf(const LinkState& link) {
     if (!link.tower.empty())
         return fromStd(link.tower);

@@ -15,16 +15,16 @@ using devices::LinkPhase;
 using devices::LinkState;
 using devices::LinkTrouble;
 
-bool answers(const LinkState& link) {
-    return link.phase == LinkPhase::up || link.phase == LinkPhase::plain;
-}
-
 /// Something that speaks our kind of lines is at its port.
 bool found(const LinkState& link) {
     return answers(link) || link.phase == LinkPhase::silent || link.trouble == LinkTrouble::otherVersion;
 }
 
 } // namespace
+
+bool answers(const LinkState& link) {
+    return link.phase == LinkPhase::up || link.phase == LinkPhase::plain;
+}
 
 Towers::Towers(TowerFactory factory, journal::RollDesk& rolls, QObject* parent)
     : QObject(parent), m_factory(std::move(factory)), m_rolls(rolls) {}

@@ -74,4 +74,7 @@ private:
     std::vector<Entry> m_retired; ///< closing their ports
 };
 
+/// A tower answers on this link, or plain lines come from it.
+[[nodiscard]] bool answers(const devices::LinkState& link);
+
 } // namespace watchfire::kiosk

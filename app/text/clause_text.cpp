@@ -15,7 +15,7 @@ namespace watchfire::text {
 
 namespace {
 
-constexpr auto rows = std::to_array<ClauseRow>({
+constexpr auto hexRows = std::to_array<ClauseRow>({
     {BA(1), QT_TRANSLATE_NOOP("Clauses", "Hexes"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Hexes stand on a point and are counted along two axes. The program uses these "
@@ -469,7 +469,7 @@ constexpr auto rows = std::to_array<ClauseRow>({
 });
 
 std::array<std::span<const ClauseRow>, 2> tables() {
-    return {rows, powderClauses()};
+    return {hexRows, powderClauses()};
 }
 
 } // namespace

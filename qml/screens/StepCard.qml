@@ -43,7 +43,8 @@ Rectangle {
 
     objectName: "step-" + card.model.id
     width: parent ? parent.width : 0
-    height: body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6)
+    // A finished card is one line, and as high as a finger that takes its tick back.
+    height: Math.max(body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6), past ? Theme.target : 0)
     radius: Theme.radius
     color: current ? Theme.current : past ? "transparent" : Theme.raised
     border.width: current ? Theme.ring : 0
@@ -64,8 +65,6 @@ Rectangle {
 
     TapHandler {
         enabled: card.past
-        // Finished cards are a line high; a finger is larger.
-        margin: Theme.mm
         onTapped: card.untick()
     }
     Rectangle {

@@ -93,7 +93,7 @@ FocusScope {
         function follow() {
             const item = cards.itemAt(list.wanted)
             if (item)
-                list.reveal(item, Theme.body * 2.4)
+                list.reveal(item, Theme.target + list.spacing)
             else if (list.wanted < 0)
                 list.contentY = Math.max(0, list.contentHeight - list.height)
         }

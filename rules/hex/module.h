@@ -15,6 +15,11 @@
 
 namespace watchfire::hex {
 
+/// A place that a scenario's clause bars; the table may say "place it anyway" (BA-33).
+[[nodiscard]] inline Error forbiddenPlace(Clause rule, std::string message) {
+    return {ErrorCode::forbiddenPlace, rule, std::move(message), {}, true};
+}
+
 /// What a hook works on: the new state, the steps told so far, and what happens next.
 class Context {
 public:

@@ -5,6 +5,7 @@
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
+#include "rules/hex/scoring.h"
 
 #include <algorithm>
 #include <cmath>
@@ -300,6 +301,10 @@ private:
     bool m_chosen = false;
 };
 
+bool holds(const State& state, PlayerId player, CornerId corner) {
+    return state.buildings[corner] && state.buildings[corner].player == player;
+}
+
 } // namespace
 
 Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits) {
@@ -307,6 +312,24 @@ Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limi
         !player.valid())
         return {};
     return Enumeration(player, limits).run(state);
+}
+
+bool concerns(const State& state, PlayerId player, const Risk::Hit& hit) {
+    const Board& board = state.board();
+    if (const auto* wall = std::get_if<WallId>(&hit.at))
+        return ownerOf(state, *wall) == player;
+    if (const auto* corner = std::get_if<CornerId>(&hit.at))
+        return holds(state, player, *corner);
+    const auto anyOf = [&](const auto& corners) {
+        return std::any_of(corners.begin(), corners.end(),
+                           [&](CornerId corner) { return holds(state, player, corner); });
+    };
+    if (const auto* side = std::get_if<SideId>(&hit.at))
+        return hit.kind == HitKind::harbourShut ? anyOf(board[*side].corners)
+                                                : state.lines[*side] && state.lines[*side].player == player;
+    if (const auto* at = std::get_if<HexId>(&hit.at))
+        return anyOf(board[*at].corners);
+    return false;
 }
 
 } // namespace watchfire::hex

@@ -60,4 +60,8 @@ struct RiskLimits {
 /// No hits and no rolls before the game has begun, after it, and while a decision is open.
 [[nodiscard]] Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits = {});
 
+/// Whether it can be felt by this player: his wall, his piece, or a hex or harbour where a building of his
+/// stands.
+[[nodiscard]] bool concerns(const State& state, PlayerId player, const Risk::Hit& hit);
+
 } // namespace watchfire::hex

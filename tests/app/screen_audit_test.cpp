@@ -63,6 +63,14 @@ TEST(ScreenAudit, TargetsThatAreSmallNamelessOrOverlap) {
     EXPECT_NE(Screen("T.Button { objectName: 'a'; width: 60; height: 40 }").faults().find("12 are wanted"),
               std::string::npos);
     EXPECT_NE(Screen("T.Button { width: 60; height: 60 }").faults().find("has no name"), std::string::npos);
+    // A finger does not care whether what it meets is a button.
+    EXPECT_NE(Screen("Rectangle { objectName: 'a'; width: 60; height: 40; TapHandler {} }")
+                  .faults()
+                  .find("12 are wanted"),
+              std::string::npos);
+    EXPECT_EQ(Screen("Rectangle { objectName: 'a'; width: 60; height: 40; TapHandler { enabled: false } }")
+                  .faults(),
+              "");
     EXPECT_NE(Screen("T.Button { objectName: 'a'; width: 60; height: 60 }\n"
                      "T.Button { objectName: 'b'; x: 50; width: 60; height: 60 }")
                   .faults()

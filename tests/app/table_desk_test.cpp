@@ -47,7 +47,7 @@ TEST_F(TableDesk, RiskIsComputedBesideTheTableAndOnlyWhileItIsAskedFor) {
     EXPECT_EQ(truth.rolls, 4);
     int shown = 0;
     for (const auto& hit : truth.hits)
-        shown += concerns(p->state(), hex::PlayerId(0), hit) ? 1 : 0;
+        shown += hex::concerns(p->state(), hex::PlayerId(0), hit) ? 1 : 0;
     EXPECT_EQ(risk.count(), shown);
     EXPECT_LT(static_cast<std::size_t>(shown), truth.hits.size()) << "only what is Ann's";
     EXPECT_GT(risk.marks(0.5, 0.3).size(), 0);

@@ -271,7 +271,7 @@ MUTANTS = [
     ("RA-34", ROUTE, "if (goesOn || (building && !building.fallen))", "if (goesOn || building)"),
     ("RA-34", RAIDERS, "context.networkChanged = true; // RA-34", "; // RA-34"),
     ("RA-34", RAIDERS, "if (there.fallen && there.player == placement.player)", "if (false)"),
-    ("RA-34", PRODUCTION, "if (building && !building.fallen) amounts", "if (building) amounts"),
+    ("RA-34", PRODUCTION, "if (building && building.fallen == fallen)", "if (building && (!fallen || building.fallen))"),
     ("RA-40", RAIDERS, "if (!knight.at.valid() || raidersAt(state, knight.at) == 0)", "if (!knight.at.valid())"),
     ("RA-40", RAIDERS, "--state.raiders.at[knight.at];", ""),
     ("RA-40", RAIDERS, "++state.raiders.driven[knight.player.index()];", ""),

@@ -194,6 +194,33 @@ TEST(Risk, one_roll_is_exact_and_as_the_forecast_has_it) {
     EXPECT_GT(ways, 0);
 }
 
+TEST(Risk, concerns_whose_piece_or_wall_it_hits) {
+    State state = stateOf(*newGame(littleWallGame()));
+    const hex::Board& board = state.board();
+    const hex::SideId side(0);
+    const hex::CornerId corner = board[side].corners[0];
+    const hex::HexId beside = board[corner].hexes[0];
+    state.buildings[corner] = {hex::BuildingKind::settlement, PlayerId(1)};
+    state.lines[side] = {hex::LineKind::road, PlayerId(2)};
+    const auto whom = [&](HitKind kind, const hex::Place& at) {
+        std::vector<std::size_t> players;
+        for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
+            if (hex::concerns(state, PlayerId(i), {kind, at, 1}))
+                players.push_back(i);
+        }
+        return players;
+    };
+    const auto only = [](std::size_t player) { return std::vector<std::size_t>{player}; };
+    EXPECT_EQ(whom(HitKind::falls, corner), only(1));
+    EXPECT_EQ(whom(HitKind::blocked, beside), only(1));
+    EXPECT_EQ(whom(HitKind::turned, side), only(2));
+    EXPECT_EQ(whom(HitKind::harbourShut, side), only(1));
+    EXPECT_TRUE(whom(HitKind::breach, hex::WallId(0)).empty()) << "nobody has founded a fort";
+    const hex::WallId wall(0);
+    state.buildings[board[wall].fort] = {hex::BuildingKind::settlement, PlayerId(3)};
+    EXPECT_EQ(whom(HitKind::breach, wall), only(3));
+}
+
 TEST(Risk, own_roll_counts_only_while_it_is_due) {
     Table table(littleWallGame());
     table({{"do", "begin"}, {"player", "red"}});

@@ -4,6 +4,7 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/piece_text.h"
+#include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
@@ -140,14 +141,7 @@ QList<ChoiceRow> BuildPlanner::players(const hex::State& state) const {
         const hex::PlayerId p(i);
         if (p == state.turn.specialAfter)
             continue;
-        ChoiceRow row;
-        row.id = QString::fromStdString(setup[p].id);
-        row.player = row.id;
-        row.title = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
-        row.chosen = p == builder(state);
-        rows.append(row);
+        rows.append(playerChoice(setup, p, p == builder(state)));
     }
     return rows;
 }

@@ -2,6 +2,7 @@
 // See card_choice.h.
 #include "app/game/hex/card_choice.h"
 
+#include "app/text/refusal_text.h"
 #include "rules/hex/apply.h"
 
 #include <QCoreApplication>
@@ -13,42 +14,44 @@ namespace {
 struct CardChoiceText {
     Q_DECLARE_TR_FUNCTIONS(CardChoiceText)
 };
-using Kind = hex::command::CardKind;
+using hex::command::CardKind;
 
 struct Offer {
     const char* id; ///< as the log names it
-    Kind kind;
+    CardKind kind;
     const char* title;
     const char* detail;
 };
 constexpr Offer offers[] = {
-    {"road-building", Kind::roadBuilding, QT_TRANSLATE_NOOP("CardChoiceText", "Road building"),
+    {"road-building", CardKind::roadBuilding, QT_TRANSLATE_NOOP("CardChoiceText", "Road building"),
      QT_TRANSLATE_NOOP("CardChoiceText", "Two roads or ships are free.")},
-    {"year-of-plenty", Kind::yearOfPlenty, QT_TRANSLATE_NOOP("CardChoiceText", "Year of plenty"),
+    {"year-of-plenty", CardKind::yearOfPlenty, QT_TRANSLATE_NOOP("CardChoiceText", "Year of plenty"),
      QT_TRANSLATE_NOOP("CardChoiceText", "Take any two resources.")},
-    {"monopoly", Kind::monopoly, QT_TRANSLATE_NOOP("CardChoiceText", "Monopoly"),
+    {"monopoly", CardKind::monopoly, QT_TRANSLATE_NOOP("CardChoiceText", "Monopoly"),
      QT_TRANSLATE_NOOP("CardChoiceText", "All others hand over one resource.")},
-    {"point", Kind::point, QT_TRANSLATE_NOOP("CardChoiceText", "Victory point"),
+    {"point", CardKind::point, QT_TRANSLATE_NOOP("CardChoiceText", "Victory point"),
      QT_TRANSLATE_NOOP("CardChoiceText", "It is shown and counts one point.")},
 };
 
 } // namespace
 
 QList<ChoiceRow> cardChoices(const hex::State& state) {
-    const QString spent = CardChoiceText::tr("A card was played this turn already");
     ChoiceRow knight;
     knight.id = QLatin1String(knightCard);
     knight.title = CardChoiceText::tr("Knight");
     knight.enabled = !state.turn.cardPlayed;
-    knight.why = knight.enabled ? QString() : spent;
+    if (!knight.enabled)
+        knight.why = text::plainRefusal({.code = ErrorCode::oneCardATurn, .rule = BA(6), .message = {}});
     QList<ChoiceRow> rows{knight};
     for (const Offer& offer : offers) {
         ChoiceRow row;
         row.id = QLatin1String(offer.id);
         row.title = QCoreApplication::translate("CardChoiceText", offer.title);
         row.detail = QCoreApplication::translate("CardChoiceText", offer.detail);
-        row.enabled = hex::apply(state, hex::command::PlayCard{state.turn.player, offer.kind}).ok();
-        row.why = row.enabled ? QString() : spent;
+        const auto played = hex::apply(state, hex::command::PlayCard{state.turn.player, offer.kind});
+        row.enabled = played.ok();
+        if (!row.enabled)
+            row.why = text::refusalText(state, played.error());
         rows.append(row);
     }
     return rows;

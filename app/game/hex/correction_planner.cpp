@@ -3,6 +3,7 @@
 #include "app/game/hex/correction_planner.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/scoring.h"
@@ -153,11 +154,7 @@ QList<ChoiceRow> playersOr(const hex::Setup& setup, const QString& nobody, hex::
     QList<ChoiceRow> rows{choice(QStringLiteral("null"), nobody, !now.valid())};
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId p(i);
-        ChoiceRow row = choice(QString::fromStdString(setup[p].id), text::playerName(setup, p), p == now);
-        row.player = row.id;
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
-        rows.append(row);
+        rows.append(playerChoice(setup, p, p == now));
     }
     return rows;
 }
@@ -318,12 +315,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     }
     if (m_stage == Stage::player) {
         for (std::size_t i = 0; i < setup.playerCount(); ++i) {
-            const hex::PlayerId p(i);
-            ChoiceRow row = choice(QString::fromStdString(setup[p].id), text::playerName(setup, p));
-            row.player = row.id;
-            row.colour = text::playerColour(setup, p);
-            row.symbol = text::symbolOf(row.colour);
-            rows.append(row);
+            rows.append(playerChoice(setup, hex::PlayerId(i)));
         }
         if (find(m_what)->where == Where::playerOrNone)
             rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nobody")));
@@ -396,9 +388,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
                 ChoiceRow row = choice(
                     QStringLiteral("%1:%2").arg(QLatin1String(piece), QString::fromStdString(setup[p].id)),
                     title);
-                row.player = QString::fromStdString(setup[p].id);
-                row.colour = text::playerColour(setup, p);
-                row.symbol = text::symbolOf(row.colour);
+                dress(row, setup, p);
                 rows.append(row);
             };
             const QString name = text::playerName(setup, p);

@@ -4,6 +4,7 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/piece_text.h"
+#include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/placement.h"
 
@@ -74,9 +75,7 @@ FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
         return facts;
     }
     const QString name = text::playerName(setup, turn->player);
-    facts.player = QString::fromStdString(setup[turn->player].id);
-    facts.colour = text::playerColour(setup, turn->player);
-    facts.symbol = text::symbolOf(facts.colour);
+    dress(facts, setup, turn->player);
     const hex::Piece piece = pieceOf(*turn);
     facts.piece = logText(piece);
     if (piece == hex::Piece::settlement) {

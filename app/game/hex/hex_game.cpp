@@ -2,6 +2,7 @@
 // See hex_game.h.
 #include "app/game/hex/hex_game.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/models/board_geometry.h"
 #include "app/text/command_text.h"
 #include "app/text/names.h"
@@ -34,10 +35,8 @@ Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, con
     told.how = text::commandOrigin(entry.command, entry.origin);
     if (const hex::PlayerId player = text::commandPlayer(before, entry.command); player.valid()) {
         const hex::Setup& setup = *before.setup;
-        told.player = QString::fromStdString(setup[player].id);
+        dress(told, setup, player);
         told.playerName = text::playerName(setup, player);
-        told.colour = text::playerColour(setup, player);
-        told.symbol = text::symbolOf(told.colour);
     }
 
     told.isRoll = std::holds_alternative<hex::command::Roll>(entry.command);

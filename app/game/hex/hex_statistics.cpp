@@ -2,6 +2,7 @@
 // See hex_statistics.h.
 #include "app/game/hex/hex_statistics.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/game/ranking.h"
 #include "app/text/chance_text.h"
 #include "app/text/names.h"
@@ -141,10 +142,8 @@ void showPlayers(Facts& facts, const hex::State& state, const hex::Statistics& c
         const hex::PlayerId p(i);
         const hex::PlayerCount& player = counted.players[i];
         CountRow row;
-        row.player = QString::fromStdString(setup[p].id);
+        dress(row, setup, p);
         row.name = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
         row.points = state.ending.over ? state.ending.points[i] : hex::pointsOf(state, p);
         row.winner = state.ending.over && state.ending.winners[i];
         const int missed = std::accumulate(player.missed.begin(), player.missed.end(), 0);

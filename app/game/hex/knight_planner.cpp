@@ -2,6 +2,7 @@
 // See knight_planner.h.
 #include "app/game/hex/knight_planner.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/scoring.h"
@@ -237,12 +238,7 @@ QList<ChoiceRow> KnightPlanner::choices(const hex::State& state) const {
             !seasFor(state).empty());
     } else if (m_stage == Stage::victim) {
         for (const hex::PlayerId p : victims(state)) {
-            ChoiceRow row;
-            row.id = QString::fromStdString((*state.setup)[p].id);
-            row.player = row.id;
-            row.title = text::playerName(*state.setup, p);
-            row.colour = text::playerColour(*state.setup, p);
-            row.symbol = text::symbolOf(row.colour);
+            ChoiceRow row = playerChoice(*state.setup, p);
             row.detail = KnightText::tr("%n point(s)", nullptr, hex::pointsOf(state, p));
             rows.append(row);
         }

@@ -2,6 +2,7 @@
 // See player_rows.h.
 #include "app/game/hex/player_rows.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
@@ -52,10 +53,8 @@ QList<PlayerRow> playerRows(const hex::State& state) {
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId p(i);
         PlayerRow row;
-        row.player = QString::fromStdString(setup[p].id);
+        dress(row, setup, p);
         row.name = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
         row.seat = QString::fromStdString(setup[p].seat);
         row.points = hex::pointsOf(state, p);
         row.goal = setup.goalPoints();

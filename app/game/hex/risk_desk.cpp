@@ -2,16 +2,13 @@
 // See risk_desk.h.
 #include "app/game/hex/risk_desk.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "app/text/risk_text.h"
 #include "rules/hex/apply.h"
-#include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 namespace watchfire {
 
@@ -52,30 +49,7 @@ Look lookOf(hex::HitKind kind) {
     return {"warning", "warn"};
 }
 
-bool holds(const hex::State& state, hex::PlayerId player, hex::CornerId corner) {
-    return state.buildings[corner] && state.buildings[corner].player == player;
-}
-
 } // namespace
-
-bool concerns(const hex::State& state, hex::PlayerId player, const hex::Risk::Hit& hit) {
-    const hex::Board& board = state.board();
-    if (const auto* wall = std::get_if<hex::WallId>(&hit.at))
-        return hex::ownerOf(state, *wall) == player;
-    if (const auto* corner = std::get_if<hex::CornerId>(&hit.at))
-        return holds(state, player, *corner);
-    const auto anyOf = [&](const auto& corners) {
-        return std::any_of(corners.begin(), corners.end(),
-                           [&](hex::CornerId corner) { return holds(state, player, corner); });
-    };
-    if (const auto* side = std::get_if<hex::SideId>(&hit.at))
-        return hit.kind == hex::HitKind::harbourShut
-                   ? anyOf(board[*side].corners)
-                   : state.lines[*side] && state.lines[*side].player == player;
-    if (const auto* at = std::get_if<hex::HexId>(&hit.at))
-        return anyOf(board[*at].corners);
-    return false;
-}
 
 RiskDesk::RiskDesk(RiskModel& risk, GameDesk& desk, QObject* parent)
     : QObject(parent), m_risk(risk), m_desk(desk) {
@@ -162,7 +136,7 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
                              : text::riskTitle(state, player, risk.rolls);
     QList<RiskRow> rows;
     for (const hex::Risk::Hit& hit : risk.hits) {
-        if (!concerns(state, player, hit))
+        if (!hex::concerns(state, player, hit))
             continue;
         const PlaceRow place = geometry::placeRow(state, hit.at);
         const Look look = lookOf(hit.kind);
@@ -186,14 +160,7 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
     QList<ChoiceRow> players;
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId p(i);
-        ChoiceRow row;
-        row.id = QString::fromStdString(setup[p].id);
-        row.player = row.id;
-        row.title = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
-        row.chosen = p == player;
-        players.append(row);
+        players.append(playerChoice(setup, p, p == player));
     }
     m_risk.show(facts, players, rows);
 }

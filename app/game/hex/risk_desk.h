@@ -41,7 +41,4 @@ private:
     QThreadPool m_worker;
 };
 
-/// Whether it concerns this player: his wall, a hex, corner or side with a piece of his.
-[[nodiscard]] bool concerns(const hex::State& state, hex::PlayerId player, const hex::Risk::Hit& hit);
-
 } // namespace watchfire

@@ -2,6 +2,7 @@
 // See scenario_strip.h. Titles are short: title and value stand in one line.
 #include "app/game/hex/scenario_strip.h"
 
+#include "app/game/hex/player_dress.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
@@ -30,11 +31,10 @@ StripRow rowOf(const char* kind, const QString& title, const QString& value, con
     return row;
 }
 
-void dress(StripRow& row, const hex::Setup& setup, hex::PlayerId player) {
-    row.player = QString::fromStdString(setup[player].id);
+/// One row of several of a kind: each player's own.
+void dressEach(StripRow& row, const hex::Setup& setup, hex::PlayerId player) {
+    dress(row, setup, player);
     row.id += QLatin1Char(' ') + row.player;
-    row.colour = text::playerColour(setup, player);
-    row.symbol = text::symbolOf(row.colour);
 }
 
 void addStorm(QList<StripRow>& rows, const hex::State& state) {
@@ -45,7 +45,7 @@ void addStorm(QList<StripRow>& rows, const hex::State& state) {
             rowOf("repair", text::playerName(*state.setup, repair.player), StripText::tr("gap to fill first"),
                   StripText::tr("%1, %2", "a piece, and a side of the board")
                       .arg(text::pieceName(hex::pieceOf(repair.kind)), text::sideName(state, repair.at)));
-        dress(row, *state.setup, repair.player);
+        dressEach(row, *state.setup, repair.player);
         row.id += QLatin1Char(' ') + geometry::nameOf(state.board(), repair.at);
         row.danger = QStringLiteral("warn");
         rows.append(row);

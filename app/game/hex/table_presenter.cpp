@@ -3,6 +3,7 @@
 #include "app/game/hex/table_presenter.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/player_dress.h"
 #include "app/game/hex/player_rows.h"
 #include "app/game/hex/program_draw.h"
 #include "app/game/hex/scenario_strip.h"
@@ -94,10 +95,8 @@ void TablePresenter::showTurn(const TableView& view) {
         break;
     }
     if (state.turn.phase != hex::TurnPhase::founding) {
-        turn.player = idOf(setup, p);
+        dress(turn, setup, p);
         turn.name = text::playerName(setup, p);
-        turn.colour = text::playerColour(setup, p);
-        turn.symbol = text::symbolOf(turn.colour);
         turn.seat = QString::fromStdString(setup[p].seat);
     }
     m_table.showTurn(turn);
@@ -181,9 +180,7 @@ void TablePresenter::showDecision(const TableView& view) {
         else if (const auto* direction = std::get_if<hex::Direction>(&value))
             row.place = QStringLiteral("heading ") + QString::fromUtf8(hex::toString(*direction).data());
         if (const auto* player = std::get_if<hex::PlayerId>(&value)) {
-            row.player = idOf(setup, *player);
-            row.colour = text::playerColour(setup, *player);
-            row.symbol = text::symbolOf(row.colour);
+            dress(row, setup, *player);
         }
         return row;
     };
@@ -231,9 +228,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
         WallRow row;
         row.wall = text::wallName(board, id);
         if (owner.valid()) {
-            row.player = idOf(setup, owner);
-            row.colour = text::playerColour(setup, owner);
-            row.symbol = text::symbolOf(row.colour);
+            dress(row, setup, owner);
             row.title =
                 TableText::tr("%1 %2", "player, wall: Ann W3").arg(text::playerName(setup, owner), row.wall);
         } else {
@@ -285,10 +280,8 @@ void TablePresenter::showEnd(const TableView& view) {
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId p(i);
         RankRow row;
-        row.player = idOf(setup, p);
+        dress(row, setup, p);
         row.name = text::playerName(setup, p);
-        row.colour = text::playerColour(setup, p);
-        row.symbol = text::symbolOf(row.colour);
         row.points = state.ending.points[i];
         row.winner = state.ending.winners[i];
         const int chips = state.greatWall.chips[i];

@@ -3,6 +3,7 @@
 #include "app/game/powder/board_rows.h"
 
 #include "app/game/powder/clan_colours.h"
+#include "app/game/powder/powder_words.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/assault.h"
@@ -16,10 +17,6 @@
 namespace watchfire {
 
 namespace {
-
-struct PowderText {
-    Q_DECLARE_TR_FUNCTIONS(PowderText)
-};
 
 QString unknownNumber() {
     return QStringLiteral("?");

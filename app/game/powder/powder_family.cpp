@@ -3,6 +3,7 @@
 #include "app/game/powder/powder_family.h"
 
 #include "app/game/powder/powder_statistics.h"
+#include "app/game/powder/powder_words.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
@@ -16,10 +17,6 @@
 namespace watchfire {
 
 namespace {
-
-struct PowderText {
-    Q_DECLARE_TR_FUNCTIONS(PowderText)
-};
 
 Result<nlohmann::ordered_json> answerOf(const Result<powder::Outcome>& outcome) {
     if (!outcome)

@@ -17,9 +17,7 @@ namespace watchfire {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
-};
+using entry::EntryText;
 
 struct Action {
     const char* id;

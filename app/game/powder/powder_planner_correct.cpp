@@ -14,24 +14,11 @@ namespace watchfire::entry {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
-};
-
 using powder::command::Correct;
 using Correction = std::optional<powder::command::Correction>;
 
-constexpr std::string_view noneTouch = "none";
 constexpr int mostHonor = 999;
 constexpr int mostYears = 99;
-
-powder::SoldierType typeOf(std::size_t index) {
-    return static_cast<powder::SoldierType>(index);
-}
-
-QString nameOf(const powder::State& state, powder::Clan clan) {
-    return text::playerName(*state.setup, clan);
-}
 
 std::optional<powder::SectionIndex> askWhere(PowderEntry& entry) {
     return askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {

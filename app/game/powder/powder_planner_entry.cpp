@@ -16,10 +16,6 @@ namespace watchfire {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
-};
-
 std::optional<int> numberIn(const std::string& touch) {
     int number = 0;
     const auto [end, error] = std::from_chars(touch.data(), touch.data() + touch.size(), number);
@@ -67,6 +63,10 @@ std::optional<std::string> PowderEntry::ask(PowderStage stage) {
 }
 
 namespace entry {
+
+QString nameOf(const powder::State& state, powder::Clan clan) {
+    return text::playerName(*state.setup, clan);
+}
 
 std::string text(std::string_view view) {
     return std::string(view);

@@ -9,6 +9,7 @@
 #include "rules/powder/command.h"
 #include "rules/powder/state.h"
 
+#include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -82,6 +83,10 @@ namespace entry {
 
 using Script = std::optional<powder::Command> (*)(PowderEntry&);
 
+struct EntryText {
+    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+};
+
 /// Why the rules would refuse the command now.
 [[nodiscard]] std::optional<Error> refusalOf(const powder::State& state, const powder::Command& command);
 
@@ -130,6 +135,12 @@ std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title
 [[nodiscard]] ClanFilter humansOf(const powder::State& state);
 [[nodiscard]] ClanFilter everybodyOf(const powder::State& state);
 [[nodiscard]] std::string text(std::string_view view);
+[[nodiscard]] QString nameOf(const powder::State& state, powder::Clan clan);
+[[nodiscard]] inline powder::SoldierType typeOf(std::size_t index) {
+    return static_cast<powder::SoldierType>(index);
+}
+/// The touch for "nothing of it".
+inline constexpr std::string_view noneTouch = "none";
 /// What the table typed as the log writes a card: lower case, hyphens; empty where nothing is left of it.
 [[nodiscard]] std::string cardNameFrom(const QString& typed);
 

@@ -16,17 +16,9 @@ namespace watchfire::entry {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
-};
-
 constexpr std::size_t basicTypesOut = 3; // BP-05
 constexpr int mostTokens = 20;
 constexpr std::size_t longestTrack = 30; // the command track has fewer places
-
-QString nameOf(const powder::State& state, powder::Clan clan) {
-    return text::playerName(*state.setup, clan);
-}
 
 bool contains(const auto& list, const auto& item) {
     return std::find(list.begin(), list.end(), item) != list.end();

@@ -14,18 +14,9 @@ namespace watchfire::entry {
 
 namespace {
 
-struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
-};
-
 constexpr std::string_view laterTouch = "later";
-constexpr std::string_view noneTouch = "none";
 
 using Deployments = std::vector<powder::Deployed>;
-
-powder::SoldierType typeOf(std::size_t index) {
-    return static_cast<powder::SoldierType>(index);
-}
 
 std::vector<powder::Spot> spotsOf(const powder::State& state) {
     std::vector<powder::Spot> spots;

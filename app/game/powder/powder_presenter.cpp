@@ -5,6 +5,7 @@
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_lots.h"
+#include "app/game/powder/powder_words.h"
 #include "app/text/decision_text.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"
@@ -23,10 +24,6 @@
 namespace watchfire {
 
 namespace {
-
-struct PowderText {
-    Q_DECLARE_TR_FUNCTIONS(PowderText)
-};
 
 QString idOf(powder::Clan clan) {
     return QString::fromUtf8(powder::toString(clan).data());

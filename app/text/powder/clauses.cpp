@@ -10,7 +10,7 @@ namespace watchfire::text {
 
 namespace {
 
-constexpr auto rows = std::to_array<ClauseRow>({
+constexpr auto powderRows = std::to_array<ClauseRow>({
     {BP(0), QT_TRANSLATE_NOOP("Clauses", "Who plays"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The standard game for one to five players is here. The cooperative game and "
@@ -278,7 +278,7 @@ constexpr auto rows = std::to_array<ClauseRow>({
 } // namespace
 
 std::span<const ClauseRow> powderClauses() {
-    return rows;
+    return powderRows;
 }
 
 } // namespace watchfire::text

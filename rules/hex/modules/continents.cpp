@@ -30,14 +30,11 @@ class Continents final : public RuleModule {
             return std::nullopt;
         const Board& board = state.board();
         const CornerId corner = std::get<CornerId>(placement.at);
-        const auto refused = [](std::string message) {
-            return Error{ErrorCode::forbiddenPlace, WO(1), std::move(message), {}, true};
-        };
         const auto& hexes = board[corner].hexes;
         if (std::none_of(hexes.begin(), hexes.end(), [&](HexId hex) { return board.isHome(hex); }))
-            return refused("All found on Eurasia.");
+            return forbiddenPlace(WO(1), "All found on Eurasia.");
         if (board.touchesTerrain(corner, Terrain::desert))
-            return refused("Nobody founds at the desert.");
+            return forbiddenPlace(WO(1), "Nobody founds at the desert.");
         return std::nullopt;
     }
 };

@@ -179,10 +179,6 @@ void judgeHarbours(Context& context) {
     }
 }
 
-Error forbidden(Clause rule, std::string message) {
-    return {ErrorCode::forbiddenPlace, rule, std::move(message), {}, true};
-}
-
 /// RA-02: where and with what the founding begins.
 std::optional<Error> forbidsFounding(const State& state, const Placement& placement) {
     const Board& board = state.board();
@@ -190,13 +186,13 @@ std::optional<Error> forbidsFounding(const State& state, const Placement& placem
     if (const auto* corner = std::get_if<CornerId>(&placement.at)) {
         const auto& hexes = board[*corner].hexes;
         if (std::none_of(hexes.begin(), hexes.end(), [&](HexId hex) { return board.isHome(hex); }))
-            return forbidden(RA(2), "Starting settlements stand on the home island.");
+            return forbiddenPlace(RA(2), "Starting settlements stand on the home island.");
         if (founded == 0 && !board.touchesSea(*corner))
-            return forbidden(RA(2), "The first settlement stands on a coast.");
+            return forbiddenPlace(RA(2), "The first settlement stands on a coast.");
         return std::nullopt;
     }
     if (founded <= 1 && placement.piece != Piece::ship)
-        return forbidden(RA(2), "The first settlement is founded with a ship, not with a road.");
+        return forbiddenPlace(RA(2), "The first settlement is founded with a ship, not with a road.");
     return std::nullopt;
 }
 
@@ -258,7 +254,7 @@ class Raiders final : public RuleModule {
         if (placement.piece == Piece::city) {
             const Building there = state.buildings[std::get<CornerId>(placement.at)];
             if (there.fallen && there.player == placement.player)
-                return forbidden(RA(34), "A fallen settlement cannot be made a city.");
+                return forbiddenPlace(RA(34), "A fallen settlement cannot be made a city.");
         }
         return std::nullopt;
     }

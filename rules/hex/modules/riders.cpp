@@ -138,8 +138,7 @@ class Riders final : public RuleModule {
     [[nodiscard]] std::optional<Error> forbids(const State& state,
                                                const Placement& placement) const override {
         if (placement.piece == Piece::ship)
-            return Error{
-                ErrorCode::forbiddenPlace, GW(0), "The Great Wall is played without ships.", {}, true};
+            return forbiddenPlace(GW(0), "The Great Wall is played without ships.");
         if (placement.piece == Piece::wall) {
             const WallId wall = std::get<WallId>(placement.at);
             if (ownerOf(state, wall) != placement.player)
@@ -160,33 +159,20 @@ class Riders final : public RuleModule {
                 const Terrain terrain = state.board()[hex].terrain;
                 return terrain == Terrain::steppe || terrain == Terrain::sea;
             }))
-            return Error{ErrorCode::forbiddenPlace,
-                         GW(1),
-                         "A corner that touches only steppe or sea is barred.",
-                         {},
-                         true};
+            return forbiddenPlace(GW(1), "A corner that touches only steppe or sea is barred.");
         if (placement.founding && placement.piece == Piece::settlement) {
             const int founded = state.players[placement.player.index()].founded;
             if (founded == 0 && !isFort(state, corner))
-                return Error{ErrorCode::forbiddenPlace,
-                             GW(10),
-                             "The first settlement stands on a border-fort site.",
-                             {},
-                             true};
+                return forbiddenPlace(GW(10), "The first settlement stands on a border-fort site.");
             if (founded > 0 && isFort(state, corner))
-                return Error{ErrorCode::forbiddenPlace,
-                             GW(10),
-                             "Each player founds on one border-fort site only.",
-                             {},
-                             true};
+                return forbiddenPlace(GW(10), "Each player founds on one border-fort site only.");
         }
         return std::nullopt;
     }
 
     static std::optional<Error> forbidsRoad(const State& state, const Placement& placement) {
         if (placement.founding && state.players[placement.player.index()].founded <= 1)
-            return Error{
-                ErrorCode::forbiddenPlace, GW(10), "The border fort is founded without a road.", {}, true};
+            return forbiddenPlace(GW(10), "The border fort is founded without a road.");
         if (placement.founding) {
             const auto& ends = state.board()[std::get<SideId>(placement.at)].corners;
             const auto own = [&](CornerId corner) {
@@ -197,11 +183,7 @@ class Riders final : public RuleModule {
             const bool atOther = std::any_of(ends.begin(), ends.end(),
                                              [&](CornerId c) { return own(c) && !isFort(state, c); });
             if (atFort && !atOther)
-                return Error{ErrorCode::forbiddenPlace,
-                             GW(10),
-                             "The border fort is founded without a road.",
-                             {},
-                             true};
+                return forbiddenPlace(GW(10), "The border fort is founded without a road.");
         }
         return std::nullopt;
     }

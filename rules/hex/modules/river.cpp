@@ -11,10 +11,6 @@ namespace watchfire::hex {
 
 namespace {
 
-Error forbidden(Clause rule, std::string message) {
-    return {ErrorCode::forbiddenPlace, rule, std::move(message), {}, true};
-}
-
 bool isFlooded(const State& state, HexId hex) {
     return state.river.flooded && hex == state.board().river()->z;
 }
@@ -102,18 +98,18 @@ class River final : public RuleModule {
             const SideId side = std::get<SideId>(placement.at);
             const bool crossing = isOneOf(river.crossings, side);
             if (isOneOf(river.mouth, side))
-                return forbidden(GR(30), "No road crosses the mouth of the river.");
+                return forbiddenPlace(GR(30), "No road crosses the mouth of the river.");
             if (crossing && placement.piece == Piece::road)
-                return forbidden(GR(31), "Only a bridge crosses the river here.");
+                return forbiddenPlace(GR(31), "Only a bridge crosses the river here.");
             if (!crossing && placement.piece == Piece::bridge)
-                return forbidden(GR(31), "A bridge lies only where the river is crossed.");
+                return forbiddenPlace(GR(31), "A bridge lies only where the river is crossed.");
             return std::nullopt;
         }
         case Piece::settlement:
         case Piece::city:
             // GR-41: with ships the corner between the sides of the mouth may be built on.
             if (std::get<CornerId>(placement.at) == river.mouthCorner && !state.setup->ships())
-                return forbidden(GR(40), "Nobody builds in the middle of the river's mouth.");
+                return forbiddenPlace(GR(40), "Nobody builds in the middle of the river's mouth.");
             return std::nullopt;
         case Piece::ship:
         case Piece::wall:

@@ -50,8 +50,7 @@ class Volcano final : public RuleModule {
         if (!placement.founding || corner == nullptr ||
             !state.board().touchesTerrain(*corner, Terrain::volcano))
             return std::nullopt;
-        return Error{
-            ErrorCode::forbiddenPlace, RA(60), "Nobody founds a settlement beside a volcano.", {}, true};
+        return forbiddenPlace(RA(60), "Nobody founds a settlement beside a volcano.");
     }
 };
 

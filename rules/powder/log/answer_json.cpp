@@ -16,16 +16,8 @@ Json mapToJson(const std::map<std::string, int>& amounts) {
     return json;
 }
 
-Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place) {
-    return std::visit([](const auto& at) -> Json { return std::string(toString(at)); }, place);
-}
-
 Json clanOrNull(const std::optional<Clan>& clan) {
     return clan ? Json(toString(*clan)) : Json(nullptr);
-}
-
-Json sectionOrNull(const std::optional<SectionIndex>& section) {
-    return section ? Json(sectionName(*section)) : Json(nullptr);
 }
 
 /// A soldier that changes its place.
@@ -262,6 +254,8 @@ Json holdingsToJson(const Holdings& holdings) {
     return json;
 }
 
+} // namespace
+
 Json clansToJson(const std::vector<Clan>& clans) {
     Json list = Json::array();
     for (const Clan clan : clans)
@@ -269,7 +263,13 @@ Json clansToJson(const std::vector<Clan>& clans) {
     return list;
 }
 
-} // namespace
+Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place) {
+    return std::visit([](const auto& at) -> Json { return std::string(toString(at)); }, place);
+}
+
+Json sectionOrNull(const std::optional<SectionIndex>& section) {
+    return section ? Json(sectionName(*section)) : Json(nullptr);
+}
 
 Json toJson(const Step& step) {
     Json json = std::visit(StepWriter{}, step);

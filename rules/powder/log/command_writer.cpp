@@ -9,22 +9,11 @@ namespace watchfire::powder {
 
 namespace {
 
-Json clansToJson(const std::vector<Clan>& clans) {
-    Json list = Json::array();
-    for (const Clan clan : clans)
-        list.push_back(toString(clan));
-    return list;
-}
-
 Json machinesToJson(const std::vector<Machine>& machines) {
     Json list = Json::array();
     for (const Machine machine : machines)
         list.push_back(toString(machine));
     return list;
-}
-
-Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place) {
-    return std::visit([](const auto& at) -> Json { return std::string(toString(at)); }, place);
 }
 
 void addWhy(Json& json, const std::string& why) {
@@ -49,10 +38,6 @@ Json deployedToJson(const std::vector<Deployed>& soldiers) {
         list.push_back(entry);
     }
     return list;
-}
-
-Json sectionOrNull(const std::optional<SectionIndex>& section) {
-    return section ? Json(sectionName(*section)) : Json(nullptr);
 }
 
 /// The place and value of a correction, by its `what`.

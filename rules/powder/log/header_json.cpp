@@ -10,7 +10,7 @@ namespace watchfire::powder {
 
 namespace {
 constexpr Names<2> laddersNames{"corrected", "printed"};
-constexpr Names<2> lossNames{"board", "section"};
+constexpr Names<2> lossOptionNames{"board", "section"};
 constexpr Names<3> drawNames{"table", "tower", "program"};
 
 Error refused(ErrorCode code, const std::string& path, std::string_view reason) {
@@ -61,7 +61,7 @@ Result<Options> optionsFromJson(const Json& json) {
         if (name == "ladders")
             error = readNamed(value, name, laddersNames, options.ladders);
         else if (name == "loss")
-            error = readNamed(value, name, lossNames, options.loss);
+            error = readNamed(value, name, lossOptionNames, options.loss);
         else if (name == "draw")
             error = readNamed(value, name, drawNames, options.draw);
         else if (name == "removed-spearman-earns" && value.is_boolean())
@@ -79,7 +79,7 @@ Result<Options> optionsFromJson(const Json& json) {
 Json toJson(const Options& options) {
     return {{"ladders", laddersNames[static_cast<std::size_t>(options.ladders)]},
             {"removed-spearman-earns", options.removedSpearmanEarns},
-            {"loss", lossNames[static_cast<std::size_t>(options.loss)]},
+            {"loss", lossOptionNames[static_cast<std::size_t>(options.loss)]},
             {"draw", drawNames[static_cast<std::size_t>(options.draw)]}};
 }
 

@@ -10,7 +10,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace watchfire::powder {
@@ -53,5 +55,9 @@ Result<Command> commandFromJson(const State& state, const Json& json);
 [[nodiscard]] Json toJson(const Claimed& claimed);
 /// {"spearman":2}; types of which there are none are left out.
 [[nodiscard]] Json soldiersToJson(const Soldiers& soldiers);
+[[nodiscard]] Json clansToJson(const std::vector<Clan>& clans);
+/// Where shame lies: a type of soldier in the pool, or a claimed place.
+[[nodiscard]] Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place);
+[[nodiscard]] Json sectionOrNull(const std::optional<SectionIndex>& section);
 
 } // namespace watchfire::powder

@@ -17,7 +17,7 @@ using namespace powder;
 
 constexpr int outcomes = 36;
 
-DicePair roll(int outcome) {
+DicePair lotRoll(int outcome) {
     return {outcome / 6 + 1, outcome % 6 + 1};
 }
 
@@ -45,14 +45,14 @@ Counted countAll(int choices) {
     const Lot fresh(choices);
     for (int first = 0; first < outcomes; ++first) {
         if (fresh.rollsLeft() == 1) {
-            count(counted, fresh, fresh, roll(first));
+            count(counted, fresh, fresh, lotRoll(first));
             continue;
         }
         Lot begun = fresh;
-        EXPECT_EQ(begun.feed(roll(first)), (std::variant<int, RollAgain>(RollAgain::second)));
+        EXPECT_EQ(begun.feed(lotRoll(first)), (std::variant<int, RollAgain>(RollAgain::second)));
         EXPECT_EQ(begun.rollsLeft(), 1);
         for (int second = 0; second < outcomes; ++second)
-            count(counted, fresh, begun, roll(second));
+            count(counted, fresh, begun, lotRoll(second));
     }
     return counted;
 }
