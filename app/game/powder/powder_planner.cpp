@@ -26,30 +26,30 @@ struct Action {
 };
 
 constexpr std::array<Action, 24> table{{
-    {"tea", QT_TRANSLATE_NOOP("PowderEntry", "Tea order"), entry::tea},
-    {"deck", QT_TRANSLATE_NOOP("PowderEntry", "Types that are out"), entry::deck},
-    {"horde", QT_TRANSLATE_NOOP("PowderEntry", "Horde card"), entry::horde},
-    {"overseer", QT_TRANSLATE_NOOP("PowderEntry", "Overseer"), entry::overseer},
-    {"machine", QT_TRANSLATE_NOOP("PowderEntry", "War machine"), entry::machine},
-    {"begin", QT_TRANSLATE_NOOP("PowderEntry", "Begin"), entry::begin},
-    {"order", QT_TRANSLATE_NOOP("PowderEntry", "Order of turns"), entry::order},
-    {"recruit", QT_TRANSLATE_NOOP("PowderEntry", "Recruit"), entry::recruit},
-    {"attack", QT_TRANSLATE_NOOP("PowderEntry", "Attack"), entry::attack},
-    {"build", QT_TRANSLATE_NOOP("PowderEntry", "Build"), entry::build},
-    {"move", QT_TRANSLATE_NOOP("PowderEntry", "Move soldiers"), entry::move},
-    {"end-turn", QT_TRANSLATE_NOOP("PowderEntry", "End the turn"), entry::endTurn},
-    {"season", QT_TRANSLATE_NOOP("PowderEntry", "Next season"), entry::nextSeason},
-    {"assault", QT_TRANSLATE_NOOP("PowderEntry", "Assault"), entry::assault},
-    {"donate", QT_TRANSLATE_NOOP("PowderEntry", "Donate"), entry::donate},
-    {"honor", QT_TRANSLATE_NOOP("PowderEntry", "Honor"), entry::honor},
-    {"shame", QT_TRANSLATE_NOOP("PowderEntry", "Shame"), entry::shame},
-    {"shame-back", QT_TRANSLATE_NOOP("PowderEntry", "Give shame back"), entry::shameBack},
-    {"wound", QT_TRANSLATE_NOOP("PowderEntry", "Wound by an effect"), entry::wound},
-    {"kill", QT_TRANSLATE_NOOP("PowderEntry", "Kill by an effect"), entry::kill},
-    {"shot", QT_TRANSLATE_NOOP("PowderEntry", "Shot by an effect"), entry::shot},
-    {"tower", QT_TRANSLATE_NOOP("PowderEntry", "Tower by an effect"), entry::tower},
-    {"adjust", QT_TRANSLATE_NOOP("PowderEntry", "Adjust a section"), entry::adjust},
-    {"correct", QT_TRANSLATE_NOOP("PowderEntry", "Correct"), entry::correct},
+    {"tea", QT_TRANSLATE_NOOP("EntryText", "Tea order"), entry::tea},
+    {"deck", QT_TRANSLATE_NOOP("EntryText", "Types that are out"), entry::deck},
+    {"horde", QT_TRANSLATE_NOOP("EntryText", "Horde card"), entry::horde},
+    {"overseer", QT_TRANSLATE_NOOP("EntryText", "Overseer"), entry::overseer},
+    {"machine", QT_TRANSLATE_NOOP("EntryText", "War machine"), entry::machine},
+    {"begin", QT_TRANSLATE_NOOP("EntryText", "Begin"), entry::begin},
+    {"order", QT_TRANSLATE_NOOP("EntryText", "Order of turns"), entry::order},
+    {"recruit", QT_TRANSLATE_NOOP("EntryText", "Recruit"), entry::recruit},
+    {"attack", QT_TRANSLATE_NOOP("EntryText", "Attack"), entry::attack},
+    {"build", QT_TRANSLATE_NOOP("EntryText", "Build"), entry::build},
+    {"move", QT_TRANSLATE_NOOP("EntryText", "Move soldiers"), entry::move},
+    {"end-turn", QT_TRANSLATE_NOOP("EntryText", "End the turn"), entry::endTurn},
+    {"season", QT_TRANSLATE_NOOP("EntryText", "Next season"), entry::nextSeason},
+    {"assault", QT_TRANSLATE_NOOP("EntryText", "Assault"), entry::assault},
+    {"donate", QT_TRANSLATE_NOOP("EntryText", "Donate"), entry::donate},
+    {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), entry::honor},
+    {"shame", QT_TRANSLATE_NOOP("EntryText", "Shame"), entry::shame},
+    {"shame-back", QT_TRANSLATE_NOOP("EntryText", "Give shame back"), entry::shameBack},
+    {"wound", QT_TRANSLATE_NOOP("EntryText", "Wound by an effect"), entry::wound},
+    {"kill", QT_TRANSLATE_NOOP("EntryText", "Kill by an effect"), entry::kill},
+    {"shot", QT_TRANSLATE_NOOP("EntryText", "Shot by an effect"), entry::shot},
+    {"tower", QT_TRANSLATE_NOOP("EntryText", "Tower by an effect"), entry::tower},
+    {"adjust", QT_TRANSLATE_NOOP("EntryText", "Adjust a section"), entry::adjust},
+    {"correct", QT_TRANSLATE_NOOP("EntryText", "Correct"), entry::correct},
 }};
 
 const Action* find(std::string_view id) {
@@ -182,7 +182,7 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     QList<ChoiceRow> rows;
     for (const std::string_view id : idsOf(state)) {
         const Action& action = *find(id);
-        ChoiceRow choice = entry::row(id, QCoreApplication::translate("PowderEntry", action.title));
+        ChoiceRow choice = entry::row(id, QCoreApplication::translate("EntryText", action.title));
         addDetail(choice, state);
         closeWhatIsRefused(choice, state);
         rows.append(choice);

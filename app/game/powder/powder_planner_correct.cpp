@@ -527,26 +527,26 @@ struct Kind {
 
 // In the order in which a table looks for them.
 constexpr std::array<Kind, 20> kinds{{
-    {"spot", QT_TRANSLATE_NOOP("PowderEntry", "A spot of a card"), spot},
-    {"soldiers", QT_TRANSLATE_NOOP("PowderEntry", "Soldiers in a zone or pool"), soldiers},
-    {"horde", QT_TRANSLATE_NOOP("PowderEntry", "A horde card"), horde},
-    {"wall-level", QT_TRANSLATE_NOOP("PowderEntry", "A wall's level"), wallLevel},
-    {"barricades", QT_TRANSLATE_NOOP("PowderEntry", "Barricades"), barricades},
-    {"machines", QT_TRANSLATE_NOOP("PowderEntry", "War machines"), machines},
-    {"tower", QT_TRANSLATE_NOOP("PowderEntry", "A tower"), towerPost},
-    {"honor", QT_TRANSLATE_NOOP("PowderEntry", "Honor"), honorOf},
-    {"shame", QT_TRANSLATE_NOOP("PowderEntry", "Shame under soldiers"), shameUnder},
-    {"claimed", QT_TRANSLATE_NOOP("PowderEntry", "Claimed cards"), claimed},
-    {"shame-pool", QT_TRANSLATE_NOOP("PowderEntry", "The shame pool"), shamePool},
-    {"shame-out", QT_TRANSLATE_NOOP("PowderEntry", "Shame out of the game"), shameOut},
-    {"turn", QT_TRANSLATE_NOOP("PowderEntry", "Whose turn it is"), turn},
-    {"tea", QT_TRANSLATE_NOOP("PowderEntry", "The tea order"), teaOrder},
-    {"season", QT_TRANSLATE_NOOP("PowderEntry", "The season"), season},
-    {"year", QT_TRANSLATE_NOOP("PowderEntry", "The year"), year},
-    {"slot", QT_TRANSLATE_NOOP("PowderEntry", "The time token"), slot},
-    {"next", QT_TRANSLATE_NOOP("PowderEntry", "The back of the next card"), nextBack},
-    {"deck", QT_TRANSLATE_NOOP("PowderEntry", "The horde deck"), deckLeft},
-    {"rocket-deck", QT_TRANSLATE_NOOP("PowderEntry", "The rocket deck"), rocketDeck},
+    {"spot", QT_TRANSLATE_NOOP("EntryText", "A spot of a card"), spot},
+    {"soldiers", QT_TRANSLATE_NOOP("EntryText", "Soldiers in a zone or pool"), soldiers},
+    {"horde", QT_TRANSLATE_NOOP("EntryText", "A horde card"), horde},
+    {"wall-level", QT_TRANSLATE_NOOP("EntryText", "A wall's level"), wallLevel},
+    {"barricades", QT_TRANSLATE_NOOP("EntryText", "Barricades"), barricades},
+    {"machines", QT_TRANSLATE_NOOP("EntryText", "War machines"), machines},
+    {"tower", QT_TRANSLATE_NOOP("EntryText", "A tower"), towerPost},
+    {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), honorOf},
+    {"shame", QT_TRANSLATE_NOOP("EntryText", "Shame under soldiers"), shameUnder},
+    {"claimed", QT_TRANSLATE_NOOP("EntryText", "Claimed cards"), claimed},
+    {"shame-pool", QT_TRANSLATE_NOOP("EntryText", "The shame pool"), shamePool},
+    {"shame-out", QT_TRANSLATE_NOOP("EntryText", "Shame out of the game"), shameOut},
+    {"turn", QT_TRANSLATE_NOOP("EntryText", "Whose turn it is"), turn},
+    {"tea", QT_TRANSLATE_NOOP("EntryText", "The tea order"), teaOrder},
+    {"season", QT_TRANSLATE_NOOP("EntryText", "The season"), season},
+    {"year", QT_TRANSLATE_NOOP("EntryText", "The year"), year},
+    {"slot", QT_TRANSLATE_NOOP("EntryText", "The time token"), slot},
+    {"next", QT_TRANSLATE_NOOP("EntryText", "The back of the next card"), nextBack},
+    {"deck", QT_TRANSLATE_NOOP("EntryText", "The horde deck"), deckLeft},
+    {"rocket-deck", QT_TRANSLATE_NOOP("EntryText", "The rocket deck"), rocketDeck},
 }};
 
 } // namespace
@@ -555,7 +555,7 @@ std::optional<powder::Command> correct(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("What stands differently on the table?");
     for (const Kind& kind : kinds) {
-        const QString title = QCoreApplication::translate("PowderEntry", kind.title);
+        const QString title = QCoreApplication::translate("EntryText", kind.title);
         if (kind.script == turn && entry.state().order.empty())
             stage.choices.append(closedRow(kind.id, title, EntryText::tr("No order of turns was entered.")));
         else

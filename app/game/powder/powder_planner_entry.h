@@ -84,7 +84,7 @@ namespace entry {
 using Script = std::optional<powder::Command> (*)(PowderEntry&);
 
 struct EntryText {
-    Q_DECLARE_TR_FUNCTIONS(PowderEntry)
+    Q_DECLARE_TR_FUNCTIONS(EntryText)
 };
 
 /// Why the rules would refuse the command now.

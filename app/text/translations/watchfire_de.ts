@@ -1039,10 +1039,6 @@
         <translation>Er wird gezeigt und zählt einen Punkt.</translation>
     </message>
     <message>
-        <source>A card was played this turn already</source>
-        <translation>In diesem Zug wurde schon eine Karte gespielt</translation>
-    </message>
-    <message>
         <source>Knight</source>
         <translation>Ritter</translation>
     </message>
@@ -6424,7 +6420,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>PowderEntry</name>
+    <name>EntryText</name>
     <message>
         <source>Tea order</source>
         <translation>Teefolge</translation>

@@ -780,7 +780,7 @@
     </message>
 </context>
 <context>
-    <name>PowderEntry</name>
+    <name>EntryText</name>
     <message numerus="yes">
         <source>%n horde card(s) still to come.</source>
         <translation>
