@@ -48,10 +48,16 @@ bool isText(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
-/// A control, or whatever else answers to a tap.
+bool isOneTarget(const QQuickItem& item) {
+    return item.property("oneTarget").toBool();
+}
+
+/// A control, or whatever else answers to a tap; a picture finds the place that is meant by itself.
 bool isTarget(const QQuickItem& item) {
     if (item.inherits("QQuickAbstractButton"))
         return true;
+    if (isOneTarget(item))
+        return false;
     const QObjectList& handlers = item.children();
     return std::any_of(handlers.begin(), handlers.end(), [](const QObject* handler) {
         return handler->inherits("QQuickTapHandler") && handler->property("enabled").toBool();
@@ -133,7 +139,7 @@ private:
             return;
         const QRectF whole = item.mapRectToItem(&m_root, {0, 0, item.width(), item.height()});
         from.enabled = from.enabled && item.isEnabled();
-        from.inBoard = from.inBoard || item.property("oneTarget").toBool();
+        from.inBoard = from.inBoard || isOneTarget(item);
         const QRectF at = whole & from.clip;
         if (!at.isEmpty()) {
             const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
