@@ -385,6 +385,20 @@ class Attention(unittest.TestCase):
                         break
                 self.assertLess(drive.state()["commands"], before["commands"])
 
+    def test_a_roll_wakes_the_calm_view_and_counts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tower = Tower(os.environ["WATCHFIRE_TOWER"], folder, "WF-1")
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, "--port", tower.link, "--idle", "2", db=db) as drive:
+                drive.until(lambda s: s["link"] == "connected")
+                to_roll(drive)
+                drive.wait_for("idleView")
+                tower.roll([2, 3])
+                drive.wait_gone("idleView")
+                state = drive.until(lambda s: s["mode"] != "roll")
+                self.assertEqual(state["state"]["turn"]["dice"], [2, 3])
+            tower.quit()
+
     def test_a_voice_that_hangs_holds_nothing_up(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
