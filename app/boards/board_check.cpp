@@ -2,6 +2,7 @@
 // See board_check.h.
 #include "app/boards/board_check.h"
 
+#include "app/boards/board_print.h"
 #include "app/boards/random_board.h"
 #include "rules/hex/scenario.h"
 #include "rules/hex/setup.h"
@@ -45,6 +46,9 @@ void checkHexes(const Draft& draft, Problems& found) {
             bare.push_back(hex);
     if (!bare.empty())
         found.push_back(at(Kind::noNumber, std::move(bare), false));
+    for (const Axial volcano : volcanoes(draft))
+        if (!facesOf(draft, volcano))
+            found.push_back(at(Kind::volcanoCorners, {volcano}));
     // Only the hexes: what else is wrong must not hide them.
     hex::BoardDescription plainBoard;
     plainBoard.circumference = draft.board.circumference;

@@ -30,6 +30,11 @@ Axial wrapped(const Draft& draft, Axial at) {
     return around == 0 ? at : Axial{((at.q % around) + around) % around, at.r};
 }
 
+/// Land on which people live: no steppe.
+bool isSettled(const Hex& hex) {
+    return hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe;
+}
+
 Hex* hexAt(Draft& draft, Axial at) {
     return const_cast<Hex*>(find(draft, at));
 }
@@ -66,8 +71,10 @@ bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
 void tidy(Draft& draft, Hex& hex) {
     if (hex.terrain != Terrain::volcano)
         hex.corners.clear();
-    if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::desert || hex.terrain == Terrain::steppe)
+    if (!isSettled(hex) || hex.terrain == Terrain::desert)
         hex.number = 0;
+    if (!isSettled(hex))
+        eraseHex(draft, draft.board.founding, hex.at);
     const auto standsOn = [&](const std::optional<Axial>& piece) {
         return piece && plain(draft, *piece) == plain(draft, hex.at);
     };
@@ -264,7 +271,7 @@ bool takesNumber(const Draft& draft, Axial at) {
 std::vector<Axial> terrainOrder(const Draft& draft) {
     std::vector<Axial> order;
     for (const Hex& hex : draft.board.hexes)
-        if (hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe && !onRiver(draft, hex.at))
+        if (isSettled(hex) && !onRiver(draft, hex.at))
             order.push_back(hex.at);
     std::sort(order.begin(), order.end(), readsBefore);
     return order;
@@ -279,10 +286,38 @@ std::vector<Axial> numberOrder(const Draft& draft) {
     return order;
 }
 
+std::vector<Axial> foundingHexes(const Draft& draft) {
+    if (!draft.board.founding.empty())
+        return draft.board.founding;
+    std::vector<Axial> all;
+    for (const Hex& hex : draft.board.hexes)
+        if (isSettled(hex))
+            all.push_back(hex.at);
+    return all;
+}
+
+bool isSplit(const Draft& draft, Axial at) {
+    return contains(draft, draft.board.split, at);
+}
+
+std::optional<hex::MapEdge> edgeOf(const Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || draft.board.circumference == 0)
+        return std::nullopt;
+    const auto isLast = [&](int sign) {
+        return std::none_of(draft.board.hexes.begin(), draft.board.hexes.end(), [&](const Hex& other) {
+            return other.at.r == hex->at.r && sign * other.at.q > sign * hex->at.q;
+        });
+    };
+    return isLast(1)    ? std::optional(hex::MapEdge::east)
+           : isLast(-1) ? std::optional(hex::MapEdge::west)
+                        : std::nullopt;
+}
+
 std::vector<SideName> coast(const Draft& draft) {
     std::vector<SideName> sides;
     for (const Hex& hex : draft.board.hexes) {
-        if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::steppe)
+        if (!isSettled(hex))
             continue;
         for (const Direction d : hex::allDirections) {
             const Hex* beyond = find(draft, hex::neighbour(hex.at, d));
@@ -297,7 +332,7 @@ std::vector<CornerName> landCorners(const Draft& draft) {
     std::vector<CornerName> corners;
     std::set<CornerName> seen;
     for (const Hex& hex : draft.board.hexes) {
-        if (!hex::isLand(hex.terrain) || hex.terrain == Terrain::steppe)
+        if (!isSettled(hex))
             continue;
         for (const hex::CornerDirection d : hex::allCornerDirections) {
             const CornerName name = hex::canonical(CornerName{hex.at, d});
@@ -323,7 +358,7 @@ std::vector<Axial> rim(const Draft& draft) {
 std::map<Terrain, int> laidTiles(const Draft& draft) {
     std::map<Terrain, int> laid;
     for (const Hex& hex : draft.board.hexes)
-        if (hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe && !isOpen(draft, hex.at))
+        if (isSettled(hex) && !isOpen(draft, hex.at))
             ++laid[hex.terrain];
     return laid;
 }
@@ -474,6 +509,21 @@ bool setGathering(Draft& draft, Axial at, bool gathering) {
     return toggleIn(draft, draft.board.deserts, hex->at, gathering);
 }
 
+bool setFounding(Draft& draft, Axial at, bool may) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || !isSettled(*hex))
+        return false;
+    auto founding = foundingHexes(draft);
+    if (!toggleIn(draft, founding, hex->at, may) || founding.empty())
+        return false;
+    const auto& hexes = draft.board.hexes;
+    const bool everywhere = std::all_of(hexes.begin(), hexes.end(), [&](const Hex& one) {
+        return !isSettled(one) || contains(draft, founding, one.at);
+    });
+    draft.board.founding = everywhere ? std::vector<Axial>() : std::move(founding);
+    return true;
+}
+
 bool setStorm(Draft& draft, Axial at) {
     const Hex* hex = find(draft, at);
     if (hex == nullptr || (draft.board.storm && plain(draft, draft.board.storm->at) == plain(draft, at)))
@@ -487,6 +537,24 @@ bool turnStorm(Draft& draft, Direction heading) {
     if (!draft.board.storm || draft.board.storm->heading == heading)
         return false;
     draft.board.storm->heading = heading;
+    return true;
+}
+
+bool setStormHalf(Draft& draft, hex::MapEdge half) {
+    auto& storm = draft.board.storm;
+    if (!storm || !isSplit(draft, storm->at) || storm->half == half)
+        return false;
+    storm->half = half;
+    return true;
+}
+
+bool setSplit(Draft& draft, Axial at, bool split) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || (split && !edgeOf(draft, at)) ||
+        !toggleIn(draft, draft.board.split, hex->at, split))
+        return false;
+    if (auto& storm = draft.board.storm; storm && plain(draft, storm->at) == plain(draft, at))
+        storm->half.reset();
     return true;
 }
 

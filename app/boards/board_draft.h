@@ -54,6 +54,12 @@ Result<Draft> draftFromJson(const nlohmann::ordered_json& json);
 [[nodiscard]] std::vector<hex::Axial> terrainOrder(const Draft& draft);
 /// The same of the hexes that carry numbers.
 [[nodiscard]] std::vector<hex::Axial> numberOrder(const Draft& draft);
+/// Hexes at whose corners one may found (BA-34).
+[[nodiscard]] std::vector<hex::Axial> foundingHexes(const Draft& draft);
+/// Half of the hex lies on either edge of the map (WO-10).
+[[nodiscard]] bool isSplit(const Draft& draft, hex::Axial at);
+/// The edge of a cylinder's printed map at which the hex lies; nothing within the map and on a plane.
+[[nodiscard]] std::optional<hex::MapEdge> edgeOf(const Draft& draft, hex::Axial at);
 /// Sides between land and sea, where harbours can lie (BA-35), once each.
 [[nodiscard]] std::vector<hex::SideName> coast(const Draft& draft);
 /// Corners that touch land, once each.
@@ -75,8 +81,15 @@ bool setRobber(Draft& draft, hex::Axial at); ///< where he begins, or beside the
 bool setPirate(Draft& draft, hex::Axial at);
 bool setHome(Draft& draft, hex::Axial at, bool home);
 bool setGathering(Draft& draft, hex::Axial at, bool gathering); ///< a desert where raiders gather (RA-10)
+/// Whether one may found at the hex's corners (BA-34). Where no hex says so all land is for founding, so the
+/// last one cannot be closed.
+bool setFounding(Draft& draft, hex::Axial at, bool may);
 bool setStorm(Draft& draft, hex::Axial at);
 bool turnStorm(Draft& draft, hex::Direction heading);
+/// At which edge's half of a split hex it begins (WO-23).
+bool setStormHalf(Draft& draft, hex::MapEdge half);
+/// Printed half on either edge of a cylinder's map (WO-10): the first or the last hex of a row.
+bool setSplit(Draft& draft, hex::Axial at, bool split);
 bool toggleMarker(Draft& draft, hex::CornerName at);
 bool setBag(Draft& draft, int number, int count); ///< so many tokens of the number (WO-02)
 bool setPlayers(Draft& draft, int count, bool on);

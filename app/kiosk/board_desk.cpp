@@ -50,7 +50,8 @@ BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random ra
     : QObject(parent)
     , m_journal(journal)
     , m_newGame(newGame)
-    , m_editor(m_own, shippedBoards(), std::move(random), std::move(places)) {
+    , m_editor(m_own, shippedBoards(), std::move(random), std::move(places))
+    , m_unsaved(journal, m_editor) {
     connect(&m_own, &OwnBoards::changed, this, [this] {
         offer();
         if (!m_loading)
@@ -60,6 +61,9 @@ BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random ra
 }
 
 void BoardDesk::load(const std::map<std::string, std::string>& stored) {
+    if (const auto error = m_unsaved.load(stored))
+        emit problem(BoardDeskText::tr("The board that was not saved cannot be read: %1")
+                         .arg(QString::fromStdString(error->message)));
     const auto kept = stored.find(boardsSetting);
     // Another journal, out of a backup, may have none.
     if (kept == stored.end() && m_own.all().isEmpty())

@@ -8,6 +8,7 @@
 
 #include "app/game/hex/own_boards.h"
 #include "app/journal/journal.h"
+#include "app/kiosk/unsaved_keeper.h"
 #include "app/models/board_editor_model.h"
 #include "app/models/new_game_model.h"
 
@@ -40,6 +41,7 @@ private:
     NewGameModel& m_newGame;
     OwnBoards m_own;
     BoardEditorModel m_editor;
+    UnsavedKeeper m_unsaved;
     bool m_loading = false;
 };
 

@@ -3,6 +3,7 @@
 #include "app/models/board_editor_model.h"
 
 #include "app/boards/board_files.h"
+#include "app/boards/board_print.h"
 #include "app/boards/pioneers_writer.h"
 #include "app/boards/random_board.h"
 #include "app/models/board_geometry.h"
@@ -45,6 +46,16 @@ bool changeAtOnce(boards::Draft& draft, const QString& brush) {
         const auto way = hex::parseDirection(heading->toStdString());
         return way && boards::turnStorm(draft, *way);
     }
+    if (const auto half = editor::after(brush, "half-"))
+        return boards::setStormHalf(draft,
+                                    *half == QLatin1String("west") ? hex::MapEdge::west : hex::MapEdge::east);
+    if (const auto cost = editor::after(brush, "cost-")) {
+        const auto resource = hex::parseResource(cost->section(QLatin1Char('-'), 1).toStdString());
+        return resource &&
+               boards::addWallCost(draft, cost->section(QLatin1Char('-'), 0, 0).toInt(), *resource);
+    }
+    if (const auto level = editor::after(brush, "no-cost-"))
+        return boards::clearWallCost(draft, level->toInt());
     if (const auto number = editor::after(brush, "bag-")) {
         const int token = number->toInt();
         const auto& bag = draft.board.bag;
@@ -74,11 +85,15 @@ bool changeAtOnce(boards::Draft& draft, const QString& brush) {
 bool isAtOnce(const QString& brush) {
     return editor::after(brush, "heading-") || editor::after(brush, "bag-") ||
            editor::after(brush, "players-") || editor::after(brush, "river-") ||
-           brush == QLatin1String("empty-bag");
+           editor::after(brush, "half-") || editor::after(brush, "cost-") ||
+           editor::after(brush, "no-cost-") || brush == QLatin1String("empty-bag");
 }
 
+bool picksFace(const QString& brush) {
+    return editor::after(brush, "face-").has_value();
+}
 bool picksCorner(const QString& brush) {
-    return brush == QLatin1String("marker") || editor::after(brush, "fort-");
+    return picksFace(brush) || brush == QLatin1String("marker") || editor::after(brush, "fort-");
 }
 bool picksSide(const QString& brush) {
     return editor::after(brush, "harbour-").has_value();
@@ -190,9 +205,45 @@ void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QStrin
     tell({});
 }
 
+bool BoardEditorModel::asksBefore(const std::function<void()>& start) {
+    if (!m_left)
+        return false;
+    askFirst(BoardEditor::tr("What was not saved of %1 is lost then. Begin all the same?").arg(m_left->title),
+             [this, start] {
+                 m_left.reset();
+                 start();
+             });
+    return true;
+}
+
+void BoardEditorModel::resume() {
+    if (!m_left)
+        return;
+    UnsavedBoard left = *std::exchange(m_left, std::nullopt);
+    const auto* own = m_own.find(left.id);
+    const hex::Scenario scenario = left.draft.scenario;
+    edit(std::move(left.draft), own != nullptr ? left.id : QString(), left.title);
+    m_saved = own != nullptr ? own->draft : boards::Draft();
+    if (left.walking)
+        walk();
+    else
+        show();
+    if (scenario != m_scenario)
+        tell({}, BoardEditor::tr("It is a board for: %1.").arg(text::scenarioTitle(scenario)));
+}
+
+std::optional<UnsavedBoard> BoardEditorModel::unsaved() const {
+    return changed() ? UnsavedBoard{m_id, m_title, !walking().isEmpty(), draft()} : m_left;
+}
+
+void BoardEditorModel::offerUnsaved(std::optional<UnsavedBoard> board) {
+    m_left = std::move(board);
+    emit shown();
+}
+
 void BoardEditorModel::startEmpty() {
     auto from = source();
-    if (!from)
+    if (!from || asksBefore([this] { startEmpty(); }))
         return;
     boards::Draft draft = boards::emptyLike(from->board, from->scenario);
     draft.tiles = from->tiles;
@@ -203,7 +254,7 @@ void BoardEditorModel::startEmpty() {
 
 void BoardEditorModel::startCopy() {
     auto from = source();
-    if (!from)
+    if (!from || asksBefore([this] { startCopy(); }))
         return;
     const auto* own = m_own.find(m_source);
     edit(std::move(*from), own != nullptr ? own->id : QString(),
@@ -221,6 +272,8 @@ void BoardEditorModel::startRandom() {
                  .arg(QString::fromStdString(drawn.error().message)));
         return;
     }
+    if (asksBefore([this] { startRandom(); }))
+        return;
     boards::Draft draft = *from;
     draft.board = std::move(*drawn);
     draft.open.clear();
@@ -482,6 +535,12 @@ bool BoardEditorModel::paint(boards::Draft& draft, hex::Axial at) const {
         return boards::setHome(draft, at, m_brush == QLatin1String("home"));
     if (m_brush == QLatin1String("gathering") || m_brush == QLatin1String("no-gathering"))
         return boards::setGathering(draft, at, m_brush == QLatin1String("gathering"));
+    if (m_brush == QLatin1String("founding") || m_brush == QLatin1String("no-founding"))
+        return boards::setFounding(draft, at, m_brush == QLatin1String("founding"));
+    if (m_brush == QLatin1String("split") || m_brush == QLatin1String("whole"))
+        return boards::setSplit(draft, at, m_brush == QLatin1String("split"));
+    if (m_brush == QLatin1String("volcano-left") || m_brush == QLatin1String("volcano-right"))
+        return boards::turnVolcano(draft, at, m_brush == QLatin1String("volcano-right") ? 1 : -1);
     if (m_brush == QLatin1String("storm"))
         return boards::setStorm(draft, at);
     if (m_brush == QLatin1String("spring"))
@@ -533,6 +592,7 @@ void BoardEditorModel::touchHex(const QString& place) {
 void BoardEditorModel::lift() {
     m_stroking = false;
     m_strokeHexes.clear();
+    emit settled();
 }
 
 void BoardEditorModel::paintHere() {
@@ -578,6 +638,8 @@ void BoardEditorModel::pick(const QString& kind, const QString& place) {
         const auto corner = hex::parseCorner(place.toStdString());
         if (const auto wall = editor::after(m_brush, "fort-"))
             changed = corner && boards::setFort(step.draft, wall->toStdString(), *corner);
+        else if (const auto face = editor::after(m_brush, "face-"))
+            changed = corner && boards::setFace(step.draft, corner->hex, corner->direction, face->toInt());
         else
             changed = corner && boards::toggleMarker(step.draft, *corner);
     }
@@ -691,6 +753,8 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
                  .arg(file, QString::fromStdString(read.error().message)));
         return;
     }
+    if (asksBefore([this, file, bytes] { take(file, bytes); }))
+        return;
     QString title = QString::fromStdString(read->title).trimmed();
     if (title.isEmpty() || m_own.hasTitle(title))
         title = m_own.freeTitle();
@@ -718,13 +782,15 @@ void BoardEditorModel::show() {
     }
     m_found = boards::check(draft());
     m_players = boards::playerCounts(draft());
-    m_board.show(draft());
+    m_board.show(draft(), m_page == editPage && m_group == QLatin1String("volcano"));
     showGroups();
     showBrushes();
     showPlaces();
     showProblems();
     light();
     emit shown();
+    if (!m_stroking)
+        emit settled();
 }
 
 void BoardEditorModel::showGroups() {
@@ -744,6 +810,8 @@ void BoardEditorModel::showPlaces() {
     if (m_page == editPage && walking().isEmpty() && picksSide(m_brush))
         for (const hex::SideName side : boards::coast(draft()))
             rows.append(sideRow(draft(), side));
+    else if (m_page == editPage && walking().isEmpty() && picksFace(m_brush))
+        rows = faceRows(draft());
     else if (m_page == editPage && walking().isEmpty() && picksCorner(m_brush))
         for (const hex::CornerName corner : boards::landCorners(draft()))
             rows.append(cornerRow(draft(), corner));
@@ -785,6 +853,12 @@ void BoardEditorModel::light() {
     const QString gain = QStringLiteral("gain");
     if (m_brush == QLatin1String("home") || m_brush == QLatin1String("abroad"))
         for (const hex::Axial at : now.board.home)
+            add(litHex(at, gain));
+    if (m_brush == QLatin1String("founding") || m_brush == QLatin1String("no-founding"))
+        for (const hex::Axial at : boards::foundingHexes(now))
+            add(litHex(at, gain));
+    if (m_brush == QLatin1String("split") || m_brush == QLatin1String("whole"))
+        for (const hex::Axial at : now.board.split)
             add(litHex(at, gain));
     if (const auto wall = editor::after(m_brush, "column-"))
         for (const auto& one : now.board.walls)

@@ -11,6 +11,7 @@
 #include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
 #include "app/game/hex/own_boards.h"
+#include "app/game/hex/unsaved_board.h"
 #include "app/game/random.h"
 #include "app/models/board_editor_rows.h"
 #include "app/models/draft_board.h"
@@ -18,6 +19,7 @@
 #include "app/models/new_game_model.h"
 #include "rules/core/error.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -32,6 +34,7 @@ class BoardEditorModel : public FilesModel {
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(watchfire::DraftBoard* board READ board CONSTANT)
+    Q_PROPERTY(QString unsavedTitle READ unsavedTitle NOTIFY shown)
     Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
     Q_PROPERTY(QString walking READ walking NOTIFY shown)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
@@ -62,6 +65,8 @@ public:
     QString scenarioTitle() const;
     QString title() const; ///< of the board that is edited; of a new one what it would be called
     DraftBoard* board() { return &m_board; }
+    /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
+    QString unsavedTitle() const { return m_left ? m_left->title : QString(); }
     bool ownChosen() const; ///< the board to start from is one of the table's own
     /// What is being entered hex by hex: "terrain", "number"; empty: nothing, brushes paint.
     QString walking() const;
@@ -85,6 +90,7 @@ public:
 
     /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);
+    Q_INVOKABLE void resume(); ///< goes on with the unsaved board
     Q_INVOKABLE void chooseSource(const QString& id);
     Q_INVOKABLE void startEmpty(); ///< every hex of the source waits to be entered, the quick way
     Q_INVOKABLE void startCopy();  ///< the source itself, or a copy of an example
@@ -119,6 +125,11 @@ public:
     Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, where it can say what the board has
     Q_INVOKABLE void importBoard(const QString& file);
 
+    /// What would be lost without the program: the changed board, or the one that is on offer since the last
+    /// time.
+    std::optional<UnsavedBoard> unsaved() const;
+    /// Offers a board that an earlier run left unsaved; nothing: none.
+    void offerUnsaved(std::optional<UnsavedBoard> board);
     const boards::Draft& draft() const { return m_history[m_at].draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
     const RowModel<BrushRow>& brushRows() const { return m_brushes; }
@@ -126,6 +137,8 @@ public:
 
 signals:
     void shown();
+    /// Something may be different, and no finger is at work.
+    void settled();
     /// A board that a game can be played on was stored.
     void ready(const QString& id);
 
@@ -140,6 +153,8 @@ private:
 
     /// The board to start from, as it is kept. Errors: as of its file.
     Result<boards::Draft> source() const;
+    /// Whether a board lies here unsaved that would be lost: then it is asked first, and started on a yes.
+    bool asksBefore(const std::function<void()>& start);
     void edit(boards::Draft draft, const QString& id, const QString& title);
     void keep(Step step);
     void paintAt(hex::Axial at);
@@ -174,6 +189,7 @@ private:
 
     std::vector<Step> m_history{1};
     std::size_t m_at = 0;
+    std::optional<UnsavedBoard> m_left;    ///< what an earlier run was left with
     std::optional<boards::Draft> m_saved;  ///< as it was last stored, or when editing began
     bool m_stroking = false;               ///< the finger that is down has changed something
     std::vector<hex::Axial> m_strokeHexes; ///< what it has been over

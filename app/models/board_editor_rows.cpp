@@ -2,6 +2,7 @@
 // See board_editor_rows.h.
 #include "app/models/board_editor_rows.h"
 
+#include "app/boards/board_print.h"
 #include "app/models/draft_rows.h"
 #include "app/text/names.h"
 #include "rules/hex/geometry.h"
@@ -166,6 +167,38 @@ void addAttackNumbers(Brushes& brushes) {
         }
 }
 
+/// The levels with what they cost, and what a card more of the chosen one can be (GW-61).
+void addCosts(const boards::Draft& draft, const QString& chosen, Brushes& brushes) {
+    constexpr int levels = 5;
+    for (int level = 1; level <= levels; ++level) {
+        const auto cost = draft.board.wallCosts.find(level);
+        BrushRow& row = brushes.add(QStringLiteral("level-%1").arg(level),
+                                    BoardEditor::tr("Level %1").arg(level), QStringLiteral("wall"));
+        row.left = cost == draft.board.wallCosts.end() ? BoardEditor::tr("not entered")
+                                                       : text::resourceList(cost->second);
+    }
+    const auto level = after(chosen, "level-");
+    if (!level)
+        return;
+    for (const hex::Resource resource : trades) {
+        const QString name = fromView(hex::toString(resource));
+        if (resource != hex::Resource::any)
+            brushes.add(QStringLiteral("cost-%1-%2").arg(*level, name), upper(text::resourceName(resource)),
+                        name);
+    }
+    brushes.add(QStringLiteral("no-cost-%1").arg(*level), BoardEditor::tr("Nothing entered"),
+                QStringLiteral("erase"));
+}
+
+void addVolcanoes(Brushes& brushes) {
+    brushes.add("volcano-left", BoardEditor::tr("Turn left"), "undo");
+    brushes.add("volcano-right", BoardEditor::tr("Turn right"), "redo");
+    constexpr int faces = 6;
+    for (int face = 1; face <= faces; ++face)
+        brushes.add(QStringLiteral("face-%1").arg(face), QString::number(face),
+                    QStringLiteral("die-%1").arg(face));
+}
+
 void addPieces(const boards::Draft& draft, Brushes& brushes) {
     switch (draft.scenario) {
     case hex::Scenario::greatWall:
@@ -191,6 +224,12 @@ void addPieces(const boards::Draft& draft, Brushes& brushes) {
         brushes.add("robber", BoardEditor::tr("Robber"), "robber");
         break;
     }
+    brushes.add("founding", BoardEditor::tr("Founding allowed"), "settlement");
+    brushes.add("no-founding", BoardEditor::tr("No founding here"), "erase");
+    if (draft.board.circumference != 0) {
+        brushes.add("split", BoardEditor::tr("Half on either edge"), "move");
+        brushes.add("whole", BoardEditor::tr("Whole on one edge"), "erase");
+    }
 }
 
 void addStorm(const boards::Draft& draft, Brushes& brushes) {
@@ -201,6 +240,14 @@ void addStorm(const boards::Draft& draft, Brushes& brushes) {
                                     QStringLiteral("heading"));
         row.chosen = draft.board.storm && draft.board.storm->heading == heading;
     }
+    if (!draft.board.storm || !boards::isSplit(draft, draft.board.storm->at))
+        return;
+    const auto half =
+        draft.board.storm->half ? draft.board.storm->half : boards::edgeOf(draft, draft.board.storm->at);
+    brushes.add("half-west", BoardEditor::tr("At the western edge"), "back").chosen =
+        half == hex::MapEdge::west;
+    brushes.add("half-east", BoardEditor::tr("At the eastern edge"), "next").chosen =
+        half == hex::MapEdge::east;
 }
 
 void addBag(const boards::Draft& draft, Brushes& brushes) {
@@ -271,6 +318,7 @@ QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen) {
     case hex::Scenario::greatWall:
         add("walls", BoardEditor::tr("Walls"), "wall");
         add("attack", BoardEditor::tr("Attacks"), "rider");
+        add("cost", BoardEditor::tr("Wall costs"), "ore");
         break;
     case hex::Scenario::world:
         add("storm", BoardEditor::tr("Storm"), "storm");
@@ -281,8 +329,9 @@ QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen) {
     case hex::Scenario::raiders:
         break;
     }
-    if (draft.scenario != hex::Scenario::world)
-        add("river", BoardEditor::tr("River"), "bridge");
+    if (!boards::volcanoes(draft).empty())
+        add("volcano", BoardEditor::tr("Volcanoes"), "volcano");
+    add("river", BoardEditor::tr("River"), "bridge");
     add("pieces", BoardEditor::tr("Pieces"), "knight");
     add("players", BoardEditor::tr("Players"), "people");
     return rows;
@@ -301,6 +350,10 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
         addWalls(draft, brushes);
     else if (group == QLatin1String("attack"))
         addAttackNumbers(brushes);
+    else if (group == QLatin1String("cost"))
+        addCosts(draft, chosen, brushes);
+    else if (group == QLatin1String("volcano"))
+        addVolcanoes(brushes);
     else if (group == QLatin1String("pieces"))
         addPieces(draft, brushes);
     else if (group == QLatin1String("storm"))
@@ -319,8 +372,26 @@ QString hintFor(const QString& group, const QString& brush) {
         return BoardEditor::tr("Each tap puts one more into the bag.");
     if (group == QLatin1String("players"))
         return BoardEditor::tr("How many can play on this board?");
+    if (group == QLatin1String("cost"))
+        return brush.isEmpty() ? BoardEditor::tr("Choose the level whose cost is printed on the wall piece.")
+                               : BoardEditor::tr("Each tap on a resource puts one more card into the cost.");
+    if (group == QLatin1String("volcano") && brush.isEmpty())
+        return BoardEditor::tr(
+            "Does the tile lie turned? Turn its numbers, or set one corner after the other.");
     if (brush.isEmpty())
         return BoardEditor::tr("Choose what to paint with.");
+    if (after(brush, "volcano-"))
+        return BoardEditor::tr("Tap the volcano: its six numbers turn by one corner.");
+    if (const auto face = after(brush, "face-"))
+        return BoardEditor::tr(
+                   "Tap the volcano's corner at which %1 is printed; the two numbers change places.")
+            .arg(*face);
+    if (brush == QLatin1String("founding") || brush == QLatin1String("no-founding"))
+        return BoardEditor::tr(
+            "Lit are the hexes at whose corners the first settlements may stand. Tap hexes, "
+            "or draw over them.");
+    if (brush == QLatin1String("split") || brush == QLatin1String("whole"))
+        return BoardEditor::tr("Tap a hex at the map's edge whose other half is printed at the other edge.");
     if (brush == QLatin1String("terrain-sea"))
         return BoardEditor::tr("Tap hexes, or the places around the board, or draw over them.");
     if (group == QLatin1String("terrain") || group == QLatin1String("number"))
@@ -402,6 +473,9 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::noGathering:
         return BoardEditor::tr(
             "Raiders need a desert on the home island. Choose Pieces, then Raiders gather.");
+    case Kind::volcanoCorners:
+        return BoardEditor::tr(
+            "Not every corner of this volcano has its number. Choose Volcanoes and set them.");
     case Kind::noPlayers:
         return BoardEditor::tr("The board is made for other numbers of players. Choose Players.");
     case Kind::rules:

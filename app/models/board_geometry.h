@@ -3,7 +3,7 @@
 // has corner radius 1, x grows to the east and y to the south.
 #pragma once
 
-#include "app/models/board_model.h"
+#include "app/models/board_rows.h"
 #include "rules/hex/board.h"
 #include "rules/hex/state.h"
 

@@ -14,7 +14,6 @@
 #include <QLineF>
 
 #include <cmath>
-#include <limits>
 
 namespace watchfire {
 
@@ -22,14 +21,6 @@ namespace {
 struct BoardNames {
     Q_DECLARE_TR_FUNCTIONS(BoardNames)
 };
-
-/// Fingers are generous: a place within this many units counts as meant.
-constexpr qreal generousReach = 0.6;
-
-/// How near to its middle, in units, a tap lies within a place.
-qreal insideOf(const QString& kind) {
-    return kind == QStringLiteral("hex") ? 0.85 : kind == QStringLiteral("heading") ? 0.5 : 0.3;
-}
 
 int waysOf(int number) {
     return number == 0 ? 0 : 6 - std::abs(7 - number);
@@ -213,258 +204,17 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
 
 } // namespace
 
-const QList<Role<HexRow>>& HexRow::roles() {
-    static const QList<Role<HexRow>> table{
-        role<&HexRow::place>("place"),
-        role<&HexRow::cx>("cx"),
-        role<&HexRow::cy>("cy"),
-        role<&HexRow::terrain>("terrain"),
-        role<&HexRow::number>("number"),
-        role<&HexRow::ways>("ways"),
-        role<&HexRow::label>("label"),
-        role<&HexRow::kind>("kind"),
-        role<&HexRow::leftNumber>("leftNumber"),
-        role<&HexRow::rightNumber>("rightNumber"),
-        role<&HexRow::leftX>("leftX"),
-        role<&HexRow::leftY>("leftY"),
-        role<&HexRow::rightX>("rightX"),
-        role<&HexRow::rightY>("rightY"),
-        role<&HexRow::riders>("riders"),
-        role<&HexRow::numerals>("numerals"),
-        role<&HexRow::blocked>("blocked"),
-        role<&HexRow::robber>("robber"),
-        role<&HexRow::pirate>("pirate"),
-        role<&HexRow::raiders>("raiders"),
-        role<&HexRow::flooded>("flooded"),
-        role<&HexRow::undiscovered>("undiscovered"),
-        role<&HexRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<HarbourRow>>& HarbourRow::roles() {
-    static const QList<Role<HarbourRow>> table{
-        role<&HarbourRow::place>("place"), role<&HarbourRow::x1>("x1"),       role<&HarbourRow::y1>("y1"),
-        role<&HarbourRow::x2>("x2"),       role<&HarbourRow::y2>("y2"),       role<&HarbourRow::cx>("cx"),
-        role<&HarbourRow::cy>("cy"),       role<&HarbourRow::trade>("trade"), role<&HarbourRow::shut>("shut"),
-        role<&HarbourRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<BuildingRow>>& BuildingRow::roles() {
-    static const QList<Role<BuildingRow>> table{
-        role<&BuildingRow::place>("place"),   role<&BuildingRow::cx>("cx"),
-        role<&BuildingRow::cy>("cy"),         role<&BuildingRow::piece>("piece"),
-        role<&BuildingRow::player>("player"), role<&BuildingRow::colour>("colour"),
-        role<&BuildingRow::symbol>("symbol"), role<&BuildingRow::fallen>("fallen"),
-        role<&BuildingRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<LineRow>>& LineRow::roles() {
-    static const QList<Role<LineRow>> table{
-        role<&LineRow::place>("place"),   role<&LineRow::x1>("x1"),         role<&LineRow::y1>("y1"),
-        role<&LineRow::x2>("x2"),         role<&LineRow::y2>("y2"),         role<&LineRow::piece>("piece"),
-        role<&LineRow::player>("player"), role<&LineRow::colour>("colour"), role<&LineRow::symbol>("symbol"),
-        role<&LineRow::turned>("turned"), role<&LineRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<BoardWallRow>>& BoardWallRow::roles() {
-    static const QList<Role<BoardWallRow>> table{
-        role<&BoardWallRow::wall>("wall"),     role<&BoardWallRow::x1>("x1"),
-        role<&BoardWallRow::y1>("y1"),         role<&BoardWallRow::x2>("x2"),
-        role<&BoardWallRow::y2>("y2"),         role<&BoardWallRow::fortX>("fortX"),
-        role<&BoardWallRow::fortY>("fortY"),   role<&BoardWallRow::player>("player"),
-        role<&BoardWallRow::colour>("colour"), role<&BoardWallRow::symbol>("symbol"),
-        role<&BoardWallRow::level>("level"),   role<&BoardWallRow::riders>("riders"),
-        role<&BoardWallRow::danger>("danger"), role<&BoardWallRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<MarkRow>>& MarkRow::roles() {
-    static const QList<Role<MarkRow>> table{
-        role<&MarkRow::kind>("kind"),     role<&MarkRow::place>("place"),   role<&MarkRow::cx>("cx"),
-        role<&MarkRow::cy>("cy"),         role<&MarkRow::x1>("x1"),         role<&MarkRow::y1>("y1"),
-        role<&MarkRow::x2>("x2"),         role<&MarkRow::y2>("y2"),         role<&MarkRow::path>("path"),
-        role<&MarkRow::size>("size"),     role<&MarkRow::piece>("piece"),   role<&MarkRow::player>("player"),
-        role<&MarkRow::colour>("colour"), role<&MarkRow::symbol>("symbol"), role<&MarkRow::name>("name"),
-    };
-    return table;
-}
-
-const QList<Role<PlaceRow>>& PlaceRow::roles() {
-    static const QList<Role<PlaceRow>> table{
-        role<&PlaceRow::kind>("kind"),
-        role<&PlaceRow::place>("place"),
-        role<&PlaceRow::cx>("cx"),
-        role<&PlaceRow::cy>("cy"),
-        role<&PlaceRow::x1>("x1"),
-        role<&PlaceRow::y1>("y1"),
-        role<&PlaceRow::x2>("x2"),
-        role<&PlaceRow::y2>("y2"),
-        role<&PlaceRow::label>("label"),
-        role<&PlaceRow::forbidden>("forbidden"),
-        role<&PlaceRow::why>("why"),
-        role<&PlaceRow::note>("note"),
-        role<&PlaceRow::candidate>("candidate"),
-    };
-    return table;
-}
-
-const QList<Role<LitRow>>& LitRow::roles() {
-    static const QList<Role<LitRow>> table{
-        role<&LitRow::kind>("kind"), role<&LitRow::place>("place"), role<&LitRow::cx>("cx"),
-        role<&LitRow::cy>("cy"),     role<&LitRow::x1>("x1"),       role<&LitRow::y1>("y1"),
-        role<&LitRow::x2>("x2"),     role<&LitRow::y2>("y2"),       role<&LitRow::tone>("tone"),
-        role<&LitRow::act>("act"),
-    };
-    return table;
-}
-
-BoardModel::BoardModel(QObject* parent) : QObject(parent) {}
-
-QPointF BoardModel::candidatePoint() const {
-    for (const PlaceRow& row : m_places.rows()) {
-        if (row.key() == m_candidate)
-            return {row.cx, row.cy};
-    }
-    return {};
-}
-
-QString BoardModel::candidateLabel() const {
-    for (const PlaceRow& row : m_places.rows()) {
-        if (row.key() == m_candidate)
-            return row.label;
-    }
-    return {};
-}
-
-qreal BoardModel::distance(QPointF one, QPointF other) const {
-    QPointF way = other - one;
-    if (m_period > 0)
-        way.rx() -= m_period * std::round(way.x() / m_period);
-    return std::hypot(way.x(), way.y());
-}
-
-int BoardModel::nearest(QPointF at, qreal reach, bool forbidden) const {
-    int best = -1;
-    qreal bestDistance = std::numeric_limits<qreal>::max();
-    for (int i = 0; i < m_places.rowCount(); ++i) {
-        const PlaceRow& row = m_places.rows()[i];
-        if (row.forbidden != forbidden)
-            continue;
-        const qreal away = distance(at, {row.cx, row.cy});
-        // A whole hex is meant wherever it is touched.
-        const qreal allowed = row.kind == QStringLiteral("hex") ? std::max(reach, 1.0) : reach;
-        if (away <= allowed && away < bestDistance) {
-            best = i;
-            bestDistance = away;
-        }
-    }
-    return best;
-}
-
-void BoardModel::tap(qreal x, qreal y, qreal target) {
-    const QPointF at(x, y);
-    const qreal reach = std::max(target, generousReach);
-    const int hit = nearest(at, reach, false);
-    const int no = nearest(at, reach, true);
-    const auto awayFrom = [&](int index) {
-        const PlaceRow& row = m_places.rows()[index];
-        return distance(at, {row.cx, row.cy});
-    };
-    // Fingers are drawn to what is allowed; one that lies within a forbidden place asks why.
-    const bool meant =
-        no >= 0 &&
-        (hit < 0 || (awayFrom(no) <= insideOf(m_places.rows()[no].kind) && awayFrom(no) < awayFrom(hit)));
-    if (meant)
-        emit refused(m_places.rows()[no].why);
-    if (meant || hit < 0) {
-        cancelCandidate();
-        return;
-    }
-    const PlaceRow& row = m_places.rows()[hit];
-    if (row.key() == m_candidate) {
-        confirm();
-        return;
-    }
-    bool crowded = false;
-    for (const PlaceRow& other : m_places.rows()) {
-        if (!other.forbidden && other.key() != row.key() &&
-            distance({row.cx, row.cy}, {other.cx, other.cy}) < target)
-            crowded = true;
-    }
-    if (crowded)
-        setCandidate(row.key());
-    else
-        choose(hit);
-}
-
-void BoardModel::choose(int index) {
-    if (index < 0 || index >= m_places.rowCount())
-        return;
-    const PlaceRow row = m_places.rows()[index];
-    if (row.forbidden) {
-        emit refused(row.why);
-        return;
-    }
-    setCandidate({});
-    emit picked(row.kind, row.place);
-}
-
-void BoardModel::confirm() {
-    for (int i = 0; i < m_places.rowCount(); ++i) {
-        if (m_places.rows()[i].key() == m_candidate) {
-            choose(i);
-            return;
-        }
-    }
-}
-
-void BoardModel::cancelCandidate() {
-    setCandidate({});
-}
-
-void BoardModel::setCandidate(const QString& key) {
-    if (key == m_candidate)
-        return;
-    m_candidate = key;
-    QList<PlaceRow> rows = m_places.rows();
-    for (PlaceRow& row : rows)
-        row.candidate = row.key() == key;
-    m_places.setRows(rows);
-    emit candidateChanged();
-}
-
 void BoardModel::showHexes(const hex::State& state) {
     const hex::Board& board = state.board();
-    const qreal halfWidth = std::sqrt(3.0) / 2;
     QList<HexRow> hexes;
-    QRectF bounds;
-    qreal mapLeft = std::numeric_limits<qreal>::max();
+    QSet<QString> split;
     for (std::size_t i = 0; i < board.hexes().size(); ++i) {
         const hex::HexId id(i);
         hexes.append(hexRow(state, id));
-        const QRectF box(hexes.last().cx - halfWidth, hexes.last().cy - 1, 2 * halfWidth, 2);
-        bounds |= box;
-        // A split hex lies on the map's edge, wherever it is listed.
-        if (!board.isSplit(id))
-            mapLeft = std::min(mapLeft, box.left());
+        if (board.isSplit(id))
+            split.insert(hexes.last().place);
     }
-    const qreal period = geometry::period(board);
-    // First: who draws the hexes reads it with them.
-    if (bounds != m_bounds || period != m_period || mapLeft != m_mapLeft) {
-        m_bounds = bounds;
-        m_period = period;
-        m_mapLeft = mapLeft;
-        emit boundsChanged();
-    }
-    m_hexes.setRows(hexes);
+    setHexes(hexes, split, geometry::period(board));
 }
 
 void BoardModel::showPieces(const hex::State& state) {
@@ -474,7 +224,7 @@ void BoardModel::showPieces(const hex::State& state) {
     QList<HarbourRow> harbours;
     for (std::size_t i = 0; i < board.harbours().size(); ++i)
         harbours.append(harbourRow(state, hex::HarbourId(i)));
-    m_harbours.setRows(harbours);
+    setHarbours(harbours);
 
     QList<BuildingRow> buildings;
     for (std::size_t i = 0; i < board.corners().size(); ++i) {
@@ -495,7 +245,7 @@ void BoardModel::showPieces(const hex::State& state) {
                           QString::fromStdString(setup[building.player].id), colour, text::symbolOf(colour),
                           building.fallen, name});
     }
-    m_buildings.setRows(buildings);
+    setBuildings(buildings);
 
     QList<LineRow> lines;
     for (std::size_t i = 0; i < board.sides().size(); ++i) {
@@ -515,7 +265,7 @@ void BoardModel::showPieces(const hex::State& state) {
                       pieceOf(line.kind), QString::fromStdString(setup[line.player].id), colour,
                       text::symbolOf(colour), line.turned, name});
     }
-    m_lines.setRows(lines);
+    setLines(lines);
 }
 
 void BoardModel::showMarks(const hex::State& state) {
@@ -544,25 +294,12 @@ void BoardModel::showMarks(const hex::State& state) {
         if (state.storm.at.valid())
             marks.append(stormRow(state));
     }
-    m_marks.setRows(marks);
+    setMarks(marks);
 }
 
-void BoardModel::show(const hex::State& state) {
+void BoardModel::showWalls(const hex::State& state) {
     const hex::Board& board = state.board();
     const hex::Setup& setup = *state.setup;
-
-    showHexes(state);
-
-    const QString title = text::titleOf(board.description().title, board.name());
-    if (title != m_title || board.description().example != m_example) {
-        m_title = title;
-        m_example = board.description().example;
-        emit titleChanged();
-    }
-
-    showPieces(state);
-    showMarks(state);
-
     QList<BoardWallRow> walls;
     for (std::size_t i = 0; i < board.walls().size(); ++i) {
         const hex::WallId id(i);
@@ -594,28 +331,16 @@ void BoardModel::show(const hex::State& state) {
                                  : BoardNames::tr("wall %1, level %2").arg(row.wall).arg(row.level);
         walls.append(row);
     }
-    m_walls.setRows(walls);
+    setWalls(walls);
 }
 
-void BoardModel::setPlaces(const QString& title, const QList<PlaceRow>& places) {
-    const bool wasPicking = picking();
-    QList<PlaceRow> rows = places;
-    bool stillThere = false;
-    for (PlaceRow& row : rows) {
-        row.candidate = row.key() == m_candidate;
-        stillThere = stillThere || row.candidate;
-    }
-    if (!stillThere)
-        setCandidate({});
-    m_places.setRows(rows);
-    if (picking() != wasPicking || title != m_pickTitle) {
-        m_pickTitle = title;
-        emit pickingChanged();
-    }
-}
-
-void BoardModel::setLit(const QList<LitRow>& lit) {
-    m_lit.setRows(lit);
+void BoardModel::show(const hex::State& state) {
+    const hex::Board& board = state.board();
+    showHexes(state);
+    setTitle(text::titleOf(board.description().title, board.name()), board.description().example);
+    showPieces(state);
+    showMarks(state);
+    showWalls(state);
 }
 
 } // namespace watchfire

@@ -7,44 +7,23 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace watchfire {
 
-DraftBoard::DraftBoard(QObject* parent) : QObject(parent) {
-    connect(&m_picker, &BoardModel::pickingChanged, this, &DraftBoard::pickingChanged);
-    connect(&m_picker, &BoardModel::candidateChanged, this, &DraftBoard::candidateChanged);
-    connect(&m_picker, &BoardModel::picked, this, &DraftBoard::picked);
-}
-
-void DraftBoard::show(const boards::Draft& draft) {
-    const qreal halfWidth = std::sqrt(3.0) / 2;
-    const auto& split = draft.board.split;
-    QRectF bounds;
-    qreal mapLeft = std::numeric_limits<qreal>::max();
+void DraftBoard::show(const boards::Draft& draft, bool faces) {
+    const auto& board = draft.board;
     QList<HexRow> hexes;
-    for (const auto& hex : draft.board.hexes) {
+    QSet<QString> split;
+    for (const auto& hex : board.hexes) {
         hexes.append(hexRow(draft, hex));
-        const QRectF box(hexes.last().cx - halfWidth, hexes.last().cy - 1, 2 * halfWidth, 2);
-        bounds |= box;
-        // A split hex lies on the map's edge, wherever it is listed.
-        if (std::find(split.begin(), split.end(), hex.at) == split.end())
-            mapLeft = std::min(mapLeft, box.left());
+        if (std::find(board.split.begin(), board.split.end(), hex.at) != board.split.end())
+            split.insert(hexes.last().place);
     }
-    const qreal period = draft.board.circumference * std::sqrt(3.0);
-    const QString title = text::titleOf(draft.board.title, draft.board.name);
-    // First: who draws the hexes reads it with them.
-    if (bounds != m_bounds || period != m_period || mapLeft != m_mapLeft || title != m_title) {
-        m_bounds = bounds;
-        m_period = period;
-        m_mapLeft = mapLeft;
-        m_title = title;
-        emit boundsChanged();
-    }
-    m_hexes.setRows(hexes);
-    m_harbours.setRows(harbourRows(draft));
-    m_walls.setRows(wallRows(draft));
-    m_marks.setRows(markRows(draft));
+    setTitle(text::titleOf(board.title, board.name), board.example);
+    setHexes(hexes, split, board.circumference * std::sqrt(3.0));
+    setHarbours(watchfire::harbourRows(draft));
+    setWalls(wallRows(draft));
+    setMarks(watchfire::markRows(draft) + (faces ? faceMarks(draft) : QList<MarkRow>()));
 }
 
 } // namespace watchfire

@@ -2,6 +2,7 @@
 // See draft_rows.h.
 #include "app/models/draft_rows.h"
 
+#include "app/boards/board_print.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/geometry.h"
@@ -10,6 +11,7 @@
 #include <QLineF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace watchfire {
@@ -35,6 +37,55 @@ QPointF near(const boards::Draft& draft, QPointF point, QPointF other) {
 template <class List> bool lists(const boards::Draft& draft, const List& list, hex::Axial at) {
     return std::any_of(list.begin(), list.end(),
                        [&](hex::Axial one) { return boards::plain(draft, one) == boards::plain(draft, at); });
+}
+
+/// "hills 5 and sea": those of the hexes that lie on the board.
+template <class Hexes> QString namesOf(const boards::Draft& draft, const Hexes& hexes) {
+    QStringList names;
+    for (const hex::Axial at : hexes)
+        if (boards::find(draft, at) != nullptr)
+            names.append(draftHexName(draft, at));
+    return text::listOf(names);
+}
+
+LitRow litPlace(const PlaceRow& place, const QString& tone) {
+    return {place.kind, place.place, place.cx, place.cy, place.x1, place.y1, place.x2, place.y2, tone, {}};
+}
+
+/// Where a volcano's corner has its number: towards its middle.
+QPointF facePoint(hex::CornerName corner) {
+    constexpr qreal outwards = 0.7;
+    const QPointF middle = geometry::centre(corner.hex);
+    return middle + outwards * (geometry::point(corner) - middle);
+}
+
+/// Calls `use` with each corner of each volcano and the face of the die there; 0 where the print names none.
+template <class F> void eachFace(const boards::Draft& draft, F&& use) {
+    for (const hex::Axial volcano : boards::volcanoes(draft)) {
+        const boards::Faces faces = boards::facesOf(draft, volcano).value_or(boards::Faces{});
+        for (std::size_t i = 0; i < faces.size(); ++i)
+            use(hex::CornerName{volcano, hex::allCornerDirections[i]}, faces[i]);
+    }
+}
+
+/// A storm on a split hex stands on one of its halves, as in a game.
+void placeStorm(const boards::Draft& draft, const hex::BoardDescription::Storm& storm, MarkRow& row) {
+    QPointF at = geometry::centre(storm.at);
+    if (const auto edge = boards::edgeOf(draft, storm.at); edge && boards::isSplit(draft, storm.at)) {
+        const hex::MapEdge half = storm.half.value_or(*edge);
+        const qreal around = draft.board.circumference * std::sqrt(3.0);
+        constexpr qreal aside = 0.55;
+        if (half != *edge)
+            at.rx() += half == hex::MapEdge::east ? around : -around;
+        // At the map's western edge the hex shows its eastern half.
+        at.rx() += half == hex::MapEdge::west ? aside : -aside;
+        row.size = 0.6;
+    }
+    const QPointF way = geometry::centre(hex::offset(storm.heading));
+    row.cx = at.x();
+    row.cy = at.y();
+    row.x1 = at.x() + way.x();
+    row.y1 = at.y() + way.y();
 }
 
 QPointF attackOf(const boards::Draft& draft, const std::string& wall) {
@@ -191,15 +242,26 @@ QList<MarkRow> markRows(const boards::Draft& draft) {
         MarkRow row;
         row.kind = QStringLiteral("storm");
         row.place = QString::fromStdString(hex::toString(storm->at));
-        const QPointF at = geometry::centre(storm->at);
-        const QPointF way = geometry::centre(hex::offset(storm->heading));
-        row.cx = at.x();
-        row.cy = at.y();
-        row.x1 = at.x() + way.x();
-        row.y1 = at.y() + way.y();
+        placeStorm(draft, *storm, row);
         row.name = DraftRows::tr("storm, heading %1").arg(text::directionName(storm->heading));
         rows.append(row);
     }
+    return rows;
+}
+
+QList<MarkRow> faceMarks(const boards::Draft& draft) {
+    QList<MarkRow> rows;
+    eachFace(draft, [&](hex::CornerName corner, int face) {
+        MarkRow row;
+        row.kind = QStringLiteral("face");
+        row.place = QString::fromStdString(hex::toString(corner));
+        const QPointF at = facePoint(corner);
+        row.cx = at.x();
+        row.cy = at.y();
+        row.number = face;
+        row.name = DraftRows::tr("corner %1", "of a volcano, by its die").arg(face);
+        rows.append(row);
+    });
     return rows;
 }
 
@@ -229,23 +291,10 @@ QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem
     QList<LitRow> rows;
     for (const hex::Axial at : problem.hexes)
         rows.append(litHex(at, danger));
-    for (const hex::CornerName corner : problem.corners) {
-        const PlaceRow place = cornerRow(draft, corner);
-        rows.append({place.kind, place.place, place.cx, place.cy, 0, 0, 0, 0, danger, {}});
-    }
-    for (const hex::SideName side : problem.sides) {
-        const PlaceRow place = sideRow(draft, side);
-        rows.append({place.kind,
-                     place.place,
-                     place.cx,
-                     place.cy,
-                     place.x1,
-                     place.y1,
-                     place.x2,
-                     place.y2,
-                     danger,
-                     {}});
-    }
+    for (const hex::CornerName corner : problem.corners)
+        rows.append(litPlace(cornerRow(draft, corner), danger));
+    for (const hex::SideName side : problem.sides)
+        rows.append(litPlace(sideRow(draft, side), danger));
     return rows;
 }
 
@@ -256,12 +305,25 @@ PlaceRow cornerRow(const boards::Draft& draft, hex::CornerName at) {
     const QPointF point = geometry::point(at);
     row.cx = point.x();
     row.cy = point.y();
-    QStringList around;
-    for (const hex::Axial hex : hex::hexesAt(at))
-        if (boards::find(draft, hex) != nullptr)
-            around.append(draftHexName(draft, hex));
-    row.label = DraftRows::tr("corner of %1").arg(text::listOf(around));
+    row.label = DraftRows::tr("corner of %1").arg(namesOf(draft, hex::hexesAt(at)));
     return row;
+}
+
+QList<PlaceRow> faceRows(const boards::Draft& draft) {
+    QList<PlaceRow> rows;
+    eachFace(draft, [&](hex::CornerName corner, int face) {
+        PlaceRow row;
+        row.kind = QStringLiteral("corner");
+        row.place = QString::fromStdString(hex::toString(corner));
+        const QPointF at = facePoint(corner);
+        row.cx = at.x();
+        row.cy = at.y();
+        row.label = DraftRows::tr("corner %1 of %2", "number at a volcano's corner, the volcano")
+                        .arg(face)
+                        .arg(draftHexName(draft, corner.hex));
+        rows.append(row);
+    });
+    return rows;
 }
 
 PlaceRow sideRow(const boards::Draft& draft, hex::SideName at) {
@@ -275,11 +337,8 @@ PlaceRow sideRow(const boards::Draft& draft, hex::SideName at) {
     row.y1 = line.y1();
     row.x2 = line.x2();
     row.y2 = line.y2();
-    QStringList around;
-    for (const hex::Axial hex : {at.hex, hex::neighbour(at.hex, at.direction)})
-        if (boards::find(draft, hex) != nullptr)
-            around.append(draftHexName(draft, hex));
-    row.label = DraftRows::tr("side of %1").arg(text::listOf(around));
+    row.label = DraftRows::tr("side of %1")
+                    .arg(namesOf(draft, std::array{at.hex, hex::neighbour(at.hex, at.direction)}));
     return row;
 }
 

@@ -8,7 +8,7 @@ import Watchfire.Ui
 Item {
     id: view
 
-    // A BoardModel, or an object with the same lists.
+    // A board's model (app/models/board_scene.h), or an object with the same lists.
     required property var board
     property alias turn: picture.turn
     property alias noteSizes: picture.noteSizes

@@ -253,6 +253,16 @@ public:
         text(square(at + QPointF(0, 0.02 * m_r), m_r), QStringLiteral("1"), 0.36, Ink);
     }
 
+    /// A number at a volcano's corner (RA-60), as the tile has it printed.
+    void face(const QVariantMap& map) {
+        const QPointF at = m_place.map(pointOf(map));
+        m_painter.setPen(QPen(Ink, 0.04 * m_r));
+        m_painter.setBrush(Paper);
+        m_painter.drawEllipse(at, 0.2 * m_r, 0.2 * m_r);
+        const int number = map.value(QStringLiteral("number")).toInt();
+        text(square(at, 0.5 * m_r), number > 0 ? QString::number(number) : QStringLiteral("?"), 0.3, Ink);
+    }
+
     /// A piece that its owner must rebuild first (WO-27): its outline where it lay, and whose it is.
     void repair(const QVariantMap& map) {
         const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
@@ -1145,6 +1155,8 @@ void BoardPicture::drawPieces(QPainter& painter, const QTransform& place, const 
             copy.repair(mark);
         else if (word(mark, "kind") == QLatin1String("marker"))
             copy.marker(mark);
+        else if (word(mark, "kind") == QLatin1String("face"))
+            copy.face(mark);
     });
     layers.each(m_buildings, [](Painting& copy, const QVariantMap& building) { copy.building(building); });
     layers.each(m_hexes, [this](Painting& copy, const QVariantMap& hex) {

@@ -34,6 +34,16 @@ Page {
         height: parent.height - y
 
         ChoiceCard {
+            objectName: "resumeBoard"
+            visible: page.editor.unsavedTitle.length > 0
+            width: parent ? parent.width : 0
+            glyph: "begin"
+            title: qsTr("Go on with %1").arg(page.editor.unsavedTitle)
+            detail: qsTr("It was being changed when the program ended, and is not saved yet.")
+            chosen: true
+            onClicked: page.editor.resume()
+        }
+        ChoiceCard {
             objectName: "startEmpty"
             width: parent ? parent.width : 0
             glyph: "hand"

@@ -6,11 +6,10 @@
 #include "app/boards/pioneers_file.h"
 #include "app/boards/pioneers_writer.h"
 #include "app/boards/random_board.h"
-#include "app/kiosk/board_desk.h"
 #include "app/kiosk/shipped_boards.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
-#include "tests/app/support/desk_program.h"
+#include "tests/app/support/editor_desk.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -23,8 +22,6 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
-#include <memory>
-#include <random>
 
 namespace watchfire {
 namespace {
@@ -33,84 +30,8 @@ using boards::Problem;
 using hex::Axial;
 using hex::Terrain;
 
-const char* const terrains[] = {"mountains", "forest",    "pasture", "fields",    "hills",
-                                "pasture",   "hills",     "fields",  "forest",    "desert",
-                                "forest",    "mountains", "forest",  "mountains", "fields",
-                                "pasture",   "hills",     "fields",  "pasture"};
-const int numbers[] = {10, 2, 9, 12, 6, 4, 10, 9, 11, 3, 8, 8, 3, 4, 5, 5, 6, 11};
-
-/// A journal, the new game screen and the editor, put together as the program does.
-struct Desk {
-    explicit Desk(const QString& db, const QString& folder = QDir::tempPath())
-        : program(db)
-        , newGame(kiosk::shippedBoards())
-        , boards(
-              program.journal, newGame,
-              [this](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); },
-              [folder] {
-                  return QList<drives::Place>{{folder, QStringLiteral("Documents"), false}};
-              }) {
-        boards.load(program.contents.settings);
-    }
-    BoardEditorModel& editor() { return boards.editor(); }
-    const boards::Draft& draft() { return editor().draft(); }
-    void begin(const char* scenario, const char* board) {
-        editor().begin(QString::fromLatin1(scenario), QString::fromLatin1(board));
-    }
-    void choose(const std::string& brush) { editor().choose(QString::fromStdString(brush)); }
-    void paint(const char* group, const std::string& brush, const char* hex) {
-        editor().setGroup(QString::fromLatin1(group));
-        choose(brush);
-        editor().touchHex(QString::fromLatin1(hex));
-    }
-    /// The board on the table, tile by tile; the taps it took.
-    int enterIsland() {
-        editor().startEmpty();
-        int taps = 1;
-        for (const char* terrain : terrains) {
-            choose("terrain-" + std::string(terrain));
-            ++taps;
-        }
-        for (const int number : numbers) {
-            choose("number-" + std::to_string(number));
-            ++taps;
-        }
-        return taps;
-    }
-    int find(Problem::Kind kind) {
-        const auto found = boards::check(draft());
-        return static_cast<int>(
-            std::count_if(found.begin(), found.end(), [&](const Problem& one) { return one.kind == kind; }));
-    }
-    bool offers(const QString& id) {
-        const auto* rows = newGame.boards();
-        for (int i = 0; i < rows->rowCount(); ++i)
-            if (rows->data(rows->index(i, 0), Qt::UserRole).toString() == id)
-                return true;
-        return false;
-    }
-    bool idle() {
-        return test::waitUntil([&] { return !editor().busy(); });
-    }
-
-    std::mt19937 random{7};
-    test::Program program;
-    NewGameModel newGame;
-    kiosk::BoardDesk boards;
-};
-
-class BoardEditor : public testing::Test {
-protected:
-    QTemporaryDir folder;
-    QString path = folder.filePath(QStringLiteral("journal.db"));
-    std::unique_ptr<Desk> m_desk = std::make_unique<Desk>(path, folder.path());
-    /// What the journal holds is all that the next program knows.
-    void restart() {
-        ASSERT_TRUE(m_desk->program.saved());
-        m_desk.reset();
-        m_desk = std::make_unique<Desk>(path, folder.path());
-    }
-};
+using Desk = test::EditorDesk;
+using BoardEditor = test::EditorTest;
 
 TEST_F(BoardEditor, AnIslandIsEnteredTileByTile) {
     m_desk->begin("base", "base-island");
@@ -128,8 +49,8 @@ TEST_F(BoardEditor, AnIslandIsEnteredTileByTile) {
     std::size_t number = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const auto* hex = boards::find(m_desk->draft(), order[i]);
-        EXPECT_EQ(hex::toString(hex->terrain), terrains[i]);
-        EXPECT_EQ(hex->number, hex->terrain == Terrain::desert ? 0 : numbers[number++]);
+        EXPECT_EQ(hex::toString(hex->terrain), test::islandTerrains[i]);
+        EXPECT_EQ(hex->number, hex->terrain == Terrain::desert ? 0 : test::islandNumbers[number++]);
         if (hex->terrain == Terrain::desert) {
             EXPECT_EQ(m_desk->draft().board.robber, hex->at) << "the robber begins there (BA-20)";
         }

@@ -102,6 +102,41 @@ class Editor(unittest.TestCase):
                 finger.tap("otherBoard", "source-own-1", "deleteBoard", "editorYes")
                 drive.until(lambda s: s["boards"] == 0)
 
+    def test_what_nobody_saved_is_there_after_a_kill(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            drive = Drive.launch(PROGRAM, db=db)
+            to_boards(drive, "base")
+            Finger(drive).tap("otherBoard", "startEmpty", "brush-terrain-hills", "brush-terrain-forest")
+            drive.wait_saved()
+            drive.kill()
+
+            drive = Drive.launch(PROGRAM, db=db)
+            to_boards(drive, "base")
+            finger = Finger(drive)
+            finger.tap("otherBoard", "resumeBoard")
+            drive.wait_for("walkTitle")
+            self.assertEqual(drive.find("walkTitle")["text"], "Which terrain? Hex 3 of 19")
+            # A stroke of the finger, and no wait for anything else but the disk.
+            finger.tap("walk", "brush-terrain-gold")
+            spot = drive.find("hex-0,0")
+            drive.tap_at(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+            drive.wait_saved()
+            drive.kill()
+
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_boards(drive, "base")
+                finger = Finger(drive)
+                finger.tap("otherBoard", "resumeBoard", "saveBoard", "key-done")
+                drive.until(lambda s: s["boards"] == 1)
+                drive.wait_saved()
+            with contextlib.closing(sqlite3.connect(db)) as journal:
+                kept = dict(journal.execute("select key, value from settings"))
+            board = json.loads(kept["boards"])["boards"][0]["board"]
+            laid = {hex_["at"]: hex_["terrain"] for hex_ in board["hexes"]}
+            self.assertEqual([laid["0,-2"], laid["1,-2"], laid["0,0"]], ["hills", "forest", "gold"])
+            self.assertEqual(kept["board-unsaved"], "")
+
     def test_painted_by_finger_on_the_board(self):
         with tempfile.TemporaryDirectory() as folder:
             with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:

@@ -178,6 +178,18 @@ Item {
             tap("key-done")
             compare(last(), "save Cove")
         }
+        function test_a_board_that_nobody_saved_is_gone_on_with() {
+            toEditor("startCopy")
+            editor.page = "choose"
+            settle()
+            verify(!shown("resumeBoard"))
+            editor.unsavedTitle = "Saturday's island"
+            settle()
+            compare(find("resumeBoard").Accessible.name, "Go on with Saturday's island. It was being changed when the program ended, and is not saved yet.")
+            tap("resumeBoard")
+            compare(last(), "resume")
+            verify(shown("editorDesk"))
+        }
         function test_random_boards() {
             toEditor("startRandom")
             tap("anotherRandom")

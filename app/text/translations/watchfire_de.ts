@@ -117,6 +117,10 @@
         <source>The boards that are kept here cannot be read: %1 They are put aside.</source>
         <translation>Die Spielpläne, die hier aufgehoben sind, lassen sich nicht lesen: %1 Sie werden beiseitegelegt.</translation>
     </message>
+    <message>
+        <source>The board that was not saved cannot be read: %1</source>
+        <translation>Der Plan, der nicht gespeichert war, lässt sich nicht lesen: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardEditor</name>
@@ -562,6 +566,86 @@
     <message>
         <source>Not ready for a game: %1</source>
         <translation>Noch nicht spielbereit: %1</translation>
+    </message>
+    <message>
+        <source>What was not saved of %1 is lost then. Begin all the same?</source>
+        <translation>Was von %1 nicht gespeichert ist, geht dann verloren. Trotzdem anfangen?</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>Nothing entered</source>
+        <translation>Nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Half on either edge</source>
+        <translation>Halb an jedem Rand</translation>
+    </message>
+    <message>
+        <source>Whole on one edge</source>
+        <translation>Ganz an einem Rand</translation>
+    </message>
+    <message>
+        <source>At the western edge</source>
+        <translation>Am westlichen Rand</translation>
+    </message>
+    <message>
+        <source>At the eastern edge</source>
+        <translation>Am östlichen Rand</translation>
+    </message>
+    <message>
+        <source>Wall costs</source>
+        <translation>Mauerkosten</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Vulkane</translation>
+    </message>
+    <message>
+        <source>Choose the level whose cost is printed on the wall piece.</source>
+        <translation>Wähle die Stufe, deren Kosten auf dem Mauerteil stehen.</translation>
+    </message>
+    <message>
+        <source>Each tap on a resource puts one more card into the cost.</source>
+        <translation>Jedes Tippen auf einen Rohstoff nimmt eine Karte mehr in die Kosten auf.</translation>
+    </message>
+    <message>
+        <source>Does the tile lie turned? Turn its numbers, or set one corner after the other.</source>
+        <translation>Liegt das Feld gedreht? Drehe seine Zahlen, oder setze eine Ecke nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Tap the volcano: its six numbers turn by one corner.</source>
+        <translation>Tippe auf den Vulkan: Seine sechs Zahlen wandern um eine Ecke weiter.</translation>
+    </message>
+    <message>
+        <source>Tap the volcano&apos;s corner at which %1 is printed; the two numbers change places.</source>
+        <translation>Tippe auf die Ecke des Vulkans, an der %1 steht; die beiden Zahlen tauschen den Platz.</translation>
+    </message>
+    <message>
+        <source>Lit are the hexes at whose corners the first settlements may stand. Tap hexes, or draw over them.</source>
+        <translation>An den Ecken der erleuchteten Felder dürfen die ersten Siedlungen stehen. Tippe auf Felder, oder ziehe darüber.</translation>
+    </message>
+    <message>
+        <source>Tap a hex at the map&apos;s edge whose other half is printed at the other edge.</source>
+        <translation>Tippe auf ein Feld am Rand der Karte, dessen andere Hälfte am anderen Rand steht.</translation>
+    </message>
+    <message>
+        <source>Not every corner of this volcano has its number. Choose Volcanoes and set them.</source>
+        <translation>Nicht jede Ecke dieses Vulkans hat ihre Zahl. Wähle Vulkane und setze sie.</translation>
+    </message>
+    <message>
+        <source>Founding allowed</source>
+        <translation>Gründen erlaubt</translation>
+    </message>
+    <message>
+        <source>No founding here</source>
+        <translation>Kein Gründen hier</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3798,16 @@ Jetzt: %2</translation>
         <source>side of %1</source>
         <translation>Kante von %1</translation>
     </message>
+    <message>
+        <source>corner %1</source>
+        <comment>of a volcano, by its die</comment>
+        <translation>Ecke %1</translation>
+    </message>
+    <message>
+        <source>corner %1 of %2</source>
+        <comment>number at a volcano&apos;s corner, the volcano</comment>
+        <translation>Ecke %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>DrivePlaces</name>
@@ -3900,6 +3994,14 @@ Jetzt: %2</translation>
     <message>
         <source>Delete this board</source>
         <translation>Diesen Plan löschen</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>It was being changed when the program ended, and is not saved yet.</source>
+        <translation>Daran wurde gearbeitet, als das Programm endete; gespeichert ist es noch nicht.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A shipped board as rows, as app/models/board_model.h would hand it in, with a position in mid-game.
+// A shipped board as rows, as app/models/board_scene.h would hand it in, with a position in mid-game.
 import QtQuick
 import Watchfire.Mock
 

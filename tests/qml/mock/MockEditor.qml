@@ -12,6 +12,7 @@ MockFiles {
     property string scenarioTitle: "The plain game"
     property string title: "Our board 1"
     readonly property MockBoard board: MockBoard { withPieces: false }
+    property string unsavedTitle: ""
     property bool ownChosen: false
     property string walking: ""
     property int entered: 0
@@ -76,6 +77,7 @@ MockFiles {
         page = "choose"
         open = true
     }
+    function resume() { ask_("resume"); unsavedTitle = ""; page = "edit" }
     function chooseSource(id) { ask_("source " + id) }
     function startEmpty() {
         ask_("empty")

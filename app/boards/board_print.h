@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is printed on the pieces of a board that is being made, beside terrains and numbers: at which corner
+// of a volcano each face of the die stands (RA-60), and what the levels of the wall cost (GW-61). A volcano's
+// tile may lie turned, so its six numbers are turned as one; a print that is none of these is set corner by
+// corner. Standard C++ only.
+#pragma once
+
+#include "app/boards/board_draft.h"
+#include "rules/hex/geometry.h"
+
+#include <array>
+#include <vector>
+
+namespace watchfire::boards {
+
+/// The face of the die, 1 to 6, at each corner, clockwise from N.
+using Faces = std::array<int, 6>;
+
+/// In the board's order.
+[[nodiscard]] std::vector<hex::Axial> volcanoes(const Draft& draft);
+/// As printed; where nothing is said clockwise from N; nothing where what is said names no six corners.
+[[nodiscard]] std::optional<Faces> facesOf(const Draft& draft, hex::Axial volcano);
+
+// ---- changing; each says whether anything is different now. A print that names no six corners begins anew.
+
+/// Turns the tile by `steps` of 60 degrees, clockwise.
+bool turnVolcano(Draft& draft, hex::Axial volcano, int steps);
+/// The face stands at this corner; the one that stood there goes where this one was.
+bool setFace(Draft& draft, hex::Axial volcano, hex::CornerDirection corner, int face);
+
+/// One more card of the cost of raising a section to this level, 1 to 5; at most `largestCost`.
+bool addWallCost(Draft& draft, int level, hex::Resource resource);
+bool clearWallCost(Draft& draft, int level);
+inline constexpr std::size_t largestCost = 10;
+
+} // namespace watchfire::boards

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// A board as it is being edited and was not saved yet: what the journal keeps of it while fingers are at
+// work, so that a power cut costs no more than the stroke under the finger.
+#pragma once
+
+// First: moc cannot read what the standard library needs for <compare>.
+#include <QString>
+
+#include "app/boards/board_draft.h"
+#include "rules/core/error.h"
+
+#include <string>
+
+namespace watchfire {
+
+struct UnsavedBoard {
+    QString id; ///< of the own board that is changed; empty: a new one
+    QString title;
+    bool walking = false; ///< hex by hex, the quick way
+    boards::Draft draft;
+    friend bool operator==(const UnsavedBoard&, const UnsavedBoard&) = default;
+};
+
+std::string toJson(const UnsavedBoard& board);
+/// Errors: `header` with the path of the field.
+Result<UnsavedBoard> unsavedBoardFromJson(const std::string& text);
+
+} // namespace watchfire

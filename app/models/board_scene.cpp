@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_scene.h.
+#include "app/models/board_scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace watchfire {
+
+namespace {
+
+/// Fingers are generous: a place within this many units counts as meant.
+constexpr qreal generousReach = 0.6;
+
+/// How near to its middle, in units, a tap lies within a place.
+qreal insideOf(const QString& kind) {
+    return kind == QStringLiteral("hex") ? 0.85 : kind == QStringLiteral("heading") ? 0.5 : 0.3;
+}
+
+} // namespace
+
+BoardScene::BoardScene(QObject* parent) : QObject(parent) {}
+
+QPointF BoardScene::candidatePoint() const {
+    for (const PlaceRow& row : m_places.rows()) {
+        if (row.key() == m_candidate)
+            return {row.cx, row.cy};
+    }
+    return {};
+}
+
+QString BoardScene::candidateLabel() const {
+    for (const PlaceRow& row : m_places.rows()) {
+        if (row.key() == m_candidate)
+            return row.label;
+    }
+    return {};
+}
+
+qreal BoardScene::distance(QPointF one, QPointF other) const {
+    QPointF way = other - one;
+    if (m_period > 0)
+        way.rx() -= m_period * std::round(way.x() / m_period);
+    return std::hypot(way.x(), way.y());
+}
+
+int BoardScene::nearest(QPointF at, qreal reach, bool forbidden) const {
+    int best = -1;
+    qreal bestDistance = std::numeric_limits<qreal>::max();
+    for (int i = 0; i < m_places.rowCount(); ++i) {
+        const PlaceRow& row = m_places.rows()[i];
+        if (row.forbidden != forbidden)
+            continue;
+        const qreal away = distance(at, {row.cx, row.cy});
+        // A whole hex is meant wherever it is touched.
+        const qreal allowed = row.kind == QStringLiteral("hex") ? std::max(reach, 1.0) : reach;
+        if (away <= allowed && away < bestDistance) {
+            best = i;
+            bestDistance = away;
+        }
+    }
+    return best;
+}
+
+void BoardScene::tap(qreal x, qreal y, qreal target) {
+    const QPointF at(x, y);
+    const qreal reach = std::max(target, generousReach);
+    const int hit = nearest(at, reach, false);
+    const int no = nearest(at, reach, true);
+    const auto awayFrom = [&](int index) {
+        const PlaceRow& row = m_places.rows()[index];
+        return distance(at, {row.cx, row.cy});
+    };
+    // Fingers are drawn to what is allowed; one that lies within a forbidden place asks why.
+    const bool meant =
+        no >= 0 &&
+        (hit < 0 || (awayFrom(no) <= insideOf(m_places.rows()[no].kind) && awayFrom(no) < awayFrom(hit)));
+    if (meant)
+        emit refused(m_places.rows()[no].why);
+    if (meant || hit < 0) {
+        cancelCandidate();
+        return;
+    }
+    const PlaceRow& row = m_places.rows()[hit];
+    if (row.key() == m_candidate) {
+        confirm();
+        return;
+    }
+    bool crowded = false;
+    for (const PlaceRow& other : m_places.rows()) {
+        if (!other.forbidden && other.key() != row.key() &&
+            distance({row.cx, row.cy}, {other.cx, other.cy}) < target)
+            crowded = true;
+    }
+    if (crowded)
+        setCandidate(row.key());
+    else
+        choose(hit);
+}
+
+void BoardScene::choose(int index) {
+    if (index < 0 || index >= m_places.rowCount())
+        return;
+    const PlaceRow row = m_places.rows()[index];
+    if (row.forbidden) {
+        emit refused(row.why);
+        return;
+    }
+    setCandidate({});
+    emit picked(row.kind, row.place);
+}
+
+void BoardScene::confirm() {
+    for (int i = 0; i < m_places.rowCount(); ++i) {
+        if (m_places.rows()[i].key() == m_candidate) {
+            choose(i);
+            return;
+        }
+    }
+}
+
+void BoardScene::cancelCandidate() {
+    setCandidate({});
+}
+
+void BoardScene::setCandidate(const QString& key) {
+    if (key == m_candidate)
+        return;
+    m_candidate = key;
+    QList<PlaceRow> rows = m_places.rows();
+    for (PlaceRow& row : rows)
+        row.candidate = row.key() == key;
+    m_places.setRows(rows);
+    emit candidateChanged();
+}
+
+void BoardScene::setPlaces(const QString& title, const QList<PlaceRow>& places) {
+    const bool wasPicking = picking();
+    QList<PlaceRow> rows = places;
+    bool stillThere = false;
+    for (PlaceRow& row : rows) {
+        row.candidate = row.key() == m_candidate;
+        stillThere = stillThere || row.candidate;
+    }
+    if (!stillThere)
+        setCandidate({});
+    m_places.setRows(rows);
+    if (picking() != wasPicking || title != m_pickTitle) {
+        m_pickTitle = title;
+        emit pickingChanged();
+    }
+}
+
+void BoardScene::setLit(const QList<LitRow>& lit) {
+    m_lit.setRows(lit);
+}
+
+void BoardScene::setTitle(const QString& title, bool example) {
+    if (title == m_title && example == m_example)
+        return;
+    m_title = title;
+    m_example = example;
+    emit titleChanged();
+}
+
+void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period) {
+    const qreal halfWidth = std::sqrt(3.0) / 2;
+    QRectF bounds;
+    qreal mapLeft = std::numeric_limits<qreal>::max();
+    for (const HexRow& row : hexes) {
+        const QRectF box(row.cx - halfWidth, row.cy - 1, 2 * halfWidth, 2);
+        bounds |= box;
+        // A split hex lies on the map's edge, wherever it is listed.
+        if (!split.contains(row.place))
+            mapLeft = std::min(mapLeft, box.left());
+    }
+    // First: who draws the hexes reads it with them.
+    if (bounds != m_bounds || period != m_period || mapLeft != m_mapLeft) {
+        m_bounds = bounds;
+        m_period = period;
+        m_mapLeft = mapLeft;
+        emit boundsChanged();
+    }
+    m_hexes.setRows(hexes);
+}
+
+} // namespace watchfire

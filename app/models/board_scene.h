@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// A board as a picture, whatever it shows: its lists of rows, and the places that may be picked. Snapping a
+// finger to the nearest legal place is decided here, where a test can reach it (screens.md, "Sizes").
+#pragma once
+
+#include "app/models/board_rows.h"
+#include "app/models/row_model.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+#include <QSet>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace watchfire {
+
+class BoardScene : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(QRectF bounds READ bounds NOTIFY boundsChanged)
+    Q_PROPERTY(qreal period READ period NOTIFY boundsChanged)
+    Q_PROPERTY(qreal mapLeft READ mapLeft NOTIFY boundsChanged)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
+    Q_PROPERTY(bool example READ example NOTIFY titleChanged)
+    Q_PROPERTY(QAbstractItemModel* hexes READ hexes CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* harbours READ harbours CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* buildings READ buildings CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* walls READ walls CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* lit READ lit CONSTANT)
+    Q_PROPERTY(bool picking READ picking NOTIFY pickingChanged)
+    Q_PROPERTY(QString pickTitle READ pickTitle NOTIFY pickingChanged)
+    Q_PROPERTY(bool hasCandidate READ hasCandidate NOTIFY candidateChanged)
+    Q_PROPERTY(QPointF candidatePoint READ candidatePoint NOTIFY candidateChanged)
+    Q_PROPERTY(QString candidateLabel READ candidateLabel NOTIFY candidateChanged)
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+
+    QRectF bounds() const { return m_bounds; }
+    /// Around a cylinder (BA-04); 0: a plane.
+    qreal period() const { return m_period; }
+    /// Where a cylinder's printed map begins.
+    qreal mapLeft() const { return m_mapLeft; }
+    QString title() const { return m_title; }
+    bool example() const { return m_example; }
+    QAbstractItemModel* hexes() { return &m_hexes; }
+    QAbstractItemModel* harbours() { return &m_harbours; }
+    QAbstractItemModel* buildings() { return &m_buildings; }
+    QAbstractItemModel* lines() { return &m_lines; }
+    QAbstractItemModel* walls() { return &m_walls; }
+    QAbstractItemModel* marks() { return &m_marks; }
+    QAbstractItemModel* places() { return &m_places; }
+    QAbstractItemModel* lit() { return &m_lit; }
+    bool picking() const { return !m_places.rows().isEmpty(); }
+    QString pickTitle() const { return m_pickTitle; }
+    bool hasCandidate() const { return !m_candidate.isEmpty(); }
+    QPointF candidatePoint() const;
+    QString candidateLabel() const;
+
+    /// A finger at (x, y) in board units. `target` is the smallest comfortable target (12 mm) in board
+    /// units: where two legal places lie closer than that, the first tap marks a candidate and the
+    /// second, near it, picks it. Taps further than one target (at least 0.6) from any place do nothing;
+    /// one that lies in a forbidden place tells why.
+    Q_INVOKABLE void tap(qreal x, qreal y, qreal target);
+    /// Picks the row of `places` at once (keyboard, screen reader).
+    Q_INVOKABLE void choose(int index);
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void cancelCandidate();
+
+    void setPlaces(const QString& title, const QList<PlaceRow>& places);
+    void setLit(const QList<LitRow>& lit);
+
+    const RowModel<HexRow>& hexRows() const { return m_hexes; }
+    const RowModel<BuildingRow>& buildingRows() const { return m_buildings; }
+    const RowModel<HarbourRow>& harbourRows() const { return m_harbours; }
+    const RowModel<LineRow>& lineRows() const { return m_lines; }
+    const RowModel<MarkRow>& markRows() const { return m_marks; }
+    const RowModel<PlaceRow>& placeRows() const { return m_places; }
+    const RowModel<LitRow>& litRows() const { return m_lit; }
+
+signals:
+    void boundsChanged();
+    void titleChanged();
+    void pickingChanged();
+    void candidateChanged();
+    /// A place was picked; `kind` and `place` as in PlaceRow.
+    void picked(const QString& kind, const QString& place);
+    /// A forbidden place was tapped: why it is forbidden.
+    void refused(const QString& why);
+
+protected:
+    void setTitle(const QString& title, bool example);
+    /// `split`: the hexes that lie half on either edge of a cylinder's printed map.
+    void setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period);
+    void setHarbours(const QList<HarbourRow>& harbours) { m_harbours.setRows(harbours); }
+    void setBuildings(const QList<BuildingRow>& buildings) { m_buildings.setRows(buildings); }
+    void setLines(const QList<LineRow>& lines) { m_lines.setRows(lines); }
+    void setWalls(const QList<BoardWallRow>& walls) { m_walls.setRows(walls); }
+    void setMarks(const QList<MarkRow>& marks) { m_marks.setRows(marks); }
+
+private:
+    /// The row of `places`; -1 if none is within reach.
+    int nearest(QPointF at, qreal reach, bool forbidden) const;
+    qreal distance(QPointF one, QPointF other) const;
+    void setCandidate(const QString& key);
+
+    QRectF m_bounds;
+    qreal m_period = 0;
+    qreal m_mapLeft = 0;
+    QString m_title;
+    bool m_example = false;
+    QString m_pickTitle;
+    QString m_candidate; ///< key of a PlaceRow
+    RowModel<HexRow> m_hexes;
+    RowModel<HarbourRow> m_harbours;
+    RowModel<BuildingRow> m_buildings;
+    RowModel<LineRow> m_lines;
+    RowModel<BoardWallRow> m_walls;
+    RowModel<MarkRow> m_marks;
+    RowModel<PlaceRow> m_places;
+    RowModel<LitRow> m_lit;
+};
+
+} // namespace watchfire

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// What becomes of a board in the editor that nobody saved before the program was killed: it is on offer, as
+// it was after the last stroke, until it is saved, thrown away, or another one is begun in its place.
+#include "tests/app/support/editor_desk.h"
+
+#include <gtest/gtest.h>
+
+namespace watchfire {
+namespace {
+
+using hex::Axial;
+
+class EditorUnsaved : public test::EditorTest {
+protected:
+    BoardEditorModel& editor() { return m_desk->editor(); }
+    void copy(const char* scenario, const char* board) {
+        m_desk->begin(scenario, board);
+        editor().startCopy();
+    }
+};
+
+TEST_F(EditorUnsaved, AnUnsavedBoardIsOnOfferAfterTheProgramWasKilled) {
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), QString());
+    editor().startEmpty();
+    m_desk->choose("terrain-hills");
+    m_desk->choose("terrain-forest");
+    const auto draft = m_desk->draft();
+    const QString title = editor().title();
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), title);
+    editor().resume();
+    EXPECT_EQ(m_desk->draft(), draft);
+    EXPECT_EQ(editor().title(), title);
+    EXPECT_EQ(editor().walkTitle(), QStringLiteral("Which terrain? Hex 3 of 19")) << "goes on where it was";
+    EXPECT_TRUE(editor().changed());
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), title) << "looked at and not saved";
+    editor().resume();
+    editor().save(title);
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), QString());
+    EXPECT_EQ(m_desk->boards.own().all().size(), 1);
+}
+
+TEST_F(EditorUnsaved, AStrokeIsKeptWhenTheFingerLeavesAndUndoneWithIt) {
+    copy("base", "base-island");
+    editor().setGroup(QStringLiteral("terrain"));
+    m_desk->choose("terrain-gold");
+    editor().touch(0, 0);
+    ASSERT_TRUE(m_desk->program.saved());
+    editor().touch(std::sqrt(3.0), 0);
+    editor().lift();
+    const auto draft = m_desk->draft();
+    restart();
+    m_desk->begin("raiders", "raiders-4");
+    ASSERT_NE(editor().unsavedTitle(), QString()) << "whatever the new game is about";
+    editor().resume();
+    EXPECT_EQ(m_desk->draft(), draft);
+    EXPECT_FALSE(editor().notice().isEmpty()) << "it says for what the board is";
+    editor().leave();
+    EXPECT_FALSE(editor().doubt().isEmpty());
+    editor().goOn();
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), QString()) << "thrown away on purpose";
+}
+
+TEST_F(EditorUnsaved, AChangedOwnBoardGoesOnAsThatBoard) {
+    copy("base", "base-island");
+    m_desk->paint("terrain", "terrain-gold", "0,0");
+    editor().save(QStringLiteral("Ours"));
+    m_desk->begin("base", "own-1");
+    editor().startCopy();
+    m_desk->paint("number", "number-3", "0,0");
+    restart();
+    m_desk->begin("base", "base-island");
+    editor().resume();
+    EXPECT_TRUE(editor().nameIsFree(QStringLiteral("Ours"))) << "its own name";
+    editor().save(QStringLiteral("Ours"));
+    ASSERT_EQ(m_desk->boards.own().all().size(), 1);
+    EXPECT_EQ(boards::find(m_desk->boards.own().all().first().draft, Axial{0, 0})->number, 3);
+    // Undone to what is saved: nothing is left to be offered.
+    m_desk->begin("base", "own-1");
+    editor().startCopy();
+    m_desk->paint("number", "number-4", "0,0");
+    editor().undo();
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), QString());
+}
+
+TEST_F(EditorUnsaved, AnotherBoardInsteadIsAskedForFirst) {
+    copy("base", "base-island");
+    m_desk->paint("terrain", "terrain-gold", "0,0");
+    const auto draft = m_desk->draft();
+    restart();
+    m_desk->begin("base", "base-island");
+    const QString left = editor().unsavedTitle();
+    editor().startEmpty();
+    EXPECT_FALSE(editor().doubt().isEmpty());
+    EXPECT_EQ(editor().page(), QStringLiteral("choose"));
+    editor().dismiss();
+    EXPECT_EQ(editor().unsavedTitle(), left);
+    editor().startEmpty();
+    editor().goOn();
+    EXPECT_EQ(editor().page(), QStringLiteral("edit"));
+    EXPECT_EQ(editor().walking(), QStringLiteral("terrain"));
+    restart();
+    m_desk->begin("base", "base-island");
+    EXPECT_EQ(editor().unsavedTitle(), QString()) << "nothing was entered on the other one";
+}
+
+TEST_F(EditorUnsaved, WhatCannotBeReadIsToldAndForgotten) {
+    QString told;
+    QObject::connect(&m_desk->boards, &kiosk::BoardDesk::problem, &m_desk->boards,
+                     [&](const QString& text) { told = text; });
+    m_desk->boards.load({{"board-unsaved", R"({"scenario":"base","board":{}})"}});
+    EXPECT_TRUE(told.contains(QStringLiteral("$.watchfire-board"))) << told.toStdString();
+    EXPECT_EQ(editor().unsavedTitle(), QString());
+}
+
+} // namespace
+} // namespace watchfire
