@@ -186,7 +186,7 @@ void addCosts(const boards::Draft& draft, const QString& chosen, Brushes& brushe
             brushes.add(QStringLiteral("cost-%1-%2").arg(*level, name), upper(text::resourceName(resource)),
                         name);
     }
-    brushes.add(QStringLiteral("no-cost-%1").arg(*level), BoardEditor::tr("Nothing entered"),
+    brushes.add(QStringLiteral("no-cost-%1").arg(*level), BoardEditor::tr("Clear level %1").arg(*level),
                 QStringLiteral("erase"));
 }
 
@@ -225,7 +225,7 @@ void addPieces(const boards::Draft& draft, Brushes& brushes) {
         break;
     }
     brushes.add("founding", BoardEditor::tr("Founding allowed"), "settlement");
-    brushes.add("no-founding", BoardEditor::tr("No founding here"), "erase");
+    brushes.add("no-founding", BoardEditor::tr("No founding"), "erase");
     if (draft.board.circumference != 0) {
         brushes.add("split", BoardEditor::tr("Half on either edge"), "move");
         brushes.add("whole", BoardEditor::tr("Whole on one edge"), "erase");

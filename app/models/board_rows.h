@@ -113,7 +113,9 @@ struct PlaceRow {
     QString label;                        ///< "hills 5", "corner of hills 5 and forest 4"
     bool forbidden = false;
     QString why;
-    QString note;           ///< one letter drawn at a forbidden place: which of a clause's reasons (WO-41)
+    /// One letter drawn at a forbidden place: which of a clause's reasons (WO-41). At any other what is
+    /// printed there.
+    QString note;
     bool candidate = false; ///< tapped once, waits for the second tap
     QString key() const { return kind + place; }
     static const QList<Role<PlaceRow>>& roles();

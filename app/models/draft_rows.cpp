@@ -318,6 +318,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
         const QPointF at = facePoint(corner);
         row.cx = at.x();
         row.cy = at.y();
+        row.note = face > 0 ? QString::number(face) : QStringLiteral("?");
         row.label = DraftRows::tr("corner %1 of %2", "number at a volcano's corner, the volcano")
                         .arg(face)
                         .arg(draftHexName(draft, corner.hex));

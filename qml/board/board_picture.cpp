@@ -1272,6 +1272,20 @@ bool isLeg(const QVariantMap& row) {
     return word(row, "kind") == QLatin1String("hex") && word(row, "act") == QLatin1String("move-storm");
 }
 
+/// A letter or a number of a place, on a disc; `size` of it as a share of the hex's radius.
+void tag(QPainter& painter, QPointF at, double radius, double size, const QString& note,
+         const QString& family) {
+    painter.setPen(QPen(Ink, std::max(1.0, 0.04 * radius)));
+    painter.setBrush(QColor(0xff, 0xfa, 0xf0));
+    painter.drawEllipse(at, size * radius, size * radius);
+    QFont font(family);
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(std::max(1, qRound(1.6 * size * radius)));
+    painter.setFont(font);
+    painter.drawText(square(at - QPointF(0, 0.03 * radius), radius), Qt::AlignCenter | Qt::TextDontClip,
+                     note);
+}
+
 /// What may not be chosen, and the letter of the reason (WO-41).
 void crossOut(QPainter& painter, const QString& kind, QPointF at, double radius, const QString& note,
               const QString& family) {
@@ -1285,18 +1299,8 @@ void crossOut(QPainter& painter, const QString& kind, QPointF at, double radius,
         for (const QPointF way : {QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)})
             painter.drawLine(at + way * from, at + way * to);
     }
-    if (note.isEmpty())
-        return;
-    const QPointF tag = at + QPointF(0, 0.68) * radius;
-    painter.setPen(QPen(Ink, std::max(1.0, 0.04 * radius)));
-    painter.setBrush(QColor(0xff, 0xfa, 0xf0));
-    painter.drawEllipse(tag, 0.25 * radius, 0.25 * radius);
-    QFont font(family);
-    font.setWeight(QFont::Bold);
-    font.setPixelSize(std::max(1, qRound(0.4 * radius)));
-    painter.setFont(font);
-    painter.drawText(square(tag - QPointF(0, 0.03 * radius), radius), Qt::AlignCenter | Qt::TextDontClip,
-                     note);
+    if (!note.isEmpty())
+        tag(painter, at + QPointF(0, 0.68) * radius, radius, 0.25, note, family);
 }
 
 } // namespace
@@ -1332,9 +1336,12 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
         painter.setPen(QPen(candidate ? QColor(Qt::white) : hue, std::max(2.5, radius * 0.11),
                             forbidden ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(shape);
+        const QString note = word(row, "note");
+        const QPointF at = copy.map(pointOf(row));
         if (forbidden)
-            crossOut(painter, word(row, "kind"), copy.map(pointOf(row)), radius, word(row, "note"),
-                     m_picture->family());
+            crossOut(painter, word(row, "kind"), at, radius, note, m_picture->family());
+        else if (!note.isEmpty())
+            tag(painter, at, radius, 0.2, note, m_picture->family());
     };
     // The way of the storm: from hex to hex, each leg with its arrow.
     const auto way = [&](const QTransform& copy) {

@@ -104,6 +104,7 @@ TEST_F(EditorPrint, RA_60_twoVolcanoesSideBySideAskWhichCornerIsMeant) {
                                   [](const PlaceRow& one) { return one.place == QLatin1String("3,5:N"); });
     ASSERT_NE(row, rows.end());
     EXPECT_EQ(row->label, QStringLiteral("corner 1 of volcano 5"));
+    EXPECT_EQ(row->note, QStringLiteral("1")) << "what is printed stays in sight under the light";
     const auto before = m_desk->draft();
     const QPointF at(row->cx, row->cy);
     editor().board()->tap(at.x(), at.y(), 1.2);

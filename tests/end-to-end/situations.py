@@ -113,11 +113,17 @@ class Visit:
             self.tap(drive, "back", "startCopy")
             for group in self.each(drive, "group-"):
                 self.seen(drive, f"editor-{group}")
+            self.tap(drive, "group-cost", "brush-level-4", "brush-cost-4-ore")
+            self.seen(drive, "editor-level")
             if drive.find("walk"):
                 self.tap(drive, "walk")
                 self.seen(drive, "editor-walk")
             self.tap(drive, "saveBoard")
             self.seen(drive, "editor-name")
+        with self.empty() as drive:
+            self.tap(drive, "newGame", "scenario-raiders", "next", "next", "otherBoard", "startCopy", "group-volcano")
+            self.tap(drive, "brush-face-4")
+            self.seen(drive, "editor-volcano")
 
     # ---- hex games ----
 

@@ -580,10 +580,6 @@
         <translation>nicht eingetragen</translation>
     </message>
     <message>
-        <source>Nothing entered</source>
-        <translation>Nichts eingetragen</translation>
-    </message>
-    <message>
         <source>Half on either edge</source>
         <translation>Halb an jedem Rand</translation>
     </message>
@@ -644,8 +640,12 @@
         <translation>Gründen erlaubt</translation>
     </message>
     <message>
-        <source>No founding here</source>
-        <translation>Kein Gründen hier</translation>
+        <source>Clear level %1</source>
+        <translation>Stufe %1 leeren</translation>
+    </message>
+    <message>
+        <source>No founding</source>
+        <translation>Kein Gründen</translation>
     </message>
 </context>
 <context>
