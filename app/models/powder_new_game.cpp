@@ -46,7 +46,7 @@ GameOptionRow choice(const char* id, const QString& title, const QString& detail
 } // namespace
 
 QString PowderNewGame::title() {
-    return PowderNew::tr("The Great Wall: Black Powder");
+    return text::powderTitle();
 }
 QString PowderNewGame::sentence() {
     return PowderNew::tr("Hold the wall together against the hordes, with soldiers, towers and machines.");

@@ -64,7 +64,7 @@ PowderFamily::Json PowderFamily::lastSteps() const {
 }
 
 QString PowderFamily::title() const {
-    return PowderText::tr("The Great Wall: Black Powder");
+    return text::powderTitle();
 }
 
 QStringList PowderFamily::enteredNames() const {

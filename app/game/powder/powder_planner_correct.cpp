@@ -401,24 +401,27 @@ Correction shameUnder(PowderEntry& entry) {
     }
 }
 
+/// A correction that is one number; `now` where the table can be told what it is.
+template <class Command>
+Correction oneNumber(PowderEntry& entry, const QString& question, PowderStage::Range range,
+                     std::optional<int> now = {}) {
+    const auto given =
+        askNumber(entry, question, range, now ? EntryText::tr("Now: %1").arg(*now) : QString());
+    return given ? Correction(Command{*given}) : std::nullopt;
+}
+
 Correction shamePool(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    const auto tokens =
-        askNumber(entry, EntryText::tr("How many tokens lie in the shame pool?"),
-                  {0, state.shamePool + state.shameOut}, EntryText::tr("Now: %1").arg(state.shamePool));
-    if (!tokens)
-        return std::nullopt;
-    return powder::command::CorrectShamePool{*tokens};
+    return oneNumber<powder::command::CorrectShamePool>(
+        entry, EntryText::tr("How many tokens lie in the shame pool?"), {0, state.shamePool + state.shameOut},
+        state.shamePool);
 }
 
 Correction shameOut(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    const auto tokens =
-        askNumber(entry, EntryText::tr("How many shame tokens are out of the game?"),
-                  {0, state.shamePool + state.shameOut}, EntryText::tr("Now: %1").arg(state.shameOut));
-    if (!tokens)
-        return std::nullopt;
-    return powder::command::CorrectShameOut{*tokens};
+    return oneNumber<powder::command::CorrectShameOut>(
+        entry, EntryText::tr("How many shame tokens are out of the game?"),
+        {0, state.shamePool + state.shameOut}, state.shameOut);
 }
 
 Correction teaOrder(PowderEntry& entry) {
@@ -429,11 +432,8 @@ Correction teaOrder(PowderEntry& entry) {
 }
 
 Correction year(PowderEntry& entry) {
-    const auto year = askNumber(entry, EntryText::tr("Which year is it?"), {1, mostYears},
-                                EntryText::tr("Now: %1").arg(entry.state().year));
-    if (!year)
-        return std::nullopt;
-    return powder::command::CorrectYear{*year};
+    return oneNumber<powder::command::CorrectYear>(entry, EntryText::tr("Which year is it?"), {1, mostYears},
+                                                   entry.state().year);
 }
 
 Correction slot(PowderEntry& entry) {
@@ -475,11 +475,8 @@ Correction turn(PowderEntry& entry) {
 }
 
 Correction deckLeft(PowderEntry& entry) {
-    const auto left = askNumber(entry, EntryText::tr("How many cards are left in the horde deck?"),
-                                {0, powder::largestValue});
-    if (!left)
-        return std::nullopt;
-    return powder::command::CorrectDeck{*left};
+    return oneNumber<powder::command::CorrectDeck>(
+        entry, EntryText::tr("How many cards are left in the horde deck?"), {0, powder::largestValue});
 }
 
 Correction rocketDeck(PowderEntry& entry) {

@@ -81,6 +81,10 @@ QString choiceOf(const QStringList& items) {
              items.last());
 }
 
+QString powderTitle() {
+    return PowderNames::tr("The Great Wall: Black Powder");
+}
+
 QString playerName(const powder::Setup& setup, powder::Clan clan) {
     for (const powder::Player& player : setup.players()) {
         if (player.clan == clan && player.name != powder::toString(clan))

@@ -17,6 +17,9 @@
 
 namespace watchfire::text {
 
+/// The game's own name.
+QString powderTitle();
+
 /// The player's name as entered; his clan's name where none was.
 QString playerName(const powder::Setup& setup, powder::Clan clan);
 QString playerList(const powder::Setup& setup, const std::vector<powder::Clan>& clans);

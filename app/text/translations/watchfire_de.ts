@@ -7888,6 +7888,10 @@ Jetzt: %2</translation>
 <context>
     <name>PowderNames</name>
     <message>
+        <source>The Great Wall: Black Powder</source>
+        <translation>Die Große Mauer: Schwarzpulver</translation>
+    </message>
+    <message>
         <source>wood</source>
         <translation>Holz</translation>
     </message>
@@ -8421,10 +8425,6 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>PowderNew</name>
-    <message>
-        <source>The Great Wall: Black Powder</source>
-        <translation>Die Große Mauer: Schwarzpulver</translation>
-    </message>
     <message>
         <source>Hold the wall together against the hordes, with soldiers, towers and machines.</source>
         <translation>Haltet gemeinsam die Mauer gegen die Horden, mit Soldaten, Türmen und Maschinen.</translation>
@@ -9830,10 +9830,6 @@ Jetzt: %2</translation>
     <message>
         <source>Horde deck</source>
         <translation>Hordenstapel</translation>
-    </message>
-    <message>
-        <source>The Great Wall: Black Powder</source>
-        <translation>Die Große Mauer: Schwarzpulver</translation>
     </message>
     <message>
         <source>This game is played without dice.</source>
