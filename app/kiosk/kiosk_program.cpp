@@ -499,10 +499,9 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
                                 .arg(text::capital(text::seasonName(state.season)))
                                 .arg(state.year));
     }
-    m_kiosk.showResume(
-        QString::fromStdString(log.game.id), titleOf(log.game),
-        KioskText::tr("%1 · %2", "players with points, when")
-            .arg(points.join(KioskText::tr(", ", "between players")), whenText(log.game.updated)));
+    m_kiosk.showResume(QString::fromStdString(log.game.id), titleOf(log.game),
+                       points.join(KioskText::tr(", ", "between players")) + QLatin1Char('\n') +
+                           whenText(log.game.updated));
 }
 
 // ---- tower ----

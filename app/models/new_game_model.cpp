@@ -269,8 +269,14 @@ void NewGameModel::setRiver(hex::RiverLie lie) {
     emit boardChanged();
 }
 
-QStringList NewGameModel::colours() const {
-    return text::allColours();
+QVariantList NewGameModel::colours() const {
+    QVariantList all;
+    for (const QString& colour : text::allColours())
+        all.append(QVariantMap{{QStringLiteral("id"), colour},
+                               {QStringLiteral("title"), text::colourName(colour)},
+                               {QStringLiteral("colour"), colour},
+                               {QStringLiteral("symbol"), text::symbolOf(colour)}});
+    return all;
 }
 
 QVariantList NewGameModel::clans() const {
@@ -321,7 +327,7 @@ void NewGameModel::setName(int slot, const QString& name) {
 }
 
 void NewGameModel::setColour(int slot, const QString& colour) {
-    if (!powder() && colours().contains(colour))
+    if (!powder() && text::allColours().contains(colour))
         mark(slot, colour);
 }
 
@@ -489,7 +495,7 @@ void NewGameModel::refill() {
         m_seats.removeLast();
     while (m_seats.size() < m_count) {
         SeatRow seat;
-        for (const QString& free : powder() ? PowderNewGame::clans() : colours()) {
+        for (const QString& free : powder() ? PowderNewGame::clans() : text::allColours()) {
             const bool taken = std::any_of(m_seats.begin(), m_seats.end(),
                                            [&](const SeatRow& other) { return marksOf(other) == free; });
             if (!taken) {
@@ -687,7 +693,9 @@ void NewGameModel::showOptions() {
         if (!board || hex::whyNotWith({scenarioNamed(m_scenario), {addition}}, 0, *board))
             continue;
         const QByteArray id = withPrefix + QByteArray::fromStdString(std::string(hex::toString(addition)));
-        onOff(id.constData(), text::additionTitle(addition), detailOf(addition), false);
+        QString title = text::additionTitle(addition);
+        title.replace(0, 1, title.left(1).toUpper()); // it stands alone here
+        onOff(id.constData(), title, detailOf(addition), false);
     }
     onOff("special-building", NewGame::tr("Special building phase after each turn"),
           NewGame::tr("Everyone else may build, without trading."), m_count >= 5);

@@ -79,7 +79,7 @@ class NewGameModel : public QObject {
     Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY boardChanged)
     Q_PROPERTY(watchfire::BoardModel* boardPicture READ boardPicture CONSTANT)
     Q_PROPERTY(QStringList recentNames READ recentNames NOTIFY recentNamesChanged)
-    Q_PROPERTY(QStringList colours READ colours CONSTANT)
+    Q_PROPERTY(QVariantList colours READ colours CONSTANT)
     /// Black Powder: clans instead of colours, a value book instead of a board.
     Q_PROPERTY(bool powder READ powder NOTIFY scenarioChanged)
     Q_PROPERTY(QVariantList clans READ clans CONSTANT)
@@ -108,7 +108,7 @@ public:
     void setBoard(const QString& name);
     BoardModel* boardPicture() { return &m_picture; }
     QStringList recentNames() const { return m_recent; }
-    QStringList colours() const;
+    QVariantList colours() const; ///< {id, title, colour, symbol} each
     bool powder() const { return m_scenario == QLatin1String(PowderNewGame::scenario); }
     QVariantList clans() const;                      ///< {id, title, colour, symbol} each
     QString book() const { return m_powder.book(); } ///< "ours", "none", "sample"

@@ -207,7 +207,7 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
                 hex::raidersAt(state, *at) == 0
                     ? Decisions::tr("nobody waits there")
                     : Decisions::tr("%n raider(s) wait there", nullptr, hex::raidersAt(state, *at))};
-    return {placeName(state, placeOf(value)), {}};
+    return {capital(placeName(state, placeOf(value))), {}};
 }
 
 hex::Place placeOf(const hex::Value& value) {

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <array>
+#include <vector>
 
 namespace watchfire::text {
 
@@ -81,6 +82,44 @@ QString colourName(const QString& colour) {
     return colour;
 }
 
+namespace {
+
+/// A sea hex by the land beside it: it has no number, and nobody sees coordinates on a table.
+QString seaName(const hex::State& state, hex::HexId id) {
+    const hex::Board& board = state.board();
+    const auto land = [&](hex::HexId at) {
+        return at.valid() && board[at].terrain != hex::Terrain::sea && !board.wallAt(at).valid() &&
+               !board.assemblyAt(at).valid();
+    };
+    // Two hexes are enough to find it; where two seas share them, the side on which it lies.
+    const auto beside = [&](hex::HexId sea) {
+        constexpr std::size_t enough = 2;
+        std::vector<hex::HexId> found;
+        for (const hex::HexId next : board[sea].neighbours)
+            if (land(next) && found.size() < enough)
+                found.push_back(next);
+        return found;
+    };
+    const std::vector<hex::HexId> own = beside(id);
+    if (own.empty())
+        return Names::tr("open sea");
+    int alike = 0;
+    for (const hex::HexId first : board[own.front()].neighbours)
+        alike += first.valid() && board[first].terrain == hex::Terrain::sea && beside(first) == own ? 1 : 0;
+    QStringList names;
+    for (const hex::HexId next : own)
+        names.append(hexName(state, next));
+    if (alike > 1) {
+        for (const hex::Direction to : hex::allDirections)
+            if (board[own.front()].neighbours.at(static_cast<std::size_t>(to)) == id)
+                return Names::tr("sea %1 of %2", "as in sea east of hills 5")
+                    .arg(directionName(to), names.front());
+    }
+    return Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(names));
+}
+
+} // namespace
+
 QString hexName(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     if (!id.valid())
@@ -91,10 +130,8 @@ QString hexName(const hex::State& state, hex::HexId id) {
         return Names::tr("assembly hex %1").arg(assemblyName(board, assembly));
     const int number = state.numbers[id];
     const QString terrain = terrainName(board[id].terrain);
-    if (board[id].terrain == hex::Terrain::sea) {
-        // Sea hexes have no number; their coordinates are the one thing that tells them apart.
-        return Names::tr("sea hex %1").arg(fromStd(board.nameOf(id)));
-    }
+    if (board[id].terrain == hex::Terrain::sea)
+        return seaName(state, id);
     // Without a number a language may need a word that stands without an article, as in "auf Feld Wald".
     return number == 0
                ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(terrain)

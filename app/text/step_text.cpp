@@ -762,6 +762,9 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
 }
 
 QString quietText(const hex::State& state, const QList<StepCard>& cards) {
+    // What is still to be answered may move something.
+    if (hex::openDecision(state))
+        return {};
     // Nobody's hand moves a piece, and yet it is not quiet.
     static const QStringList loud{QStringLiteral("breach"), QStringLiteral("discard"),
                                   QStringLiteral("erupt"), QStringLiteral("storm-begins")};

@@ -45,7 +45,8 @@ void GlyphItem::paint(QPainter* painter) {
         return;
     const QRectF box(0, 0, width(), height());
     if (m_outline.alpha() > 0) {
-        const double border = std::max(1.0, width() / 12);
+        // A large picture needs no thicker line.
+        const double border = std::clamp(width() / 12, 1.0, 4.0);
         const QRectF inner = box.adjusted(border, border, -border, -border);
         painter->setPen(QPen(m_outline, 2 * border, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPath(glyphOutline(m_kind, inner));

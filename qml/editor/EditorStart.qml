@@ -99,7 +99,7 @@ Page {
             objectName: "deleteBoard"
             visible: page.editor.ownChosen
             tone: "danger"
-            glyph: "erase"
+            glyph: "bin"
             text: qsTr("Delete this board")
             onClicked: page.editor.remove()
         }

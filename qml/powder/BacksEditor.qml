@@ -41,21 +41,21 @@ Column {
             width: editor.width
             spacing: Theme.gap
             Label {
-                width: parent.width - 3 * (Theme.target * 1.4 + parent.spacing)
+                width: parent.width - 3 * (Theme.target * 1.7 + parent.spacing)
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Back of copy %1").arg(copy.index + 1)
                 size: Theme.lead
             }
             Repeater {
-                model: ["S1", "S2", "S3"]
+                model: [{ id: "S1", text: qsTr("Left") }, { id: "S2", text: qsTr("Middle") }, { id: "S3", text: qsTr("Right") }]
                 PushButton {
-                    required property string modelData
-                    objectName: "back-" + copy.index + "-" + modelData
-                    width: Theme.target * 1.4
-                    text: modelData
-                    tone: editor.backs[copy.index] === modelData ? "primary" : "plain"
-                    spoken: qsTr("Copy %1: %2").arg(copy.index + 1).arg(modelData)
-                    onClicked: editor.backs = editor.backs.map((back, i) => i === copy.index ? (back === modelData ? null : modelData) : back)
+                    required property var modelData
+                    objectName: "back-" + copy.index + "-" + modelData.id
+                    width: Theme.target * 1.7
+                    text: modelData.text
+                    tone: editor.backs[copy.index] === modelData.id ? "primary" : "plain"
+                    spoken: qsTr("Copy %1: %2").arg(copy.index + 1).arg(modelData.text)
+                    onClicked: editor.backs = editor.backs.map((back, i) => i === copy.index ? (back === modelData.id ? null : modelData.id) : back)
                 }
             }
         }

@@ -49,19 +49,19 @@ Page {
                     }
                 }
             }
-            Grid {
+            CardGrid {
                 id: pages
-                readonly property real cell: (width - (columns - 1) * spacing) / columns
                 width: parent.width
                 columns: page.portrait ? 2 : 1
-                spacing: Theme.gap
                 Repeater {
                     model: page.book.pages
                     ChoiceCard {
+                        id: card
                         required property var model
                         objectName: "page-" + model.id
                         visible: model.id !== "files" || !page.book.sample
                         width: pages.cell
+                        height: pages.rowHeight(card)
                         title: model.title
                         detail: model.detail
                         glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "files": "save" })[model.id] || ""
@@ -182,7 +182,7 @@ Page {
                 objectName: "removeCard"
                 visible: page.book.canRemoveCard
                 tone: "danger"
-                glyph: "erase"
+                glyph: "bin"
                 text: qsTr("Take this card out")
                 onClicked: page.book.removeCard()
             }

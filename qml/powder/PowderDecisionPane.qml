@@ -62,20 +62,21 @@ Item {
             table: pane.table
             visible: !pane.asksValue && pane.table.canRoll
         }
-        Grid {
+        CardGrid {
             id: options
             width: parent.width
             visible: !pane.asksValue
-            columns: width > Theme.mm * 60 ? 2 : 1
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
+            // Where a soldier is named, a column must hold his long name.
+            columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 72 : 60) ? 2 : 1
             Repeater {
                 model: pane.asksValue ? null : pane.decision
                 ChoiceCard {
+                    id: option
                     required property var model
                     required property int index
                     objectName: "option-" + index
-                    width: Math.floor((options.width - (options.columns - 1) * options.columnSpacing) / options.columns)
+                    width: options.cell
+                    height: options.rowHeight(option)
                     title: model.label
                     detail: model.detail
                     colour: model.colour

@@ -104,23 +104,23 @@ Item {
     }
     Component {
         id: doings
-        Grid {
+        CardGrid {
             id: buttons
             // Else all of them are shown.
             readonly property bool many: actions.count > pane.few + 3
             width: parent ? parent.width : 0
-            columns: width > Theme.mm * 68 ? 2 : 1
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
+            columns: width > Theme.mm * 66 ? 2 : 1
             Repeater {
                 id: actions
                 model: pane.action.actions
                 ChoiceCard {
+                    id: card
                     required property var model
                     required property int index
                     objectName: "action-" + model.id
                     visible: pane.all || model.enabled === true && (index < pane.few || !buttons.many)
-                    width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
+                    width: buttons.cell
+                    height: buttons.rowHeight(card)
                     title: model.title
                     detail: model.detail
                     why: model.why
@@ -131,9 +131,11 @@ Item {
                 }
             }
             ChoiceCard {
+                id: more
                 objectName: "moreActions"
                 visible: buttons.many
-                width: Math.floor((buttons.width - (buttons.columns - 1) * buttons.columnSpacing) / buttons.columns)
+                width: buttons.cell
+                height: buttons.rowHeight(more)
                 glyph: pane.all ? "minus" : "plus"
                 title: pane.all ? qsTr("Fewer") : qsTr("More")
                 onClicked: pane.all = !pane.all

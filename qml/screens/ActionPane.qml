@@ -64,18 +64,18 @@ Item {
             size: Theme.lead
             color: Theme.hintText
         }
-        Grid {
+        CardGrid {
             id: grid
             width: parent.width
             columns: pane.wide || width > Theme.mm * 60 ? 2 : 1
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
             Repeater {
                 model: pane.choices
                 ChoiceCard {
+                    id: card
                     required property var model
                     objectName: pane.prefix + "-" + model.id
-                    width: Math.floor((grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns)
+                    width: grid.cell
+                    height: grid.rowHeight(card)
                     title: model.title
                     detail: model.detail
                     why: model.why

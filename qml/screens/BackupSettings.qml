@@ -7,6 +7,8 @@ Scroller {
 
     // Null where the program has none.
     required property var backup
+    // Over which a question lies.
+    required property Item over
     readonly property bool ready: backup !== null && !backup.busy
 
     objectName: "backupSettings"
@@ -62,7 +64,8 @@ Scroller {
         }
     }
     Loader {
-        parent: group.parent ? group.parent.parent : null
+        // Over the whole page, its title too.
+        parent: group.over
         anchors.fill: parent
         active: group.backup !== null && group.backup.doubt.length > 0
         sourceComponent: Dialog {

@@ -17,19 +17,20 @@ ActionPane {
     onChose: id => build.choose(id)
     onBack: build.open = false
     extra: [
-        Grid {
+        CardGrid {
             id: who
             width: parent ? parent.width : 0
             visible: builders.count > 1
             columns: 2
-            spacing: Theme.gap
             Repeater {
                 id: builders
                 model: pane.build.players
                 ChoiceCard {
+                    id: card
                     required property var model
                     objectName: "builder-" + model.id
-                    width: Math.floor((who.width - who.spacing) / 2)
+                    width: who.cell
+                    height: who.rowHeight(card)
                     title: model.title
                     detail: model.detail
                     chosen: model.chosen

@@ -14,13 +14,17 @@ Item {
     // As the board lies on the screen: a compass has to agree with it.
     property int boardTurn: 0
     property bool whyOpen: false
+    readonly property bool asksAbove: header.across && header.visible
+    property real asksWidth: 0
     readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
     // Answers of a word or two go side by side, sentences below each other.
     readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
 
     RollHeader {
         id: header
-        width: question.width
+        // In a flat panel over both, so that the question has room below it; a compass needs that room itself.
+        readonly property bool across: pane.wide && !pane.onCompass
+        width: across ? parent.width - pane.asksWidth - Theme.pad : question.width
         visible: rolled
         height: visible ? implicitHeight : 0
         table: pane.table
@@ -42,8 +46,8 @@ Item {
     }
     Scroller {
         id: list
-        anchors.top: pane.wide || !header.visible ? parent.top : header.bottom
-        anchors.topMargin: pane.wide || !header.visible ? 0 : Theme.gap
+        anchors.top: pane.wide && !header.across || !header.visible ? parent.top : header.bottom
+        anchors.topMargin: pane.wide && !header.across || !header.visible ? 0 : Theme.gap
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
@@ -107,7 +111,12 @@ Item {
                     color: Theme.hintText
                 }
                 Row {
+                    id: asks
+                    // Beside the roll, where that leaves the room, so that no long question hides it.
+                    parent: pane.asksAbove ? pane : head
+                    x: pane.asksAbove ? pane.width - width : 0
                     spacing: Theme.gap
+                    Component.onCompleted: pane.asksWidth = Qt.binding(() => asks.width)
                     PushButton {
                         objectName: "draw"
                         visible: pane.decision.canDraw
@@ -151,18 +160,18 @@ Item {
     }
     Component {
         id: cards
-        Grid {
+        CardGrid {
             id: options
             columns: options.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
             Repeater {
                 model: pane.decision
                 ChoiceCard {
+                    id: option
                     required property var model
                     required property int index
                     objectName: "option-" + index
-                    width: Math.floor((options.width - (options.columns - 1) * options.columnSpacing) / options.columns)
+                    width: options.cell
+                    height: options.rowHeight(option)
                     title: model.label
                     detail: model.detail
                     colour: model.colour

@@ -20,7 +20,7 @@ Item {
         Row {
             width: parent.width
             spacing: Theme.pad
-            Glyph { id: crown; kind: "crown"; color: Theme.orange; width: Theme.title * 1.6; height: width }
+            Glyph { id: crown; kind: "crown"; color: Theme.lit; width: Theme.title * 1.6; height: width }
             Label {
                 objectName: "endHeadline"
                 width: parent.width - crown.width - parent.spacing

@@ -69,7 +69,7 @@ Page {
                     anchors.right: parent.right
                     height: card.height
                     width: Theme.target * 1.2
-                    glyph: "erase"
+                    glyph: "bin"
                     spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(row.model.when)
                     tone: "quiet"
                     onClicked: {

@@ -42,6 +42,48 @@ Page {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.confirm
+        // How many play stands beside what is played, not below a list that scrolls.
+        Row {
+            id: counts
+            visible: page.step === 0
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+            readonly property real room: go.x - Theme.pad
+            readonly property int many: page.setup.playerCounts.length
+            Glyph {
+                id: people
+                visible: !howMany.visible
+                kind: "people"
+                color: Theme.textDim
+                width: Theme.step
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                id: howMany
+                visible: implicitWidth + (Theme.target + Theme.gap) * counts.many < counts.room
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Players")
+                size: Theme.lead
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+            Repeater {
+                model: page.setup.playerCounts
+                PushButton {
+                    required property var modelData
+                    objectName: "count-" + modelData
+                    width: Math.max(Theme.target, Math.min(Theme.target * 1.4, (counts.room - (howMany.visible ? howMany.width : people.width)) / counts.many - Theme.gap))
+                    height: foot.height
+                    text: modelData
+                    size: Theme.step
+                    checkable: true
+                    checked: page.setup.playerCount === modelData
+                    spoken: qsTr("%1 players").arg(modelData)
+                    onClicked: page.setup.playerCount = modelData
+                }
+            }
+        }
         PushButton {
             objectName: "previous"
             visible: page.step > 0
@@ -85,14 +127,17 @@ Page {
             visible: !page.powder
             anchors.fill: parent
             anchors.margins: Theme.pad
+            // Its note lies below it, not on its sea.
+            anchors.bottomMargin: example.visible ? example.height + Theme.gap + Theme.mm : Theme.pad
             board: page.setup.boardPicture
             dark: Theme.dark
             family: Theme.family
             hues: Theme.pieceHues
         }
         Label {
+            id: example
             visible: page.setup.boardPicture.example && !page.powder
-            anchors.left: parent.left
+            anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.margins: Theme.gap
             text: qsTr("Example board")
@@ -106,7 +151,7 @@ Page {
             Picture {
                 id: look
                 width: page.portrait ? parent.width : parent.width * 0.45
-                height: page.portrait ? parent.height * 0.4 : parent.height
+                height: page.portrait ? parent.height * 0.33 : parent.height
             }
             Scroller {
                 x: page.portrait ? 0 : look.width + Theme.pad
@@ -126,25 +171,6 @@ Page {
                         onClicked: page.setup.scenario = model.id
                     }
                 }
-                Label { width: parent ? parent.width : 0; text: qsTr("Players"); size: Theme.lead; strong: true }
-                Row {
-                    spacing: Theme.gap
-                    Repeater {
-                        model: page.setup.playerCounts
-                        PushButton {
-                            required property var modelData
-                            objectName: "count-" + modelData
-                            width: Theme.target * 1.4
-                            height: Theme.confirm
-                            text: modelData
-                            size: Theme.step
-                            checkable: true
-                            checked: page.setup.playerCount === modelData
-                            spoken: qsTr("%1 players").arg(modelData)
-                            onClicked: page.setup.playerCount = modelData
-                        }
-                    }
-                }
             }
         }
     }
@@ -155,7 +181,7 @@ Page {
             Scroller {
                 id: list
                 width: page.portrait ? parent.width : parent.width * 0.45
-                height: page.portrait ? parent.height * 0.5 : parent.height
+                height: page.portrait ? Math.min(parent.height * 0.5, contentHeight) : parent.height
                 Repeater {
                     model: page.setup.players
                     ChoiceCard {
@@ -206,10 +232,22 @@ Page {
                 height: page.portrait ? parent.height * 0.5 : parent.height
             }
             Scroller {
+                id: choices
                 x: page.portrait ? 0 : look.width + Theme.pad
                 y: page.portrait ? look.height + Theme.pad : 0
                 width: parent.width - x
                 height: parent.height - y
+                // What was unfolded comes into view when it has found its place.
+                property bool showing: false
+                onContentHeightChanged: if (showing) found.restart()
+                data: Timer {
+                    id: found
+                    interval: 0
+                    onTriggered: {
+                        choices.showing = false
+                        choices.reveal(unfold, 0)
+                    }
+                }
                 Repeater {
                     model: page.powder ? page.setup.books : null
                     ChoiceCard {
@@ -263,21 +301,34 @@ Page {
                     size: Theme.lead
                     strong: true
                 }
-                Flow {
+                Row {
+                    id: river
+                    readonly property real cell: Math.floor((width - spacing) / 2)
                     width: parent ? parent.width : 0
                     visible: page.setup.riverTurns && !page.powder
                     spacing: Theme.gap
-                    PushButton { objectName: "riverTurnLeft"; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }
-                    PushButton { objectName: "riverTurnRight"; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnRiver(-1) }
-                    PushButton { objectName: "riverMirror"; text: qsTr("Mirror"); onClicked: page.setup.mirrorRiver() }
+                    PushButton { objectName: "riverTurnLeft"; width: river.cell; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }
+                    PushButton { objectName: "riverTurnRight"; width: river.cell; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnRiver(-1) }
                 }
                 PushButton {
+                    objectName: "riverMirror"
+                    width: parent ? parent.width : 0
+                    visible: river.visible
+                    glyph: "swap"
+                    text: qsTr("Mirror")
+                    onClicked: page.setup.mirrorRiver()
+                }
+                PushButton {
+                    id: unfold
                     objectName: "unfoldOptions"
                     width: parent ? parent.width : 0
                     glyph: page.unfolded ? "minus" : "plus"
                     alignment: Qt.AlignLeft
                     text: page.setup.optionsChanged ? qsTr("Options (changed)") : qsTr("Options")
-                    onClicked: page.unfolded = !page.unfolded
+                    onClicked: {
+                        page.unfolded = !page.unfolded
+                        choices.showing = page.unfolded
+                    }
                 }
                 Repeater {
                     model: page.unfolded ? page.setup.options : null

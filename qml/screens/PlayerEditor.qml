@@ -80,48 +80,25 @@ Dialog {
         }
     }
     Label { visible: !editor.typing; width: parent.width; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
+    // A clan or a colour, which is never alone: with its symbol and its name.
     Flow {
-        visible: !editor.typing && editor.setup.powder === true
+        id: marks
+        readonly property bool clans: editor.setup.powder === true
+        readonly property real cell: Math.floor((width - 2 * spacing) / 3)
+        visible: !editor.typing
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: editor.setup.powder === true ? editor.setup.clans : []
+            model: marks.clans ? editor.setup.clans : editor.setup.colours
             ChoiceCard {
                 required property var modelData
-                objectName: "clan-" + editor.slot + "-" + modelData.id
-                width: Math.floor((editor.width > Theme.mm * 100 ? Theme.mm * 125 : editor.width - 4 * Theme.pad) / 3 - Theme.gap)
+                objectName: (marks.clans ? "clan-" : "colour-") + editor.slot + "-" + modelData.id
+                width: marks.cell
                 title: modelData.title
                 colour: modelData.colour
                 symbol: modelData.symbol
-                chosen: editor.clan === modelData.id
-                onClicked: editor.setup.setClan(editor.slot, modelData.id)
-            }
-        }
-    }
-    Flow {
-        visible: !editor.typing && editor.setup.powder !== true
-        width: parent.width
-        spacing: Theme.gap
-        Repeater {
-            model: editor.setup.powder === true ? [] : editor.setup.colours
-            PushButton {
-                id: swatch
-                required property var modelData
-                objectName: "colour-" + editor.slot + "-" + modelData
-                width: Theme.target
-                height: Theme.target
-                tone: editor.colour === modelData ? "primary" : "plain"
-                spoken: modelData
-                onClicked: editor.setup.setColour(editor.slot, modelData)
-                Rectangle {
-                    anchors.centerIn: parent
-                    width: parent.width * 0.56
-                    height: width
-                    radius: width * 0.2
-                    color: Theme.pieceColor(swatch.modelData)
-                    border.width: Theme.hairline * 2
-                    border.color: Theme.onFill
-                }
+                chosen: modelData.id === (marks.clans ? editor.clan : editor.colour)
+                onClicked: marks.clans ? editor.setup.setClan(editor.slot, modelData.id) : editor.setup.setColour(editor.slot, modelData.id)
             }
         }
     }

@@ -8,6 +8,9 @@ Item {
     id: list
 
     required property var risk
+    // A place beside the list; many players stand there, so that the list keeps its room.
+    property Item aside: null
+    readonly property bool apart: aside !== null && players.count > 4
 
     Column {
         id: head
@@ -23,8 +26,9 @@ Item {
         Grid {
             id: who
             readonly property int shown: players.count
-            width: parent.width
-            columns: Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
+            parent: list.apart ? list.aside : head
+            width: parent ? parent.width : 0
+            columns: list.apart ? 2 : Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {

@@ -69,7 +69,7 @@ Item {
 
         ForecastBars {
             id: bars
-            visible: !pane.risk.open || pane.wide && !pane.crowded
+            visible: !pane.risk.open || pane.wide && !pane.crowded && !((risks.item as RiskList)?.apart ?? false)
             parent: pane.crowded ? pane : outlook
             x: pane.crowded ? pane.width - width : 0
             width: pane.crowded ? pane.entryWidth : parent.width
@@ -110,7 +110,7 @@ Item {
                     Label {
                         id: sum
                         x: Theme.mm * 1.4
-                        width: Theme.mm * 7
+                        width: Theme.lead * 1.75
                         anchors.verticalCenter: parent.verticalCenter
                         text: row.model.sum
                         size: Theme.lead
@@ -146,12 +146,13 @@ Item {
     }
 
     Loader {
+        id: risks
         active: pane.risk.open
         x: pane.wide ? pane.width - width : 0
         y: pane.wide ? 0 : outlook.y
         width: pane.entryWidth
         height: pane.wide ? entry.y - Theme.gap : outlook.height
-        sourceComponent: RiskList { risk: pane.risk }
+        sourceComponent: RiskList { risk: pane.risk; aside: pane.wide && !pane.crowded ? outlook : null }
     }
 
     Keys.forwardTo: [faces]

@@ -26,7 +26,7 @@ Page {
             spacing: Theme.gap
             Repeater {
                 model: [{ id: "screen", title: qsTr("Screen"), glyph: "sun" }, { id: "table", title: qsTr("Table"), glyph: "fit" },
-                        { id: "voice", title: qsTr("Speech and sounds"), glyph: "text" }, { id: "kiosk", title: qsTr("Kiosk mode"), glyph: "knight" },
+                        { id: "voice", title: qsTr("Speech and sounds"), glyph: "speaker" }, { id: "kiosk", title: qsTr("Kiosk mode"), glyph: "knight" },
                         { id: "backup", title: qsTr("Backup"), glyph: "save" }, { id: "about", title: qsTr("About"), glyph: "question" }]
                 ChoiceCard {
                     required property var modelData
@@ -59,7 +59,7 @@ Page {
         id: kioskGroup
         KioskSettings { settings: page.settings; lock: page.kiosk.lock; onPinWanted: pinning.active = true }
     }
-    Component { id: backupGroup; BackupSettings { backup: page.kiosk.backup ?? null } }
+    Component { id: backupGroup; BackupSettings { backup: page.kiosk.backup ?? null; over: page } }
     Component { id: aboutGroup; AboutSettings { version: page.kiosk.version; fontText: page.kiosk.fontLicence } }
 
     Loader {

@@ -2,7 +2,6 @@
 // Start: go on with the game that lies there, first and largest; a new game; practice (screens page, 1).
 import QtQml
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
 Rectangle {
@@ -30,7 +29,7 @@ Rectangle {
         y: Theme.pad
         height: Theme.target
         spacing: Theme.pad
-        Glyph { kind: "tower"; color: Theme.orange; width: Theme.title * 1.4; height: width; anchors.verticalCenter: parent.verticalCenter }
+        Glyph { kind: "tower"; color: Theme.lit; width: Theme.title * 1.4; height: width; anchors.verticalCenter: parent.verticalCenter }
         Label { text: qsTr("Watchfire"); size: Theme.title; strong: true; anchors.verticalCenter: parent.verticalCenter; wrapMode: Text.NoWrap }
     }
     Row {
@@ -49,117 +48,88 @@ Rectangle {
         anchors.margins: Theme.pad * 1.5
         anchors.topMargin: brand.y + brand.height + Theme.pad
         readonly property bool resume: screen.kiosk.canResume
+        readonly property real heroWidth: screen.portrait ? width : width * 0.6
+        readonly property real heroHeight: screen.portrait ? height * 0.52 : height
 
-        T.AbstractButton {
+        StartHero {
             id: resume
             objectName: "resume"
-            function press() {
-                if (enabled)
-                    clicked()
-            }
             visible: body.resume
-            width: screen.portrait ? parent.width : parent.width * 0.6
-            height: screen.portrait ? parent.height * 0.52 : parent.height
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: false
-            Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Go on: %1. %2").arg(screen.kiosk.resumeTitle).arg(screen.kiosk.resumeDetail)
-            Accessible.onPressAction: resume.press()
-            Keys.onReturnPressed: resume.press()
+            width: body.heroWidth
+            height: body.heroHeight
+            title: screen.kiosk.resumeTitle
+            detail: screen.kiosk.resumeDetail
+            word: qsTr("Go on")
             onClicked: screen.kiosk.resume()
-            background: Rectangle {
-                radius: Theme.radius * 1.4
-                color: Theme.panel
-                border.width: Theme.ring
-                border.color: resume.visualFocus ? Theme.focus : Theme.lit
-                Rectangle { anchors.fill: parent; radius: parent.radius; color: "#000000"; opacity: resume.down ? 0.2 : 0 }
+
+            BoardPicture {
+                anchors.fill: parent
+                visible: screen.kiosk.resumeHasBoard
+                board: body.resume && visible ? screen.kiosk.resumeBoard : null
+                dark: Theme.dark
+                family: Theme.family
+                hues: Theme.pieceHues
             }
-            contentItem: Item {
-                BoardPicture {
-                    id: picture
-                    anchors.fill: parent
-                    anchors.margins: Theme.pad
-                    anchors.bottomMargin: words.height + 2 * Theme.pad
-                    visible: screen.kiosk.resumeHasBoard
-                    board: body.resume && visible ? screen.kiosk.resumeBoard : null
-                    dark: Theme.dark
-                    family: Theme.family
-                    hues: Theme.pieceHues
-                }
-                // Where there is no board picture: who plays, and what they have.
-                Column {
-                    id: clans
-                    objectName: "resumeClans"
-                    visible: !screen.kiosk.resumeHasBoard
-                    x: Theme.pad * 1.5
-                    y: Math.max(Theme.pad, (words.y - height) / 2)
-                    width: parent.width - 2 * x
-                    spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (words.y - 5 * Theme.target) / 6))
-                    Repeater {
-                        model: screen.kiosk.resumePlayers
-                        Item {
-                            id: clan
-                            required property var model
-                            width: parent ? parent.width : 0
-                            height: clanWords.height
-                            PlayerSymbol {
-                                id: sign
-                                colour: clan.model.colour
-                                symbol: clan.model.symbol
-                                width: Theme.title * 1.3
-                                height: width
-                                anchors.verticalCenter: parent.verticalCenter
-                            }
-                            Column {
-                                id: clanWords
-                                x: sign.x + sign.width + Theme.pad
-                                width: parent.width - x
-                                anchors.verticalCenter: parent.verticalCenter
-                                Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                                Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                            }
+            // Where there is no board picture: who plays, and what they have.
+            Column {
+                id: clans
+                objectName: "resumeClans"
+                visible: !screen.kiosk.resumeHasBoard
+                x: Theme.pad * 1.5
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - 2 * x
+                spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - 5 * Theme.target) / 6))
+                Repeater {
+                    model: screen.kiosk.resumePlayers
+                    Item {
+                        id: clan
+                        required property var model
+                        width: parent ? parent.width : 0
+                        height: clanWords.height
+                        PlayerSymbol {
+                            id: sign
+                            colour: clan.model.colour
+                            symbol: clan.model.symbol
+                            width: Theme.title * 1.3
+                            height: width
+                            anchors.verticalCenter: parent.verticalCenter
                         }
-                    }
-                }
-                Column {
-                    id: words
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.pad
-                    x: Theme.pad * 1.5
-                    width: go.x - x - Theme.pad
-                    spacing: Theme.mm * 0.6
-                    Label { width: parent.width; text: screen.kiosk.resumeTitle; size: Theme.step; strong: true; Accessible.ignored: true }
-                    Label { width: parent.width; text: screen.kiosk.resumeDetail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
-                }
-                Rectangle {
-                    id: go
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.pad
-                    anchors.verticalCenter: words.verticalCenter
-                    width: goWords.width + 2 * Theme.pad
-                    height: Theme.confirm
-                    radius: Theme.radius
-                    color: Theme.orange
-                    Row {
-                        id: goWords
-                        anchors.centerIn: parent
-                        spacing: Theme.gap
-                        Glyph { kind: "begin"; color: Theme.onFill; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
-                        Label { text: qsTr("Go on"); size: Theme.step; strong: true; color: Theme.onFill; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                        Column {
+                            id: clanWords
+                            x: sign.x + sign.width + Theme.pad
+                            width: parent.width - x
+                            anchors.verticalCenter: parent.verticalCenter
+                            Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                            Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                        }
                     }
                 }
             }
         }
+        StartHero {
+            id: first
+            objectName: body.resume ? "" : "newGame"
+            visible: !body.resume
+            width: body.heroWidth
+            height: body.heroHeight
+            title: qsTr("New game")
+            detail: qsTr("Players, board, founding: guided, with everything chosen already.")
+            word: qsTr("Begin")
+            onClicked: screen.kiosk.newGame()
+
+            GamesFlower { anchors.fill: parent }
+        }
 
         Scroller {
-            x: body.resume && !screen.portrait ? resume.width + Theme.pad : 0
-            y: body.resume && screen.portrait ? resume.height + Theme.pad : 0
+            x: screen.portrait ? 0 : body.heroWidth + Theme.pad
+            y: screen.portrait ? body.heroHeight + Theme.pad : 0
             width: parent.width - x
             height: parent.height - y
             spacing: Theme.pad
 
             ChoiceCard {
-                objectName: "newGame"
+                objectName: body.resume ? "newGame" : ""
+                visible: body.resume
                 width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.5)
                 title: qsTr("New game")

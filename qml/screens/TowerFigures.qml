@@ -24,10 +24,10 @@ Column {
                 objectName: "fact-" + fact.model.id
                 width: table.cell
                 spacing: Theme.gap
-                Label { width: (parent.width - parent.spacing) * 0.4; text: fact.model.title; color: Theme.textDim }
+                Label { width: (parent.width - parent.spacing) * 0.5; text: fact.model.title; color: Theme.textDim }
                 Label {
                     objectName: "value-" + fact.model.id
-                    width: (parent.width - parent.spacing) * 0.6
+                    width: (parent.width - parent.spacing) * 0.5
                     text: fact.model.value
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 }

@@ -25,7 +25,8 @@ Page {
         Scroller {
             objectName: "towerActions"
             width: halves.cellWidth
-            height: halves.cellHeight
+            // Upright the figures follow what is there, not the page's middle.
+            height: page.portrait ? Math.min(halves.cellHeight, contentHeight) : halves.cellHeight
 
             TowerCards { width: parent ? parent.width : 0; device: page.device }
             Banner {
@@ -104,7 +105,7 @@ Page {
         Scroller {
             objectName: "towerFigures"
             width: halves.cellWidth
-            height: halves.cellHeight
+            height: halves.height - y
 
             TowerFigures { width: parent ? parent.width : 0; device: page.device }
         }

@@ -48,9 +48,9 @@ QtObject {
     // Surfaces and texts.
     readonly property color ground: dark ? "#11161b" : "#e9e6df"
     readonly property color panel: dark ? "#1b2229" : "#f8f6f1"
-    readonly property color raised: dark ? "#2a343e" : "#dfe2e3"
+    readonly property color raised: dark ? "#2a343e" : "#d0d7db"
     readonly property color raisedDown: dark ? "#3a4753" : "#c6cccf"
-    readonly property color line: dark ? "#76828e" : "#6d777f"
+    readonly property color line: dark ? "#76828e" : "#606b73"
     readonly property color text: dark ? "#f6f1e7" : "#13181d"
     readonly property color textDim: dark ? "#bcc5cd" : "#46505a"
     readonly property color current: dark ? "#34414d" : "#fff3d9"

@@ -257,6 +257,7 @@ TEST_F(ScenarioDeskTest, RA_60_TheTowersFirstDieNamesTheCorner) {
     EXPECT_EQ(labels(), (QStringList{"1", "2", "3", "4", "5", "6"}));
     ASSERT_TRUE(p->towerRolls(die, die == 6 ? 1 : 6));
     EXPECT_FALSE(decision().open());
+    EXPECT_TRUE(p->table.steps()->quietText().isEmpty()) << "an eruption is not quiet";
     EXPECT_FALSE(state().buildings[cornerAt("3,4:N")]) << "its settlement is gone";
     EXPECT_FALSE(p->rolls.offer().has_value()) << "the roll is used";
     const Json after = p->desk->state();

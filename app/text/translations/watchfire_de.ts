@@ -64,6 +64,18 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
 </context>
 <context>
     <name>BackupModelText</name>
@@ -310,11 +322,11 @@
     </message>
     <message>
         <source>Turn left</source>
-        <translation>Nach links drehen</translation>
+        <translation>Linksherum</translation>
     </message>
     <message>
         <source>Turn right</source>
-        <translation>Nach rechts drehen</translation>
+        <translation>Rechtsherum</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -4642,11 +4654,6 @@ Jetzt: %2</translation>
         <translation>%1 in Jahr %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>players with points, when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
@@ -5009,10 +5016,6 @@ Jetzt: %2</translation>
         <translation>Sammelfeld %1</translation>
     </message>
     <message>
-        <source>sea hex %1</source>
-        <translation>Meerfeld %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>terrain and its number, as in hills 5</comment>
         <translation>%1 %2</translation>
@@ -5229,6 +5232,20 @@ Jetzt: %2</translation>
         <source>%1</source>
         <comment>a hex without a number, as in desert; articles are not added</comment>
         <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>open sea</source>
+        <translation>Meerfeld ohne Küste</translation>
+    </message>
+    <message>
+        <source>sea %1 of %2</source>
+        <comment>as in sea east of hills 5</comment>
+        <translation>Meerfeld im %1 von %2</translation>
+    </message>
+    <message>
+        <source>sea beside %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Meerfeld bei %1</translation>
     </message>
 </context>
 <context>
@@ -5519,11 +5536,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Turn left</source>
-        <translation>Nach links drehen</translation>
+        <translation>Linksherum</translation>
     </message>
     <message>
         <source>Turn right</source>
-        <translation>Nach rechts drehen</translation>
+        <translation>Rechtsherum</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -6123,7 +6140,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Answered: %1</source>
-        <translation>Geantwortet: %1</translation>
+        <translation>Antwort: %1</translation>
     </message>
     <message>
         <source>correction</source>
@@ -10456,6 +10473,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>StartHero</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Watchfire</source>
@@ -10468,10 +10492,6 @@ Jetzt: %2</translation>
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Go on: %1. %2</source>
-        <translation>Weiterspielen: %1. %2</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10519,6 +10539,10 @@ Jetzt: %2</translation>
     <message>
         <source>None lies here yet; one may come from a file.</source>
         <translation>Noch keins gespeichert; aus einer Datei geht es auch.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,8 @@ QtObject {
         property string board: "great-wall-4"
         readonly property MockBoard boardPicture: MockBoard { withPieces: false }
         property var recentNames: ["Ann", "Bo", "Cy", "Di", "Eve", "Finn"]
-        property var colours: ["red", "blue", "white", "orange", "green", "brown"]
+        readonly property var colours: ["Red", "Blue", "White", "Orange", "Green", "Brown"].map((title, i) =>
+            ({ id: title.toLowerCase(), title: title, colour: title.toLowerCase(), symbol: ["square", "circle", "shield", "diamond", "triangle", "hexagon"][i] }))
         property string problem: ""
         readonly property bool powder: scenario === "black-powder"
         property string book: "ours"
@@ -220,7 +221,7 @@ QtObject {
                    { id: "black-powder", title: "The Great Wall: Black Powder", sentence: "Hold the wall together against the hordes, with soldiers, towers and machines.", players: "1 to 5 players", minutes: "", chosen: setup.powder }]
         }
         readonly property MockList players: MockList {
-            rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i], symbol: kiosk.table.symbols[i], clan: setup.clans[i].id,
+            rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i].id, symbol: kiosk.table.symbols[i], clan: setup.clans[i].id,
                                                                seat: ["south", "west", "north", "east"][i], first: i === 0 }))
         }
         readonly property MockList boards: MockList {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cards side by side, as high as the highest of their row: a ragged row looks as if something were missing.
+import QtQuick
+
+Grid {
+    id: grid
+
+    readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+    // What each row asks for; given to the cards once their words have found their lines.
+    readonly property var asked: {
+        const rows = []
+        shown().forEach((card, at) => {
+            const row = Math.floor(at / columns)
+            rows[row] = Math.max(rows[row] ?? 0, card.implicitHeight)
+        })
+        return rows
+    }
+    property var given: []
+    onAskedChanged: Qt.callLater(give)
+
+    function give() {
+        if (given.join() !== asked.join())
+            given = asked
+    }
+    function shown(): var {
+        const cards = []
+        for (let i = 0; i < children.length; ++i) {
+            if (children[i].visible && children[i].implicitHeight > 0)
+                cards.push(children[i])
+        }
+        return cards
+    }
+    // Of the row in which this card lies; undefined, which is the card's own, until it is known.
+    function rowHeight(card: Item): var {
+        let at = 0
+        for (let i = 0; i < children.length && children[i] !== card; ++i) {
+            if (children[i].visible && children[i].width > 0)
+                ++at
+        }
+        return given[Math.floor(at / columns)]
+    }
+
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
+}
