@@ -76,22 +76,24 @@ Json toJson(const hex::Combination& combination) {
     return json;
 }
 
+/// What the header's field at `path` names, as JSON.
+Result<Json> named(const std::string& path, const std::string& name, const BoardSource& source) {
+    auto text = source(name);
+    if (!text)
+        return text.error();
+    auto json = parseLine(*text, 1);
+    if (!json)
+        return refused(path, fmt::format("\"{}\": {}", name, json.error().message));
+    return std::move(*json);
+}
+
 /// The board inline, or its text from the source, as JSON.
 Result<Json> boardJson(const Json& board, const BoardSource& boards) {
     if (board.is_object())
         return board;
     if (!board.is_string())
         return refused("$.board", "a board's name, a path, or the board itself is wanted here");
-    auto text = boards(board.get<std::string>());
-    if (!text)
-        return text.error();
-    auto json = parseLine(*text, 1);
-    if (!json)
-        return Error{ErrorCode::header,
-                     {},
-                     fmt::format("$.board: \"{}\": {}", board.get<std::string>(), json.error().message),
-                     "$.board"};
-    return std::move(*json);
+    return named("$.board", board.get<std::string>(), boards);
 }
 
 /// One line of the log, undo and redo included, for a session of whatever rules.
@@ -141,13 +143,9 @@ Result<powder::Book> bookOf(const Json& header, const BookSource& books) {
     if (json.is_string()) {
         if (!books)
             return refused("$.book", "no value books are at hand here; write the book inline");
-        auto text = books(json.get<std::string>());
-        if (!text)
-            return text.error();
-        auto parsed = parseLine(*text, 1);
+        auto parsed = named("$.book", json.get<std::string>(), books);
         if (!parsed)
-            return refused("$.book", fmt::format("\"{}\": {}", header["book"].get<std::string>(),
-                                                 parsed.error().message));
+            return parsed.error();
         json = std::move(*parsed);
     }
     auto book = powder::bookFromJson(json);
@@ -176,9 +174,8 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
 } // namespace
 
 HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference)
-    : m_setup(std::move(setup))
-    , m_boardReference(std::move(boardReference))
-    , m_session(hex::initialState(hex::SetupRef(m_setup))) {}
+    : PlayedGame(setup, hex::initialState(hex::SetupRef(setup)))
+    , m_boardReference(std::move(boardReference)) {}
 
 Json HexGame::submit(const Json& command) {
     return submitTo(
@@ -207,7 +204,7 @@ Json HexGame::commandLine(std::size_t n) const {
 }
 
 PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup)
-    : m_setup(std::move(setup)), m_session(powder::initialState(m_setup)) {}
+    : PlayedGame(setup, powder::initialState(setup)) {}
 
 Json PowderGame::submit(const Json& command) {
     return submitTo(

@@ -46,7 +46,23 @@ public:
     [[nodiscard]] virtual std::size_t commandCount() const = 0;
 };
 
-/// The adapter that `Session` wants.
+/// A game with its set-up and the session that plays it; `Rules` is the adapter that `Session` wants.
+template <class Rules, class Setup> class PlayedGame : public Game {
+public:
+    [[nodiscard]] const Setup& setup() const { return *m_setup; }
+    [[nodiscard]] const typename Rules::State& current() const { return m_session.state(); }
+    [[nodiscard]] Session<Rules>& session() { return m_session; }
+    [[nodiscard]] const Session<Rules>& session() const { return m_session; }
+    [[nodiscard]] std::size_t commandCount() const override { return m_session.position(); }
+
+protected:
+    PlayedGame(std::shared_ptr<const Setup> setup, typename Rules::State start)
+        : m_setup(std::move(setup)), m_session(std::move(start)) {}
+
+    std::shared_ptr<const Setup> m_setup;
+    Session<Rules> m_session;
+};
+
 struct HexRules {
     using State = hex::State;
     using Command = hex::Command;
@@ -57,25 +73,17 @@ struct HexRules {
 };
 using HexSession = Session<HexRules>;
 
-class HexGame : public Game {
+class HexGame : public PlayedGame<HexRules, hex::Setup> {
 public:
     explicit HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference);
-
-    [[nodiscard]] const hex::Setup& setup() const { return *m_setup; }
-    [[nodiscard]] const hex::State& current() const { return m_session.state(); }
-    [[nodiscard]] HexSession& session() { return m_session; }
-    [[nodiscard]] const HexSession& session() const { return m_session; }
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
     [[nodiscard]] nlohmann::ordered_json header() const override;
     [[nodiscard]] nlohmann::ordered_json commandLine(std::size_t n) const override;
-    [[nodiscard]] std::size_t commandCount() const override { return m_session.position(); }
 
 private:
-    std::shared_ptr<const hex::Setup> m_setup;
     std::string m_boardReference; ///< the header's "board" as JSON text: a name, a path, or the board itself
-    HexSession m_session;
 };
 
 struct PowderRules {
@@ -89,24 +97,14 @@ struct PowderRules {
 using PowderSession = Session<PowderRules>;
 
 /// The Great Wall: Black Powder. Its header carries the value book as it was at the start.
-class PowderGame : public Game {
+class PowderGame : public PlayedGame<PowderRules, powder::Setup> {
 public:
     explicit PowderGame(std::shared_ptr<const powder::Setup> setup);
-
-    [[nodiscard]] const powder::Setup& setup() const { return *m_setup; }
-    [[nodiscard]] const powder::State& current() const { return m_session.state(); }
-    [[nodiscard]] PowderSession& session() { return m_session; }
-    [[nodiscard]] const PowderSession& session() const { return m_session; }
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
     [[nodiscard]] nlohmann::ordered_json header() const override;
     [[nodiscard]] nlohmann::ordered_json commandLine(std::size_t n) const override;
-    [[nodiscard]] std::size_t commandCount() const override { return m_session.position(); }
-
-private:
-    std::shared_ptr<const powder::Setup> m_setup;
-    PowderSession m_session;
 };
 
 /// Makes the game that a header describes.
