@@ -16,7 +16,13 @@ Grid {
         return rows
     }
     property var given: []
-    onAskedChanged: Qt.callLater(give)
+    onAskedChanged: giving.restart()
+
+    // Once, when the cards have found their places.
+    readonly property Timer giving: Timer {
+        interval: 0
+        onTriggered: grid.give()
+    }
 
     function give() {
         if (given.join() !== asked.join())

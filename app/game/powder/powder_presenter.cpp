@@ -169,8 +169,7 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
 
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice) {
     const powder::State& state = game.current();
-    m_table.showGame(
-        {QStringLiteral("black-powder"), text::powderTitle(), false, practice});
+    m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
     showPlayers(state);
     showTurn(state, cards);
     showBoard(state, cards);
