@@ -10,13 +10,13 @@
 
 #include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
-#include "app/game/hex/own_boards.h"
 #include "app/game/hex/unsaved_board.h"
 #include "app/game/random.h"
 #include "app/models/board_editor_rows.h"
+#include "app/models/board_sources.h"
 #include "app/models/draft_board.h"
+#include "app/models/draft_history.h"
 #include "app/models/files_model.h"
-#include "app/models/new_game_model.h"
 #include "rules/core/error.h"
 
 #include <functional>
@@ -60,7 +60,7 @@ public:
                      QObject* parent = nullptr);
 
     bool open() const { return m_open; }
-    QString page() const { return m_page; } ///< "choose", "edit", "files"
+    QString page() const; ///< "choose", "edit", "files"
     void setPage(const QString& page);
     QString scenarioTitle() const;
     QString title() const; ///< of the board that is edited; of a new one what it would be called
@@ -78,8 +78,8 @@ public:
     bool onHexes() const;                    ///< the brush paints hexes; otherwise places are picked
     bool random() const { return m_random; } ///< drawn, and another can be
     bool canWalk() const;                    ///< something is left to be entered
-    bool canUndo() const { return m_at > 0; }
-    bool canRedo() const { return m_at + 1 < m_history.size(); }
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
     bool legal() const { return !m_players.empty(); }
     QString verdict() const;                                                  ///< "Ready for 3 or 4 players."
     bool changed() const { return m_open && m_saved && *m_saved != draft(); } ///< since it was saved
@@ -130,7 +130,7 @@ public:
     std::optional<UnsavedBoard> unsaved() const;
     /// Offers a board that an earlier run left unsaved; nothing: none.
     void offerUnsaved(std::optional<UnsavedBoard> board);
-    const boards::Draft& draft() const { return m_history[m_at].draft; }
+    const boards::Draft& draft() const { return m_history.now().draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
     const RowModel<BrushRow>& brushRows() const { return m_brushes; }
     const RowModel<ChoiceRow>& sourceRows() const { return m_sources; }
@@ -143,27 +143,17 @@ signals:
     void ready(const QString& id);
 
 private:
-    enum class Walk { none, terrain, number };
-    /// One step of the history; undo brings back where one was, too.
-    struct Step {
-        boards::Draft draft;
-        Walk walk = Walk::none;
-        std::optional<hex::Axial> cursor;
-    };
+    enum class Page { choose, edit, files };
 
     /// The board to start from, as it is kept. Errors: as of its file.
     Result<boards::Draft> source() const;
+    ChoiceRow chosenSource() const; ///< an empty one where none is offered
     /// Whether a board lies here unsaved that would be lost: then it is asked first, and started on a yes.
     bool asksBefore(const std::function<void()>& start);
     void edit(boards::Draft draft, const QString& id, const QString& title);
-    void keep(Step step);
+    void keep(DraftStep step);
     void paintAt(hex::Axial at);
-    bool paint(boards::Draft& draft, hex::Axial at) const;
     void pick(const QString& kind, const QString& place);
-    void go(std::optional<hex::Axial> cursor, Walk walk);
-    static std::vector<hex::Axial> waiting(const boards::Draft& draft, Walk walk);
-    static void advance(Step& step);
-    std::optional<hex::Axial> hexAt(qreal x, qreal y) const;
 
     void show();
     void showSources();
@@ -176,23 +166,21 @@ private:
     void take(const QString& file, const QByteArray& bytes);
 
     OwnBoards& m_own;
-    QList<ShippedBoard> m_examples;
+    BoardSources m_offered; ///< to start from
     Random m_draw;
 
     bool m_open = false, m_random = false;
-    QString m_page = QStringLiteral("choose");
+    Page m_page = Page::choose;
+    Page m_pageBefore = Page::choose;
     hex::Scenario m_scenario = hex::Scenario::base;
     QString m_source; ///< id of the board to start from
     QString m_id;     ///< of the own board that is edited; empty: a new one
     QString m_group = QStringLiteral("terrain"), m_brush;
-    QString m_title, m_pageBefore, m_chosenProblem;
+    QString m_title, m_chosenProblem;
 
-    std::vector<Step> m_history{1};
-    std::size_t m_at = 0;
-    std::optional<UnsavedBoard> m_left;    ///< what an earlier run was left with
-    std::optional<boards::Draft> m_saved;  ///< as it was last stored, or when editing began
-    bool m_stroking = false;               ///< the finger that is down has changed something
-    std::vector<hex::Axial> m_strokeHexes; ///< what it has been over
+    DraftHistory m_history;
+    std::optional<UnsavedBoard> m_left;   ///< what an earlier run was left with
+    std::optional<boards::Draft> m_saved; ///< as it was last stored, or when editing began
     std::vector<boards::Problem> m_found;
     std::vector<int> m_players;
 

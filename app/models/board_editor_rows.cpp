@@ -3,12 +3,11 @@
 #include "app/models/board_editor_rows.h"
 
 #include "app/boards/board_print.h"
+#include "app/models/board_editor_words.h"
 #include "app/models/draft_rows.h"
 #include "app/text/names.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/scenario.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -36,10 +35,6 @@ const QList<Role<ProblemRow>>& ProblemRow::roles() {
 namespace editor {
 
 namespace {
-
-struct BoardEditor {
-    Q_DECLARE_TR_FUNCTIONS(BoardEditor)
-};
 
 using hex::Terrain;
 
