@@ -19,7 +19,7 @@ struct TowerDeskText {
     Q_DECLARE_TR_FUNCTIONS(TowerDeskText)
 };
 constexpr int lampTestMs = 3000;
-const QString automatic = QStringLiteral("auto");
+constexpr QLatin1String automatic{"auto"};
 } // namespace
 
 TowerDesk::TowerDesk(Parts parts, QObject* parent)

@@ -22,10 +22,10 @@ struct PowderNew {
     Q_DECLARE_TR_FUNCTIONS(PowderNew)
 };
 
-const QString ours = QStringLiteral("ours");
-const QString none = QStringLiteral("none");
-const QString sample = QStringLiteral("sample");
-const QString yes = QStringLiteral("true");
+constexpr QLatin1String ours{"ours"};
+constexpr QLatin1String none{"none"};
+constexpr QLatin1String sample{"sample"};
+constexpr QLatin1String yes{"true"};
 
 powder::Clan clanNamed(const QString& clan) {
     return powder::parseClan(clan.toStdString()).value_or(powder::Clan::monkey);

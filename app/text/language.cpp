@@ -11,7 +11,7 @@ namespace watchfire::text {
 
 namespace {
 
-const QString english = QStringLiteral("en");
+constexpr QLatin1String english{"en"};
 
 bool load(QTranslator& translator, const QString& language) {
     return translator.load(QStringLiteral(":/watchfire/translations/watchfire_%1.qm").arg(language));

@@ -23,7 +23,7 @@ constexpr int startMs = 5000; // from the order to the first sound
 constexpr int voicesMs = 10000;
 constexpr int leastTalkMs = 8000;
 constexpr int letterMs = 150; // twice what a slow voice takes
-const QString exampleId = QStringLiteral("example");
+constexpr QLatin1String exampleId{"example"};
 
 int talkMs(const QString& text) {
     return leastTalkMs + letterMs * static_cast<int>(text.size());

@@ -19,10 +19,10 @@ struct PowderSteps {
     Q_DECLARE_TR_FUNCTIONS(PowderSteps)
 };
 
-const QString plain = QStringLiteral("plain");
-const QString danger = QStringLiteral("danger");
-const QString gain = QStringLiteral("gain");
-const QString good = QStringLiteral("good");
+constexpr QLatin1String plain{"plain"};
+constexpr QLatin1String danger{"danger"};
+constexpr QLatin1String gain{"gain"};
+constexpr QLatin1String good{"good"};
 
 using Kind = powder::Post::Kind;
 

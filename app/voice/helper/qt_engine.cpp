@@ -14,7 +14,7 @@ QString languageOf(const QLocale& locale) {
     return locale.name().section(QLatin1Char('_'), 0, 0);
 }
 /// espeak-ng puts the Caribbean first.
-const QString plainEnglish = QStringLiteral("English (America)");
+constexpr QLatin1String plainEnglish{"English (America)"};
 /// speech-dispatcher lists every voice a hundred times, "German+Adam", altered by a filter.
 bool altered(const QVoice& voice) {
     return voice.name().contains(QLatin1Char('+'));
