@@ -56,7 +56,7 @@ bool isOneTarget(const QQuickItem& item) {
 bool isTarget(const QQuickItem& item) {
     if (item.inherits("QQuickAbstractButton"))
         return true;
-    if (isOneTarget(item))
+    if (item.property("findsPlaces").toBool())
         return false;
     const QObjectList& handlers = item.children();
     return std::any_of(handlers.begin(), handlers.end(), [](const QObject* handler) {

@@ -45,12 +45,12 @@ ShippedBoard offered(const OwnBoards::Board& own) {
 
 } // namespace
 
-BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random random,
-                     DriveDesk::Places places, QObject* parent)
+BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QList<ShippedBoard>& shipped,
+                     Random random, DriveDesk::Places places, QObject* parent)
     : QObject(parent)
     , m_journal(journal)
     , m_newGame(newGame)
-    , m_editor(m_own, shippedBoards(), std::move(random), std::move(places))
+    , m_editor(m_own, shipped, std::move(random), std::move(places))
     , m_unsaved(journal, m_editor) {
     connect(&m_own, &OwnBoards::changed, this, [this] {
         offer();

@@ -21,8 +21,8 @@ class BoardDesk : public QObject {
     Q_OBJECT
 
 public:
-    BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random random, DriveDesk::Places places,
-              QObject* parent = nullptr);
+    BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QList<ShippedBoard>& shipped,
+              Random random, DriveDesk::Places places, QObject* parent = nullptr);
 
     BoardEditorModel& editor() { return m_editor; }
     const OwnBoards& own() const { return m_own; }

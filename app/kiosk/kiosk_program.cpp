@@ -142,9 +142,10 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
     , m_bookModel(m_book, sampleBook(), drives::places)
-    , m_newGame(shippedBoards(), sampleBook())
+    , m_shipped(shippedBoards())
+    , m_newGame(m_shipped, sampleBook())
     , m_boards(
-          m_journal, m_newGame,
+          m_journal, m_newGame, m_shipped,
           [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }, drives::places)
     , m_settings(text::Language::ofSystem())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),

@@ -82,6 +82,7 @@ private:
     ValueBook m_book;
     ValueBookKeeper m_bookKeeper{m_book};
     ValueBookModel m_bookModel;
+    const QList<ShippedBoard> m_shipped; ///< read once: whoever starts the program waits for it
     NewGameModel m_newGame;
     BoardDesk m_boards;
     TableModel m_table;

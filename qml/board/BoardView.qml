@@ -25,6 +25,8 @@ Item {
     readonly property bool flipped: picture.turn >= 180
     // A RiskModel, or none: its chances are marked where they threaten.
     property var risk: null
+    // A tap anywhere on it finds the place that is meant: what lies over it takes nothing from a target.
+    readonly property bool findsPlaces: true
     // A long press: the table wants to correct something there (board units).
     signal held(real x, real y)
 

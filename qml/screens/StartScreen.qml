@@ -51,56 +51,58 @@ Rectangle {
         readonly property real heroWidth: screen.portrait ? width : width * 0.6
         readonly property real heroHeight: screen.portrait ? height * 0.52 : height
 
-        StartHero {
-            id: resume
-            objectName: "resume"
-            visible: body.resume
+        // Where there is nothing to go on with, nobody waits for its picture.
+        Loader {
+            active: body.resume
             width: body.heroWidth
             height: body.heroHeight
-            title: screen.kiosk.resumeTitle
-            detail: screen.kiosk.resumeDetail
-            word: qsTr("Go on")
-            onClicked: screen.kiosk.resume()
+            sourceComponent: StartHero {
+                objectName: "resume"
+                title: screen.kiosk.resumeTitle
+                detail: screen.kiosk.resumeDetail
+                word: qsTr("Go on")
+                onClicked: screen.kiosk.resume()
 
-            BoardPicture {
-                anchors.fill: parent
-                visible: screen.kiosk.resumeHasBoard
-                board: body.resume && visible ? screen.kiosk.resumeBoard : null
-                dark: Theme.dark
-                family: Theme.family
-                hues: Theme.pieceHues
-            }
-            // Where there is no board picture: who plays, and what they have.
-            Column {
-                id: clans
-                objectName: "resumeClans"
-                visible: !screen.kiosk.resumeHasBoard
-                x: Theme.pad * 1.5
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - 2 * x
-                spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - 5 * Theme.target) / 6))
-                Repeater {
-                    model: screen.kiosk.resumePlayers
-                    Item {
-                        id: clan
-                        required property var model
-                        width: parent ? parent.width : 0
-                        height: clanWords.height
-                        PlayerSymbol {
-                            id: sign
-                            colour: clan.model.colour
-                            symbol: clan.model.symbol
-                            width: Theme.title * 1.3
-                            height: width
-                            anchors.verticalCenter: parent.verticalCenter
-                        }
-                        Column {
-                            id: clanWords
-                            x: sign.x + sign.width + Theme.pad
-                            width: parent.width - x
-                            anchors.verticalCenter: parent.verticalCenter
-                            Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                            Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                BoardPicture {
+                    anchors.fill: parent
+                    visible: screen.kiosk.resumeHasBoard
+                    board: body.resume && visible ? screen.kiosk.resumeBoard : null
+                    dark: Theme.dark
+                    family: Theme.family
+                    hues: Theme.pieceHues
+                }
+                // Where there is no board picture: who plays, and what they have.
+                Column {
+                    id: clans
+                    objectName: "resumeClans"
+                    visible: !screen.kiosk.resumeHasBoard
+                    x: Theme.pad * 1.5
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - 2 * x
+                    spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - 5 * Theme.target) / 6))
+                    Repeater {
+                        model: screen.kiosk.resumePlayers
+                        Item {
+                            id: clan
+                            required property var model
+                            width: parent ? parent.width : 0
+                            height: clanWords.height
+                            PlayerSymbol {
+                                id: sign
+                                colour: clan.model.colour
+                                symbol: clan.model.symbol
+                                width: Theme.title * 1.3
+                                height: width
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            Column {
+                                id: clanWords
+                                x: sign.x + sign.width + Theme.pad
+                                width: parent.width - x
+                                anchors.verticalCenter: parent.verticalCenter
+                                Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                                Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                            }
                         }
                     }
                 }
@@ -117,7 +119,12 @@ Rectangle {
             word: qsTr("Begin")
             onClicked: screen.kiosk.newGame()
 
-            GamesFlower { anchors.fill: parent }
+            // After the first frame: nobody waits for a picture.
+            Loader {
+                anchors.fill: parent
+                asynchronous: true
+                sourceComponent: GamesFlower {}
+            }
         }
 
         Scroller {

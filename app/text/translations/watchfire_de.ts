@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>not entered</source>
-        <translation>nicht eingetragen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Half on either edge</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Wall costs</source>
-        <translation>Mauerkosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Volcanoes</source>
