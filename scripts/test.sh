@@ -10,5 +10,5 @@ scripts/install.sh test
 cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
 scripts/lint.sh "build/$preset"
-# Games played at the real program mostly wait: one more than the cores.
-exec ctest --preset "$preset" -j "$(($(nproc) + 1))" "$@"
+# Games played at the real program mostly wait: more at a time than there are cores.
+exec ctest --preset "$preset" -j "$(($(nproc) + 2))" "$@"
