@@ -32,7 +32,7 @@ struct EditorDesk {
         : program(db)
         , newGame(kiosk::shippedBoards())
         , boards(
-              program.journal, newGame,
+              program.journal, newGame, kiosk::shippedBoards(),
               [this](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); },
               [folder] {
                   return QList<drives::Place>{{folder, QStringLiteral("Documents"), false}};
