@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the pictures under docs/screenshots: plays the recorded games at the real program and takes one of every screen
+"""Makes pictures of the screens (the best are kept in docs/screenshots): plays the recorded games at the real program and takes one of every screen
 and situation on the way, at 1280x800, 1920x1080 and 800x1280.
 
-    scripts/screenshots.py [--build build/release] [--out docs/screenshots] [--size 1280x800] [--theme dark] [--game world-4]
+    scripts/screenshots.py [--build build/release] [--out build/pictures] [--size 1280x800] [--theme dark] [--game world-4]
     scripts/screenshots.py --situations tower      the dice tower's page, connected, lost, refused and so on
     scripts/screenshots.py --situations black-powder    its table from set-up to the end, and five players at once
     scripts/screenshots.py --situations pages --language de     every page and panel once, as tests/end-to-end/audit_test.py walks them
@@ -386,7 +386,7 @@ def pages(options, size):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=SOURCE / "build/release")
-    parser.add_argument("--out", type=pathlib.Path, default=SOURCE / "docs/screenshots")
+    parser.add_argument("--out", type=pathlib.Path, default=SOURCE / "build/pictures")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
     parser.add_argument("--game", choices=GAMES, action="append")
