@@ -119,12 +119,7 @@ Rectangle {
             word: qsTr("Begin")
             onClicked: screen.kiosk.newGame()
 
-            // After the first frame: nobody waits for a picture.
-            Loader {
-                anchors.fill: parent
-                asynchronous: true
-                sourceComponent: GamesFlower {}
-            }
+            GamesFlower { anchors.fill: parent }
         }
 
         Scroller {
