@@ -3,6 +3,7 @@
 #include "app/models/new_game_model.h"
 
 #include "app/text/names.h"
+#include "app/text/powder/names.h"
 #include "app/text/titles.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
@@ -693,9 +694,8 @@ void NewGameModel::showOptions() {
         if (!board || hex::whyNotWith({scenarioNamed(m_scenario), {addition}}, 0, *board))
             continue;
         const QByteArray id = withPrefix + QByteArray::fromStdString(std::string(hex::toString(addition)));
-        QString title = text::additionTitle(addition);
-        title.replace(0, 1, title.left(1).toUpper()); // it stands alone here
-        onOff(id.constData(), title, detailOf(addition), false);
+        // The title stands alone here.
+        onOff(id.constData(), text::capital(text::additionTitle(addition)), detailOf(addition), false);
     }
     onOff("special-building", NewGame::tr("Special building phase after each turn"),
           NewGame::tr("Everyone else may build, without trading."), m_count >= 5);
