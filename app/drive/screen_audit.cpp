@@ -26,7 +26,6 @@ struct Drawn {
     QRectF at;                            ///< in the root's coordinates, as far as clipping leaves it
     QRectF whole;                         ///< the same unclipped
     std::vector<const QQuickItem*> above; ///< ancestors, the nearest last
-    bool inBoard;                         ///< part of a picture that is one target of its own
     bool enabled;
 };
 
@@ -46,10 +45,6 @@ bool has(const QQuickItem& item, const char* property) {
 
 bool isText(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
-}
-
-bool isOneTarget(const QQuickItem& item) {
-    return item.property("oneTarget").toBool();
 }
 
 /// A control, or whatever else answers to a tap; a picture finds the place that is meant by itself.
@@ -102,7 +97,7 @@ public:
 
     QStringList faults() {
         const QRectF all(0, 0, m_root.width(), m_root.height());
-        gather(m_root, {all, true, false});
+        gather(m_root, {all, true});
         for (std::size_t i = 0; i < m_drawn.size(); ++i) {
             const Drawn& drawn = m_drawn[i];
             if (drawn.kind == Drawn::Kind::cover || hidden(i))
@@ -120,8 +115,7 @@ public:
             case Drawn::Kind::cover:
                 break;
             }
-            if (!drawn.inBoard)
-                checkOverlaps(i);
+            checkOverlaps(i);
         }
         m_faults.removeDuplicates();
         return m_faults;
@@ -131,7 +125,6 @@ private:
     struct Inherited {
         QRectF clip;
         bool enabled;
-        bool inBoard;
     };
 
     void gather(QQuickItem& item, Inherited from) {
@@ -139,11 +132,10 @@ private:
             return;
         const QRectF whole = item.mapRectToItem(&m_root, {0, 0, item.width(), item.height()});
         from.enabled = from.enabled && item.isEnabled();
-        from.inBoard = from.inBoard || isOneTarget(item);
         const QRectF at = whole & from.clip;
         if (!at.isEmpty()) {
             const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
-                m_drawn.push_back({kind, &item, part, entire, m_path, from.inBoard, from.enabled});
+                m_drawn.push_back({kind, &item, part, entire, m_path, from.enabled});
             };
             if (isText(item)) {
                 const QRectF words = wordsOf(item);
@@ -264,7 +256,7 @@ private:
 
     /// Against the colour that most of its place has.
     void checkContrast(const Drawn& drawn, const QColor& ink, qreal wanted) {
-        if (m_picture.isNull() || drawn.inBoard)
+        if (m_picture.isNull())
             return;
         const QRect at = drawn.at.toAlignedRect() & m_picture.rect();
         QHash<QRgb, int> seen;
@@ -297,8 +289,7 @@ private:
             return;
         for (std::size_t i = index + 1; i < m_drawn.size(); ++i) {
             const Drawn& second = m_drawn[i];
-            if (second.inBoard || second.kind == Drawn::Kind::glyph || within(second, first) ||
-                within(first, second))
+            if (second.kind == Drawn::Kind::glyph || within(second, first) || within(first, second))
                 continue;
             const QRectF shared = first.at & second.at;
             constexpr qreal touching = 2; // rings and rounding

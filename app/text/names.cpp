@@ -5,7 +5,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace watchfire::text {
@@ -84,38 +87,80 @@ QString colourName(const QString& colour) {
 
 namespace {
 
-/// A sea hex by the land beside it: it has no number, and nobody sees coordinates on a table.
+/// What a sea hex is told by: it has no number, and nobody sees coordinates on a table.
+struct SeaPlace {
+    using Land = std::pair<hex::Terrain, int>; ///< terrain and number: two hexes may read the same
+
+    std::array<hex::HexId, 2> hexes{};  ///< two hexes of land beside it are enough to find it; fewer: invalid
+    std::array<Land, 2> lands{};        ///< how they read
+    std::optional<hex::Direction> side; ///< of the first one, where two seas share both
+
+    bool readsAs(const SeaPlace& other) const { return lands == other.lands && side == other.side; }
+};
+
+bool isPlainSea(const hex::Board& board, hex::HexId id) {
+    return board[id].terrain == hex::Terrain::sea && !board.wallAt(id).valid() &&
+           !board.assemblyAt(id).valid();
+}
+
+std::array<hex::HexId, 2> landBeside(const hex::Board& board, hex::HexId sea) {
+    std::array<hex::HexId, 2> found{};
+    auto free = found.begin();
+    for (const hex::HexId next : board[sea].neighbours) {
+        const bool land = next.valid() && board[next].terrain != hex::Terrain::sea &&
+                          !board.wallAt(next).valid() && !board.assemblyAt(next).valid();
+        if (land && free != found.end())
+            *free++ = next;
+    }
+    return found;
+}
+
+SeaPlace seaPlace(const hex::State& state, hex::HexId id) {
+    const hex::Board& board = state.board();
+    SeaPlace place{landBeside(board, id), {}, {}};
+    const hex::HexId first = place.hexes.front();
+    if (!first.valid())
+        return place;
+    const auto& around = board[first].neighbours;
+    const bool shared = std::any_of(around.begin(), around.end(), [&](hex::HexId other) {
+        return other.valid() && other != id && board[other].terrain == hex::Terrain::sea &&
+               landBeside(board, other) == place.hexes;
+    });
+    if (shared) {
+        place.hexes.back() = {};
+        for (const hex::Direction to : hex::allDirections)
+            if (around.at(static_cast<std::size_t>(to)) == id)
+                place.side = to;
+    }
+    for (std::size_t i = 0; i < place.hexes.size(); ++i)
+        if (const hex::HexId land = place.hexes.at(i); land.valid())
+            place.lands.at(i) = {board[land].terrain, state.numbers[land]};
+    return place;
+}
+
 QString seaName(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
-    const auto land = [&](hex::HexId at) {
-        return at.valid() && board[at].terrain != hex::Terrain::sea && !board.wallAt(at).valid() &&
-               !board.assemblyAt(at).valid();
-    };
-    // Two hexes are enough to find it; where two seas share them, the side on which it lies.
-    const auto beside = [&](hex::HexId sea) {
-        constexpr std::size_t enough = 2;
-        std::vector<hex::HexId> found;
-        for (const hex::HexId next : board[sea].neighbours)
-            if (land(next) && found.size() < enough)
-                found.push_back(next);
-        return found;
-    };
-    const std::vector<hex::HexId> own = beside(id);
-    if (own.empty())
-        return Names::tr("open sea");
-    int alike = 0;
-    for (const hex::HexId first : board[own.front()].neighbours)
-        alike += first.valid() && board[first].terrain == hex::Terrain::sea && beside(first) == own ? 1 : 0;
-    QStringList names;
-    for (const hex::HexId next : own)
-        names.append(hexName(state, next));
-    if (alike > 1) {
-        for (const hex::Direction to : hex::allDirections)
-            if (board[own.front()].neighbours.at(static_cast<std::size_t>(to)) == id)
-                return Names::tr("sea %1 of %2", "as in sea east of hills 5")
-                    .arg(directionName(to), names.front());
+    const SeaPlace place = seaPlace(state, id);
+    QString name;
+    if (!place.hexes.front().valid()) {
+        name = Names::tr("open sea");
+    } else if (place.side) {
+        name = Names::tr("sea %1 of %2", "as in sea east of hills 5")
+                   .arg(directionName(*place.side), hexName(state, place.hexes.front()));
+    } else {
+        QStringList lands;
+        for (const hex::HexId land : place.hexes)
+            if (land.valid())
+                lands.append(hexName(state, land));
+        name = Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(lands));
     }
-    return Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(names));
+    // Where another one reads the same, only its coordinate is left.
+    for (int i = 0; i < static_cast<int>(board.hexes().size()); ++i) {
+        const hex::HexId other(i);
+        if (other != id && isPlainSea(board, other) && seaPlace(state, other).readsAs(place))
+            return QStringLiteral("%1 (%2)").arg(name, fromStd(board.nameOf(id)));
+    }
+    return name;
 }
 
 } // namespace

@@ -333,18 +333,19 @@ QStringList sentencesOf(const QList<StepCard>& cards) {
 }
 
 TEST(Names, ASeaHexIsToldByTheLandBesideIt) {
-    const auto game = wallGame();
-    const hex::State& state = game->current();
-    std::map<QString, int> named;
-    for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
-        const hex::HexId id(static_cast<int>(i));
-        if (state.board()[id].terrain == hex::Terrain::sea && !state.board().wallAt(id).valid() &&
-            !state.board().assemblyAt(id).valid())
-            ++named[hexName(state, id)];
+    for (const auto& game : {wallGame(), test::worldGame()}) {
+        const hex::State& state = game->current();
+        std::map<QString, int> named;
+        for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
+            const hex::HexId id(static_cast<int>(i));
+            if (state.board()[id].terrain == hex::Terrain::sea && !state.board().wallAt(id).valid() &&
+                !state.board().assemblyAt(id).valid())
+                ++named[hexName(state, id)];
+        }
+        ASSERT_GT(named.size(), 8U);
+        for (const auto& [name, times] : named)
+            EXPECT_EQ(times, 1) << name.toStdString();
     }
-    ASSERT_GT(named.size(), 8U);
-    for (const auto& [name, times] : named)
-        EXPECT_EQ(times, 1) << name.toStdString();
 }
 
 TEST(StepText, TheStormGoesInAStraightLine) {
@@ -353,7 +354,7 @@ TEST(StepText, TheStormGoesInAStraightLine) {
     const auto cards = rolled(*game, {4, 3});
     ASSERT_EQ(sentencesOf(cards),
               (QStringList{"Discard half of more than 7 cards", "Move the storm 4 hexes to the east"}));
-    EXPECT_EQ(cards[1].detail, QStringLiteral("To open sea."));
+    EXPECT_EQ(cards[1].detail, QStringLiteral("To open sea (5,1)."));
     EXPECT_EQ(cards[1].places.size(), 5U);
 }
 
