@@ -27,7 +27,7 @@ import tempfile
 from mutants import MUTANTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ["rules", "tests/rules", "tests/golden", "tests/mutation", "app/boards", "app/books", "docs"]
+COPIED = ["rules", "tests/rules", "tests/golden", "tests/end-to-end", "tests/mutation", "app/boards", "app/books", "docs"]
 
 
 def pattern(text):
@@ -114,8 +114,12 @@ def main():
     unbuilt = 0
     with tempfile.TemporaryDirectory(prefix="watchfire-mutation-") as folder:
         scratch = Scratch(pathlib.Path(folder))
-        if scratch.make().returncode or scratch.test(arguments.filter):
-            print("The rules as they are do not build or do not pass their tests.")
+        built = scratch.make()
+        if built.returncode:
+            print(built.stdout[-4000:], "The rules as they are do not build.", sep="\n")
+            return 2
+        if failed := scratch.test(arguments.filter):
+            print("The rules as they are do not pass their tests:", *failed)
             return 2
         for number in chosen(arguments):
             clause, name, text, instead = MUTANTS[number]
