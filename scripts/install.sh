@@ -18,7 +18,7 @@ run=(
 test=(
   libgtest-dev libgmock-dev libbenchmark-dev qml6-module-qttest valgrind
   clang-format-14 python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
-  pioneers-console-data cage xwayland xdotool
+  pioneers-console-data cage xwayland xdotool at-spi2-core dbus-daemon python3-gi
 )
 
 case "${1:-}" in

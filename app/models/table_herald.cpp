@@ -20,6 +20,13 @@ TableHerald::TableHerald(TableModel& table, QObject* parent) : QObject(parent), 
     });
 }
 
+QString TableHerald::open() const {
+    const StepsModel& steps = *m_table.steps();
+    if (steps.currentIndex() >= 0)
+        return steps.rows()[steps.currentIndex()].sentence;
+    return m_asked.isEmpty() ? m_table.headline() : m_asked;
+}
+
 /// A question's facts change one by one with it; its title is told once.
 void TableHerald::asks(bool open, const QString& title) {
     findActor();

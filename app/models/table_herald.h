@@ -22,6 +22,9 @@ public:
     /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
     QString actingSeat() const { return m_actingSeat; }
 
+    /// What lies open at the table, in the words in which it was told: for whoever comes to it.
+    Q_INVOKABLE QString open() const;
+
 signals:
     void actingChanged();
     /// Something new that the table has to hear of, once each: a step, a question, whose roll it is.

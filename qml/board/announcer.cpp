@@ -9,17 +9,19 @@ namespace watchfire::ui {
 Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent) {}
 
 void Announcer::say(const QString& text) {
-    const bool same = text == m_text;
-    m_text = text;
-    emit textChanged(); // a new name is told by the binding
+    if (m_waiting.isEmpty())
+        QMetaObject::invokeMethod(this, &Announcer::tell, Qt::QueuedConnection);
+    m_waiting.append(text);
+}
+
+void Announcer::tell() {
+    m_text = m_waiting.join(QLatin1Char('\n'));
+    m_waiting.clear();
+    emit textChanged();
     if (!QAccessible::isActive())
         return;
-    if (same) {
-        QAccessibleEvent renamed(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&renamed);
-    }
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    QAccessibleEvent shown(this, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
 }
 
 } // namespace watchfire::ui

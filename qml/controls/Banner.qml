@@ -16,7 +16,7 @@ Rectangle {
     color: danger ? Theme.dangerSurface : Theme.raised
     border.width: Theme.hairline
     border.color: danger ? Theme.dangerText : Theme.line
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Notification
     Accessible.name: text
 
     Glyph {

@@ -13,7 +13,7 @@ Rectangle {
     color: Theme.ground
     border.width: Theme.ring
     border.color: Theme.focus
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Notification
     Accessible.name: pending.text
 
     Column {

@@ -106,8 +106,9 @@ Rectangle {
         objectName: "announcer"
         width: 1
         height: 1
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.Notification
         Accessible.name: text
+        Component.onCompleted: say(frame.herald.open())
     }
     Connections {
         target: frame.herald

@@ -54,7 +54,9 @@ TEST_F(DeskTest, TheTableKnowsWhereSomebodyActsAndHearsOfEachNewThingOnce) {
     EXPECT_EQ(herald.actingSeat(), QStringLiteral("east")) << "Di founds next";
     EXPECT_EQ(heard.size(), 5) << "four forts, and what comes then";
     EXPECT_EQ(heard.last(), p.table.founding()->title());
+    EXPECT_EQ(herald.open(), p.table.founding()->title());
     p.begin();
+    EXPECT_EQ(herald.open(), QStringLiteral("Ann, roll!"));
     heard.clear();
     p.table.roll(1, 1);
     p.table.steps()->doneAll();
@@ -64,6 +66,11 @@ TEST_F(DeskTest, TheTableKnowsWhereSomebodyActsAndHearsOfEachNewThingOnce) {
     p.table.roll(3, 4);
     ASSERT_TRUE(p.table.decision()->open());
     EXPECT_EQ(heard.count(p.table.decision()->title()), 1);
+    const auto step = p.table.steps()->currentIndex();
+    ASSERT_GE(step, 0);
+    EXPECT_EQ(herald.open(), p.table.steps()->rows()[step].sentence);
+    p.table.steps()->doneAll();
+    EXPECT_EQ(herald.open(), p.table.decision()->title());
     EXPECT_EQ(herald.actingSeat(), QStringLiteral("west"));
 }
 

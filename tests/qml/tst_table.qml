@@ -442,9 +442,12 @@ Item {
                 verify(seen.includes(name), name + " is not reached: " + seen.join(" "))
         }
         function test_new_things_are_announced() {
+            tryCompare(find("announcer"), "text", "Ann, roll!")
+            table.herald.announced("Discard half")
             table.herald.announced("Bo, roll!")
-            compare(find("announcer").Accessible.name, "Bo, roll!")
-            compare(find("announcer").Accessible.role, Accessible.AlertMessage)
+            tryCompare(find("announcer"), "text", "Discard half\nBo, roll!")
+            compare(find("announcer").Accessible.name, "Discard half\nBo, roll!")
+            compare(find("announcer").Accessible.role, Accessible.Notification)
         }
         function test_undo_redo_say_what() {
             compare(find("undo").text, "Ann built a settlement")

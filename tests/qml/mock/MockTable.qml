@@ -28,6 +28,7 @@ QtObject {
     readonly property QtObject herald: QtObject {
         property string actingSeat: "south"
         signal announced(string text)
+        function open() { return "Ann, roll!" }
     }
     property bool canUndo: true
     property string undoTitle: "Ann built a settlement"

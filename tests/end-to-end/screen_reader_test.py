@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What a screen reader reads out while a table plays, heard where it listens: on the accessibility bus. Orca reads what
+has the role of a notification as soon as it is shown, wherever its focus is.
+
+    screen_reader_test.py WATCHFIRE
+
+Runs itself once more under a session bus and a virtual screen of its own: Qt's other platforms have no such bus.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(SOURCE / "scripts"))
+from recorded import Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
+
+DEBIANS_PYTHON = "/usr/bin/python3"  # has the bindings
+PATIENCE = 20
+
+try:
+    from gi.repository import Gio, GLib
+except ImportError:
+    Gio = GLib = None
+
+ATSPI = "org.a11y.atspi"
+NOTIFICATION = "notification"
+
+
+class Reader:
+    """Listens on the accessibility bus, in a thread of its own."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        (address,) = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1,
+                                       None).unpack()
+        flags = Gio.DBusConnectionFlags
+        self.bus = Gio.DBusConnection.new_for_address_sync(
+            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        self.bus.call_sync(ATSPI + ".Registry", "/org/a11y/atspi/registry", ATSPI + ".Registry", "RegisterEvent",
+                           GLib.Variant("(sass)", ("object:state-changed", [], "")), None, 0, -1, None)
+        self.heard = []
+        self.news = threading.Condition()
+        self.bus.signal_subscribe(None, ATSPI + ".Event.Object", "StateChanged", None, None, 0, self.changed)
+        self.loop = GLib.MainLoop()
+        threading.Thread(target=self.loop.run, daemon=True).start()
+
+    def changed(self, _bus, sender, path, _interface, _signal, what):
+        state, on, *_ = what.unpack()
+        if state == "showing" and on:
+            self.ask(sender, path, "GetRoleName", lambda role: role == NOTIFICATION and self.read(sender, path))
+
+    def ask(self, sender, path, method, then):
+        def answered(bus, result):
+            try:
+                then(bus.call_finish(result).unpack()[0])
+            except GLib.Error:
+                pass  # it is gone already
+
+        self.bus.call(sender, path, ATSPI + ".Accessible", method, None, None, 0, -1, None, answered)
+
+    def read(self, sender, path):
+        def answered(bus, result):
+            try:
+                (name,) = bus.call_finish(result).unpack()
+            except GLib.Error:
+                return
+            with self.news:
+                self.heard.append(name)
+                self.news.notify_all()
+
+        self.bus.call(sender, path, "org.freedesktop.DBus.Properties", "Get",
+                      GLib.Variant("(ss)", (ATSPI + ".Accessible", "Name")), None, 0, -1, None, answered)
+
+    def hears(self, text):
+        with self.news:
+            self.news.wait_for(lambda: any(text in name for name in self.heard), PATIENCE)
+            return any(text in name for name in self.heard)
+
+
+class ScreenReader(unittest.TestCase):
+    def setUp(self):
+        self.game = Recorded.read("tests/end-to-end/great-wall-4")
+        self.reader = Reader()
+
+    def opened(self, moment):
+        absent = os.path.join(os.environ["XDG_RUNTIME_DIR"], "no-tower")
+        drive = moment.open(PROGRAM, "--port", absent, mm=5.9, offscreen=False)
+        self.addCleanup(drive.close)
+        return drive
+
+    def hears(self, text):
+        self.assertTrue(self.reader.hears(text), self.reader.heard)
+
+    def test_a_roll_and_the_question_that_follows_are_read_out_together(self):
+        drive = self.opened(self.game.before(does("roll"), 10))
+        clear_steps(drive)
+        drive.wait_idle()
+        for face in ("die-1-3", "die-2-4"):
+            drive.tap(face)
+        self.hears("Discard half of more than 7 cards\nBlue, where does the pirate go?")
+
+    def test_whoever_comes_to_the_table_hears_what_lies_open(self):
+        self.opened(self.game.upto(asks("steal-from")))
+        self.hears("Discard half of more than 7 cards")
+
+
+if __name__ == "__main__":
+    PROGRAM = os.path.abspath(sys.argv[1])
+    if Gio is None or "WATCHFIRE_READER_BUS" not in os.environ:
+        missing = [name for name in ("Xvfb", "xvfb-run", "dbus-run-session") if not shutil.which(name)]
+        bindings = subprocess.run([DEBIANS_PYTHON, "-c", "import gi"], check=False, capture_output=True).returncode == 0
+        if missing or not bindings or "WATCHFIRE_READER_BUS" in os.environ:
+            print("missing:", *missing, "" if bindings else "python3-gi")
+            sys.exit(77)
+        with tempfile.TemporaryDirectory(prefix="watchfire-reader-") as folder:
+            sys.exit(subprocess.run(
+                ["xvfb-run", "-a", "dbus-run-session", "--", DEBIANS_PYTHON, __file__, PROGRAM],
+                env={**os.environ, "XDG_RUNTIME_DIR": folder, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
+                     "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "WATCHFIRE_READER_BUS": "1", "LC_ALL": "C.UTF-8"},
+                check=False).returncode)
+    unittest.main(argv=sys.argv[:1], verbosity=2)
