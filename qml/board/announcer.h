@@ -20,8 +20,9 @@ class Announcer : public QQuickItem {
 public:
     explicit Announcer(QQuickItem* parent = nullptr);
     QString text() const { return m_text; }
-    /// The same text once more is told once more. What is said in one go, as a roll's step and the question that
-    /// follows it, is told as one text of several lines: a reader that asks for it would find the last one alone.
+    /// The same text once more is told once more. What is said in one go, as a roll's step and the question
+    /// that follows it, is told as one text of several lines: a reader that asks for it would find the last
+    /// one alone.
     Q_INVOKABLE void say(const QString& text);
 
 signals:
