@@ -249,7 +249,7 @@ std::vector<Problem> check(const Draft& draft) {
         return found;
     const auto said = [&](const Error& error) {
         Problem problem = at(Kind::rules, {});
-        problem.name = error.message;
+        problem.refusal = error;
         found.insert(found.begin(), std::move(problem));
     };
     auto made = hex::Board::make(draft.board);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/boards/board_draft.h"
+#include "rules/core/error.h"
 
 #include <cstdint>
 #include <memory>
@@ -39,7 +40,7 @@ struct Problem {
         noGathering,    ///< no desert for the raiders (RA-10)
         volcanoCorners, ///< a volcano's print does not give each corner a face of the die (RA-60)
         noPlayers,      ///< made for numbers of players that the scenario does not have
-        rules,          ///< what else the rules say: `name`
+        rules,          ///< what else the rules say: `refusal`
     };
     Kind kind = Kind::rules;
     bool stops = true; ///< no game can be played on it
@@ -50,6 +51,7 @@ struct Problem {
     int number = 0;
     int count = 0;
     std::string name;
+    Error refusal;
 };
 
 /// Everything that is wrong, what stops a game first.

@@ -2,10 +2,13 @@
 // See board_files.h.
 #include "app/boards/board_files.h"
 
+#include "app/boards/filled.h"
 #include "app/boards/pioneers_file.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
+
+#include <QCoreApplication>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -20,6 +23,10 @@ namespace watchfire::boards {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+struct BoardFiles {
+    Q_DECLARE_TR_FUNCTIONS(BoardFiles)
+};
 
 hex::Scenario scenarioOf(const hex::BoardDescription& board, hex::Scenario wanted) {
     if (!board.walls.empty())
@@ -97,8 +104,14 @@ private:
     std::map<std::string, std::size_t> m_begins;
 };
 
-Error refused(ErrorCode code, std::string message) {
-    return {code, {}, std::move(message), {}};
+template <class... Words> Error refused(ErrorCode code, const QString& sentence, const Words&... words) {
+    return {code, {}, filled(sentence, words...), {}};
+}
+
+/// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+Error wrongField(int line, const std::string& message) {
+    return refused(ErrorCode::header, BoardFiles::tr("line %1: %2. Put this right in a text editor."), line,
+                   message);
 }
 
 Result<BoardFile> readPioneersFile(std::string_view text, hex::Scenario wanted) {
@@ -110,33 +123,28 @@ Result<BoardFile> readPioneersFile(std::string_view text, hex::Scenario wanted) 
     file.title = title == game->board.title.end() ? std::string() : title->second;
     file.draft = copyOf(game->board, scenarioOf(game->board, wanted));
     for (const auto& remark : game->remarks)
-        file.remarks.push_back(remark.line > 0 ? fmt::format("line {}: {}", remark.line, remark.message)
-                                               : remark.message);
+        file.remarks.push_back(remark.line > 0
+                                   ? filled(BoardFiles::tr("line %1: %2"), remark.line, remark.message)
+                                   : remark.message);
     return file;
 }
 
 Result<BoardFile> readJson(std::string_view text, hex::Scenario wanted) {
-    Json json;
-    try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
-        const auto line = std::count(text.begin(), end, '\n') + 1;
+    if (const auto line = brokenLine(text))
         return refused(
             ErrorCode::syntax,
-            fmt::format("line {}: this is no JSON; a bracket, a comma or a quotation mark is missing or "
-                        "too many there.",
-                        line));
-    }
+            BoardFiles::tr("line %1: this is no JSON; a bracket, a comma or a quotation mark is missing or "
+                           "too many there."),
+            *line);
+    const Json json = Json::parse(text);
     if (!json.is_object() || !json.contains("watchfire-board"))
         return refused(
             ErrorCode::header,
-            "line 1: the file needs the field \"watchfire-board\" to be a board. Choose another file.");
+            BoardFiles::tr(
+                "line 1: the file needs the field \"watchfire-board\" to be a board. Choose another file."));
     auto board = hex::boardDescriptionFromJson(json);
     if (!board)
-        return refused(ErrorCode::header,
-                       fmt::format("line {}: {}. Put this right in a text editor.",
-                                   lineOf(text, board.error().subject), board.error().message));
+        return wrongField(lineOf(text, board.error().subject), board.error().message);
     BoardFile file;
     const auto title = board->title.find("en");
     file.title = title == board->title.end() ? board->name : title->second;
@@ -147,8 +155,7 @@ Result<BoardFile> readJson(std::string_view text, hex::Scenario wanted) {
         kept["board"] = hex::toJson(*board);
         auto draft = draftFromJson(kept);
         if (!draft)
-            return refused(ErrorCode::header, fmt::format("line {}: {}. Put this right in a text editor.",
-                                                          lineOf(text, "$.draft"), draft.error().message));
+            return wrongField(lineOf(text, "$.draft"), draft.error().message);
         file.draft = std::move(*draft);
         file.draft.board.example = false;
     }
@@ -182,6 +189,16 @@ std::string fileNameOf(std::string_view title) {
     while (!name.empty() && name.back() == '-')
         name.pop_back();
     return name.empty() ? "board" : name;
+}
+
+std::optional<int> brokenLine(std::string_view json) {
+    try {
+        [[maybe_unused]] const Json whole = Json::parse(json);
+        return std::nullopt;
+    } catch (const Json::parse_error& error) {
+        const auto end = json.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, json.size()));
+        return static_cast<int>(std::count(json.begin(), end, '\n') + 1);
+    }
 }
 
 int lineOf(std::string_view json, std::string_view path) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boards as files that people carry about: the program's own JSON, finished or not, and maps of Pioneers.
-// Text in, draft out, and back; reads no files. Standard C++ only.
+// Text in, draft out, and back; what is wrong is told in the program's language. Reads no files.
 #pragma once
 
 #include "app/boards/board_draft.h"
 #include "rules/core/error.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,9 @@ Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scena
 
 /// "our-board-2" of "Our board 2"; never empty.
 [[nodiscard]] std::string fileNameOf(std::string_view title);
+
+/// The line in which a text stops being JSON, from 1; nothing where it is JSON.
+[[nodiscard]] std::optional<int> brokenLine(std::string_view json);
 
 /// The line of the value at a path like `$.hexes[3].terrain` in a JSON text, or of the nearest value above it
 /// that is there; from 1.

@@ -21,7 +21,7 @@ std::vector<std::string> shippedNames() {
 
 Result<std::string> read(std::string_view nameOrPath) {
     initialiseBoardFiles();
-    return files::read({":/boards", "board", "$.board", shippedNames()}, nameOrPath);
+    return files::read({":/boards", files::Shelf::Kind::board, "$.board", shippedNames()}, nameOrPath);
 }
 
 } // namespace watchfire::boards

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/boards/pioneers_file.h"
 
+#include "app/boards/filled.h"
+
+#include <QCoreApplication>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,19 +24,27 @@ using hex::Direction;
 using hex::Resource;
 using hex::Terrain;
 
+struct PioneersMap {
+    Q_DECLARE_TR_FUNCTIONS(PioneersMap)
+};
+
 /// A refusal on its way out of nested readers; never leaves this file.
 struct Refused {
     Error error;
 };
 
 std::string atLine(int line, std::string_view reason) {
-    return line == 0 ? std::string(reason) : fmt::format("line {}: {}", line, reason);
+    return line == 0 ? std::string(reason) : filled(PioneersMap::tr("line %1: %2"), line, reason);
 }
-[[noreturn]] void damaged(int line, std::string_view reason) {
+template <class... Words>
+[[noreturn]] void damaged(int line, const QString& sentence, const Words&... words) {
+    const std::string reason = filled(sentence, words...);
     throw Refused{{ErrorCode::syntax, {}, atLine(line, reason), line == 0 ? "" : fmt::format("{}", line)}};
 }
 /// What is understood and not to be had here.
-[[noreturn]] void lacking(int line, Clause rule, std::string_view reason) {
+template <class... Words>
+[[noreturn]] void lacking(int line, Clause rule, const QString& sentence, const Words&... words) {
+    const std::string reason = filled(sentence, words...);
     throw Refused{{ErrorCode::header, rule, atLine(line, reason), line == 0 ? "" : fmt::format("{}", line)}};
 }
 
@@ -55,7 +67,9 @@ std::string inQuotes(std::string_view text) {
     std::string shown;
     for (const char c : text.substr(0, 24))
         shown += c >= ' ' && c <= '~' ? c : '?';
-    return fmt::format("\"{}{}\"", shown, text.size() > 24 ? "..." : "");
+    if (text.size() > 24)
+        shown += "...";
+    return filled(PioneersMap::tr("\"%1\"", "a piece of the file"), shown);
 }
 
 /// Whether titles may be handed on: boards are UTF-8 (game-log). Overlong forms and lone surrogates are let
@@ -203,6 +217,24 @@ std::optional<Resource> tradeOf(char letter) {
     }
 }
 
+QString pointOf(Direction direction) {
+    switch (direction) {
+    case Direction::E:
+        return PioneersMap::tr("E", "point of the compass");
+    case Direction::NE:
+        return PioneersMap::tr("NE", "point of the compass");
+    case Direction::NW:
+        return PioneersMap::tr("NW", "point of the compass");
+    case Direction::W:
+        return PioneersMap::tr("W", "point of the compass");
+    case Direction::SW:
+        return PioneersMap::tr("SW", "point of the compass");
+    case Direction::SE:
+        return PioneersMap::tr("SE", "point of the compass");
+    }
+    return {};
+}
+
 /// Rows are numbered from the top; every second one, from the second on, stands half a hex to the right.
 Axial axialOf(int column, int row) {
     return {column - (row - (row % 2)) / 2, row};
@@ -250,7 +282,9 @@ private:
     void layRobber();
     void layFounding(const hex::Board& board);
     void remarkShips(const hex::Board& board);
-    void remark(int line, std::string message) { m_game.remarks.push_back({line, std::move(message)}); }
+    template <class... Words> void remark(int line, const QString& sentence, const Words&... words) {
+        m_game.remarks.push_back({line, filled(sentence, words...)});
+    }
     void remarkStock(std::string_view word, int value, int here);
 
     enum class Part : std::uint8_t { parameters, map, corners };
@@ -271,10 +305,12 @@ private:
 
 PioneersGame Reader::read(std::string_view text) {
     if (text.size() > largestPioneersFile)
-        damaged(0, fmt::format("the file has more than {} kB; no map is that large. Is it a Pioneers game?",
-                               largestPioneersFile / 1024));
+        damaged(0,
+                PioneersMap::tr("the file has more than %1 kB; no map is that large. Is it a Pioneers game?"),
+                largestPioneersFile / 1024);
     if (trimmed(text).empty())
-        damaged(0, "the file is empty. Choose a Pioneers game, a file with the ending .game");
+        damaged(0,
+                PioneersMap::tr("the file is empty. Choose a Pioneers game, a file with the ending .game"));
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         ++m_line;
@@ -287,7 +323,7 @@ PioneersGame Reader::read(std::string_view text) {
 
 void Reader::readLine(std::string_view line) {
     if (line.find('\0') != std::string_view::npos)
-        damaged(m_line, "there is a byte 0, so this is no text. Is it a Pioneers game?");
+        damaged(m_line, PioneersMap::tr("there is a byte 0, so this is no text. Is it a Pioneers game?"));
     if (m_part == Part::map) {
         if (trimmed(line) == ".")
             m_part = Part::corners;
@@ -307,7 +343,8 @@ void Reader::readParameter(std::string_view line) {
     const std::string_view value = trimmed(line.substr(gap));
     if (word == "map") {
         if (m_mapLine != 0)
-            damaged(m_line, fmt::format("a second map; the first begins in line {}. Delete one", m_mapLine));
+            damaged(m_line, PioneersMap::tr("a second map; the first begins in line %1. Delete one"),
+                    m_mapLine);
         m_mapLine = m_line;
         m_part = Part::map;
         return;
@@ -319,19 +356,20 @@ void Reader::readParameter(std::string_view line) {
     if (keyword == keywords.end()) {
         // A file of another kind is told early, before it makes a remark of every line.
         if (m_seen.empty())
-            damaged(m_line, fmt::format("{} is no word of a Pioneers game, which begins with \"title\" or "
-                                        "another parameter. Is it one?",
-                                        inQuotes(word)));
-        remark(m_line,
-               fmt::format("{} is not known and was passed over. Check its spelling", inQuotes(word)));
+            damaged(m_line,
+                    PioneersMap::tr("%1 is no word of a Pioneers game, which begins with \"title\" or "
+                                    "another parameter. Is it one?"),
+                    inQuotes(word));
+        remark(m_line, PioneersMap::tr("%1 is not known and was passed over. Check its spelling"),
+               inQuotes(word));
         return;
     }
     if (keyword->meaning == Meaning::description)
         return;
     const auto [seen, isNew] = m_seen.try_emplace(keyword->word, m_line);
     if (!isNew)
-        damaged(m_line,
-                fmt::format("{} stands here again, first in line {}. Delete one", word, seen->second));
+        damaged(m_line, PioneersMap::tr("%1 stands here again, first in line %2. Delete one"), word,
+                seen->second);
     take(keyword->meaning, word, value);
 }
 
@@ -339,20 +377,22 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
     switch (meaning) {
     case Meaning::title:
         if (!isUtf8(value))
-            damaged(m_line, "the title is not UTF-8 text. Save the file as UTF-8, or retype the title");
+            damaged(m_line, PioneersMap::tr(
+                                "the title is not UTF-8 text. Save the file as UTF-8, or retype the title"));
         m_game.board.title["en"] = std::string(value);
         break;
     case Meaning::randomTerrain:
         m_game.randomTerrain = true;
-        remark(m_line, "random-terrain: the terrains stand here as the file lists them. To shuffle them, "
-                       "make a random board of this one");
+        remark(m_line, PioneersMap::tr(
+                           "random-terrain: the terrains stand here as the file lists them. To shuffle them, "
+                           "make a random board of this one"));
         break;
     case Meaning::players: {
         const int players = integer(word, value, 1, 99);
         if (players < 2 || players > static_cast<int>(hex::maxPlayers))
             lacking(m_line, BA(50),
-                    fmt::format("num-players {}: a table here has 2 to {} players. Write such a number",
-                                players, hex::maxPlayers));
+                    PioneersMap::tr("num-players %1: a table here has 2 to %2 players. Write such a number"),
+                    players, hex::maxPlayers);
         for (int count = 2; count <= players; ++count)
             m_game.board.players.push_back(count);
         break;
@@ -360,9 +400,10 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
     case Meaning::goal:
         m_game.goalPoints = integer(word, value, 1, 100);
         if (*m_game.goalPoints != 10)
-            remark(m_line, fmt::format("victory-points {0}: boards hold no goal. Choose the option "
-                                       "goal-points {0} for the game",
-                                       *m_game.goalPoints));
+            remark(m_line,
+                   PioneersMap::tr("victory-points %1: boards hold no goal. Choose the option "
+                                   "goal-points %1 for the game"),
+                   *m_game.goalPoints);
         break;
     case Meaning::roads:
         remarkStock(word, integer(word, value, 0, 9999), 15);
@@ -381,28 +422,33 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
         break;
     case Meaning::bridges:
         if (integer(word, value, 0, 9999) > 0)
-            remark(m_line, fmt::format("num-bridges {}: bridges over water are not known here. Play without "
-                                       "them",
-                                       value));
+            remark(m_line,
+                   PioneersMap::tr("num-bridges %1: bridges over water are not known here. Play without "
+                                   "them"),
+                   value);
         break;
     case Meaning::cityWalls:
         if (integer(word, value, 0, 9999) > 0)
             remark(m_line,
-                   fmt::format("num-city-walls {}: city walls are not known here. Play without them", value));
+                   PioneersMap::tr("num-city-walls %1: city walls are not known here. Play without them"),
+                   value);
         break;
     case Meaning::sevens:
         if (integer(word, value, 0, 9) > 0)
-            remark(m_line, fmt::format("sevens-rule {}: a seven counts as one from the first turn on here "
-                                       "(BA-20). Roll again where the file wants it",
-                                       value));
+            remark(m_line,
+                   PioneersMap::tr("sevens-rule %1: a seven counts as one from the first turn on here "
+                                   "(BA-20). Roll again where the file wants it"),
+                   value);
         break;
     case Meaning::pirate:
-        remark(m_line, "use-pirate: the plain game has no pirate here (BA-22). Play without it");
+        remark(m_line,
+               PioneersMap::tr("use-pirate: the plain game has no pirate here (BA-22). Play without it"));
         break;
     case Meaning::islandBonus:
-        remark(m_line, fmt::format("island-discovery-bonus {}: no points for new islands are counted here. "
-                                   "Enter them as a correction of the points",
-                                   inQuotes(value)));
+        remark(m_line,
+               PioneersMap::tr("island-discovery-bonus %1: no points for new islands are counted here. "
+                               "Enter them as a correction of the points"),
+               inQuotes(value));
         break;
     case Meaning::numbers:
         readNumbers(value);
@@ -420,16 +466,21 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
 int Reader::integer(std::string_view word, std::string_view value, int least, int most) const {
     const auto number = parseNumber(value);
     if (!number || *number < least || *number > most)
-        damaged(m_line, fmt::format("{} wants a whole number from {} to {}, not {}. Correct it", word, least,
-                                    most, inQuotes(value)));
+        damaged(m_line, PioneersMap::tr("%1 wants a whole number from %2 to %3, not %4. Correct it"), word,
+                least, most, inQuotes(value));
     return *number;
 }
 
 void Reader::remarkStock(std::string_view word, int value, int here) {
-    if (value != here)
-        remark(m_line, fmt::format("{} {}: each player has {} here (BA-32). {}", word, value, here,
-                                   value > here ? "For each one more answer \"place it anyway\""
-                                                : "Put the others back into the box"));
+    if (value > here)
+        remark(m_line,
+               PioneersMap::tr("%1 %2: each player has %3 here (BA-32). For each one more answer \"place it "
+                               "anyway\""),
+               word, value, here);
+    if (value < here)
+        remark(m_line,
+               PioneersMap::tr("%1 %2: each player has %3 here (BA-32). Put the others back into the box"),
+               word, value, here);
 }
 
 void Reader::readNumbers(std::string_view value) {
@@ -438,9 +489,10 @@ void Reader::readNumbers(std::string_view value) {
         const std::string_view one = trimmed(value.substr(0, end));
         const auto number = parseNumber(one);
         if (!number || *number < 2 || *number > 12 || *number == 7)
-            damaged(m_line, fmt::format("chits: {} is no number token; those are 2 to 6 and 8 to 12, with a "
-                                        "comma between two. Correct it",
-                                        inQuotes(one)));
+            damaged(m_line,
+                    PioneersMap::tr("chits: %1 is no number token; those are 2 to 6 and 8 to 12, with a "
+                                    "comma between two. Correct it"),
+                    inQuotes(one));
         m_numbers.push_back(*number);
         if (end == value.size())
             return;
@@ -451,8 +503,8 @@ void Reader::readNumbers(std::string_view value) {
 void Reader::readRow(std::string_view line) {
     if (m_rows > hex::maxCoordinate)
         lacking(m_line, {},
-                fmt::format("the map has more than {} rows. Is its end, a line \".\", missing?",
-                            hex::maxCoordinate));
+                PioneersMap::tr("the map has more than %1 rows. Is its end, a line \".\", missing?"),
+                hex::maxCoordinate);
     int place = 0;
     std::size_t at = 0;
     const auto separates = [](char c) { return isBlank(c) || c == ','; };
@@ -465,8 +517,8 @@ void Reader::readRow(std::string_view line) {
         while (end < line.size() && !separates(line[end]))
             ++end;
         if (place > hex::maxCoordinate)
-            lacking(m_line, {},
-                    fmt::format("the row has more than {} hexes. Shorten it", hex::maxCoordinate));
+            lacking(m_line, {}, PioneersMap::tr("the row has more than %1 hexes. Shorten it"),
+                    hex::maxCoordinate);
         readCell(line.substr(at, end - at), at + 1, place);
         ++place;
         at = end;
@@ -479,25 +531,27 @@ void Reader::readRow(std::string_view line) {
 void Reader::readCell(std::string_view text, std::size_t column, int place) {
     if (text == "-")
         return;
-    const auto refuse = [&](std::string_view reason) {
-        damaged(m_line, fmt::format("column {}: {} {}. Correct this hex", column, inQuotes(text), reason));
-    };
+    const auto refuse = [&](const QString& sentence) { damaged(m_line, sentence, column, inQuotes(text)); };
     const auto terrain = terrainOf(text.front());
     if (!terrain)
-        refuse("begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex");
+        refuse(
+            PioneersMap::tr("column %1: %2 begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex. "
+                            "Correct this hex"));
     Cell cell{m_line, column, std::string(text.substr(0, 24)), 0, {}, Resource::any};
     std::string_view rest = text.substr(1);
     const Axial at = axialOf(place, m_rows);
     if (*terrain == Terrain::sea) {
         if (!rest.empty() && std::all_of(rest.begin(), rest.end(), isDigit)) {
             remark(m_line,
-                   fmt::format("column {}: {} is sea, which takes no place in the order of the numbers; "
-                               "it was read as open sea. Write its terrain if it should be land",
-                               column, inQuotes(text)));
+                   PioneersMap::tr("column %1: %2 is sea, which takes no place in the order of the numbers; "
+                                   "it was read as open sea. Write its terrain if it should be land"),
+                   column, inQuotes(text));
         } else if (!rest.empty()) {
             const auto trade = tradeOf(rest.front());
             if (!trade || rest.size() != 2 || rest[1] < '0' || rest[1] > '5')
-                refuse("is no harbour: s, then one of ? l b w g o, then a direction 0 to 5");
+                refuse(PioneersMap::tr(
+                    "column %1: %2 is no harbour: s, then one of ? l b w g o, then a direction "
+                    "0 to 5. Correct this hex"));
             cell.trade = *trade;
             // The same six in the same order: counter-clockwise from east.
             cell.port = static_cast<Direction>(rest[1] - '0');
@@ -509,9 +563,9 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
         }
         const auto order = parseNumber(rest);
         if (!order)
-            refuse(
-                "is no land hex: a terrain, its place in the order of the numbers (0 to 9999), and + where "
-                "it stays in a shuffle");
+            refuse(PioneersMap::tr("column %1: %2 is no land hex: a terrain, its place in the order of the "
+                                   "numbers (0 to 9999), and + where it stays in a shuffle. Correct this "
+                                   "hex"));
         cell.order = *order;
     }
     ++m_pieces;
@@ -524,19 +578,21 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
 
 void Reader::readForbiddenCorner(std::string_view value) {
     if (m_part != Part::corners)
-        damaged(m_line, "nosetup stands before the end of the map. Move it behind the line \".\"");
+        damaged(m_line,
+                PioneersMap::tr("nosetup stands before the end of the map. Move it behind the line \".\""));
     std::array<int, 3> numbers{};
     for (int& number : numbers) {
         const auto end =
             static_cast<std::size_t>(std::find_if(value.begin(), value.end(), isBlank) - value.begin());
         const auto parsed = parseNumber(value.substr(0, end));
         if (!parsed)
-            damaged(m_line, "nosetup wants three numbers: column, row, corner. Correct it");
+            damaged(m_line, PioneersMap::tr("nosetup wants three numbers: column, row, corner. Correct it"));
         number = *parsed;
         value = trimmed(value.substr(end));
     }
     if (!value.empty() || numbers[2] > 5)
-        damaged(m_line, "nosetup wants three numbers: column, row, and a corner 0 to 5. Correct it");
+        damaged(m_line,
+                PioneersMap::tr("nosetup wants three numbers: column, row, and a corner 0 to 5. Correct it"));
     // Counter-clockwise from the one between east and north-east.
     constexpr std::array corners{CornerDirection::NE, CornerDirection::N, CornerDirection::NW,
                                  CornerDirection::SW, CornerDirection::S, CornerDirection::SE};
@@ -546,28 +602,29 @@ void Reader::readForbiddenCorner(std::string_view value) {
 void Reader::finish() {
     if (m_part == Part::map)
         damaged(m_line,
-                fmt::format("the map that begins in line {} has no end. It ends with a line \".\"; is "
-                            "the file cut off?",
-                            m_mapLine));
+                PioneersMap::tr("the map that begins in line %1 has no end. It ends with a line \".\"; is "
+                                "the file cut off?"),
+                m_mapLine);
     if (m_mapLine == 0)
-        damaged(m_line, "there is no map. Is this a Pioneers game, and the whole of it?");
+        damaged(m_line, PioneersMap::tr("there is no map. Is this a Pioneers game, and the whole of it?"));
     if (m_pieces > static_cast<int>(hex::maxHexes))
-        lacking(m_mapLine, {},
-                fmt::format("the map has {} hexes; a board here has at most {}. Write - for sea that is not "
-                            "needed",
-                            m_pieces, hex::maxHexes));
+        lacking(
+            m_mapLine, {},
+            PioneersMap::tr("the map has %1 hexes; a board here has at most %2. Write - for sea that is not "
+                            "needed"),
+            m_pieces, hex::maxHexes);
     if (m_cells.empty())
-        damaged(m_mapLine, "the map has no hexes. Is the file cut off?");
+        damaged(m_mapLine, PioneersMap::tr("the map has no hexes. Is the file cut off?"));
     auto& board = m_game.board;
     auto& title = board.title["en"];
     board.name = nameFrom(title);
     if (title.empty())
         board.title.clear();
     if (!m_untracked.empty())
-        remark(
-            m_untrackedLine,
-            fmt::format("trade, bank and cards in hand are not tracked here (BA-12); nothing is made of {}",
-                        fmt::join(m_untracked, ", ")));
+        remark(m_untrackedLine,
+               PioneersMap::tr(
+                   "trade, bank and cards in hand are not tracked here (BA-12); nothing is made of %1"),
+               fmt::format("{}", fmt::join(m_untracked, ", ")));
     layNumbers();
     layHarbours();
     layRobber();
@@ -575,7 +632,8 @@ void Reader::finish() {
         remarkShips(*network);
         layFounding(*network);
     } else
-        lacking(m_mapLine, network.error().rule, network.error().message);
+        // What the rules refuse was refused above: their words, in English, are for what was forgotten there.
+        lacking(m_mapLine, network.error().rule, QString::fromStdString(network.error().message));
     std::stable_sort(m_game.remarks.begin(), m_game.remarks.end(),
                      [](const auto& a, const auto& b) { return a.line < b.line; });
 }
@@ -589,13 +647,12 @@ void Reader::layNumbers() {
             continue;
         const auto [it, isNew] = order.try_emplace(m_cells[i].order, i);
         if (!isNew)
-            damaged(
-                m_cells[i].line,
-                fmt::format("column {}: {} has the place {} in the order of the numbers, as has {} in line "
-                            "{}, column {}. Give each its own",
-                            m_cells[i].column, inQuotes(m_cells[i].text), m_cells[i].order,
-                            inQuotes(m_cells[it->second].text), m_cells[it->second].line,
-                            m_cells[it->second].column));
+            damaged(m_cells[i].line,
+                    PioneersMap::tr(
+                        "column %1: %2 has the place %3 in the order of the numbers, as has %4 in line "
+                        "%5, column %6. Give each its own"),
+                    m_cells[i].column, inQuotes(m_cells[i].text), m_cells[i].order,
+                    inQuotes(m_cells[it->second].text), m_cells[it->second].line, m_cells[it->second].column);
     }
     std::vector<std::size_t> wanting;
     for (const auto& [place, i] : order)
@@ -604,13 +661,14 @@ void Reader::layNumbers() {
     const auto line = m_seen.find("chits");
     if (m_numbers.size() < wanting.size())
         damaged(line == m_seen.end() ? m_mapLine : line->second,
-                fmt::format("{} hexes want a number, and chits lists {}. Add {}", wanting.size(),
-                            m_numbers.size(), wanting.size() - m_numbers.size()));
+                PioneersMap::tr("%1 hexes want a number, and chits lists %2. Add %3"), wanting.size(),
+                m_numbers.size(), wanting.size() - m_numbers.size());
     if (m_numbers.size() > wanting.size())
         remark(line->second,
-               fmt::format("chits lists {} numbers and the map wants {}; the rest, at the end, was left out. "
-                           "Look whether land is missing",
-                           m_numbers.size(), wanting.size()));
+               PioneersMap::tr(
+                   "chits lists %1 numbers and the map wants %2; the rest, at the end, was left out. "
+                   "Look whether land is missing"),
+               m_numbers.size(), wanting.size());
     for (std::size_t k = 0; k < wanting.size(); ++k)
         hexes[wanting[k]].number = m_numbers[k];
 }
@@ -625,15 +683,17 @@ void Reader::layHarbours() {
         const Axial land = hex::neighbour(board.hexes[i].at, *cell.port);
         const auto it = m_at.find(land);
         if (it == m_at.end() || !hex::isLand(board.hexes[it->second].terrain)) {
-            remark(cell.line, fmt::format("column {}: no land lies {} of the harbour {}; it was left out. "
-                                          "Correct its direction if it should be there",
-                                          cell.column, toString(*cell.port), inQuotes(cell.text)));
+            remark(cell.line,
+                   PioneersMap::tr("column %1: no land lies %2 of the harbour %3; it was left out. "
+                                   "Correct its direction if it should be there"),
+                   cell.column, pointOf(*cell.port), inQuotes(cell.text));
             continue;
         }
         if (board.harbours.size() == hex::maxHarbours)
-            lacking(cell.line, BA(35),
-                    fmt::format("column {}: a board here has at most {} harbours. Write s for the others",
-                                cell.column, hex::maxHarbours));
+            lacking(
+                cell.line, BA(35),
+                PioneersMap::tr("column %1: a board here has at most %2 harbours. Write s for the others"),
+                cell.column, hex::maxHarbours);
         board.harbours.push_back({{land, hex::opposite(*cell.port)}, cell.trade});
     }
 }
@@ -643,13 +703,15 @@ void Reader::layRobber() {
     const auto isDesert = [](const auto& hex) { return hex.terrain == Terrain::desert; };
     const auto desert = std::find_if(hexes.begin(), hexes.end(), isDesert);
     if (desert == hexes.end()) {
-        remark(m_mapLine, "there is no desert: the robber stands beside the board until the first seven");
+        remark(
+            m_mapLine,
+            PioneersMap::tr("there is no desert: the robber stands beside the board until the first seven"));
         return;
     }
     m_game.board.robber = desert->at;
     if (const auto count = std::count_if(hexes.begin(), hexes.end(), isDesert); count > 1)
-        remark(m_mapLine, fmt::format("there are {} deserts: the robber begins on the first of them, {}",
-                                      count, toString(desert->at)));
+        remark(m_mapLine, PioneersMap::tr("there are %1 deserts: the robber begins on the first of them, %2"),
+               count, toString(desert->at));
 }
 
 /// The plain game has ships where land lies in several pieces (decisions 7); a file may want it otherwise.
@@ -657,10 +719,14 @@ void Reader::remarkShips(const hex::Board& board) {
     const auto seen = m_seen.find("num-ships");
     const int line = seen == m_seen.end() ? m_mapLine : seen->second;
     if (m_game.ships && !board.hasSeaRoutes())
-        remark(line, "the file has ships and all land is one piece. Choose the option ships for the game");
+        remark(line,
+               PioneersMap::tr(
+                   "the file has ships and all land is one piece. Choose the option ships for the game"));
     if (!m_game.ships && board.hasSeaRoutes())
-        remark(line, "the file has no ships and land lies in several pieces. Switch the option ships off for "
-                     "the game");
+        remark(line,
+               PioneersMap::tr(
+                   "the file has no ships and land lies in several pieces. Switch the option ships off for "
+                   "the game"));
 }
 
 /// The file names corners where nobody founds; a board names hexes at whose corners one may. The hexes are
@@ -674,9 +740,10 @@ void Reader::layFounding(const hex::Board& board) {
                                 ? board.find(hex::CornerName{axialOf(one.column, one.row), one.corner})
                                 : hex::CornerId{};
         if (!corner.valid())
-            damaged(one.line, fmt::format("nosetup names a corner of column {}, row {}, which the map does "
-                                          "not have. Correct it",
-                                          one.column, one.row));
+            damaged(one.line,
+                    PioneersMap::tr("nosetup names a corner of column %1, row %2, which the map does "
+                                    "not have. Correct it"),
+                    one.column, one.row);
         forbidden.insert(corner);
     }
     std::set<hex::CornerId> open;
@@ -694,12 +761,18 @@ void Reader::layFounding(const hex::Board& board) {
             ++lost;
     const int line = m_forbidden.front().line;
     if (m_game.board.founding.empty())
-        lacking(line, BA(34), "nosetup leaves no whole hex to found at; boards here name hexes. Delete some");
-    if (lost > 0)
+        lacking(
+            line, BA(34),
+            PioneersMap::tr("nosetup leaves no whole hex to found at; boards here name hexes. Delete some"));
+    if (lost == 1)
         remark(line,
-               fmt::format("nosetup forbids single corners, boards here whole hexes: {} more corners "
-                           "are closed for founding than the file says. Answer \"place it anyway\" there",
-                           lost));
+               PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: one more corner is "
+                               "closed for founding than the file says. Answer \"place it anyway\" there"));
+    else if (lost > 1)
+        remark(line,
+               PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: %1 more corners are "
+                               "closed for founding than the file says. Answer \"place it anyway\" there"),
+               lost);
 }
 
 } // namespace

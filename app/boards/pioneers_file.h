@@ -2,7 +2,8 @@
 // Maps of the free program Pioneers (`.game` files), read into boards. The form is a line each for the
 // game's parameters, "map" with a row of hexes a line up to a line ".", then the corners where nobody founds
 // (docs/boards.md). What Watchfire has no counterpart for is never dropped silently: it is a remark with its
-// line, or, where the board would not be the file's any more, the error. Standard C++ only; reads no files.
+// line, or, where the board would not be the file's any more, the error. All of that in the program's
+// language; without a translator, as on the command line, in English. Reads no files.
 #pragma once
 
 #include "rules/core/error.h"

@@ -2,13 +2,18 @@
 // See pioneers_writer.h.
 #include "app/boards/pioneers_writer.h"
 
+#include "app/boards/filled.h"
 #include "rules/hex/geometry.h"
+
+#include <QCoreApplication>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace watchfire::boards {
@@ -16,10 +21,15 @@ namespace watchfire::boards {
 namespace {
 
 using hex::Axial;
+using hex::CornerDirection;
 using hex::Terrain;
 
-Error unknown(const std::string& what) {
-    return {ErrorCode::header, {}, what, {}};
+struct MapForPioneers {
+    Q_DECLARE_TR_FUNCTIONS(MapForPioneers)
+};
+
+template <class... Words> Error unknown(const QString& sentence, const Words&... words) {
+    return {ErrorCode::header, {}, filled(sentence, words...), {}};
 }
 
 std::optional<char> letterOf(Terrain terrain) {
@@ -95,33 +105,88 @@ Grid gridOf(const std::vector<hex::BoardDescription::Hex>& hexes) {
     return grid;
 }
 
+QString lacksTerrain(Terrain terrain) {
+    if (terrain == Terrain::jungle)
+        return MapForPioneers::tr("%1: Pioneers has no jungle.");
+    if (terrain == Terrain::volcano)
+        return MapForPioneers::tr("%1: Pioneers has no volcano.");
+    return MapForPioneers::tr("%1: Pioneers has no steppe.");
+}
+
 std::optional<Error> refusal(const hex::BoardDescription& board) {
     if (board.circumference != 0)
-        return unknown("The map goes around a globe; Pioneers has none.");
+        return unknown(MapForPioneers::tr("The map goes around a globe; Pioneers has none."));
     if (!board.walls.empty() || !board.assembly.empty())
-        return unknown("Pioneers has no walls.");
+        return unknown(MapForPioneers::tr("Pioneers has no walls."));
     if (board.river)
-        return unknown("Pioneers has no river.");
+        return unknown(MapForPioneers::tr("Pioneers has no river."));
     if (board.storm || !board.markers.empty() || !board.bag.empty())
-        return unknown("Pioneers has no storm, no markers and no bag.");
+        return unknown(MapForPioneers::tr("Pioneers has no storm, no markers and no bag."));
     if (!board.deserts.empty())
-        return unknown("Pioneers has no raiders.");
+        return unknown(MapForPioneers::tr("Pioneers has no raiders."));
     for (const auto& hex : board.hexes) {
         if (!letterOf(hex.terrain))
-            return unknown(
-                fmt::format("{}: Pioneers has no {}.", hex::toString(hex.at), hex::toString(hex.terrain)));
+            return unknown(lacksTerrain(hex.terrain), hex::toString(hex.at));
         if (hex::isLand(hex.terrain) && hex.terrain != Terrain::desert && hex.number == 0)
-            return unknown(
-                fmt::format("{}: in Pioneers all land but desert has a number.", hex::toString(hex.at)));
+            return unknown(MapForPioneers::tr("%1: in Pioneers all land but desert has a number."),
+                           hex::toString(hex.at));
     }
     return std::nullopt;
+}
+
+/// The corner's place in this list is its number in such a map: counter-clockwise from the one between east
+/// and north-east.
+constexpr std::array numberedCorners{CornerDirection::NE, CornerDirection::N, CornerDirection::NW,
+                                     CornerDirection::SW, CornerDirection::S, CornerDirection::SE};
+
+/// A line for each corner of land that touches no hex where founding is allowed (BA-34). The reader takes the
+/// land hexes without such a corner for those where one may found: the same corners come back, and the same
+/// hexes but for one with such hexes all around it, which opens no other corner.
+Result<std::string> closedCorners(const hex::BoardDescription& board,
+                                  const std::map<Axial, Terrain>& terrains, const Grid& grid) {
+    if (board.founding.empty())
+        return std::string();
+    const auto isLandAt = [&](Axial at) {
+        const auto it = terrains.find(at);
+        return it != terrains.end() && hex::isLand(it->second);
+    };
+    std::set<hex::CornerName> open;
+    for (const Axial at : board.founding)
+        for (const CornerDirection corner : numberedCorners)
+            open.insert(hex::canonical({at, corner}));
+    std::set<hex::CornerName> ofLand;
+    for (const Axial at : board.founding)
+        if (isLandAt(at))
+            for (const CornerDirection corner : numberedCorners)
+                ofLand.insert(hex::canonical({at, corner}));
+    for (const hex::CornerName corner : open) {
+        const auto around = hex::hexesAt(corner);
+        if (!ofLand.contains(corner) && std::any_of(around.begin(), around.end(), isLandAt))
+            return unknown(MapForPioneers::tr("%1: founding is allowed here by a sea hex alone; a map for "
+                                              "Pioneers allows whole land hexes. Allow it at a land hex."),
+                           hex::toString(corner));
+    }
+    if (ofLand.empty())
+        return unknown(MapForPioneers::tr("Founding is allowed at no land hex. Allow it at one."));
+    std::string lines;
+    std::set<hex::CornerName> closed;
+    for (const auto& [at, terrain] : terrains) {
+        if (!hex::isLand(terrain))
+            continue;
+        for (std::size_t i = 0; i < numberedCorners.size(); ++i) {
+            const auto corner = hex::canonical({at, numberedCorners[i]});
+            if (!ofLand.contains(corner) && closed.insert(corner).second)
+                lines += fmt::format("nosetup {} {} {}\n", grid.column(at), grid.row(at), i);
+        }
+    }
+    return lines;
 }
 
 } // namespace
 
 Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title) {
     if (board.hexes.empty())
-        return unknown("The board has no hexes.");
+        return unknown(MapForPioneers::tr("The board has no hexes."));
     if (auto error = refusal(board))
         return *std::move(error);
     auto hexes = board.hexes;
@@ -145,14 +210,19 @@ Result<std::string> writePioneers(const hex::BoardDescription& board, std::strin
         const auto toLand = here ? harbour.at.direction : hex::opposite(harbour.at.direction);
         if (!isSea(sea))
             return unknown(
-                fmt::format("{}: in Pioneers a harbour lies on a sea hex of the map; there is none.",
-                            hex::toString(harbour.at)));
+                MapForPioneers::tr("%1: in Pioneers a harbour lies on a sea hex of the map; there is none."),
+                hex::toString(harbour.at));
         const auto [it, isNew] =
             harbours.emplace(sea, fmt::format("{}{}", letterOf(harbour.trade), static_cast<int>(toLand)));
         if (!isNew)
-            return unknown(fmt::format("{}: in Pioneers a sea hex has one harbour, and this one has two.",
-                                       hex::toString(sea)));
+            return unknown(
+                MapForPioneers::tr("%1: in Pioneers a sea hex has one harbour, and this one has two."),
+                hex::toString(sea));
     }
+
+    const auto closed = closedCorners(board, terrains, grid);
+    if (!closed)
+        return closed.error();
 
     std::vector<std::vector<std::string>> rows(
         static_cast<std::size_t>(grid.height),
@@ -183,7 +253,7 @@ Result<std::string> writePioneers(const hex::BoardDescription& board, std::strin
                                    title, players, ships, fmt::join(chits, ","));
     for (const auto& row : rows)
         text += fmt::format("{}\n", fmt::join(row, ","));
-    return text + ".\n";
+    return text + ".\n" + *closed;
 }
 
 } // namespace watchfire::boards

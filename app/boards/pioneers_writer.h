@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boards written as maps of the free program Pioneers (docs/boards.md says what becomes of what). Such a map
 // has land, numbers and harbours, and nothing of the other scenarios: what it cannot say is the error.
-// Standard C++ only; writes no files.
+// What is refused is told in the program's language. Writes no files.
 #pragma once
 
 #include "rules/core/error.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/boards/random_board.h"
 
+#include "app/boards/filled.h"
 #include "rules/hex/scenario.h"
 
-#include <fmt/format.h>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -37,9 +38,29 @@ bool staysOnIsland(Terrain terrain) {
     return terrain == Terrain::gold || terrain == Terrain::jungle || terrain == Terrain::volcano;
 }
 
-Error broken(std::string path, std::string_view reason, Clause rule = {}) {
-    std::string message = fmt::format("{}: {}", path, reason);
-    return {ErrorCode::header, rule, std::move(message), std::move(path)};
+struct RandomBoard {
+    Q_DECLARE_TR_FUNCTIONS(RandomBoard)
+};
+
+/// No field is to blame: the shape is a board, and no other comes of it.
+template <class... Words> Error broken(const QString& sentence, const Words&... words) {
+    return {ErrorCode::header, {}, filled(sentence, words...), {}};
+}
+
+QString noPlacesApart(bool impossible, bool keeps) {
+    if (impossible)
+        return keeps ? RandomBoard::tr(
+                           "there is no way that all red numbers (6 and 8) lie apart from each other "
+                           "and from those that are kept. Take some of them away, or add land with "
+                           "other numbers.")
+                     : RandomBoard::tr("there is no way that all red numbers (6 and 8) lie apart from each "
+                                       "other. Take some of them away, or add land with other numbers.");
+    return keeps
+               ? RandomBoard::tr("no way was found that all red numbers (6 and 8) lie apart from each other "
+                                 "and from those that are kept. Take some of them away, or add land with "
+                                 "other numbers.")
+               : RandomBoard::tr("no way was found that all red numbers (6 and 8) lie apart from each other. "
+                                 "Take some of them away, or add land with other numbers.");
 }
 
 template <class T> void shuffle(std::vector<T>& items, const Random& random) {
@@ -283,16 +304,14 @@ std::optional<Error> Shuffler::decideWhatStays() {
     for (const Axial at : m_wish.keep) {
         const HexId hex = m_board->find(at);
         if (!hex.valid())
-            return broken("$.hexes",
-                          fmt::format("{} is to be kept and is no hex of this board", toString(at)));
+            return broken(RandomBoard::tr("%1 is to be kept and is no hex of this board."), toString(at));
         keep(hex);
     }
     for (const auto& [a, b] : redNeighbours(*m_board))
         if (m_fixedNumber[a.index()] && m_fixedNumber[b.index()])
-            return broken("$.hexes",
-                          fmt::format("{} and {} are both kept and carry red numbers side by side. "
-                                      "Let one of them go, or change its number",
-                                      m_board->nameOf(a), m_board->nameOf(b)));
+            return broken(RandomBoard::tr("%1 and %2 are both kept and carry red numbers side by side. Let "
+                                          "one of them go, or change its number."),
+                          m_board->nameOf(a), m_board->nameOf(b));
     m_fixedHarbour.clear();
     for (const auto& harbour : m_board->harbours())
         m_fixedHarbour.push_back(m_wish.scenario.base == hex::Scenario::world && isTopOfEurasia(harbour));
@@ -306,8 +325,9 @@ std::optional<Error> Shuffler::decideWhatStays() {
     const auto harbours = std::count(m_fixedHarbour.begin(), m_fixedHarbour.end(), false);
     if (numbers < 2 && harbours < 2 &&
         std::none_of(free.begin(), free.end(), [](const auto& group) { return group.second > 1; }))
-        return broken("$.hexes", "nothing on this board may move: it has no two hexes, numbers or harbours "
-                                 "that could trade places. Keep fewer hexes, or choose another board");
+        return broken(
+            RandomBoard::tr("nothing on this board may move: it has no two hexes, numbers or harbours that "
+                            "could trade places. Keep fewer hexes, or choose another board."));
     return std::nullopt;
 }
 
@@ -455,12 +475,7 @@ Result<BoardDescription> Shuffler::run() {
             break;
     }
     if (numbers != Numbers::laid)
-        return broken(
-            "$.hexes",
-            fmt::format("{} that all red numbers (6 and 8) lie apart from each other{}. Take some of "
-                        "them away, or add land with other numbers",
-                        numbers == Numbers::impossible ? "there is no way" : "no way was found",
-                        m_wish.keep.empty() ? "" : " and from those that are kept"));
+        return broken(noPlacesApart(numbers == Numbers::impossible, !m_wish.keep.empty()));
     layHarbours(made);
     // What lies where is checked like any other board.
     if (const auto checked = Board::make(made); !checked)

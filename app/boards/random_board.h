@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A random board in the shape of another: the same terrains, numbers and harbours, laid anew, so that no two
 // red numbers (6 and 8) lie side by side and everything that a scenario fixes stays. The rules draw nothing
-// (architecture, "rules"), so this stands here; its chance comes in from outside. Standard C++ only.
+// (architecture, "rules"), so this stands here; its chance comes in from outside.
 //
 // What stays:
 // - sea and steppe, and with them coasts, walls, columns, assembly and attack hexes, markers, storm, pirate,
@@ -34,7 +34,8 @@ struct RandomBoardWish {
 /// The board, under another name and without title, so that nobody takes it for the shape's.
 /// Always ends: a bounded number of draws, then a bounded search.
 /// Errors: `header` with the field and, where one forbids it, the clause: the shape is no board, or none for
-/// this scenario; nothing on it may move; its red numbers find no places apart.
+/// this scenario, in the rules' words. Without a field and in the program's language: nothing on it may move;
+/// its red numbers find no places apart.
 Result<hex::BoardDescription> randomBoard(const hex::BoardDescription& shape, const RandomBoardWish& wish,
                                           const Random& random);
 

@@ -5,16 +5,18 @@
 
 #include "rules/core/error.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace watchfire::files {
 
-/// Where the shipped files of a kind lie, and how messages speak of them.
+/// Where the shipped files of a kind lie.
 struct Shelf {
+    enum class Kind : std::uint8_t { board, book };
     std::string_view folder;        ///< of the resources: ":/boards"
-    std::string_view what;          ///< "board"
+    Kind kind = Kind::board;        ///< how messages speak of them
     std::string_view field;         ///< of the header: "$.board"
     std::vector<std::string> names; ///< the shipped ones, in the order in which they are offered
 };

@@ -2,6 +2,7 @@
 // See book_files.h.
 #include "app/books/book_files.h"
 
+#include "app/boards/board_files.h"
 #include "app/files/drives.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
@@ -35,15 +36,16 @@ Result<powder::Book> read(const QString& path) {
     const auto json = parseLine(text->toStdString(), 1);
     if (!json)
         return refused(
-            BookFiles::tr("%1 is no JSON: %2 Choose another file, or export it again from the program it "
-                          "comes from.")
-                .arg(name, QString::fromStdString(json.error().message)),
+            BookFiles::tr("%1 is no JSON from line %2 on. Choose another file, or export it again from the "
+                          "program it comes from.")
+                .arg(name, QString::number(boards::brokenLine(text->toStdString()).value_or(1))),
             json.error().subject);
     if (!json->is_object() || !json->contains("watchfire-book"))
         return refused(BookFiles::tr("%1 is no value book: it lacks the field \"watchfire-book\". Choose "
                                      "another file.")
                            .arg(name),
                        "/watchfire-book");
+    // What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
     auto book = powder::bookFromJson(*json);
     if (!book)
         return refused(BookFiles::tr("%1 is refused at %2 Put this right in a text editor and import it "

@@ -19,7 +19,7 @@ std::vector<std::string> shippedNames() {
 
 Result<std::string> read(std::string_view nameOrPath) {
     initialiseBookFiles();
-    return files::read({":/books", "value book", "$.book", shippedNames()}, nameOrPath);
+    return files::read({":/books", files::Shelf::Kind::book, "$.book", shippedNames()}, nameOrPath);
 }
 
 } // namespace watchfire::books

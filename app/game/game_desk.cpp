@@ -119,7 +119,9 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
         const auto command = parseLine(line.line, line.n);
         auto error = command ? repeat(*command) : command.error();
         if (error) {
-            error->message = "line " + std::to_string(line.n) + ": " + error->message;
+            const QString why =
+                command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
+            error->message = DeskText::tr("line %1: %2").arg(QString::number(line.n), why).toStdString();
             close();
             return error;
         }

@@ -4,9 +4,11 @@
 
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
+#include "app/text/refusal_text.h"
 #include "rules/game.h"
 #include "rules/log/replay.h"
 
+#include <QCoreApplication>
 #include <QList>
 
 #include <nlohmann/json.hpp>
@@ -16,6 +18,10 @@ namespace watchfire {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+struct LogReading {
+    Q_DECLARE_TR_FUNCTIONS(LogReading)
+};
 
 /// The journal's headers carry their board or book: nothing that is named may be missing later.
 std::optional<Error> putInline(Json& header, const char* field, const BoardSource& source) {
@@ -31,9 +37,45 @@ std::optional<Error> putInline(Json& header, const char* field, const BoardSourc
     return std::nullopt;
 }
 
-Error atLine(Error error, int line) {
-    error.message = "line " + std::to_string(line) + ": " + error.message;
-    return error;
+Error atLine(int line, const QString& why) {
+    return {ErrorCode::header,
+            {},
+            LogReading::tr("line %1: %2").arg(QString::number(line), why).toStdString(),
+            "$"};
+}
+
+/// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+Error atLine(int line, const Error& error) {
+    return atLine(line, QString::fromStdString(error.message));
+}
+
+/// Whether the code alone says what was wrong. Of what was written wrong, the rules' words say what it was.
+bool saysAll(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::syntax:
+    case ErrorCode::header:
+    case ErrorCode::unknownPlayer:
+    case ErrorCode::unknownPlace:
+    case ErrorCode::unknownPiece:
+    case ErrorCode::unknownOption:
+    case ErrorCode::unknownCard:
+    case ErrorCode::badValue:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// A command that the game refused.
+Error atLine(int line, const Json& refusal) {
+    const std::string code = refusal.value("code", std::string());
+    for (int i = 0; i <= static_cast<int>(lastErrorCode); ++i) {
+        const auto known = static_cast<ErrorCode>(i);
+        if (toString(known) == code && saysAll(known))
+            return atLine(line, text::plainRefusal({.code = known, .rule = {}, .message = {}}));
+    }
+    return atLine(line, LogReading::tr("the game refuses this command: %1")
+                            .arg(QString::fromStdString(refusal.value("message", code))));
 }
 
 } // namespace
@@ -49,32 +91,29 @@ Result<ReadLog> readLog(const QByteArray& text) {
             continue;
         auto json = parseLine(line.toStdString(), number);
         if (!json)
-            return json.error();
+            return atLine(
+                number, LogReading::tr("this is no JSON. Mend it in a text editor, or leave the line out."));
         if (!game) {
             header = std::move(*json);
             if (!header.is_object())
-                return atLine({ErrorCode::header, {}, "a game's header is wanted here", "$"}, number);
+                return atLine(number, LogReading::tr("a game's header is wanted here"));
             for (const auto& wrong :
                  {putInline(header, "board", boards::read), putInline(header, "book", books::read)}) {
                 if (wrong)
-                    return atLine(*wrong, number);
+                    return atLine(number, *wrong);
             }
             auto made = makeGame(header, boards::read, books::read);
             if (!made)
-                return atLine(made.error(), number);
+                return atLine(number, made.error());
             game = std::move(*made);
             continue;
         }
         const Json answer = game->submit(*json);
-        if (!answer.value("ok", false)) {
-            std::string why = "it is refused";
-            if (answer.contains("error"))
-                why = answer["error"].value("message", why);
-            return atLine({ErrorCode::header, {}, why, "$"}, number);
-        }
+        if (!answer.value("ok", false))
+            return atLine(number, answer.value("error", Json::object()));
     }
     if (!game)
-        return Error{ErrorCode::header, {}, "there is no line in it", "$"};
+        return Error{ErrorCode::header, {}, LogReading::tr("there is no line in it").toStdString(), "$"};
 
     ReadLog read;
     read.game.header = header.dump();

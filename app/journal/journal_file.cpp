@@ -2,6 +2,7 @@
 // See journal_file.h.
 #include "app/journal/journal_file.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -16,6 +17,10 @@
 namespace watchfire::journal {
 
 namespace {
+
+struct JournalText {
+    Q_DECLARE_TR_FUNCTIONS(JournalText)
+};
 
 // SQLite's primary result codes; stable by its documentation, and its header is not needed for anything else.
 enum SqliteCode {
@@ -135,36 +140,48 @@ std::vector<Migration> shippedMigrations() {
 }
 
 std::string describe(const JournalError& error) {
-    const auto& path = error.path;
-    std::string said = error.detail.empty() ? std::string() : " (" + error.detail + ")";
+    // In all of these %1 is the file, %2 nothing or what the database says, in brackets. Both may hold a "%1"
+    // themselves, so they go in at once.
+    const QString path = QString::fromStdString(error.path);
+    const QString said =
+        error.detail.empty() ? QString() : QStringLiteral(" (%1)").arg(QString::fromStdString(error.detail));
+    const auto told = [&](const QString& sentence) { return sentence.arg(path, said).toStdString(); };
     switch (error.kind) {
     case JournalErrorKind::cannotOpen:
-        return "The journal " + path + " cannot be opened" + said +
-               ". Check that its folder exists and belongs to you, or name another file.";
+        return told(
+            JournalText::tr("The journal %1 cannot be opened%2. Check that its folder exists and belongs "
+                            "to you, or name another file."));
     case JournalErrorKind::readOnly:
-        return "The journal " + path + " may not be written" + said +
-               ". Make the file, its folder and its disk writable, or name another file.";
+        return told(
+            JournalText::tr("The journal %1 may not be written%2. Make the file, its folder and its disk "
+                            "writable, or name another file."));
     case JournalErrorKind::locked:
-        return "The journal " + path + " is in use by another program" + said +
-               ". Close the other Watchfire, or name another file.";
+        return told(
+            JournalText::tr("The journal %1 is in use by another program%2. Close the other Watchfire, "
+                            "or name another file."));
     case JournalErrorKind::damaged:
         if (!error.movedTo.empty())
-            return "The journal " + path + " is damaged" + said + ". It was kept as " + error.movedTo +
-                   " and a new one was begun.";
-        return "The journal " + path + " is damaged" + said +
-               ". It was left as it is: move it away by hand, or name another file.";
+            return JournalText::tr("The journal %1 is damaged%2. It was kept as %3 and a new one was begun.")
+                .arg(path, said, QString::fromStdString(error.movedTo))
+                .toStdString();
+        return told(
+            JournalText::tr("The journal %1 is damaged%2. It was left as it is: move it away by hand, or "
+                            "name another file."));
     case JournalErrorKind::newer:
-        return "The journal " + path + " was written by a newer Watchfire" + said +
-               ". Update Watchfire, or name another file. Nothing was changed.";
+        return told(JournalText::tr("The journal %1 was written by a newer Watchfire%2. Update Watchfire, or "
+                                    "name another file. Nothing was changed."));
     case JournalErrorKind::foreign:
-        return "The file " + path + " is a database of another program" + said +
-               ". Name another file for the journal. Nothing was changed.";
+        return told(
+            JournalText::tr("The file %1 is a database of another program%2. Name another file for the "
+                            "journal. Nothing was changed."));
     case JournalErrorKind::full:
-        return "The disk of the journal " + path + " is full" + said +
-               ". Free some space: what waits is then written by itself.";
+        return told(
+            JournalText::tr("The disk of the journal %1 is full%2. Free some space: what waits is then "
+                            "written by itself."));
     case JournalErrorKind::failed:
-        return "The journal " + path + " could not be read or written" + said +
-               ". Check the disk; what waits is tried again by itself.";
+        return told(
+            JournalText::tr("The journal %1 could not be read or written%2. Check the disk; what waits "
+                            "is tried again by itself."));
     }
     return {};
 }

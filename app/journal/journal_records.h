@@ -79,7 +79,8 @@ struct JournalError {
     bool operator==(const JournalError&) const = default;
 };
 
-// What happened, where, and what to do: English, for the log, the command line and as a fallback on screen.
+// What happened, where, and what to do, in the program's language; without a translator, as on the command
+// line, in English. The database's own words stay as they are.
 [[nodiscard]] std::string describe(const JournalError& error);
 
 struct JournalContents {

@@ -11,6 +11,7 @@
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "app/text/setup_text.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
@@ -354,7 +355,7 @@ void KioskProgram::startGame(bool practice) {
     const Json header = m_newGame.header();
     const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto error = m_desk.begin(header, id, practice)) {
-        showProblem(QString::fromStdString(error->message));
+        showProblem(text::setupRefusal(*error));
         return;
     }
     if (!practice)

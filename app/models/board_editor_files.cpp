@@ -33,7 +33,10 @@ void BoardEditorModel::exportAs(bool pioneers) {
         !pioneers ? Result<std::string>(boards::fileOf(*from))
         : from->open.empty()
             ? boards::writePioneers(from->board, title.toStdString())
-            : Result<std::string>(Error{ErrorCode::header, {}, "Not every hex has its terrain yet.", {}});
+            : Result<std::string>(Error{ErrorCode::header,
+                                        {},
+                                        BoardEditor::tr("Not every hex has its terrain yet.").toStdString(),
+                                        {}});
     if (!text) {
         tell(BoardEditor::tr("This board makes no map for Pioneers: %1")
                  .arg(QString::fromStdString(text.error().message)));

@@ -6,6 +6,7 @@
 #include "app/models/board_editor_marks.h"
 #include "app/models/board_editor_words.h"
 #include "app/text/names.h"
+#include "app/text/setup_text.h"
 #include "rules/hex/log/json.h"
 
 #include <algorithm>
@@ -148,7 +149,7 @@ void BoardEditorModel::startRandom() {
     auto drawn = boards::randomBoard(from->board, {from->scenario, {}}, m_draw);
     if (!drawn) {
         tell(BoardEditor::tr("No random board can be made of this one: %1")
-                 .arg(QString::fromStdString(drawn.error().message)));
+                 .arg(text::setupRefusal(drawn.error())));
         return;
     }
     if (asksBefore([this] { startRandom(); }))

@@ -6,6 +6,7 @@
 #include "app/models/board_editor_words.h"
 #include "app/models/draft_rows.h"
 #include "app/text/names.h"
+#include "app/text/setup_text.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/scenario.h"
 
@@ -474,7 +475,7 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::noPlayers:
         return BoardEditor::tr("The board is made for other numbers of players. Choose Players.");
     case Kind::rules:
-        return BoardEditor::tr("The rules refuse this board: %1").arg(name);
+        return BoardEditor::tr("The rules refuse this board: %1").arg(text::setupRefusal(problem.refusal));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "app/text/setup_text.h"
 #include "app/text/titles.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
@@ -776,7 +777,7 @@ void NewGameModel::check() {
         if (setup.ok())
             m_picture.show(hex::initialState(hex::SetupRef(*setup)));
         else
-            problem = QString::fromStdString(setup.error().message);
+            problem = text::setupRefusal(setup.error());
     }
     if (problem != m_problem) {
         m_problem = problem;

@@ -6,6 +6,7 @@
 #include "app/game/powder/value_book.h"
 #include "app/models/new_game_model.h"
 #include "app/text/powder/names.h"
+#include "app/text/setup_text.h"
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
@@ -173,7 +174,7 @@ powder::Options PowderNewGame::chosenOptions() const {
 QString PowderNewGame::problem(const std::vector<powder::Player>& players) const {
     const auto setup =
         powder::Setup::make(players, chosenOptions(), std::make_shared<const powder::Book>(chosenBook()));
-    return setup ? QString() : QString::fromStdString(setup.error().message);
+    return setup ? QString() : text::setupRefusal(setup.error());
 }
 
 nlohmann::ordered_json PowderNewGame::header(const std::vector<powder::Player>& players) const {

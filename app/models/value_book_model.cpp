@@ -265,7 +265,7 @@ void ValueBookModel::enter(const QString& json) {
     } else if (const auto key = powder::parsePath(id.toStdString())) {
         const auto value = powder::valueFromJson(*key, *parsed);
         if (!value) {
-            tell(QString::fromStdString(value.error().message));
+            tell(BookModel::tr("This value does not fit here. Enter another one."));
             return;
         }
         m_own.set(*key, *value);

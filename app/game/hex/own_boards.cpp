@@ -82,7 +82,10 @@ std::optional<Error> OwnBoards::load(const std::string& text) {
     if (!json)
         return json.error();
     if (!json->is_object() || json->value("version", 0) != version || !json->contains("boards"))
-        return Error{ErrorCode::header, {}, "$.version: these boards come from a newer program", "$.version"};
+        return Error{ErrorCode::header,
+                     {},
+                     OwnBoardsText::tr("They come from a newer Watchfire.").toStdString(),
+                     "$.version"};
     QList<Board> loaded;
     for (const Json& one : (*json)["boards"]) {
         auto draft = boards::draftFromJson(one);

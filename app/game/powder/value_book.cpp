@@ -6,6 +6,8 @@
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
+#include <QCoreApplication>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -14,6 +16,10 @@
 namespace watchfire {
 
 namespace {
+
+struct ValueBookText {
+    Q_DECLARE_TR_FUNCTIONS(ValueBookText)
+};
 
 using Field = powder::ValueKey::Field;
 
@@ -306,11 +312,13 @@ void ValueBook::removeRocket(const std::string& card) {
 
 std::optional<Error> ValueBook::replace(powder::Book book) {
     if (book.sample)
-        return Error{ErrorCode::header,
-                     {},
-                     "/sample: these are sample values, invented to try the program; they are not taken into "
-                     "the table's own book.",
-                     "/sample"};
+        return Error{
+            ErrorCode::header,
+            {},
+            ValueBookText::tr("/sample: these are sample values, invented to try the program; they are "
+                              "not taken into the table's own book.")
+                .toStdString(),
+            "/sample"};
     become(std::move(book));
     return std::nullopt;
 }

@@ -659,6 +659,29 @@
         <source>No founding</source>
         <translation>Kein Gründen</translation>
     </message>
+    <message>
+        <source>Not every hex has its terrain yet.</source>
+        <translation>Noch hat nicht jedes Feld seine Landschaft.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFiles</name>
+    <message>
+        <source>line %1: %2. Put this right in a text editor.</source>
+        <translation>Zeile %1: %2. Berichtige das in einem Texteditor.</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: this is no JSON; a bracket, a comma or a quotation mark is missing or too many there.</source>
+        <translation>Zeile %1: Das ist kein JSON; dort fehlt eine Klammer, ein Komma oder ein Anführungszeichen, oder es ist eins zu viel.</translation>
+    </message>
+    <message>
+        <source>line 1: the file needs the field &quot;watchfire-board&quot; to be a board. Choose another file.</source>
+        <translation>Zeile 1: Der Datei fehlt das Feld „watchfire-board“, so ist sie kein Spielplan. Wähle eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>BoardNames</name>
@@ -775,16 +798,16 @@
 <context>
     <name>BookFiles</name>
     <message>
-        <source>%1 is no JSON: %2 Choose another file, or export it again from the program it comes from.</source>
-        <translation>%1 ist kein JSON: %2 Wähle eine andere Datei, oder exportiere sie noch einmal aus dem Programm, aus dem sie stammt.</translation>
-    </message>
-    <message>
         <source>%1 is no value book: it lacks the field &quot;watchfire-book&quot;. Choose another file.</source>
         <translation>%1 ist kein Wertebuch: Das Feld „watchfire-book“ fehlt. Wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>%1 is refused at %2 Put this right in a text editor and import it again; nothing was taken over.</source>
         <translation>%1 wird abgelehnt bei %2 Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON from line %2 on. Choose another file, or export it again from the program it comes from.</source>
+        <translation>%1 ist ab Zeile %2 kein JSON. Wähle eine andere Datei, oder exportiere sie noch einmal aus dem Programm, aus dem sie stammt.</translation>
     </message>
 </context>
 <context>
@@ -837,6 +860,10 @@
     <message>
         <source>Taken over from %1: %2 values.</source>
         <translation>Übernommen aus %1: %2 Werte.</translation>
+    </message>
+    <message>
+        <source>This value does not fit here. Enter another one.</source>
+        <translation>Dieser Wert passt hier nicht. Gib einen anderen ein.</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3748,10 @@ Jetzt: %2</translation>
             <numerusform>%n Eingaben zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -4529,6 +4560,45 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>JournalText</name>
+    <message>
+        <source>The journal %1 cannot be opened%2. Check that its folder exists and belongs to you, or name another file.</source>
+        <translation>Das Journal %1 lässt sich nicht öffnen%2. Prüfe, ob sein Ordner da ist und dir gehört, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The journal %1 may not be written%2. Make the file, its folder and its disk writable, or name another file.</source>
+        <translation>Das Journal %1 darf nicht beschrieben werden%2. Gib die Datei, ihren Ordner und ihr Laufwerk zum Schreiben frei, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by another program%2. Close the other Watchfire, or name another file.</source>
+        <translation>Das Journal %1 wird von einem anderen Programm benutzt%2. Schließe das andere Watchfire, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged%2. It was kept as %3 and a new one was begun.</source>
+        <translation>Das Journal %1 ist beschädigt%2. Es wurde als %3 aufgehoben, und ein neues ist begonnen.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged%2. It was left as it is: move it away by hand, or name another file.</source>
+        <translation>Das Journal %1 ist beschädigt%2. Es blieb, wie es ist: Verschiebe es von Hand, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Watchfire%2. Update Watchfire, or name another file. Nothing was changed.</source>
+        <translation>Das Journal %1 stammt von einem neueren Watchfire%2. Bringe Watchfire auf den neuen Stand, oder nenne eine andere Datei. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program%2. Name another file for the journal. Nothing was changed.</source>
+        <translation>Die Datei %1 ist die Datenbank eines anderen Programms%2. Nenne eine andere Datei für das Journal. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The disk of the journal %1 is full%2. Free some space: what waits is then written by itself.</source>
+        <translation>Das Laufwerk des Journals %1 ist voll%2. Schaffe etwas Platz: Was wartet, wird dann von selbst geschrieben.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written%2. Check the disk; what waits is tried again by itself.</source>
+        <translation>Das Journal %1 ließ sich nicht lesen oder schreiben%2. Prüfe das Laufwerk; was wartet, wird von selbst noch einmal versucht.</translation>
+    </message>
+</context>
+<context>
     <name>KeeperText</name>
     <message>
         <source>it cannot be opened</source>
@@ -4788,6 +4858,29 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>LogReading</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the game refuses this command: %1</source>
+        <translation>Das Spiel lehnt diesen Befehl ab: %1</translation>
+    </message>
+    <message>
+        <source>this is no JSON. Mend it in a text editor, or leave the line out.</source>
+        <translation>Das ist kein JSON. Berichtige es in einem Texteditor, oder lass die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>a game&apos;s header is wanted here</source>
+        <translation>Hier gehört der Kopf eines Spiels hin.</translation>
+    </message>
+    <message>
+        <source>there is no line in it</source>
+        <translation>Sie enthält keine Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>LogsModelText</name>
     <message>
         <source>%1 cannot be opened as a game: %2</source>
@@ -4861,6 +4954,65 @@ Jetzt: %2</translation>
     <message>
         <source>Watchfire</source>
         <translation>Watchfire</translation>
+    </message>
+</context>
+<context>
+    <name>MapForPioneers</name>
+    <message>
+        <source>%1: Pioneers has no jungle.</source>
+        <translation>%1: Pioneers kennt keinen Dschungel.</translation>
+    </message>
+    <message>
+        <source>%1: Pioneers has no volcano.</source>
+        <translation>%1: Pioneers kennt keine Vulkane.</translation>
+    </message>
+    <message>
+        <source>%1: Pioneers has no steppe.</source>
+        <translation>%1: Pioneers kennt keine Steppe.</translation>
+    </message>
+    <message>
+        <source>The map goes around a globe; Pioneers has none.</source>
+        <translation>Die Karte geht um eine Erdkugel; Pioneers kennt keine.</translation>
+    </message>
+    <message>
+        <source>Pioneers has no walls.</source>
+        <translation>Pioneers kennt keine Mauern.</translation>
+    </message>
+    <message>
+        <source>Pioneers has no river.</source>
+        <translation>Pioneers kennt keinen Fluss.</translation>
+    </message>
+    <message>
+        <source>Pioneers has no storm, no markers and no bag.</source>
+        <translation>Pioneers kennt weder Sturm noch Punktmarker noch Beutel.</translation>
+    </message>
+    <message>
+        <source>Pioneers has no raiders.</source>
+        <translation>Pioneers kennt keine Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1: in Pioneers all land but desert has a number.</source>
+        <translation>%1: In Pioneers hat alles Land außer Wüste eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: founding is allowed here by a sea hex alone; a map for Pioneers allows whole land hexes. Allow it at a land hex.</source>
+        <translation>%1: Hier erlaubt nur ein Meerfeld das Gründen; eine Karte für Pioneers erlaubt es an ganzen Landfeldern. Erlaube es an einem Landfeld.</translation>
+    </message>
+    <message>
+        <source>Founding is allowed at no land hex. Allow it at one.</source>
+        <translation>Das Gründen ist an keinem Landfeld erlaubt. Erlaube es an einem.</translation>
+    </message>
+    <message>
+        <source>The board has no hexes.</source>
+        <translation>Der Plan hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>%1: in Pioneers a harbour lies on a sea hex of the map; there is none.</source>
+        <translation>%1: In Pioneers liegt ein Hafen auf einem Meerfeld der Karte; dort ist keins.</translation>
+    </message>
+    <message>
+        <source>%1: in Pioneers a sea hex has one harbour, and this one has two.</source>
+        <translation>%1: In Pioneers hat ein Meerfeld einen Hafen, und dieses hat zwei.</translation>
     </message>
 </context>
 <context>
@@ -5615,6 +5767,10 @@ Jetzt: %2</translation>
         <source>Our board %1</source>
         <translation>Unser Plan %1</translation>
     </message>
+    <message>
+        <source>They come from a newer Watchfire.</source>
+        <translation>Sie stammen von einem neueren Watchfire.</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -5716,6 +5872,236 @@ Jetzt: %2</translation>
     <message>
         <source>Erase</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PioneersMap</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a piece of the file</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>point of the compass</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>point of the compass</comment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>point of the compass</comment>
+        <translation>NW</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>point of the compass</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>point of the compass</comment>
+        <translation>SW</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>point of the compass</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 kB; no map is that large. Is it a Pioneers game?</source>
+        <translation>Die Datei hat mehr als %1 kB; so groß ist keine Karte. Ist es ein Spiel von Pioneers?</translation>
+    </message>
+    <message>
+        <source>the file is empty. Choose a Pioneers game, a file with the ending .game</source>
+        <translation>Die Datei ist leer. Wähle ein Spiel von Pioneers, eine Datei, die auf „.game“ endet.</translation>
+    </message>
+    <message>
+        <source>there is a byte 0, so this is no text. Is it a Pioneers game?</source>
+        <translation>Hier steht ein Byte 0, das ist also kein Text. Ist es ein Spiel von Pioneers?</translation>
+    </message>
+    <message>
+        <source>a second map; the first begins in line %1. Delete one</source>
+        <translation>Eine zweite Karte; die erste beginnt in Zeile %1. Lösche eine davon.</translation>
+    </message>
+    <message>
+        <source>%1 is no word of a Pioneers game, which begins with &quot;title&quot; or another parameter. Is it one?</source>
+        <translation>%1 ist kein Wort eines Spiels von Pioneers; das beginnt mit „title“ oder einem anderen Parameter. Ist es eines?</translation>
+    </message>
+    <message>
+        <source>%1 is not known and was passed over. Check its spelling</source>
+        <translation>%1 ist nicht bekannt und wurde übergangen. Prüfe die Schreibung.</translation>
+    </message>
+    <message>
+        <source>%1 stands here again, first in line %2. Delete one</source>
+        <translation>%1 steht hier noch einmal, zuerst in Zeile %2. Lösche eins davon.</translation>
+    </message>
+    <message>
+        <source>the title is not UTF-8 text. Save the file as UTF-8, or retype the title</source>
+        <translation>Der Titel ist kein UTF-8-Text. Speichere die Datei als UTF-8, oder schreibe den Titel neu.</translation>
+    </message>
+    <message>
+        <source>random-terrain: the terrains stand here as the file lists them. To shuffle them, make a random board of this one</source>
+        <translation>random-terrain: Die Landschaften liegen hier, wie die Datei sie nennt. Mache einen Zufallsplan daraus, um sie zu mischen.</translation>
+    </message>
+    <message>
+        <source>num-players %1: a table here has 2 to %2 players. Write such a number</source>
+        <translation>num-players %1: Hier spielen 2 bis %2 Personen. Schreibe eine solche Zahl.</translation>
+    </message>
+    <message>
+        <source>victory-points %1: boards hold no goal. Choose the option goal-points %1 for the game</source>
+        <translation>victory-points %1: Ein Spielplan enthält kein Ziel. Wähle für das Spiel die Option „Punkte zum Sieg“: %1</translation>
+    </message>
+    <message>
+        <source>num-bridges %1: bridges over water are not known here. Play without them</source>
+        <translation>num-bridges %1: Brücken über Wasser gibt es hier nicht. Spielt ohne sie.</translation>
+    </message>
+    <message>
+        <source>num-city-walls %1: city walls are not known here. Play without them</source>
+        <translation>num-city-walls %1: Stadtmauern gibt es hier nicht. Spielt ohne sie.</translation>
+    </message>
+    <message>
+        <source>sevens-rule %1: a seven counts as one from the first turn on here (BA-20). Roll again where the file wants it</source>
+        <translation>sevens-rule %1: Eine Sieben zählt hier vom ersten Zug an (BA-20). Würfelt noch einmal, wo die Datei es will.</translation>
+    </message>
+    <message>
+        <source>use-pirate: the plain game has no pirate here (BA-22). Play without it</source>
+        <translation>use-pirate: Das Grundspiel hat hier keinen Piraten (BA-22). Spielt ohne ihn.</translation>
+    </message>
+    <message>
+        <source>island-discovery-bonus %1: no points for new islands are counted here. Enter them as a correction of the points</source>
+        <translation>island-discovery-bonus %1: Punkte für neue Inseln werden hier nicht gezählt. Tragt sie als Korrektur der Punkte ein.</translation>
+    </message>
+    <message>
+        <source>%1 wants a whole number from %2 to %3, not %4. Correct it</source>
+        <translation>%1 braucht eine ganze Zahl von %2 bis %3, nicht %4. Berichtige sie.</translation>
+    </message>
+    <message>
+        <source>%1 %2: each player has %3 here (BA-32). For each one more answer &quot;place it anyway&quot;</source>
+        <translation>%1 %2: Hier haben alle je %3 (BA-32). Antwortet für jedes weitere „Trotzdem setzen“.</translation>
+    </message>
+    <message>
+        <source>%1 %2: each player has %3 here (BA-32). Put the others back into the box</source>
+        <translation>%1 %2: Hier haben alle je %3 (BA-32). Legt die übrigen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>chits: %1 is no number token; those are 2 to 6 and 8 to 12, with a comma between two. Correct it</source>
+        <translation>chits: %1 ist kein Zahlenchip; das sind 2 bis 6 und 8 bis 12, dazwischen je ein Komma. Berichtige das.</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows. Is its end, a line &quot;.&quot;, missing?</source>
+        <translation>Die Karte hat mehr als %1 Reihen. Fehlt ihr Ende, eine Zeile „.“?</translation>
+    </message>
+    <message>
+        <source>the row has more than %1 hexes. Shorten it</source>
+        <translation>Die Reihe hat mehr als %1 Felder. Kürze sie.</translation>
+    </message>
+    <message>
+        <source>column %1: %2 begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex. Correct this hex</source>
+        <translation>Spalte %1: %2 beginnt mit keiner Landschaft: s, t, h, p, f, m, d, g, oder - für kein Feld. Berichtige dieses Feld.</translation>
+    </message>
+    <message>
+        <source>column %1: %2 is sea, which takes no place in the order of the numbers; it was read as open sea. Write its terrain if it should be land</source>
+        <translation>Spalte %1: %2 ist Meer, das in der Reihenfolge der Zahlen keinen Platz hat; es wurde als offenes Meer gelesen. Schreibe seine Landschaft, wenn es Land sein soll.</translation>
+    </message>
+    <message>
+        <source>column %1: %2 is no harbour: s, then one of ? l b w g o, then a direction 0 to 5. Correct this hex</source>
+        <translation>Spalte %1: %2 ist kein Hafen: s, dann eins von „?“, l, b, w, g, o, dann eine Richtung 0 bis 5. Berichtige dieses Feld.</translation>
+    </message>
+    <message>
+        <source>column %1: %2 is no land hex: a terrain, its place in the order of the numbers (0 to 9999), and + where it stays in a shuffle. Correct this hex</source>
+        <translation>Spalte %1: %2 ist kein Landfeld: eine Landschaft, ihr Platz in der Reihenfolge der Zahlen (0 bis 9999), und +, wenn sie beim Mischen liegen bleibt. Berichtige dieses Feld.</translation>
+    </message>
+    <message>
+        <source>nosetup stands before the end of the map. Move it behind the line &quot;.&quot;</source>
+        <translation>nosetup steht vor dem Ende der Karte. Setze es hinter die Zeile „.“.</translation>
+    </message>
+    <message>
+        <source>nosetup wants three numbers: column, row, corner. Correct it</source>
+        <translation>nosetup braucht drei Zahlen: Spalte, Reihe, Ecke. Berichtige das.</translation>
+    </message>
+    <message>
+        <source>nosetup wants three numbers: column, row, and a corner 0 to 5. Correct it</source>
+        <translation>nosetup braucht drei Zahlen: Spalte, Reihe und eine Ecke 0 bis 5. Berichtige das.</translation>
+    </message>
+    <message>
+        <source>the map that begins in line %1 has no end. It ends with a line &quot;.&quot;; is the file cut off?</source>
+        <translation>Die Karte, die in Zeile %1 beginnt, hat kein Ende. Sie endet mit einer Zeile „.“; ist die Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>there is no map. Is this a Pioneers game, and the whole of it?</source>
+        <translation>Es gibt keine Karte. Ist das ein Spiel von Pioneers, und das ganze?</translation>
+    </message>
+    <message>
+        <source>the map has %1 hexes; a board here has at most %2. Write - for sea that is not needed</source>
+        <translation>Die Karte hat %1 Felder; ein Spielplan hat hier höchstens %2. Schreibe - für Meer, das nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>the map has no hexes. Is the file cut off?</source>
+        <translation>Die Karte hat keine Felder. Ist die Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>trade, bank and cards in hand are not tracked here (BA-12); nothing is made of %1</source>
+        <translation>Handel, Bank und Handkarten werden hier nicht verfolgt (BA-12); ohne Wirkung bleibt: %1</translation>
+    </message>
+    <message>
+        <source>column %1: %2 has the place %3 in the order of the numbers, as has %4 in line %5, column %6. Give each its own</source>
+        <translation>Spalte %1: %2 hat den Platz %3 in der Reihenfolge der Zahlen, wie auch %4 in Zeile %5, Spalte %6. Gib jedem einen eigenen.</translation>
+    </message>
+    <message>
+        <source>%1 hexes want a number, and chits lists %2. Add %3</source>
+        <translation>%1 Felder brauchen eine Zahl, und chits nennt %2. Ergänze %3.</translation>
+    </message>
+    <message>
+        <source>chits lists %1 numbers and the map wants %2; the rest, at the end, was left out. Look whether land is missing</source>
+        <translation>chits nennt %1 Zahlen, und die Karte braucht %2; der Rest am Ende blieb weg. Sieh nach, ob Land fehlt.</translation>
+    </message>
+    <message>
+        <source>column %1: no land lies %2 of the harbour %3; it was left out. Correct its direction if it should be there</source>
+        <translation>Spalte %1: In Richtung %2 liegt vom Hafen %3 aus kein Land; er blieb weg. Berichtige seine Richtung, wenn er dort sein soll.</translation>
+    </message>
+    <message>
+        <source>column %1: a board here has at most %2 harbours. Write s for the others</source>
+        <translation>Spalte %1: Ein Spielplan hat hier höchstens %2 Häfen. Schreibe s für die übrigen.</translation>
+    </message>
+    <message>
+        <source>there is no desert: the robber stands beside the board until the first seven</source>
+        <translation>Es gibt keine Wüste: Der Räuber steht bis zur ersten Sieben neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>there are %1 deserts: the robber begins on the first of them, %2</source>
+        <translation>Es gibt %1 Wüsten: Der Räuber beginnt auf der ersten, %2.</translation>
+    </message>
+    <message>
+        <source>the file has ships and all land is one piece. Choose the option ships for the game</source>
+        <translation>Die Datei hat Schiffe, und alles Land hängt zusammen. Wähle für das Spiel die Option „Schiffe“.</translation>
+    </message>
+    <message>
+        <source>the file has no ships and land lies in several pieces. Switch the option ships off for the game</source>
+        <translation>Die Datei hat keine Schiffe, und das Land liegt in mehreren Stücken. Schalte für das Spiel die Option „Schiffe“ aus.</translation>
+    </message>
+    <message>
+        <source>nosetup names a corner of column %1, row %2, which the map does not have. Correct it</source>
+        <translation>nosetup nennt eine Ecke von Spalte %1, Reihe %2, die es auf der Karte nicht gibt. Berichtige das.</translation>
+    </message>
+    <message>
+        <source>nosetup leaves no whole hex to found at; boards here name hexes. Delete some</source>
+        <translation>nosetup lässt kein ganzes Feld zum Gründen übrig; Spielpläne nennen hier Felder. Lösche einige davon.</translation>
+    </message>
+    <message>
+        <source>nosetup forbids single corners, boards here whole hexes: one more corner is closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
+        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: Eine Ecke mehr, als die Datei sagt, ist zum Gründen gesperrt. Antwortet dort „Trotzdem setzen“.</translation>
+    </message>
+    <message>
+        <source>nosetup forbids single corners, boards here whole hexes: %1 more corners are closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
+        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: %1 Ecken mehr, als die Datei sagt, sind zum Gründen gesperrt. Antwortet dort „Trotzdem setzen“.</translation>
     </message>
 </context>
 <context>
@@ -9935,6 +10321,37 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RandomBoard</name>
+    <message>
+        <source>there is no way that all red numbers (6 and 8) lie apart from each other and from those that are kept. Take some of them away, or add land with other numbers.</source>
+        <translation>Es gibt keinen Weg, dass alle roten Zahlen (6 und 8) voneinander und von denen, die bleiben, getrennt liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>there is no way that all red numbers (6 and 8) lie apart from each other. Take some of them away, or add land with other numbers.</source>
+        <translation>Es gibt keinen Weg, dass alle roten Zahlen (6 und 8) getrennt voneinander liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>no way was found that all red numbers (6 and 8) lie apart from each other and from those that are kept. Take some of them away, or add land with other numbers.</source>
+        <translation>Es fand sich kein Weg, dass alle roten Zahlen (6 und 8) voneinander und von denen, die bleiben, getrennt liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>no way was found that all red numbers (6 and 8) lie apart from each other. Take some of them away, or add land with other numbers.</source>
+        <translation>Es fand sich kein Weg, dass alle roten Zahlen (6 und 8) getrennt voneinander liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 is to be kept and is no hex of this board.</source>
+        <translation>%1 soll bleiben und ist kein Feld dieses Plans.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both kept and carry red numbers side by side. Let one of them go, or change its number.</source>
+        <translation>%1 und %2 bleiben beide und tragen nebeneinander rote Zahlen. Gib eins davon frei, oder ändere seine Zahl.</translation>
+    </message>
+    <message>
+        <source>nothing on this board may move: it has no two hexes, numbers or harbours that could trade places. Keep fewer hexes, or choose another board.</source>
+        <translation>Auf diesem Plan darf nichts wandern: Keine zwei Felder, Zahlen oder Häfen können die Plätze tauschen. Lass weniger Felder liegen, oder wähle einen anderen Plan.</translation>
+    </message>
+</context>
+<context>
     <name>RankList</name>
     <message>
         <source>%1. %2: %3 points</source>
@@ -10430,10 +10847,156 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>SetupText</name>
+    <message>
+        <source>1 to 5 players play Black Powder. Choose such a number.</source>
+        <translation>Schwarzpulver spielen 1 bis 5 Personen. Wähle eine solche Zahl.</translation>
+    </message>
+    <message>
+        <source>This scenario or this board is not made for so many players. Choose another number, or another board.</source>
+        <translation>Dieses Szenario oder dieser Plan ist nicht für so viele Personen gemacht. Wähle eine andere Zahl oder einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>Two players have the same clan. Choose another one.</source>
+        <translation>Zwei Personen haben denselben Clan. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour. Choose another one.</source>
+        <translation>Zwei Personen haben dieselbe Farbe. Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>The goal is 1 to 100 points. Choose such a number.</source>
+        <translation>Das Ziel liegt bei 1 bis 100 Punkten. Wähle eine solche Zahl.</translation>
+    </message>
+    <message>
+        <source>This scenario itself says whether there are ships. Leave the option as it was.</source>
+        <translation>Ob es Schiffe gibt, sagt dieses Szenario selbst. Lass die Option, wie sie war.</translation>
+    </message>
+    <message>
+        <source>This board has neither volcanoes nor jungles. Choose a board that has, or leave the addition out.</source>
+        <translation>Dieser Plan hat weder Vulkane noch Dschungel. Wähle einen, der welche hat, oder lass die Erweiterung weg.</translation>
+    </message>
+    <message>
+        <source>This addition needs the river tile on the board, and no scenario has it twice. Choose another board, or leave the addition out.</source>
+        <translation>Diese Erweiterung braucht das Flussteil auf dem Plan, und kein Szenario hat es zweimal. Wähle einen anderen Plan, oder lass die Erweiterung weg.</translation>
+    </message>
+    <message>
+        <source>This board does not say where the storm begins. Set it in the board editor, or choose another board.</source>
+        <translation>Dieser Plan sagt nicht, wo der Sturm beginnt. Setze ihn im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>This board does not say which hexes are Eurasia, where all begin. Set them in the board editor, or choose another board.</source>
+        <translation>Dieser Plan sagt nicht, welche Felder Eurasien sind, wo alle beginnen. Setze sie im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>This board does not say which hexes are the home island. Set them in the board editor, or choose another board.</source>
+        <translation>Dieser Plan sagt nicht, welche Felder die Heimatinsel sind. Setze sie im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>This board has no desert where raiders gather. Set one in the board editor, or choose another board.</source>
+        <translation>Dieser Plan hat keine Wüste, auf der sich Plünderer sammeln. Setze eine im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>This board has no river tile. Lay it in the board editor, or choose another board.</source>
+        <translation>Dieser Plan hat kein Flussteil. Lege es im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>Each player guards one wall section, and this board has another number of them. Choose another board, or another number of players.</source>
+        <translation>Alle bewachen je einen Mauerabschnitt, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan oder eine andere Zahl von Personen.</translation>
+    </message>
+    <message>
+        <source>One assembly hex stands between each two wall sections, and this board has another number of them. Choose another board.</source>
+        <translation>Zwischen je zwei Mauerabschnitten steht ein Sammelfeld, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>A board has 1 to %1 hexes. Add some, or take some away.</source>
+        <translation>Ein Plan hat 1 bis %1 Felder. Ergänze welche, oder nimm welche weg.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 harbours. Take some away.</source>
+        <translation>Ein Plan hat höchstens %1 Häfen. Nimm einige weg.</translation>
+    </message>
+    <message>
+        <source>Two harbours lie on one side, or one does not lie between land and sea. Take it away.</source>
+        <translation>Zwei Häfen liegen an einer Kante, oder einer liegt nicht zwischen Land und Meer. Nimm ihn weg.</translation>
+    </message>
+    <message>
+        <source>The border fort of section %1 does not stand on a corner of land of its own. Choose another corner.</source>
+        <translation>Die Grenzfeste von Abschnitt %1 steht nicht auf einer eigenen Ecke an Land. Wähle eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>The attack hex of section %1 is missing, or another section has it too. Take the section away and put it back.</source>
+        <translation>Das Angriffsfeld von Abschnitt %1 fehlt, oder ein anderer Abschnitt hat es auch. Nimm den Abschnitt weg, und setze ihn wieder hin.</translation>
+    </message>
+    <message>
+        <source>The column of section %1 needs hexes of the board, each once and at least one with a number. Choose its hexes again.</source>
+        <translation>Die Spalte von Abschnitt %1 braucht Felder des Plans, jedes einmal und mindestens eines mit Zahl. Wähle ihre Felder noch einmal.</translation>
+    </message>
+    <message>
+        <source>An assembly hex is missing, or it is an attack hex too. Choose another hex.</source>
+        <translation>Ein Sammelfeld fehlt, oder es ist auch ein Angriffsfeld. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The arrows of an assembly hex lead to two attack hexes beside it, and one does not. Choose another hex.</source>
+        <translation>Die Pfeile eines Sammelfelds führen auf zwei Angriffsfelder daneben, und einer tut das nicht. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>An assembly hex lacks an attack number. Enter it.</source>
+        <translation>Einem Sammelfeld fehlt eine Angriffszahl. Gib sie ein.</translation>
+    </message>
+    <message>
+        <source>The river tile does not lie as it is printed: three hexes in a row, the mouth at the sea. Turn or mirror it, or lay it elsewhere.</source>
+        <translation>Das Flussteil liegt nicht, wie es gedruckt ist: drei Felder in einer Reihe, die Mündung am Meer. Drehe oder spiegle es, oder lege es woandershin.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 markers, one on a corner. Take some away.</source>
+        <translation>Ein Plan hat höchstens %1 Punktmarker, einen je Ecke. Nimm einige weg.</translation>
+    </message>
+    <message>
+        <source>The bag holds at most %1 number tokens. Take some out.</source>
+        <translation>Der Beutel fasst höchstens %1 Zahlenchips. Nimm einige heraus.</translation>
+    </message>
+    <message>
+        <source>The robber does not stand on a land hex. Put it on one.</source>
+        <translation>Der Räuber steht nicht auf einem Landfeld. Setze ihn auf eines.</translation>
+    </message>
+    <message>
+        <source>The pirate does not stand on a sea hex. Put it on one.</source>
+        <translation>Der Pirat steht nicht auf einem Meerfeld. Setze ihn auf eines.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedFiles</name>
+    <message>
+        <source>%1: &quot;%2&quot; is neither a shipped board nor a file. Give a path, or one of the shipped boards: %3.</source>
+        <translation>%1: „%2“ ist weder ein mitgelieferter Plan noch eine Datei. Nenne einen Pfad oder einen der mitgelieferten Pläne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is neither a shipped value book nor a file. Give a path, or one of the shipped value books: %3.</source>
+        <translation>%1: „%2“ ist weder ein mitgeliefertes Wertebuch noch eine Datei. Nenne einen Pfad oder eines der mitgelieferten Wertebücher: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read (%4). Give a path, or one of the shipped boards: %3.</source>
+        <translation>%1: „%2“ lässt sich nicht lesen (%4). Nenne einen Pfad oder einen der mitgelieferten Pläne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read (%4). Give a path, or one of the shipped value books: %3.</source>
+        <translation>%1: „%2“ lässt sich nicht lesen (%4). Nenne einen Pfad oder eines der mitgelieferten Wertebücher: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is too large for a board. Give a path, or one of the shipped boards: %3.</source>
+        <translation>%1: „%2“ ist zu groß für einen Plan. Nenne einen Pfad oder einen der mitgelieferten Pläne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is too large for a value book. Give a path, or one of the shipped value books: %3.</source>
+        <translation>%1: „%2“ ist zu groß für ein Wertebuch. Nenne einen Pfad oder eines der mitgelieferten Wertebücher: %3.</translation>
     </message>
 </context>
 <context>
@@ -12366,6 +12929,13 @@ Jetzt: %2</translation>
     <message>
         <source>The journal is not open. Rolls stay in the tower.</source>
         <translation>Das Journal ist nicht offen. Würfe bleiben im Turm.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueBookText</name>
+    <message>
+        <source>/sample: these are sample values, invented to try the program; they are not taken into the table&apos;s own book.</source>
+        <translation>/sample: Das sind Beispielwerte, zum Ausprobieren erfunden; ins eigene Buch werden sie nicht übernommen.</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ PLAIN = ["-locations", "none", "-source-language", "en", "-disable-heuristic", "
          "-disable-heuristic", "similartext", "-disable-heuristic", "number"]
 # A word that both languages write alike is no forgotten one.
 ALIKE = {
-    "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "Name", "Orange",
-    "Panda", "Qin", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
+    "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
+    "Panda", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
 }
 
 
