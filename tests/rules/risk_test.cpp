@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -85,6 +86,8 @@ void collect(const State& before, const hex::Steps& steps, Hits& hits) {
 double weightOf(const State& state, const hex::Decision& decision, const hex::Value& value) {
     if (decision.id == hex::DecisionKind::riderNumeral)
         return state.greatWall.bag[std::get<hex::AssemblyId>(value).index()];
+    if (decision.id == hex::DecisionKind::token)
+        return state.discovery.bag[std::get<hex::Number>(value).value];
     return 1;
 }
 
@@ -234,54 +237,143 @@ TEST(Risk, own_roll_counts_only_while_it_is_due) {
     EXPECT_TRUE(hex::riskUntilTurnOf(table.current(), PlayerId(0)).hits.empty()) << "a decision is open";
 }
 
-TEST(Risk, a_whole_round_agrees_with_games_rolled_at_random) {
-    auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
-    RandomPlayer random(11, *game);
-    while (stateOf(*game).turn.phase != hex::TurnPhase::beforeRoll ||
-           stateOf(*game).greatWall.riders.size() < 6 || hex::openDecision(stateOf(*game)))
+/// The first position before a roll of which this holds, in a game played at random.
+State playedUntil(Game& game, RandomPlayer& random, const std::function<bool(const State&)>& holds) {
+    constexpr int longEnough = 4000;
+    for (int i = 0; i < longEnough; ++i) {
+        const State& state = stateOf(game);
+        if (state.turn.phase == hex::TurnPhase::beforeRoll && !hex::openDecision(state) && holds(state))
+            return state;
         if (const auto command = random.legal())
-            game->submit(toJson(*stateOf(*game).setup, *command));
-    const State start = stateOf(*game);
-    const PlayerId player = start.turn.player;
-    const Chances chances = told(start, hex::riskUntilTurnOf(start, player));
+            game.submit(toJson(*stateOf(game).setup, *command));
+    }
+    ADD_FAILURE() << "no such position in " << longEnough << " commands";
+    return stateOf(game);
+}
 
-    constexpr int games = 4000;
+int builtOn(const State& state) {
+    return static_cast<int>(
+        std::count_if(state.buildings.begin(), state.buildings.end(),
+                      [](const auto& building) { return building.kind != hex::BuildingKind::none; }));
+}
+
+/// How often each was hit in so many rounds of `rolls` from here, rolled at random.
+Chances seenIn(int rounds, const State& start, int rolls, RandomPlayer& random) {
     Chances seen;
-    for (int i = 0; i < games; ++i) {
+    for (int i = 0; i < rounds; ++i) {
         State state = start;
         Hits hits;
-        for (int rolls = 0; !state.ending.over;) {
+        for (int rolled = 0; !state.ending.over;) {
             const auto die = [&] { return static_cast<std::uint8_t>(1 + random.below(6)); };
             hex::Command command = hex::command::EndTurn{};
-            if (const auto decision = hex::openDecision(state))
-                command = hex::command::Answer{decision->id, random.any(decision->options)};
-            else if (state.turn.phase == hex::TurnPhase::beforeRoll && ++rolls <= 4)
+            if (const auto decision = hex::openDecision(state)) {
+                std::vector<hex::Value> drawn;
+                for (const auto& value : decision->options)
+                    drawn.insert(drawn.end(), static_cast<std::size_t>(weightOf(state, *decision, value)),
+                                 value);
+                command = hex::command::Answer{decision->id, random.any(drawn)};
+            } else if (state.turn.phase == hex::TurnPhase::beforeRoll && ++rolled <= rolls) {
                 command = hex::command::Roll{{die(), die()}};
-            else if (rolls > 4)
+            } else if (rolled > rolls) {
                 break;
-            const auto outcome = hex::apply(state, command);
-            ASSERT_TRUE(outcome.ok());
+            }
+            auto outcome = hex::apply(state, command);
+            if (!outcome.ok()) {
+                ADD_FAILURE() << outcome.error().message;
+                return seen;
+            }
             collect(state, outcome->steps, hits);
             state = outcome->state;
         }
         for (const std::string& hit : hits)
-            seen[hit] += 1.0 / games;
+            seen[hit] += 1.0 / rounds;
     }
-    EXPECT_GT(chances.size(), 5U);
+    return seen;
+}
+
+/// Each chance lies between what is told and what may be added to it, as far as so many rounds can say.
+void expectAgrees(const Chances& seen, const State& start, const hex::Risk& risk, int rounds) {
+    const Chances chances = told(start, risk);
+    Hits all;
     for (const auto& [hit, chance] : chances)
-        EXPECT_NEAR(seen[hit], chance, 5 * std::sqrt(chance * (1 - chance) / games) + 0.002) << hit;
+        all.insert(hit);
     for (const auto& [hit, share] : seen)
-        EXPECT_TRUE(chances.count(hit) == 1) << hit;
+        all.insert(hit);
+    for (const std::string& hit : all) {
+        const double least = chances.count(hit) == 1 ? chances.at(hit) : 0;
+        const double share = seen.count(hit) == 1 ? seen.at(hit) : 0;
+        const double slack = 5 * std::sqrt(std::max(share * (1 - share), 1.0 / rounds) / rounds) + 0.002;
+        EXPECT_LE(least, share + slack) << hit;
+        EXPECT_GE(least + risk.passedOver, share - slack) << hit;
+    }
+}
+
+TEST(Risk, a_whole_round_agrees_with_games_rolled_at_random) {
+    auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    const State start =
+        playedUntil(*game, random, [](const State& state) { return state.greatWall.riders.size() >= 6; });
+    const hex::Risk risk = hex::riskUntilTurnOf(start, start.turn.player);
+    EXPECT_LT(risk.passedOver, 0.01);
+    EXPECT_GT(risk.hits.size(), 5U);
+    constexpr int rounds = 4000;
+    expectAgrees(seenIn(rounds, start, risk.rolls, random), start, risk, rounds);
+}
+
+/// So many headings and tokens that much is passed over; what is told must hold all the same.
+TEST(Risk, the_worlds_round_agrees_within_what_is_passed_over) {
+    auto game = newGame(headerOf({"world", "world", "world", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    const State start = playedUntil(*game, random, [](const State& state) { return builtOn(state) >= 10; });
+    const hex::Risk risk = hex::riskUntilTurnOf(start, hex::playersFrom(start, start.turn.player)[2]);
+    EXPECT_EQ(risk.rolls, 2);
+    constexpr int rounds = 3000;
+    const Chances seen = seenIn(rounds, start, risk.rolls, random);
+    expectAgrees(seen, start, risk, rounds);
+    int lost = 0;
+    for (const auto& [hit, share] : seen)
+        lost += hit.starts_with("lost ") ? 1 : 0;
+    EXPECT_GT(lost, 0) << "no storm came near; the comparison says nothing";
+}
+
+/// An eruption's die is thrown between a roll and what follows from it (RA-60); buildings fall all the same.
+TEST(Risk, a_round_with_eruptions_agrees_with_games_rolled_at_random) {
+    auto game = newGame(headerOf({"raiders", "raiders", "raiders-4", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    playedUntil(*game, random, [](const State& state) {
+        const auto risk = hex::riskUntilTurnOf(state, hex::playersFrom(state, state.turn.player)[1]);
+        return std::any_of(risk.hits.begin(), risk.hits.end(),
+                           [](const auto& hit) { return hit.kind == HitKind::buried; });
+    });
+    // The storm begins anew: all raiders come from the deserts, and buildings that stand can fall.
+    const hex::Board& board = stateOf(*game).board();
+    for (int i = 0; i < static_cast<int>(board.hexes().size()); ++i) {
+        const hex::HexId at(i);
+        if (stateOf(*game).raiders.at[at] > 0) {
+            ASSERT_TRUE(game->submit(raidersOn(board.nameOf(at).c_str(), 0))["ok"]);
+        }
+    }
+    for (const Json& line : {raidersOn("1,1", 10), raidersOn("2,1", 8), raidersOn("supply", 0)})
+        ASSERT_TRUE(game->submit(line)["ok"]);
+    const State start = stateOf(*game);
+    const hex::Risk risk = hex::riskUntilTurnOf(start, start.turn.player);
+    constexpr int rounds = 3000;
+    const Chances seen = seenIn(rounds, start, risk.rolls, random);
+    expectAgrees(seen, start, risk, rounds);
+    int buried = 0, falls = 0;
+    for (const auto& [hit, share] : seen) {
+        buried += hit.starts_with("buried ") ? 1 : 0;
+        falls += hit.starts_with("falls ") ? 1 : 0;
+    }
+    EXPECT_GT(buried, 0);
+    EXPECT_GT(falls, 0);
 }
 
 TEST(Risk, what_is_passed_over_is_named_and_bounds_the_error) {
     auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
     RandomPlayer random(11, *game);
-    while (stateOf(*game).turn.phase != hex::TurnPhase::beforeRoll ||
-           stateOf(*game).greatWall.riders.size() < 6 || hex::openDecision(stateOf(*game)))
-        if (const auto command = random.legal())
-            game->submit(toJson(*stateOf(*game).setup, *command));
-    const State& state = stateOf(*game);
+    const State state =
+        playedUntil(*game, random, [](const State& at) { return at.greatWall.riders.size() >= 6; });
     const hex::Risk whole =
         hex::riskUntilTurnOf(state, state.turn.player, {.positions = 1000000, .least = 0});
     const hex::Risk part = hex::riskUntilTurnOf(state, state.turn.player, {.positions = 60});
