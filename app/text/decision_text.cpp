@@ -210,6 +210,30 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
     return {capital(placeName(state, placeOf(value))), {}};
 }
 
+QList<OptionText> optionTexts(const hex::State& state, hex::DecisionKind kind,
+                              const std::vector<hex::Value>& values) {
+    QList<OptionText> texts;
+    for (const hex::Value& value : values)
+        texts.append(optionText(state, kind, value));
+    const auto addToThoseAlike = [&](const auto& more) {
+        const QList<OptionText> before = texts;
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            const auto* at = std::get_if<hex::HexId>(&values[static_cast<std::size_t>(i)]);
+            if (at != nullptr && before.count(before[i]) > 1)
+                texts[i].detail = more(before[i].detail, *at);
+        }
+    };
+    addToThoseAlike([&](const QString& detail, hex::HexId at) {
+        return detail.isEmpty() ? besideName(state, at) : detail;
+    });
+    addToThoseAlike([&](const QString& detail, hex::HexId at) {
+        return QStringLiteral("%1 (%2)")
+            .arg(detail, QString::fromStdString(state.board().nameOf(at)))
+            .trimmed();
+    });
+    return texts;
+}
+
 hex::Place placeOf(const hex::Value& value) {
     return std::visit(
         [](const auto& v) -> hex::Place {

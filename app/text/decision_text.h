@@ -4,7 +4,10 @@
 
 #include "rules/hex/outcome.h"
 
+#include <QList>
 #include <QString>
+
+#include <vector>
 
 namespace watchfire::text {
 
@@ -18,8 +21,15 @@ DecisionText decisionText(const hex::State& state, const hex::Decision& decision
 struct OptionText {
     QString label;
     QString detail; ///< may be empty
+
+    bool operator==(const OptionText&) const = default;
 };
 OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex::Value& value);
+
+/// Those of all answers, in their order. Hexes that read the same are told apart by the land beside them, or
+/// by their coordinate.
+QList<OptionText> optionTexts(const hex::State& state, hex::DecisionKind kind,
+                              const std::vector<hex::Value>& values);
 
 /// The place that an answer names; monostate where it names none.
 hex::Place placeOf(const hex::Value& value);

@@ -138,6 +138,14 @@ SeaPlace seaPlace(const hex::State& state, hex::HexId id) {
     return place;
 }
 
+/// Terrain and number, without what a name that stands alone needs.
+QString landName(const hex::State& state, hex::HexId id) {
+    const QString terrain = terrainName(state.board()[id].terrain);
+    const int number = state.numbers[id];
+    return number == 0 ? terrain
+                       : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
+}
+
 QString seaName(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     const SeaPlace place = seaPlace(state, id);
@@ -146,12 +154,12 @@ QString seaName(const hex::State& state, hex::HexId id) {
         name = Names::tr("open sea");
     } else if (place.side) {
         name = Names::tr("sea %1 of %2", "as in sea east of hills 5")
-                   .arg(directionName(*place.side), hexName(state, place.hexes.front()));
+                   .arg(directionName(*place.side), landName(state, place.hexes.front()));
     } else {
         QStringList lands;
         for (const hex::HexId land : place.hexes)
             if (land.valid())
-                lands.append(hexName(state, land));
+                lands.append(landName(state, land));
         name = Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(lands));
     }
     // Where another one reads the same, only its coordinate is left.
@@ -173,14 +181,21 @@ QString hexName(const hex::State& state, hex::HexId id) {
         return Names::tr("the hex before %1").arg(wallName(board, wall));
     if (const auto assembly = board.assemblyAt(id); assembly.valid())
         return Names::tr("assembly hex %1").arg(assemblyName(board, assembly));
-    const int number = state.numbers[id];
-    const QString terrain = terrainName(board[id].terrain);
     if (board[id].terrain == hex::Terrain::sea)
         return seaName(state, id);
+    const QString land = landName(state, id);
     // Without a number a language may need a word that stands without an article, as in "auf Feld Wald".
-    return number == 0
-               ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(terrain)
-               : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
+    return state.numbers[id] == 0
+               ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(land)
+               : land;
+}
+
+QString besideName(const hex::State& state, hex::HexId id) {
+    QStringList lands;
+    for (const hex::HexId land : landBeside(state.board(), id))
+        if (land.valid())
+            lands.append(landName(state, land));
+    return lands.isEmpty() ? QString() : Names::tr("beside %1", "%1 is a list of hexes").arg(listOf(lands));
 }
 
 QString desertName(const hex::State& state, hex::HexId id) {

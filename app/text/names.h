@@ -23,6 +23,9 @@ QString colourName(const QString& colour);
 
 /// "hills 5", "sea", "assembly hex III", "the hex before W3": terrain and the number as it lies now.
 QString hexName(const hex::State& state, hex::HexId id);
+/// What tells a hex apart from others that read the same: "beside hills 5 and forest 4"; empty without land
+/// there.
+QString besideName(const hex::State& state, hex::HexId id);
 /// A desert among several, by what lies beside it: "desert beside hills 5 and forest 4"; any other hex as
 /// above.
 QString desertName(const hex::State& state, hex::HexId id);

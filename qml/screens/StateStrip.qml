@@ -14,15 +14,15 @@ Grid {
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.
     readonly property size cellSize: Qt.size(leastWidth,
-                                           Math.ceil(Theme.body * 1.3 * (wordy ? 3 : 2) + Theme.mm * 2))
+                                           Math.ceil(Theme.body * 1.3 * (1 + detailLines) + Theme.mm * 2))
     readonly property real leastWidth: Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2))
     readonly property int factCount: facts ? facts.count : 0
-    // A detail that finds no room on one line: all cells get a third.
-    readonly property bool wordy: {
+    // A detail that finds no room on one line: all cells get as many as the longest needs.
+    readonly property int detailLines: {
+        let most = 1
         for (let i = 0; i < factCells.count; ++i)
-            if (factCells.itemAt(i)?.wordy)
-                return true
-        return false
+            most = Math.max(most, factCells.itemAt(i)?.lines ?? 1)
+        return most
     }
 
     columnSpacing: Theme.gap
@@ -114,7 +114,11 @@ Grid {
             required property int index
             // "danger" is red, "warn" amber; anything else tells of no danger.
             readonly property string danger: fact.model.danger
-            readonly property bool wordy: !upper.lone && letters.advanceWidth(fact.model.detail) * 0.8 > strip.leastWidth - detail.x - Theme.mm
+            // Words are not broken: of two lines a fifth may stay empty.
+            readonly property int lines: {
+                const full = letters.advanceWidth(fact.model.detail) * 0.8 / (strip.leastWidth - detail.x - Theme.mm)
+                return upper.lone || full <= 1 ? 1 : full <= 1.6 ? 2 : 3
+            }
             readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
                                        : danger === "good" ? Theme.goodText : Theme.text
             readonly property string sign: ({
@@ -178,8 +182,8 @@ Grid {
                 visible: !upper.lone
                 text: fact.model.detail
                 color: Theme.textDim
-                wrapMode: fact.wordy ? Text.WordWrap : Text.NoWrap
-                fontSizeMode: fact.wordy ? Text.Fit : Text.HorizontalFit
+                wrapMode: fact.lines > 1 ? Text.WordWrap : Text.NoWrap
+                fontSizeMode: fact.lines > 1 ? Text.Fit : Text.HorizontalFit
                 minimumPixelSize: Theme.body * 0.8
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -374,6 +374,27 @@ TEST(StepText, ThePlainFloodsAndFallsDry) {
         sentencesOf(rolled(*game, {4, 3})).at(1).endsWith(QStringLiteral("falls dry: take the mark off")));
 }
 
+TEST(DecisionText, HexesThatReadTheSameAreToldApart) {
+    const auto game = test::worldGame();
+    const hex::State& state = game->current();
+    std::vector<hex::Value> land;
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
+        if (const hex::HexId id(static_cast<int>(i)); hex::isLand(state.board()[id].terrain))
+            land.emplace_back(id);
+    const auto texts = optionTexts(state, hex::DecisionKind::robber, land);
+    std::map<QString, int> labels;
+    std::map<QString, int> whole;
+    for (const OptionText& text : texts) {
+        ++labels[text.label];
+        ++whole[text.label + QLatin1Char('|') + text.detail];
+    }
+    EXPECT_GT(labels.at(QStringLiteral("Forest")), 1) << "nothing read the same; the test says nothing";
+    for (const OptionText& text : texts)
+        EXPECT_EQ(text.detail.isEmpty(), labels[text.label] == 1) << text.label.toStdString();
+    for (const auto& [name, times] : whole)
+        EXPECT_EQ(times, 1) << name.toStdString();
+}
+
 TEST(DecisionText, TheEruptionDieSaysWhomEachFaceHits) {
     const auto game = test::raidersGame();
     const hex::Board& board = game->current().board();

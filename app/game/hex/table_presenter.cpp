@@ -168,10 +168,14 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.canDraw = setup.options().draw == hex::Draw::program && fromBag(decision->id);
 
     QList<OptionRow> rows;
+    std::vector<hex::Value> all = decision->options;
+    for (const hex::Decision::Forbidden& forbidden : decision->forbidden)
+        all.push_back(forbidden.value);
+    const QList<text::OptionText> labels = text::optionTexts(state, decision->id, all);
     const auto option = [&](const hex::Value& value) {
         OptionRow row;
         row.id = QString::fromStdString(hex::toJson(setup, value).dump());
-        const text::OptionText label = text::optionText(state, decision->id, value);
+        const text::OptionText& label = labels[rows.size()];
         row.label = label.label;
         row.detail = label.detail;
         const hex::Place place = text::placeOf(value);

@@ -5399,6 +5399,11 @@ Jetzt: %2</translation>
         <comment>%1 is a list of hexes</comment>
         <translation>Meerfeld bei %1</translation>
     </message>
+    <message>
+        <source>beside %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>bei %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
