@@ -74,6 +74,8 @@ Item {
 
     // The place that the keyboard is at: a row of the board's places, -1 before the first key.
     property int at: -1
+    property string atKey
+    onAtChanged: atKey = picture.placeKey(at)
     readonly property bool picking: board && board.picking ? true : false
     onPickingChanged: {
         at = -1
@@ -115,6 +117,14 @@ Item {
         anchors.bottomMargin: view.endless ? Theme.target + Theme.gap : 0
         overlap: Math.sqrt(3) / 2
         board: view.board
+        // Other places are offered: the keyboard begins anew, among them.
+        onPlacesChanged: {
+            if (view.at < 0 || placeKey(view.at) === view.atKey)
+                return
+            view.at = -1
+            if (view.activeFocus && view.picking)
+                view.walk(0, 0)
+        }
         dark: Theme.dark
         family: Theme.family
         hues: Theme.pieceHues

@@ -1025,19 +1025,58 @@ QPointF BoardPicture::placeSpot(int row) const {
     return toPixels(number("cx"), number("cy"));
 }
 
+QString BoardPicture::placeKey(int row) const {
+    if (row < 0 || row >= m_places.size())
+        return {};
+    return word(m_places[row], "kind") + QLatin1Char(' ') + word(m_places[row], "place");
+}
+
+std::vector<int> BoardPicture::placesInReadingOrder() const {
+    struct Spot {
+        int row;
+        QPointF at;
+    };
+    std::vector<Spot> spots;
+    for (int i = 0; i < m_places.size(); ++i)
+        if (!m_places[i].value(QStringLiteral("forbidden")).toBool())
+            spots.push_back({i, placeSpot(i)});
+    std::stable_sort(spots.begin(), spots.end(),
+                     [](const Spot& a, const Spot& b) { return a.at.y() < b.at.y(); });
+    // Two corners of a side may lie half a hex apart and still are in one line.
+    const double lineHeight = 0.6 * unit();
+    for (auto line = spots.begin(); line != spots.end();) {
+        const auto next = std::find_if(
+            line, spots.end(), [&](const Spot& spot) { return spot.at.y() > line->at.y() + lineHeight; });
+        std::stable_sort(line, next, [](const Spot& a, const Spot& b) { return a.at.x() < b.at.x(); });
+        line = next;
+    }
+    std::vector<int> rows;
+    for (const Spot& spot : spots)
+        rows.push_back(spot.row);
+    return rows;
+}
+
 int BoardPicture::placeTowards(int from, int dx, int dy) const {
-    const bool first = from < 0 || from >= m_places.size() || (dx == 0 && dy == 0);
-    const QPointF start = first ? QPointF(0, 0) : placeSpot(from);
-    int best = first ? -1 : from;
+    const std::vector<int> order = placesInReadingOrder();
+    if (order.empty())
+        return -1;
+    const auto here = std::find(order.begin(), order.end(), from);
+    if (here == order.end() || (dx == 0 && dy == 0))
+        return order.front();
+    if (dy == 0) {
+        if (dx < 0)
+            return here == order.begin() ? from : *(here - 1);
+        return here + 1 == order.end() ? from : *(here + 1);
+    }
+    const QPointF start = placeSpot(from);
+    int best = from;
     double least = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < m_places.size(); ++i) {
-        if (i == from || m_places[i].value(QStringLiteral("forbidden")).toBool())
-            continue;
+    for (const int i : order) {
         const QPointF way = placeSpot(i) - start;
-        const double ahead = first ? way.x() + way.y() : way.x() * dx + way.y() * dy;
-        const double aside = first ? 0 : std::abs(way.x() * dy - way.y() * dx);
+        const double ahead = way.y() * dy;
+        const double aside = std::abs(way.x());
         // Within 60 degrees of the direction; what lies aside counts twice as far.
-        if (!first && (ahead <= 0 || aside > ahead * 1.75))
+        if (i == from || ahead <= 0 || aside > ahead * 1.75)
             continue;
         const double away = ahead + 2 * aside;
         if (away < least) {

@@ -26,6 +26,8 @@
 #include <QVariant>
 #include <qqmlregistration.h>
 
+#include <vector>
+
 class QAbstractItemModel;
 
 namespace watchfire::ui {
@@ -106,9 +108,12 @@ public:
     Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
     /// For the keyboard: where the row of the board's places lies (pixels), and the row that is next to
-    /// `from` in a direction of the screen; forbidden ones are passed over, -1 or 0,0 gives the first, and at
-    /// the end it stays.
+    /// `from` in a direction of the screen: left and right go through all of them line by line, as one reads,
+    /// so that each can be reached; up and down go to the nearest there. Forbidden ones are passed over, -1
+    /// or 0,0 gives the first, and at the end it stays.
     Q_INVOKABLE QPointF placeSpot(int row) const;
+    /// What this row stands for, to see whether it still does; empty where there is none.
+    Q_INVOKABLE QString placeKey(int row) const;
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
     /// Moves the map by pixels; a cylinder is scrolled around itself, everything else panned.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
@@ -146,6 +151,8 @@ protected:
     void updatePolish() override;
 
 private:
+    /// Those that may be picked, line by line from the upper left of the screen.
+    std::vector<int> placesInReadingOrder() const;
     class Layers;
 
     void watch(const char* list, bool isPlaces);

@@ -411,11 +411,11 @@ Item {
             compare(board.at, 0, "the first from the upper left")
             verify(find("boardFocus").visible)
             const seen = []
-            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Up]) {
+            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Up]) {
                 keyClick(key)
                 seen.push(hexes[board.at])
             }
-            compare(seen.join(" "), "2,2 3,2 3,2 2,3 1,3 1,2")
+            compare(seen.join(" "), "2,2 3,2 1,3 2,3 2,3 1,3 1,2", "line by line, as one reads")
             const spot = board_("1,2"), ring = find("boardFocus")
             fuzzyCompare(ring.x + ring.width / 2, spot.x, 1)
             keyClick(Qt.Key_Return)
@@ -425,6 +425,13 @@ Item {
             settle()
             keyClick(Qt.Key_Left)
             compare(hexes[board.at], "2,2")
+            // A ship is chosen, then where it goes: the ring goes to the new places.
+            kiosk.settings.boardTurn = 0
+            table.board.offer("hex", ["0,3", "3,2"])
+            settle()
+            compare(board.at, 1)
+            const other = board_("3,2")
+            fuzzyCompare(ring.x + ring.width / 2, other.x, 1)
             table.board.offer("hex", [])
             settle()
             verify(!find("board").activeFocusOnTab)
