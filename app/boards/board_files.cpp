@@ -130,13 +130,13 @@ Result<BoardFile> readPioneersFile(std::string_view text, hex::Scenario wanted) 
 }
 
 Result<BoardFile> readJson(std::string_view text, hex::Scenario wanted) {
-    if (const auto line = brokenLine(text))
+    const Json json = Json::parse(text, nullptr, false);
+    if (json.is_discarded())
         return refused(
             ErrorCode::syntax,
             BoardFiles::tr("line %1: this is no JSON; a bracket, a comma or a quotation mark is missing or "
                            "too many there."),
-            *line);
-    const Json json = Json::parse(text);
+            brokenLine(text).value_or(1));
     if (!json.is_object() || !json.contains("watchfire-board"))
         return refused(
             ErrorCode::header,

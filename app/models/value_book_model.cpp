@@ -265,7 +265,7 @@ void ValueBookModel::enter(const QString& json) {
     } else if (const auto key = powder::parsePath(id.toStdString())) {
         const auto value = powder::valueFromJson(*key, *parsed);
         if (!value) {
-            tell(BookModel::tr("This value does not fit here. Enter another one."));
+            tell(BookModel::tr("%1 does not fit here. Enter another value.").arg(json));
             return;
         }
         m_own.set(*key, *value);

@@ -411,11 +411,12 @@ Item {
             compare(board.at, 0, "the first from the upper left")
             verify(find("boardFocus").visible)
             const seen = []
-            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Up]) {
+            for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Up,
+                               Qt.Key_Down, Qt.Key_Up]) {
                 keyClick(key)
                 seen.push(hexes[board.at])
             }
-            compare(seen.join(" "), "2,2 3,2 1,3 2,3 2,3 1,3 1,2", "line by line, as one reads")
+            compare(seen.join(" "), "2,2 3,2 1,3 2,3 2,3 1,3 1,2 1,3 1,2", "line by line, as one reads")
             const spot = board_("1,2"), ring = find("boardFocus")
             fuzzyCompare(ring.x + ring.width / 2, spot.x, 1)
             keyClick(Qt.Key_Return)

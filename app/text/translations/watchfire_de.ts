@@ -862,8 +862,8 @@
         <translation>Übernommen aus %1: %2 Werte.</translation>
     </message>
     <message>
-        <source>This value does not fit here. Enter another one.</source>
-        <translation>Dieser Wert passt hier nicht. Gib einen anderen ein.</translation>
+        <source>%1 does not fit here. Enter another value.</source>
+        <translation>%1 passt hier nicht. Gebt einen anderen Wert ein.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every screen but the start page, in a file that is read when the first of them is shown: nobody waits for their types
+// at the start.
+import QtQuick
+
+Item {
+    id: screens
+
+    required property var kiosk
+    // That of the program's screen; none for the start page.
+    readonly property Component current: {
+        switch (kiosk.screen) {
+        case Contract.NewGame: return newGame
+        case Contract.Table: return kiosk.table.scenario === "black-powder" ? powder : table
+        case Contract.Tower: return tower
+        case Contract.Settings: return settings
+        case Contract.Book: return book
+        case Contract.Games: return games
+        }
+        return null
+    }
+
+    Component {
+        id: book
+        BookScreen { book: screens.kiosk.book; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: newGame
+        NewGameScreen {
+            setup: screens.kiosk.newGameModel
+            book: screens.kiosk.book
+            editor: screens.kiosk.editor
+            onBack: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: table
+        TableScreen {
+            table: screens.kiosk.table
+            voice: screens.kiosk.voice
+            device: screens.kiosk.device
+            herald: screens.kiosk.herald
+            risk: screens.kiosk.risk
+            boardTurn: screens.kiosk.settings.boardTurn
+            panelTurn: screens.kiosk.settings.panelTurn
+            panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
+            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
+            onNewGame: screens.kiosk.newGame()
+            onTower: screens.kiosk.go(Contract.Tower)
+            onSettings: screens.kiosk.go(Contract.Settings)
+            onLeave: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: powder
+        PowderTableScreen {
+            table: screens.kiosk.table
+            voice: screens.kiosk.voice
+            device: screens.kiosk.device
+            herald: screens.kiosk.herald
+            panelTurn: screens.kiosk.settings.panelTurn
+            panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
+            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
+            onNewGame: screens.kiosk.newGame()
+            onTower: screens.kiosk.go(Contract.Tower)
+            onSettings: screens.kiosk.go(Contract.Settings)
+            onLeave: screens.kiosk.go(Contract.Start)
+        }
+    }
+    Component {
+        id: tower
+        TowerScreen { device: screens.kiosk.device; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: settings
+        SettingsScreen { kiosk: screens.kiosk; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: games
+        GamesScreen { kiosk: screens.kiosk }
+    }
+}
