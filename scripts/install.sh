@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Installs what is missing on Debian 12: `install.sh run` to build and start the program, `install.sh test` to build
-# and run the tests as well. Does nothing, and needs no rights, when everything is there.
+# Installs what is missing on Debian 12 and later: `install.sh run` to build and start the program, `install.sh test`
+# to build and run the tests as well. Does nothing, and needs no rights, when everything is there.
 set -euo pipefail
 
 run=(
@@ -17,34 +17,60 @@ run=(
 )
 test=(
   libgtest-dev libgmock-dev libbenchmark-dev qml6-module-qttest valgrind
-  clang-format-14 python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
-  pioneers-console-data cage xwayland xdotool at-spi2-core dbus-daemon python3-gi
+  python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
+  pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi
 )
 
+# Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh).
+test_where_known=(clang-format-14)
+
+known=()
 case "${1:-}" in
   run) wanted=("${run[@]}") ;;
-  test) wanted=("${run[@]}" "${test[@]}") ;;
+  test)
+    wanted=("${run[@]}" "${test[@]}")
+    known=("${test_where_known[@]}")
+    ;;
   *)
     echo "usage: $0 run|test" >&2
     exit 2
     ;;
 esac
 
+installed() {
+  [ "$(dpkg-query -W -f='${Status}' "$1" 2>/dev/null)" = "install ok installed" ]
+}
 missing=()
 for package in "${wanted[@]}"; do
-  [ "$(dpkg-query -W -f='${Status}' "$package" 2>/dev/null)" = "install ok installed" ] || missing+=("$package")
+  installed "$package" || missing+=("$package")
 done
+add_known() {
+  for package in "${known[@]}"; do
+    if ! installed "$package" && [ -n "$(apt-cache madison "$package" 2>/dev/null)" ]; then
+      missing+=("$package")
+    fi
+  done
+  known=()
+}
+# Before apt's lists are read it may know none of them, so they are asked for again then.
+[ ${#missing[@]} -gt 0 ] || add_known
 [ ${#missing[@]} -gt 0 ] || exit 0
 
+by_hand() {
+  add_known
+  {
+    echo "These packages are missing, and $1. Run as root:"
+    echo "  apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+  } >&2
+  exit 1
+}
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
-  if ! command -v sudo >/dev/null; then
-    echo "These packages are missing, and installing them needs root: ${missing[*]}" >&2
-    echo "Run as root: apt-get install ${missing[*]}" >&2
-    exit 1
-  fi
+  command -v sudo >/dev/null || by_hand "installing them needs root, here without sudo"
   as_root=(sudo)
 fi
 echo "Installing: ${missing[*]}"
-"${as_root[@]}" apt-get update -qq
-"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+"${as_root[@]}" apt-get update -qq || by_hand "${as_root[*]:+sudo }apt-get update did not work"
+add_known
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" \
+  >/dev/null || by_hand "${as_root[*]:+sudo }apt-get install did not work"

@@ -11,8 +11,15 @@ complain() {
 }
 
 sources=$(git ls-files '*.cpp' '*.h' '*.c')
-# shellcheck disable=SC2086  # file names of this repository have no spaces
-clang-format-14 --dry-run --Werror $sources || complain "run clang-format-14 -i on the files named above"
+if command -v clang-format-14 >/dev/null; then
+  # shellcheck disable=SC2086  # file names of this repository have no spaces
+  clang-format-14 --dry-run --Werror $sources || complain "run clang-format-14 -i on the files named above"
+elif [ "$(. /etc/os-release && echo "$ID-${VERSION_ID:-}")" = debian-12 ]; then
+  complain "clang-format-14 is missing: scripts/install.sh test"
+else
+  # Another version formats otherwise; formatting is decided on Debian 12, where CI runs.
+  echo "lint: formatting is not looked at: this system has no clang-format-14" >&2
+fi
 
 while read -r file; do
   head -n 3 "$file" | grep -q 'SPDX-License-Identifier: Apache-2.0' || complain "$file has no SPDX head"

@@ -6,8 +6,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/install.sh run
-[ -f build/release/build.ninja ] || cmake --preset release -DWATCHFIRE_TESTS=OFF >/dev/null
-cmake --build --preset release --target watchfire watchfire-tower watchfire-voice
+# Qt's own tools complain of a locale without UTF-8, each time in four lines; the program keeps the one that is set.
+utf8=()
+[ "$(locale charmap 2>/dev/null)" = UTF-8 ] || utf8=(env LC_ALL=C.UTF-8)
+[ -f build/release/build.ninja ] || "${utf8[@]}" cmake --preset release -DWATCHFIRE_TESTS=OFF >/dev/null
+"${utf8[@]}" cmake --build --preset release --target watchfire watchfire-tower watchfire-voice
 
 arguments=("$@")
 ports=$(compgen -G '/dev/ttyACM*' || compgen -G '/dev/ttyUSB*' || true)

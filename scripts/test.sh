@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 
 preset=${WATCHFIRE_PRESET:-$([ -n "${CI:-}" ] && echo ci || echo release)}
 scripts/install.sh test
+# Qt's own tools complain of a locale without UTF-8, each time in four lines.
+[ "$(locale charmap 2>/dev/null)" = UTF-8 ] || export LC_ALL=C.UTF-8
 cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
 scripts/lint.sh "build/$preset"

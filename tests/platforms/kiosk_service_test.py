@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The service for a screen of its own is one that systemd understands whole, that it never gives up, and that shuts in
+what it starts. `kiosk_service_test.py UNIT`; systemd-analyze reads the file, no systemd has to run."""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+UNIT = pathlib.Path(sys.argv[1])
+# systemd's own measure, from 0 (nothing more could be taken away) to 10; 9.2 without any of it.
+MOST_EXPOSED = 2.0
+
+
+def analyze(*arguments):
+    with tempfile.TemporaryDirectory() as home:
+        return subprocess.run(["systemd-analyze", "--no-pager", *arguments], check=False, capture_output=True, text=True,
+                              env={"HOME": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"})
+
+
+def exposure(unit):
+    told = analyze("security", "--offline=true", str(unit))
+    found = re.search(r"Overall exposure level for \S+: (\d+\.\d+)", told.stdout)
+    if not found:
+        raise AssertionError(told.stdout + told.stderr)
+    return float(found.group(1))
+
+
+def settings(text):
+    """Every setting of the unit with its values, in order; an empty value begins anew, as systemd has it."""
+    values = {}
+    for line in text.splitlines():
+        if match := re.match(r"(\w+)=(.*)$", line):
+            values.setdefault(match.group(1), []).append(match.group(2))
+    return values
+
+
+class KioskService(unittest.TestCase):
+    def test_systemd_knows_every_setting(self):
+        told = analyze("verify", str(UNIT))
+        self.assertEqual([line for line in told.stderr.splitlines() if UNIT.name + ":" in line], [])
+
+    def test_an_unknown_setting_would_be_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = pathlib.Path(folder) / UNIT.name
+            wrong.write_text(UNIT.read_text(encoding="utf-8").replace("ProtectSystem=", "ProtectSstem="), encoding="utf-8")
+            self.assertIn("ProtectSstem", analyze("verify", str(wrong)).stderr)
+
+    def test_it_is_started_again_for_ever(self):
+        """systemd gives up after five starts in ten seconds, and the screen stays black."""
+        found = settings(UNIT.read_text(encoding="utf-8"))
+        self.assertEqual(found["Restart"], ["always"])
+        self.assertEqual(found["StartLimitIntervalSec"], ["0"])
+
+    def test_what_it_starts_is_shut_in(self):
+        self.assertLessEqual(exposure(UNIT), MOST_EXPOSED)
+
+    def test_without_the_sandbox_it_is_not(self):
+        text = UNIT.read_text(encoding="utf-8")
+        open_lines = re.sub(r"^(Protect|Restrict|SystemCall|Capability|NoNew|Private|Inaccessible|Temporary).*\n", "", text,
+                            flags=re.MULTILINE)
+        with tempfile.TemporaryDirectory() as folder:
+            bare = pathlib.Path(folder) / UNIT.name
+            bare.write_text(open_lines, encoding="utf-8")
+            self.assertGreater(exposure(bare), MOST_EXPOSED)
+
+    def test_what_the_table_needs_is_left(self):
+        """Games, the session's sockets and drives can be written; the tower's port, sound and screen are no private
+        devices; Qt Quick and Mesa compile code while they run; devices that come and go are told over netlink."""
+        found = settings(UNIT.read_text(encoding="utf-8"))
+        writable = {path.lstrip("-") for line in found["ReadWritePaths"] + found["BindPaths"] for path in line.split()}
+        self.assertLessEqual({"/home/watchfire", "/run/user", "/media", "/run/media", "/mnt"}, writable)
+        self.assertFalse({"PrivateDevices", "MemoryDenyWriteExecute", "PrivateNetwork", "ProtectHome"} & set(found))
+        self.assertEqual(set(found["RestrictAddressFamilies"][0].split()), {"AF_UNIX", "AF_NETLINK"})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
