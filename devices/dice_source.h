@@ -37,8 +37,9 @@ enum class LinkTrouble {
 // Who may open a port that this user may not.
 struct PortAccess {
     std::string user;    // the name to be put into the group
-    std::string group;   // its members may; empty where only root may
-    bool joined = false; // the user belongs to it already, but this session began before that
+    std::string group;   // of serial ports; empty where this system has none
+    bool joined = false; // the user belongs to it already
+    bool open = false;   // the port lets this group in
 
     bool operator==(const PortAccess&) const = default;
 };
@@ -57,6 +58,7 @@ struct LinkState {
     LinkPhase phase = LinkPhase::off;
     LinkTrouble trouble = LinkTrouble::none;
     std::string port;     // the path being used or tried
+    bool named = false;   // no other port is tried
     PortAccess access;    // with noAccess
     std::string holder;   // with busy: "minicom (4711)"; empty where nobody knows
     std::string detail;   // the system's own words, English
@@ -66,6 +68,7 @@ struct LinkState {
     std::string protocol; // the version it speaks, also with otherVersion: "1.0"
     TowerAbilities abilities;
     bool simulated = false; // it says of itself that it is a program; the screen says so too
+    bool repeats = false;   // its message numbers began anew within one boot id
 
     bool operator==(const LinkState&) const = default;
 };
@@ -79,6 +82,7 @@ struct LinkStatistics {
     std::uint64_t retries = 0;          // questions asked again for want of an answer
     std::uint64_t reconnects = 0;       // a tower answered again after its port was lost
     std::uint64_t dropped = 0;          // bytes to the tower given up because the port took no more
+    std::uint64_t passedOver = 0;       // bare numbers that came faster than anybody rolls
     std::optional<double> roundTripMs;  // of the last answered PING or HELLO?
     std::optional<int> batteryPercent;  // from STATUS, if the tower has a battery
     std::string lastError;              // English, empty if none
@@ -105,7 +109,7 @@ public:
     virtual void start() = 0;
     virtual void stop() = 0;
 
-    // The roll is on disk: the tower may forget it. Unknown identities are harmless.
+    // The roll that this source brought is on disk: the tower may forget it. Others are harmless.
     virtual void acknowledge(const RollId& roll) = 0;
     // The roll could not be kept: it is to be brought again when the tower repeats it.
     virtual void release(const RollId& roll) = 0;

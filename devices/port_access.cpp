@@ -73,15 +73,20 @@ std::string fromLockFile(const std::string& path) {
 PortAccess accessOf(const std::string& path) {
     PortAccess access;
     access.user = nameOfUser();
-    struct stat info {};
-    constexpr mode_t groupMay = S_IRGRP | S_IWGRP;
-    // Joining root's own group would be bad advice.
-    if (::stat(path.c_str(), &info) != 0 || (info.st_mode & groupMay) != groupMay || info.st_gid == 0)
-        return access;
     std::array<char, entryMax> buffer{};
     struct group entry {};
     struct group* found = nullptr;
-    if (::getgrgid_r(info.st_gid, &entry, buffer.data(), buffer.size(), &found) != 0 || found == nullptr)
+    struct stat info {};
+    constexpr mode_t groupMay = S_IRGRP | S_IWGRP;
+    // Joining root's own group would be bad advice.
+    if (::stat(path.c_str(), &info) == 0 && (info.st_mode & groupMay) == groupMay && info.st_gid != 0 &&
+        ::getgrgid_r(info.st_gid, &entry, buffer.data(), buffer.size(), &found) == 0 && found != nullptr)
+        access.open = true;
+    // Debian's name, and that of Arch and its kin.
+    for (const char* name : {"dialout", "uucp"})
+        if (found == nullptr)
+            (void)::getgrnam_r(name, &entry, buffer.data(), buffer.size(), &found);
+    if (found == nullptr)
         return access;
     access.group = found->gr_name;
     for (char** member = found->gr_mem; member != nullptr && *member != nullptr; ++member)

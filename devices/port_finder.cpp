@@ -96,6 +96,10 @@ void PortFinder::beginRound() {
         return std::none_of(ports.begin(), ports.end(),
                             [&](const PortInfo& port) { return port.path == failure.first; });
     });
+    usb_.clear();
+    for (const auto& port : ports)
+        if (port.usb)
+            usb_.insert(port.path);
     pausing_ = false;
     round_.emplace();
     for (auto port = ports.rbegin(); port != ports.rend(); ++port)

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] bool isSearch() const { return enumerator_ != nullptr; }
     // The next path to try. Nothing: the round is over; wait a while, then a new round begins by itself.
     [[nodiscard]] std::optional<std::string> next(Time now);
+    // The last round saw it there as a USB device.
+    [[nodiscard]] bool isUsb(const std::string& path) const { return usb_.contains(path); }
     // Some port of the last round was passed over because of its pause.
     [[nodiscard]] bool anyPausing() const { return pausing_; }
     // A tower said HELLO there: try it first in the rounds to come.
@@ -101,6 +103,7 @@ private:
     Pauses pauses_;
     std::string answered_;
     std::map<std::string, Failure> failures_;
+    std::set<std::string> usb_;
     std::optional<std::vector<std::string>> round_; // what is left of it, last first
     bool pausing_ = false;
 };

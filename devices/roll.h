@@ -12,7 +12,9 @@
 namespace watchfire::devices {
 
 struct RollId {
-    std::string tower;          // serial number from HELLO; "plain:<port>" for a home-made tower
+    // Serial number from HELLO; "plain:<port>" for a home-made tower. The inbox writes WF-1*2 for the second
+    // roll that tower WF-1 brought under the same numbers (a serial number holds no star); see serialOf().
+    std::string tower;
     std::uint32_t boot = 0;     // never repeats for one tower
     std::uint32_t sequence = 0; // counts up within one boot
 
@@ -29,9 +31,25 @@ struct Roll {
     RollId id;
     std::vector<int> dice; // the faces that lie up, 1 to 8 of them, in the tower's order
     RollSource source = RollSource::tower;
+    std::vector<int> faces = {}; // how many each die has; empty where nobody said
 
     bool operator==(const Roll&) const = default;
 };
+
+// The same dice, as far as both say of which kind they are.
+[[nodiscard]] inline bool sameDice(const std::vector<int>& dice, const std::vector<int>& faces,
+                                   const std::vector<int>& otherDice, const std::vector<int>& otherFaces) {
+    return dice == otherDice && (faces.empty() || otherFaces.empty() || faces == otherFaces);
+}
+
+// The tower as it names itself: WF-1 of WF-1*2.
+[[nodiscard]] inline std::string serialOf(const std::string& tower) {
+    return tower.starts_with("plain:") ? tower : tower.substr(0, tower.find('*'));
+}
+// Its numbers had come before with other dice: the tower repeats them.
+[[nodiscard]] inline bool repeatsNumbers(const RollId& id) {
+    return serialOf(id.tower) != id.tower;
+}
 
 } // namespace watchfire::devices
 

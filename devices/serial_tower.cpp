@@ -228,6 +228,10 @@ private:
         // A port that is not there costs nothing to look for again.
         if (trouble != LinkTrouble::notFound)
             finder_.failed(path, now());
+        // Most computers have a port on the board that belongs to the system: nobody's trouble until somebody
+        // chooses it.
+        if (finder_.isSearch() && !finder_.isUsb(path))
+            return;
         if (!weightier && trouble != LinkTrouble::noAccess)
             return;
         round_ = trouble;
@@ -353,6 +357,7 @@ private:
             state.access = access_;
         if (state.trouble == LinkTrouble::busy)
             state.holder = holder_;
+        state.named = !finder_.isSearch();
         state.detail = detail_;
         if (state.phase == LinkPhase::plain) {
             state.tower = options_.link.plainName;
@@ -363,6 +368,7 @@ private:
             state.protocol = link_.protocol();
             state.abilities = link_.abilities();
             state.simulated = link_.isSimulated();
+            state.repeats = link_.repeatsNumbers();
         }
         if (state == told_)
             return;

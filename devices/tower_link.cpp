@@ -25,6 +25,13 @@ std::vector<int> values(const wf_dice& dice) {
     return result;
 }
 
+std::vector<int> faces(const wf_dice& dice) {
+    std::vector<int> result;
+    for (std::uint8_t i = 0; i < dice.count; ++i)
+        result.push_back(dice.die[i].faces);
+    return result;
+}
+
 wf_lamp wire(LampEffect effect) {
     switch (effect) {
     case LampEffect::idle:
@@ -83,6 +90,7 @@ void TowerLink::opened(Time now) {
     askPause_ = options_.firstAsk;
     askAt_ = now + options_.settle;
     askedAt_.reset();
+    lastAsk_.reset();
     pingAt_.reset();
     wf_decoder_reset(&decoder_);
     raw_.clear();
@@ -99,6 +107,7 @@ void TowerLink::closed() {
     boot_ = 0;
     output_.clear();
     plainHeld_.clear();
+    trouble_ = LinkTrouble::none;
     setPhase(LinkPhase::searching);
 }
 
@@ -148,7 +157,7 @@ void TowerLink::keepRaw(std::uint8_t byte) {
 
 void TowerLink::take(const wf_message& message, Time now) {
     if (message.kind == WF_PLAIN_ROLL) {
-        takePlain(message);
+        takePlain(message, now);
         return;
     }
     anyChecked_ = true;
@@ -158,6 +167,8 @@ void TowerLink::take(const wf_message& message, Time now) {
         askSoon(now);
     }
     heard(now);
+    if (boot_ != 0 && message.boot == boot_)
+        counted_.sequence = std::max(counted_.sequence, message.kind == WF_HELLO ? 0 : message.seq);
     switch (message.kind) {
     case WF_HELLO:
         takeHello(message, now);
@@ -185,6 +196,18 @@ void TowerLink::take(const wf_message& message, Time now) {
     }
 }
 
+// A tower numbers its messages upwards and sends none but a roll again. So a HELLO with a number that the
+// same boot had reached means that the tower started anew and took its old boot id.
+bool TowerLink::beganAnew(const std::string& serial, const wf_message& hello) {
+    if (serial != counted_.tower)
+        repeats_ = false;
+    const bool anew =
+        serial == counted_.tower && hello.boot == counted_.boot && hello.seq <= counted_.sequence;
+    counted_ = {serial, hello.boot, hello.seq};
+    repeats_ = repeats_ || anew;
+    return anew;
+}
+
 void TowerLink::takeHello(const wf_message& message, Time now) {
     const auto& hello = message.as.hello;
     if (askedAt_)
@@ -195,6 +218,9 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
         // Of its fields only the version is sure to mean what we think.
         boot_ = 0;
         pingAt_.reset();
+        askPause_ = options_.lastAsk;
+        if (!askAt_)
+            askAt_ = now + askPause_;
         tower_.clear();
         device_.clear();
         firmware_.clear();
@@ -206,9 +232,10 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
         return;
     }
     auto serial = text(hello.serial);
-    if (serial == tower_ && boot_ != 0 && message.boot != boot_)
+    const bool anew = beganAnew(serial, message);
+    if (serial == tower_ && boot_ != 0 && (message.boot != boot_ || anew))
         ++statistics_.resets;
-    const bool reset = message.boot != boot_;
+    const bool reset = message.boot != boot_ || anew;
     tower_ = std::move(serial);
     device_ = text(hello.name);
     firmware_ = text(hello.firmware);
@@ -222,7 +249,9 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     askPause_ = options_.firstAsk;
     if (reset) {
         // What the former boot left unanswered can never be repeated.
-        std::erase_if(inFlight_, [&](const RollId& id) { return id.tower == tower_ && id.boot != boot_; });
+        std::erase_if(inFlight_, [&](const auto& flight) {
+            return flight.first.tower == tower_ && flight.first.boot != boot_;
+        });
         pingAt_ = now + options_.ping;
         pongOpen_ = false;
         missed_ = 0;
@@ -238,17 +267,30 @@ void TowerLink::takeRoll(const wf_message& message, Time now) {
         askSoon(now);
         return;
     }
-    const RollId id{tower_, message.boot, message.seq};
-    if (std::find(acknowledged_.begin(), acknowledged_.end(), id) != acknowledged_.end()) {
-        ++statistics_.duplicates;
-        sendAcknowledgement(id, true);
+    Roll roll{{tower_, message.boot, message.seq},
+              values(message.as.roll),
+              RollSource::tower,
+              faces(message.as.roll)};
+    if (const auto flying = inFlight_.find(roll.id); flying != inFlight_.end()) {
+        // An ACK names no dice, so the one that is due would be taken for these, which nobody holds yet.
+        if (flying->second.roll == roll)
+            ++statistics_.duplicates;
+        else
+            flying->second.clashed = true;
         return;
     }
-    if (inFlight_.contains(id)) {
+    if (wasAcknowledged(roll)) {
         ++statistics_.duplicates;
+        sendAcknowledgement(roll.id, true);
         return;
     }
-    report({id, values(message.as.roll), RollSource::tower});
+    if (heldBackUntil_ && now < *heldBackUntil_)
+        return;
+    report(std::move(roll));
+}
+
+bool TowerLink::wasAcknowledged(const Roll& roll) const {
+    return std::find(acknowledged_.begin(), acknowledged_.end(), roll) != acknowledged_.end();
 }
 
 void TowerLink::takePong(const wf_message& message, Time now) {
@@ -262,15 +304,25 @@ void TowerLink::takePong(const wf_message& message, Time now) {
         askSoon(now);
 }
 
-void TowerLink::takePlain(const wf_message& message) {
+void TowerLink::takePlain(const wf_message& message, Time now) {
     if (!options_.allowPlain || anyChecked_)
         return;
+    if (now - plainSecond_ >= std::chrono::seconds(1)) {
+        plainSecond_ = now;
+        plainReported_ = 0;
+    }
+    if (++plainReported_ > plainASecond) {
+        ++statistics_.passedOver;
+        return;
+    }
     Roll roll{
         {options_.plainName, options_.plainBoot, ++plainCount_}, values(message.as.roll), RollSource::plain};
     if (phase_ == LinkPhase::plain)
         report(std::move(roll));
     else if (plainHeld_.size() < plainHeldMax)
         plainHeld_.push_back(std::move(roll));
+    else
+        ++statistics_.passedOver;
     if (asks_ >= options_.asksBeforePlain)
         becomePlain();
 }
@@ -286,7 +338,7 @@ void TowerLink::becomePlain() {
 void TowerLink::report(Roll roll) {
     if (inFlight_.size() >= inFlightMax)
         return;
-    inFlight_.insert(roll.id);
+    inFlight_.emplace(roll.id, Flight{roll});
     events_.emplace_back(RollSeen{std::move(roll)});
 }
 
@@ -335,9 +387,10 @@ void TowerLink::ask(Time now) {
 }
 
 // A line came from a boot that has not said HELLO to us: its rolls wait for that, so no growing pause here,
-// only enough of one that a flood of such lines makes no flood of questions.
+// only enough of one that a flood of such lines makes no flood of questions, whatever is answered to them. A
+// tower of another version has answered, and its rolls wait for nothing that another question could bring.
 void TowerLink::askSoon(Time now) {
-    if (askedAt_ && now < lastAsk_ + options_.hurriedAsk)
+    if (trouble_ == LinkTrouble::otherVersion || (lastAsk_ && now < *lastAsk_ + options_.hurriedAsk))
         return;
     askPause_ = options_.firstAsk;
     ask(now);
@@ -367,15 +420,14 @@ void TowerLink::ping(Time now) {
 }
 
 void TowerLink::acknowledge(const RollId& roll) {
-    inFlight_.erase(roll);
-    const bool again = std::find(acknowledged_.begin(), acknowledged_.end(), roll) != acknowledged_.end();
-    if (!again) {
-        acknowledged_.push_back(roll);
-        if (acknowledged_.size() > acknowledgedKept)
-            acknowledged_.pop_front();
-    }
-    if (open_ && roll.tower == tower_ && roll.boot == boot_)
-        sendAcknowledgement(roll, again);
+    auto flight = inFlight_.extract(roll);
+    if (flight.empty())
+        return;
+    acknowledged_.push_back(std::move(flight.mapped().roll));
+    if (acknowledged_.size() > acknowledgedKept)
+        acknowledged_.pop_front();
+    if (open_ && roll.tower == tower_ && roll.boot == boot_ && !flight.mapped().clashed)
+        sendAcknowledgement(roll, false);
 }
 
 // Again: the one before was lost, perhaps by its line end; an empty line ends what is left of it.
@@ -388,8 +440,11 @@ void TowerLink::sendAcknowledgement(const RollId& roll, bool again) {
     send(message);
 }
 
+// What could not be kept now will not be in an instant either; without a pause a flood of rolls, each brought
+// and given back, would keep the whole program busy.
 void TowerLink::release(const RollId& roll) {
-    inFlight_.erase(roll);
+    if (inFlight_.erase(roll) > 0)
+        heldBackUntil_ = lastByte_ + options_.heldBack;
 }
 
 void TowerLink::lamp(LampEffect effect) {

@@ -8,6 +8,7 @@
 //    until then the tower keeps it and the link asks,
 //  - a roll that was reported and not yet answered (acknowledge or release) is not reported again,
 //  - a roll that was acknowledged is acknowledged again at each repeat, and not reported again,
+//  - other dice under the numbers of such a roll are another roll: reported, and not acknowledged before,
 //  - what it holds is bounded, whatever the other side sends.
 #pragma once
 
@@ -22,7 +23,7 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -37,6 +38,7 @@ public:
         Time firstAsk = std::chrono::milliseconds(250);  // from one HELLO? to the next; doubles
         Time lastAsk = std::chrono::milliseconds(1000);  // up to this
         Time hurriedAsk = std::chrono::milliseconds(50); // least pause when a roll waits for a HELLO
+        Time heldBack = std::chrono::milliseconds(100);  // no rolls after one that could not be kept
         Time ping = std::chrono::milliseconds(1000);     // keeps the tower at its short pauses
         Time pongWithin = std::chrono::milliseconds(500);
         Time lineGap = std::chrono::milliseconds(40); // a checked tower never pauses so long within a line
@@ -49,6 +51,8 @@ public:
 
     // At most this many rolls are reported and not yet answered; more stay in the tower.
     static constexpr std::size_t inFlightMax = 64;
+    // At most this many bare rolls are reported within a second; the rest is counted. Nobody rolls so fast.
+    static constexpr int plainASecond = 8;
     // Bytes for the port that nobody fetched; beyond it lines are dropped and counted.
     static constexpr std::size_t outputMax = 4096;
     // The last lines as received are kept for people, each cut to so many characters.
@@ -91,6 +95,7 @@ public:
     [[nodiscard]] const std::string& protocol() const { return protocol_; } // "1.0", also of an unknown one
     [[nodiscard]] const TowerAbilities& abilities() const { return abilities_; }
     [[nodiscard]] bool isSimulated() const { return simulated_; }
+    [[nodiscard]] bool repeatsNumbers() const { return repeats_; }
     [[nodiscard]] const LinkStatistics& statistics() const { return statistics_; }
 
 private:
@@ -99,14 +104,16 @@ private:
     void takeHello(const wf_message& message, Time now);
     void takeRoll(const wf_message& message, Time now);
     void takePong(const wf_message& message, Time now);
-    void takePlain(const wf_message& message);
+    void takePlain(const wf_message& message, Time now);
     void becomePlain();
     void report(Roll roll);
+    [[nodiscard]] bool beganAnew(const std::string& serial, const wf_message& hello);
     void heard(Time now);
     void ask(Time now);
     void askSoon(Time now);
     void ping(Time now);
     void setPhase(LinkPhase phase);
+    [[nodiscard]] bool wasAcknowledged(const Roll& roll) const;
     void sendAcknowledgement(const RollId& roll, bool again);
     void send(const wf_message& message);
     void sendLamp();
@@ -125,14 +132,16 @@ private:
     TowerAbilities abilities_;
     bool simulated_ = false;
     std::uint32_t boot_ = 0; // 0: no HELLO since the port was opened
+    RollId counted_;         // the highest number of any message, and whose it was; kept over a break
+    bool repeats_ = false;
     Time lastByte_{};
     bool anyChecked_ = false; // a line with a right CRC came since the port was opened
 
     std::optional<Time> askAt_;
     Time askPause_{};
     std::optional<Time> askedAt_; // for the round trip; empty when answered
-    Time lastAsk_{};
-    int asks_ = 0; // unanswered, since the port was opened or the tower fell silent
+    std::optional<Time> lastAsk_; // since the port was opened
+    int asks_ = 0;                // unanswered, since the port was opened or the tower fell silent
 
     std::optional<Time> pingAt_;
     Time pingedAt_{};
@@ -140,10 +149,17 @@ private:
     std::uint32_t token_ = 0;
     int missed_ = 0;
 
-    std::unordered_set<RollId> inFlight_;
-    std::deque<RollId> acknowledged_; // the latest few
-    std::vector<Roll> plainHeld_;     // bare lines while it is not clear yet what speaks
+    struct Flight {
+        Roll roll;
+        bool clashed = false; // the tower sends other dice under these numbers by now
+    };
+    std::unordered_map<RollId, Flight> inFlight_;
+    std::deque<Roll> acknowledged_; // the latest few
+    std::optional<Time> heldBackUntil_;
+    std::vector<Roll> plainHeld_; // bare lines while it is not clear yet what speaks
     std::uint32_t plainCount_ = 0;
+    Time plainSecond_{}; // the second that plainReported_ counts
+    int plainReported_ = 0;
     LampEffect lamp_ = LampEffect::idle;
     bool lampAgain_ = false; // to be said once more: LAMP has no answer
     std::string raw_;        // the line under way, as it will be shown

@@ -54,7 +54,8 @@ public:
         ::tcgetattr(slave_, &raw);
         ::cfmakeraw(&raw);
         ::tcsetattr(slave_, TCSANOW, &raw);
-        ::pipe2(end_.data(), O_CLOEXEC);
+        if (::pipe2(end_.data(), O_CLOEXEC) != 0)
+            std::abort(); // without descriptors nothing can be measured
         thread_ = std::thread([this] { run(); });
     }
     ~Echo() {

@@ -249,8 +249,10 @@ TEST_F(SerialTowerTest, WithoutRightsTheGroupThatHelpsIsNamed) {
         tower.start();
         ASSERT_TRUE(waitFor([&] { return tower.link().trouble == LinkTrouble::noAccess; }));
         EXPECT_NE(tower.link().access.user, "");
-        EXPECT_EQ(tower.link().access.group, root ? "dialout" : "");
+        EXPECT_EQ(tower.link().access.group, dialout == nullptr ? "" : "dialout");
+        EXPECT_EQ(tower.link().access.open, root);
         EXPECT_FALSE(tower.link().access.joined);
+        EXPECT_TRUE(tower.link().named);
         if (root) {
             EXPECT_EQ(tower.link().access.user, "nobody");
         }
@@ -259,6 +261,36 @@ TEST_F(SerialTowerTest, WithoutRightsTheGroupThatHelpsIsNamed) {
     SerialTower tower(options(peer.path()));
     tower.start();
     EXPECT_TRUE(waitFor([&] { return isUp(tower); }));
+}
+
+// Computers have ports on the board that belong to the system. A search passes them over without a word; one
+// that is plugged in, or named, is somebody's.
+TEST_F(SerialTowerTest, APortOnTheBoardThatNobodyMayReadIsNoTroubleOfASearch) {
+    PtyTower peer(at("tower"), "WF-7");
+    ASSERT_EQ(::chmod(folder.path().toLocal8Bit().constData(), 0755), 0);
+    ASSERT_EQ(::chmod(peer.path().c_str(), 0), 0);
+    const Nobody nobody;
+    auto o = options({});
+    o.ports = std::make_shared<Listed>(std::vector<PortInfo>{{peer.path(), false, 0, 0, {}}});
+    SerialTower search(o);
+    search.start();
+    ASSERT_TRUE(waitFor([&] { return search.link().trouble != LinkTrouble::none; }));
+    EXPECT_EQ(search.link().trouble, LinkTrouble::notFound);
+    EXPECT_EQ(search.link().port, "");
+    EXPECT_FALSE(search.link().named);
+
+    SerialTower named(options(peer.path()));
+    named.start();
+    ASSERT_TRUE(waitFor([&] { return named.link().trouble == LinkTrouble::noAccess; }));
+    EXPECT_FALSE(named.link().access.open);
+    if (::getgrnam("dialout") != nullptr) {
+        EXPECT_EQ(named.link().access.group, "dialout");
+    }
+
+    o.ports = std::make_shared<Listed>(std::vector<PortInfo>{{peer.path(), true, 0x2341, 0x0043, {}}});
+    SerialTower usb(o);
+    usb.start();
+    ASSERT_TRUE(waitFor([&] { return usb.link().trouble == LinkTrouble::noAccess; }));
 }
 
 TEST_F(SerialTowerTest, AnotherProgramThatHoldsThePortIsNamed) {

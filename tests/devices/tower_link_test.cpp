@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace watchfire::devices {
 namespace {
 
@@ -23,11 +25,12 @@ std::string line(const wf_message& message) {
     return {out.data(), size};
 }
 
-std::string hello(std::uint32_t boot, const char* serial = "WF-1", std::uint8_t major = WF_VERSION_MAJOR) {
+std::string hello(std::uint32_t boot, const char* serial = "WF-1", std::uint8_t major = WF_VERSION_MAJOR,
+                  std::uint32_t sequence = 1) {
     wf_message m{};
     m.kind = WF_HELLO;
     m.boot = boot;
-    m.seq = 1;
+    m.seq = sequence;
     m.as.hello.major = major;
     m.as.hello.name = text("Tower");
     m.as.hello.firmware = text("0.1");
@@ -35,14 +38,13 @@ std::string hello(std::uint32_t boot, const char* serial = "WF-1", std::uint8_t 
     return line(m);
 }
 
-std::string roll(std::uint32_t boot, std::uint32_t sequence) {
+std::string roll(std::uint32_t boot, std::uint32_t sequence, std::vector<wf_die> dice = {{6, 5}, {6, 3}}) {
     wf_message m{};
     m.kind = WF_ROLL;
     m.boot = boot;
     m.seq = sequence;
-    m.as.roll.count = 2;
-    m.as.roll.die[0] = {6, 5};
-    m.as.roll.die[1] = {6, 3};
+    m.as.roll.count = static_cast<std::uint8_t>(dice.size());
+    std::copy(dice.begin(), dice.end(), m.as.roll.die);
     return line(m);
 }
 
@@ -190,8 +192,98 @@ TEST_F(TowerLinkTest, AReleasedRollIsReportedAtItsNextRepeat) {
     feed(roll(7, 2));
     link.release(rolls[0].id);
     EXPECT_EQ(link.takeOutput(), "");
+    now += milliseconds(200);
     feed(roll(7, 2));
     EXPECT_EQ(rolls.size(), 2U);
+}
+
+// A full inbox gives back each roll at once: a flood must not run through the whole program for nothing.
+TEST_F(TowerLinkTest, AfterARollThatCouldNotBeKeptOthersPauseToo) {
+    connect();
+    for (std::uint32_t sequence = 2; sequence < 1000; ++sequence) {
+        feed(roll(7, sequence));
+        if (rolls.size() > 0)
+            link.release(rolls.back().id);
+        now += milliseconds(1);
+    }
+    EXPECT_LE(rolls.size(), 10U);
+}
+
+TEST_F(TowerLinkTest, TheFacesOfTheDiceAreReported) {
+    connect();
+    feed(roll(7, 2, {{20, 17}, {6, 3}, {4, 4}}));
+    ASSERT_EQ(rolls.size(), 1U);
+    EXPECT_EQ(rolls[0].dice, (std::vector<int>{17, 3, 4}));
+    EXPECT_EQ(rolls[0].faces, (std::vector<int>{20, 6, 4}));
+    feed(roll(7, 3, {{6, 5}}));
+    ASSERT_EQ(rolls.size(), 2U);
+    EXPECT_EQ(rolls[1].dice, std::vector<int>{5});
+}
+
+TEST_F(TowerLinkTest, OtherDiceUnderAcknowledgedNumbersAreReportedAndNotAcknowledged) {
+    connect();
+    feed(roll(7, 2));
+    link.acknowledge(rolls[0].id);
+    (void)link.takeOutput();
+    for (const auto& other : {roll(7, 2, {{6, 1}, {6, 3}}), roll(7, 2, {{8, 5}, {6, 3}})}) {
+        const auto before = rolls.size();
+        feed(other);
+        ASSERT_EQ(rolls.size(), before + 1);
+        EXPECT_EQ(link.takeOutput(), "") << "nobody holds it yet";
+        link.acknowledge(rolls.back().id);
+        EXPECT_EQ(link.takeOutput(), message(WF_ACK, 7, 2));
+        feed(other);
+        feed(roll(7, 2));
+        EXPECT_EQ(rolls.size(), before + 1) << "both are known by now";
+        (void)link.takeOutput();
+    }
+}
+
+// An ACK names no dice: the first roll's would make the tower forget the second.
+TEST_F(TowerLinkTest, OtherDiceInFlightKeepTheAcknowledgementBackUntilTheyAreHeldToo) {
+    connect();
+    feed(roll(7, 2));
+    feed(roll(7, 2, {{6, 1}, {6, 1}}));
+    ASSERT_EQ(rolls.size(), 1U);
+    link.acknowledge(rolls[0].id);
+    EXPECT_EQ(link.takeOutput(), "");
+    feed(roll(7, 2, {{6, 1}, {6, 1}}));
+    ASSERT_EQ(rolls.size(), 2U);
+    EXPECT_EQ(rolls[1].dice, (std::vector<int>{1, 1}));
+    link.acknowledge(rolls[1].id);
+    EXPECT_EQ(link.takeOutput(), message(WF_ACK, 7, 2));
+}
+
+// Another port's tower may have the same serial number and boot id.
+TEST_F(TowerLinkTest, WhatAnotherLinkBroughtIsNotAcknowledgedHere) {
+    connect();
+    link.acknowledge({"WF-1", 7, 2});
+    EXPECT_EQ(link.takeOutput(), "");
+    feed(roll(7, 2));
+    EXPECT_EQ(rolls.size(), 1U);
+}
+
+TEST_F(TowerLinkTest, AStartUnderAnOldBootIdIsNoticedByItsNumbers) {
+    connect(7);
+    link.lamp(LampEffect::storm);
+    feed(roll(7, 2));
+    feed(hello(7, "WF-1", WF_VERSION_MAJOR, 3));
+    EXPECT_FALSE(link.repeatsNumbers()) << "an answer to a question";
+    (void)link.takeOutput();
+    link.closed();
+    link.opened(now);
+    feed(hello(7, "WF-1", WF_VERSION_MAJOR, 4));
+    EXPECT_FALSE(link.repeatsNumbers()) << "the cable was out";
+    (void)link.takeOutput();
+    feed(message(WF_PONG, 7, 9));
+    feed(hello(7, "WF-1", WF_VERSION_MAJOR, 9));
+    EXPECT_TRUE(link.repeatsNumbers());
+    EXPECT_EQ(link.statistics().resets, 1U);
+    EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_STORM)) << "its lamp is dark";
+    feed(hello(8));
+    EXPECT_TRUE(link.repeatsNumbers()) << "it did, whatever it does now";
+    feed(hello(7, "WF-2"));
+    EXPECT_FALSE(link.repeatsNumbers());
 }
 
 TEST_F(TowerLinkTest, ARollOfAnUnknownBootWaitsForThatBootsHello) {
@@ -218,6 +310,69 @@ TEST_F(TowerLinkTest, AFloodOfUnknownBootsMakesNoFloodOfQuestions) {
     link.opened(now);
     for (int i = 0; i < 1000; ++i)
         feed(roll(7, 2));
+    EXPECT_EQ(link.takeOutput(), question());
+}
+
+// The tower answers each question within 50 us, and sends its roll after it.
+TEST_F(TowerLinkTest, AnAnswerThatHelpsNothingMakesNoFloodOfQuestions) {
+    struct Case {
+        const char* why;
+        std::string answer;
+        std::size_t most; // questions in ten seconds
+    };
+    for (const auto& [why, answer, most] :
+         {Case{"another major version", hello(7, "WF-1", WF_VERSION_MAJOR + 1), 12},
+          Case{"another boot than the roll's", hello(6), 201}}) {
+        link.closed();
+        link.opened(now);
+        std::size_t asked = 0;
+        const auto end = now + std::chrono::seconds(10);
+        for (; now < end; now += Time(50)) {
+            feed(roll(7, 2));
+            link.tick(now);
+            if (link.takeOutput().find("HELLO?") != std::string::npos) {
+                ++asked;
+                feed(answer);
+            }
+        }
+        EXPECT_LE(asked, most) << why;
+        EXPECT_GE(asked, 10U) << why << ": it may be mended or exchanged at any time";
+        EXPECT_TRUE(rolls.empty());
+    }
+}
+
+TEST_F(TowerLinkTest, ATowerThatComesBackInThisVersionIsFoundThoughItSaysNothingItself) {
+    connect(7);
+    feed(hello(8, "WF-1", WF_VERSION_MAJOR + 1));
+    (void)link.takeOutput();
+    const auto said = pass(milliseconds(1500));
+    ASSERT_FALSE(said.empty());
+    EXPECT_EQ(said[0].second, question());
+    feed(hello(9));
+    EXPECT_EQ(link.phase(), LinkPhase::up);
+    EXPECT_EQ(link.trouble(), LinkTrouble::none);
+}
+
+TEST_F(TowerLinkTest, AnotherVersionIsForgottenWithThePort) {
+    link.opened(now);
+    feed(hello(7, "WF-1", WF_VERSION_MAJOR + 1));
+    link.closed();
+    EXPECT_EQ(link.trouble(), LinkTrouble::none);
+}
+
+TEST_F(TowerLinkTest, ACockedDieIsToldOfThisBootOnlyAndOfAnotherOneAsks) {
+    link.opened(now);
+    feed(message(WF_COCKED, 7, 2));
+    EXPECT_EQ(cocked, 0) << "nobody knows whose it is";
+    EXPECT_EQ(link.takeOutput(), question());
+    feed(hello(7));
+    (void)link.takeOutput();
+    feed(message(WF_COCKED, 7, 3));
+    EXPECT_EQ(cocked, 1);
+    EXPECT_EQ(link.takeOutput(), "");
+    now += milliseconds(100);
+    feed(message(WF_COCKED, 8, 2));
+    EXPECT_EQ(cocked, 1) << "of a boot that has not said HELLO";
     EXPECT_EQ(link.takeOutput(), question());
 }
 
@@ -341,6 +496,24 @@ TEST_F(PlainLinkTest, BareNumbersAreRollsOnceNobodyAnswers) {
     EXPECT_EQ(rolls[1].source, RollSource::plain);
     link.acknowledge(rolls[1].id);
     EXPECT_EQ(link.takeOutput(), ""); // a home-made tower understands no ACK
+}
+
+TEST_F(PlainLinkTest, BareNumbersComeAtMostAsFastAsSomebodyRolls) {
+    link.opened(now);
+    (void)pass(milliseconds(3000));
+    ASSERT_EQ(link.phase(), LinkPhase::asking);
+    feed("5 3\n");
+    ASSERT_EQ(link.phase(), LinkPhase::plain);
+    now += milliseconds(1000);
+    rolls.clear();
+    for (int i = 0; i < 10000; ++i) {
+        feed("5 3\n");
+        for (const auto& roll : rolls)
+            link.release(roll.id);
+        now += milliseconds(1);
+    }
+    EXPECT_EQ(rolls.size(), 10U * TowerLink::plainASecond);
+    EXPECT_EQ(link.statistics().passedOver, 10000U - rolls.size());
 }
 
 TEST_F(PlainLinkTest, ACheckedTowerDoesNotTalkPlain) {

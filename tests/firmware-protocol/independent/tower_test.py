@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """The real program takes its rolls from a tower that was written from PROTOCOL.md alone, over a pseudo-terminal: with
-noise on the line, the cable out, the program killed and the tower restarted. At the end its journal must hold each
-roll once, in order, with the dice that fell.
+noise on the line, the cable out, the program killed and the tower restarted, with dice that no game can use, a boot id
+that comes again, and more rolls than the host has room for. At the end its journal must hold each roll once, in order,
+with the dice that fell. And a tower of another major version is asked as seldom as the page says.
 
 Usage: tower_test.py WATCHFIRE [--seed N]
 """
@@ -21,6 +22,9 @@ import tty
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "scripts"))
 from drive import Drive  # noqa: E402
 from reference_tower import QUEUE, WHO, Tower  # noqa: E402
+from watchfire_link import Decoder, Message, encode  # noqa: E402
+
+ROOM = 32  # rolls that wait at the host, as the page's figures say
 
 
 def now():
@@ -90,7 +94,7 @@ class Bench:
         self.random = random.Random(seed)
         self.port = Port(os.path.join(folder, "tower"), random.Random(seed + 1))
         self.lock = threading.Lock()
-        self.rolled = []  # values of each roll taken, in order
+        self.rolled = []  # (faces, value) of each die, for each roll taken, in order
         self.boot = 0
         self.restart()
         self.ending = False
@@ -113,12 +117,21 @@ class Bench:
             self.boot += 1
             self.tower = Tower(self.port.write, self.boot << 16 | self.random.getrandbits(16), now())
 
+    def start_and_roll(self, boot, dice):
+        """A start, and its first roll before any question is answered: so its number is 2."""
+        with self.lock:
+            self.tower = Tower(self.port.write, boot, now())
+            assert self.tower.roll(dice, now())
+        self.rolled.append(dice)
+
     def roll(self, count=1):
         for _ in range(count):
-            dice = [(6, self.random.randint(1, 6)) for _ in range(2)]
-            with self.lock:
-                assert self.tower.roll(dice, now()), "the tower's queue is full"
-            self.rolled.append([value for _, value in dice])
+            self.throw([(6, self.random.randint(1, 6)) for _ in range(2)])
+
+    def throw(self, dice):
+        with self.lock:
+            assert self.tower.roll(dice, now()), "the tower's queue is full"
+        self.rolled.append(dice)
 
     def full(self):
         with self.lock:
@@ -134,8 +147,41 @@ class Bench:
 
 def inbox(db):
     rows = sqlite3.connect(f"file:{db}?mode=ro", uri=True).execute(
-        "SELECT tower, boot, sequence, dice FROM inbox ORDER BY arrival").fetchall()
-    return [(tower, boot, sequence, [int(value) for value in dice.split()]) for tower, boot, sequence, dice in rows]
+        "SELECT tower, boot, sequence, dice, faces FROM inbox ORDER BY arrival").fetchall()
+    return [(tower, boot, sequence, list(zip(map(int, faces.split()), map(int, dice.split()))))
+            for tower, boot, sequence, dice, faces in rows]
+
+
+def discard_all(drive):
+    """What waits at the host, by one tap on the tower's page."""
+    drive.wait_for("discardWaiting")
+    drive.tap("discardWaiting")
+
+
+AGAIN = 0x00000001  # a boot id below all that Bench gives
+
+
+def ask_stranger(program, folder):
+    """A tower of version 2.0 that answers each HELLO? at once, and a roll of it that waits: how often is it asked?"""
+    port = Port(os.path.join(folder, "stranger"), random.Random(1))
+    hello = encode(Message("HELLO", {"boot": "00000007", "seq": "1", "version": "2.0", "rest": "new"}))
+    roll = encode(Message("ROLL", {"boot": "00000007", "seq": "2", "dice": "d6:1,d6:2"}))
+    with Drive.launch(program, "--port", port.link, db=os.path.join(folder, "stranger.db")):
+        decoder, heard = Decoder("host"), []
+        end = time.monotonic() + 6
+        while time.monotonic() < end:
+            for outcome in decoder.feed(port.read()):
+                if isinstance(outcome, Message):
+                    heard.append((time.monotonic(), outcome.word))
+                    if outcome.word == "HELLO?":
+                        port.write(hello)
+            port.write(roll)
+            time.sleep(0.001)
+    asked = [at for at, word in heard if word == "HELLO?"]
+    pauses = [b - a for a, b in zip(asked, asked[1:])]
+    print(f"another major version: asked {len(asked)} times in 6 s, pauses {[f'{pause:.2f}' for pause in pauses]}")
+    assert 3 <= len(asked) <= 8 and all(pause > 0.7 for pause in pauses[1:]), "asked too often, or never again"
+    assert all(word == "HELLO?" for _, word in heard), f"it was told more than a question: {heard}"
 
 
 def play(program, bench, folder):
@@ -145,6 +191,7 @@ def play(program, bench, folder):
         return Drive.launch(program, "--port", bench.port.link, db=db)
 
     drive = launch()
+    drive.tap("towerPage")
     try:
         bench.roll(3)
         bench.wait_taken("after the program's start")
@@ -155,6 +202,7 @@ def play(program, bench, folder):
             bench.wait_taken("over a noisy line")
         bench.port.noisy = False
         assert bench.port.damaged > 20, "the noise did no harm"
+        discard_all(drive)
 
         with bench.lock:
             bench.port.unplug()
@@ -171,20 +219,50 @@ def play(program, bench, folder):
         bench.roll(QUEUE - bench.tower.held)
         assert bench.full(), "a ninth roll was taken"
         drive = launch()
+        drive.tap("towerPage")
         bench.wait_taken("after the program was killed")
 
         bench.restart()
         bench.roll(2)
         bench.wait_taken("after the tower's restart")
         effect = bench.tower.effect
+
+        for dice in ([(6, 5)], [(20, 17)], [(8, 5), (8, 3)], [(6, 1), (6, 2), (6, 3)], [(6, 6)] * 8):
+            bench.throw(dice)
+        bench.wait_taken("with dice that no game can use")
+        discard_all(drive)
+
+        first, second = [(6, 5), (6, 3)], [(6, 1), (6, 4)]
+        bench.start_and_roll(AGAIN, first)
+        bench.wait_taken("under a boot id that will come again")
+        for dice in (second, [(8, 1), (8, 4)]):
+            bench.start_and_roll(AGAIN, dice)
+            bench.wait_taken("under the same numbers")
+        with bench.lock:  # the same dice, too: acknowledged as a repeat, as the page says
+            bench.tower = Tower(bench.port.write, AGAIN, now())
+            assert bench.tower.roll(second, now())
+        bench.wait_taken("under the same numbers, with the same dice")
+        discard_all(drive)
+
+        bench.restart()
+        for taken in range(ROOM):
+            bench.roll()
+            bench.wait_taken("until there is no room")
+        bench.roll(QUEUE)
+        time.sleep(2)
+        assert bench.tower.held == QUEUE, f"the host took {QUEUE - bench.tower.held} rolls too many"
+        discard_all(drive)
+        bench.wait_taken("after one tap")
     finally:
         bench.end()
         drive.close()
 
     kept = inbox(db)
     assert [dice for _, _, _, dice in kept] == bench.rolled, f"rolled {bench.rolled}\nkept {kept}"
-    assert {tower for tower, _, _, _ in kept} == {WHO["serial"]}
-    assert len({(boot, sequence) for _, boot, sequence, _ in kept}) == len(kept)
+    names = [tower for tower, boot, _, _ in kept if boot == AGAIN]
+    assert names == [WHO["serial"], WHO["serial"] + "*2", WHO["serial"] + "*3"], names
+    assert {tower for tower, boot, _, _ in kept if boot != AGAIN} == {WHO["serial"]}
+    assert len({(tower, boot, sequence) for tower, boot, sequence, _ in kept}) == len(kept)
     print(f"{len(kept)} rolls, each once; {bench.port.damaged} bytes damaged; the lamp shows {effect}")
 
 
@@ -194,6 +272,7 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="watchfire-tower-") as folder:
+        ask_stranger(os.path.abspath(chosen.program), folder)
         play(os.path.abspath(chosen.program), Bench(folder, chosen.seed), folder)
 
 
