@@ -4,6 +4,7 @@
 #include "rules/hex/apply.h"
 
 #include "rules/hex/correct.h"
+#include "rules/hex/founding.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/riders.h"
@@ -175,12 +176,12 @@ public:
         auto error = firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                              [&] { return checkFounding(); },
                              [&] { return checkPlacement(m_state, placement, strictnessOf(command)); });
-        if (error)
+        // BA-33: of a position that is entered only the stock (BA-32) can be passed over, and it is asked
+        // last.
+        if (error && !(command.anyway && error->anyway))
             return error;
         put(placement);
         if (command.founding) {
-            if (command.piece == Piece::settlement)
-                ++m_state.players[command.player.index()].founded;
             pushClosingPhases(m_state);
             tellBuilt(placement);
             return std::nullopt;
@@ -194,6 +195,8 @@ public:
                                  [&] { return checkNoDecision(m_state); }, [&] { return checkFounding(); }))
             return error;
         m_state.turn = Turn{.player = command.player, .phase = command.phase};
+        for (std::size_t i = 0; i < m_state.buildings.size(); ++i)
+            m_state.buildings[CornerId(i)].founded = 0;
         pushClosingPhases(m_state);
         return std::nullopt;
     }
@@ -217,11 +220,11 @@ public:
         auto error =
             firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                     [&] { return command.special ? checkSpecial(command.player) : checkMayBuild(command); },
-                    [&] { return checkLevel(command); },
                     [&] {
                         return checkPlacement(m_state, placement,
                                               command.anyway ? Strictness::anyway : Strictness::rules);
-                    });
+                    },
+                    [&] { return checkLevel(command); });
         if (error)
             return error;
         pushClosingPhases(m_state);
@@ -295,7 +298,7 @@ public:
     }
 
     MaybeError operator()(const command::SpendCounters& command) {
-        const bool special = m_state.turn.specialAfter.valid() && command.player != m_state.turn.player;
+        const bool special = m_state.turn.specialAfter.valid(); // BA-51: for all but whose turn just ended
         auto error = firstOf(
             [&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
             [&] { return special ? checkSpecial(command.player) : checkTurnOf(m_state, command.player); },
@@ -348,12 +351,31 @@ public:
     }
 
     MaybeError operator()(const command::Correct& command) {
+        if (auto error = correct(m_context, command.what))
+            return error;
+        // What derives from the position is judged now, whatever waits; what goes on after that, the rest of
+        // a roll for example, is no correction any more.
         m_context.correction = true;
-        pushClosingPhases(m_state);
-        return correct(m_context, command.what);
+        judge(Phase::settle);
+        // A card that the table has handed over itself stays until roads or knights change after that.
+        if (std::holds_alternative<command::CorrectLongestRoad>(command.what))
+            m_context.networkChanged = false;
+        if (std::holds_alternative<command::CorrectLargestArmy>(command.what))
+            m_context.armyChanged = false;
+        judge(Phase::cards);
+        judge(Phase::goal);
+        m_context.correction = false;
+        m_state.unjudged = {};
+        return std::nullopt;
     }
 
 private:
+    /// One of the closing phases; they ask nothing, and nothing waits behind them.
+    void judge(Phase phase) {
+        for (const RuleModule* module : m_context.setup().modulesIn(phase))
+            module->run(phase, m_context);
+    }
+
     /// Whether a road-building card still lays this piece; of its roads one may become a bridge (GR-34).
     [[nodiscard]] bool laidByCard(Piece piece) const {
         const bool line = piece == Piece::road || piece == Piece::ship ||
@@ -431,16 +453,19 @@ private:
         m_context.networkChanged = true;
         switch (placement.piece) {
         case Piece::settlement:
-            m_state.buildings[std::get<CornerId>(placement.at)] = {BuildingKind::settlement,
-                                                                   placement.player};
-            break;
-        case Piece::city:
+        case Piece::city: {
+            const CornerId corner = std::get<CornerId>(placement.at);
             // RA-41: a spared settlement stays spared as a city.
-            m_state.buildings[std::get<CornerId>(placement.at)] = {
-                .kind = BuildingKind::city,
-                .player = placement.player,
-                .spared = m_state.buildings[std::get<CornerId>(placement.at)].spared};
+            const bool spared = m_state.buildings[corner].spared;
+            m_state.buildings[corner] = {};
+            const int founded = nextFounded(m_state, placement.player, corner);
+            m_state.buildings[corner] = {.kind = placement.piece == Piece::city ? BuildingKind::city
+                                                                                : BuildingKind::settlement,
+                                         .player = placement.player,
+                                         .spared = spared,
+                                         .founded = static_cast<std::uint8_t>(founded)};
             break;
+        }
         case Piece::road:
             m_state.lines[std::get<SideId>(placement.at)] = {LineKind::road, placement.player};
             break;

@@ -125,6 +125,8 @@ AssemblyId Board::assemblyAt(HexId at) const {
 }
 
 SideId Board::between(CornerId a, CornerId b) const {
+    if (!a.valid() || !b.valid() || a == b)
+        return {};
     for (const SideId side : (*this)[a].sides) {
         const auto& ends = (*this)[side].corners;
         if (ends[0] == b || ends[1] == b)
@@ -251,6 +253,13 @@ void Board::layNetwork() {
         m_corners[side.corners[0].index()].neighbours.push_back(side.corners[1]);
         m_corners[side.corners[1].index()].neighbours.push_back(side.corners[0]);
     }
+    // BA-05: a side between two hexes that are not on the board is sea; its ends are neighbours all the same.
+    for (Corner& corner : m_corners)
+        for (const CornerName& name : neighboursOf(corner.name))
+            if (const CornerId next = find(name);
+                next.valid() && std::find(corner.neighbours.begin(), corner.neighbours.end(), next) ==
+                                    corner.neighbours.end())
+                corner.neighbours.push_back(next);
 }
 
 Axial Board::onMap(HexId hex, MapEdge half) const {
@@ -407,10 +416,26 @@ std::optional<Error> Board::layRiver() {
     const SideId head = x.sides[static_cast<std::size_t>(opposite(*flow))];
     const std::array<std::tuple<const char*, const char*, SideId>, 3> banks{
         {{"A2", "B2", river.crossings[0]}, {"A3", "B3", river.crossings[1]}, {"A4", "B4", head}}};
-    for (const auto& [a, b, side] : banks)
-        if (d.corners.contains(a) && d.corners.contains(b) && between(corner(a), corner(b)) != side)
+    for (const auto& [a, b, side] : banks) {
+        const auto& ends = (*this)[side].corners;
+        const bool both = d.corners.contains(a) && d.corners.contains(b);
+        for (const char* label : {a, b}) {
+            if (!d.corners.contains(label))
+                continue;
+            const CornerId end = corner(label);
+            const std::string path = fmt::format("$.river.corners.{}", label);
+            if (!end.valid())
+                return broken(
+                    path, fmt::format("{} is no corner of this board", toString(d.corners.at(label))), GR(2));
+            if (!both && end != ends[0] && end != ends[1])
+                return broken(path,
+                              fmt::format("{} is no end of {}", toString(d.corners.at(label)), nameOf(side)),
+                              GR(2));
+        }
+        if (both && between(corner(a), corner(b)) != side)
             return broken(fmt::format("$.river.corners.{}", a),
                           fmt::format("{} and {} are not the ends of {}", a, b, nameOf(side)), GR(2));
+    }
     m_river = river;
     return std::nullopt;
 }

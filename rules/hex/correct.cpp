@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/correct.h"
 
+#include "rules/hex/founding.h"
 #include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
@@ -12,7 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace watchfire::hex {
 
@@ -68,8 +69,9 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectArmy& c) const {
-        state.players[c.player.index()].army = c.knights;
-        context.armyChanged = true;
+        std::uint8_t& army = state.players[c.player.index()].army;
+        context.armyChanged = context.armyChanged || army != c.knights;
+        army = c.knights;
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectPoints& c) const {
@@ -111,19 +113,22 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectBuilding& c) const {
-        state.buildings[c.at] = {};
-        context.networkChanged = true;
-        if (!c.building)
+        const Building before = std::exchange(state.buildings[c.at], {});
+        Building made = c.building;
+        if (made)
+            made.founded = static_cast<std::uint8_t>(nextFounded(state, made.player, c.at));
+        context.networkChanged = context.networkChanged || !(before == made);
+        if (!made)
             return std::nullopt;
         const Piece piece = c.building.kind == BuildingKind::city ? Piece::city : Piece::settlement;
         if (auto error = checkPlacement(state, {piece, c.building.player, c.at}, Strictness::free))
             return withoutAnyway(*error);
-        state.buildings[c.at] = c.building;
+        state.buildings[c.at] = made;
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectLine& c) const {
-        state.lines[c.at] = {};
-        context.networkChanged = true;
+        const Line before = std::exchange(state.lines[c.at], {});
+        context.networkChanged = context.networkChanged || !(before == c.line);
         if (!c.line)
             return std::nullopt;
         const Piece piece = pieceOf(c.line.kind);
@@ -148,7 +153,7 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectTokens& c) const {
-        correctTokens(state, c);
+        correctTokens(context, c);
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectDiscovered& c) const { return correctDiscovered(state, c); }
@@ -165,6 +170,8 @@ struct Corrector {
             return Error{ErrorCode::notBegun, BA(6),
                          "The game has not begun: \"begin\" says whose turn it is."};
         state.turn = Turn{.player = c.player, .phase = c.phase, .dice = state.turn.dice};
+        for (std::size_t i = 0; i < state.lines.size(); ++i)
+            state.lines[SideId(i)].builtThisTurn = false; // BA-36: it is another turn
         return std::nullopt;
     }
 

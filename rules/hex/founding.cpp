@@ -18,6 +18,12 @@ int linesOf(const State& state, PlayerId player) {
                                           [&](const Line& line) { return line && line.player == player; }));
 }
 
+bool stands(const State& state, PlayerId player, int settlement) {
+    return std::any_of(state.buildings.begin(), state.buildings.end(), [&](const Building& building) {
+        return building && building.player == player && building.founded == settlement;
+    });
+}
+
 /// BA-34: in order, then in reverse. GW-10: before that the border forts, and then the last fort placer
 /// begins.
 std::vector<Round> sequence(const State& state, PlayerId first) {
@@ -37,13 +43,35 @@ std::vector<Round> sequence(const State& state, PlayerId first) {
 
 } // namespace
 
+int foundedBy(const State& state, PlayerId player) {
+    int founded = 0;
+    for (int settlement = 1; settlement <= foundingSettlements(*state.setup); ++settlement)
+        founded += stands(state, player, settlement) ? 1 : 0;
+    return founded;
+}
+
+int nextFounded(const State& state, PlayerId player, CornerId corner) {
+    if (state.turn.phase != TurnPhase::founding)
+        return 0;
+    const int all = foundingSettlements(*state.setup);
+    const auto walls = state.board().walls();
+    const bool forts = all == 3;
+    const bool fort = forts && std::any_of(walls.begin(), walls.end(),
+                                           [&](const Board::Wall& wall) { return wall.fort == corner; });
+    const int first = forts && !fort ? 2 : 1;
+    const int last = fort ? 1 : all;
+    for (int settlement = first; settlement <= last; ++settlement)
+        if (!stands(state, player, settlement))
+            return settlement;
+    return 0;
+}
+
 std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first) {
     const int all = foundingSettlements(*state.setup);
     const bool forts = all == 3;
     for (const Round& round : sequence(state, first)) {
-        const int founded = state.players[round.player.index()].founded;
         const bool fort = forts && round.settlement == 1;
-        if (founded < round.settlement)
+        if (!stands(state, round.player, round.settlement))
             return FoundingTurn{round.player, Piece::settlement, false, fort, round.settlement == all};
         const int linesDue = forts ? round.settlement - 1 : round.settlement;
         if (!fort && linesOf(state, round.player) < linesDue) {

@@ -19,6 +19,12 @@ struct FoundingTurn {
     friend bool operator==(const FoundingTurn&, const FoundingTurn&) = default;
 };
 
+/// How many of the settlements that a player founds stand (BA-34, GW-10), however they came there.
+[[nodiscard]] int foundedBy(const State& state, PlayerId player);
+/// Which of them a settlement is that comes to this corner: the first that does not stand; the border fort
+/// (GW-10) is the first. 0 where all stand that can be there, and once the game has begun.
+[[nodiscard]] int nextFounded(const State& state, PlayerId player, CornerId corner);
+
 /// What is founded next when `first` was the highest roller; nothing when the founding is complete.
 [[nodiscard]] std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first);
 

@@ -113,6 +113,16 @@ std::array<Axial, 3> hexesAt(CornerName name) {
     return {name.hex, neighbour(name.hex, first), neighbour(name.hex, second)};
 }
 
+std::array<CornerName, 3> neighboursOf(CornerName name) {
+    const CornerName own = canonical(name); // N or S of its hex
+    const bool north = own.direction == CornerDirection::N;
+    // Two lie beside it on its hex; the third at the other end of the side that leads away from the hex.
+    const Axial beyond = neighbour(own.hex, north ? Direction::NW : Direction::SW);
+    return {{{own.hex, north ? CornerDirection::NW : CornerDirection::SW},
+             {own.hex, north ? CornerDirection::NE : CornerDirection::SE},
+             {beyond, north ? CornerDirection::NE : CornerDirection::SE}}};
+}
+
 std::string_view toString(Direction d) {
     return directionNames[static_cast<std::size_t>(d)];
 }

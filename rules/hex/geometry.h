@@ -70,6 +70,8 @@ struct SideName {
 [[nodiscard]] std::array<Direction, 2> sidesAt(CornerDirection corner);
 /// The three hexes that meet at a corner, the naming hex first.
 [[nodiscard]] std::array<Axial, 3> hexesAt(CornerName name);
+/// The three corners that are one side away from a corner, under some of their names.
+[[nodiscard]] std::array<CornerName, 3> neighboursOf(CornerName name);
 
 [[nodiscard]] std::string_view toString(Direction d);
 [[nodiscard]] std::string_view toString(CornerDirection d);

@@ -32,9 +32,9 @@ using HexId = Id<struct HexTag, std::uint16_t>;
 using CornerId = Id<struct CornerTag, std::uint16_t>;
 using SideId = Id<struct SideTag, std::uint16_t>;
 using HarbourId = Id<struct HarbourTag, std::uint8_t>;
-/// A wall section, in the board's order from west to east (GW-01).
+/// A wall section (GW-01), in the board's order; where the map's order counts, ask where they lie.
 using WallId = Id<struct WallTag, std::uint8_t>;
-/// An assembly hex and its numeral, in the board's order from west to east (GW-01).
+/// An assembly hex and its numeral (GW-01), in the board's order, which need not be the map's.
 using AssemblyId = Id<struct AssemblyTag, std::uint8_t>;
 /// A player, in turn order.
 using PlayerId = Id<struct PlayerTag, std::uint8_t>;

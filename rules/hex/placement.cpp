@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/placement.h"
 
+#include "rules/hex/founding.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
 
@@ -49,7 +50,8 @@ public:
     Check(const State& state, const Placement& placement, Strictness strictness)
         : m_state(state), m_board(state.board()), m_placement(placement), m_strictness(strictness) {}
 
-    std::optional<Error> run() {
+    /// `fromStock` false: the piece lies on the board already and is only moved.
+    std::optional<Error> run(bool fromStock = true) {
         if (m_strictness != Strictness::free)
             for (const RuleModule* module : m_state.setup->modules())
                 if (auto error = heed(module->forbids(m_state, m_placement)))
@@ -58,7 +60,7 @@ public:
             return std::nullopt;
         if (auto error = isBuilding(m_placement.piece) ? building() : line())
             return error;
-        return heed(stock());
+        return fromStock ? heed(stock()) : std::nullopt;
     }
 
 private:
@@ -76,6 +78,9 @@ private:
         const bool city = m_placement.piece == Piece::city;
         const bool improves =
             city && there.kind == BuildingKind::settlement && there.player == m_placement.player;
+        if (m_placement.founding && !city && !positionIsFree())
+            if (auto error = heed(foundingSettlement(corner)))
+                return error;
         if (there && !improves)
             return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(corner)),
                       false);
@@ -83,24 +88,30 @@ private:
             return std::nullopt;
         if (city)
             return heed(no(ErrorCode::forbiddenPlace, BA(31), "A city replaces an own settlement."));
-        if (m_placement.founding)
-            if (auto error = heed(foundingSettlement(corner)))
-                return error;
         for (const CornerId next : m_board[corner].neighbours)
             if (m_state.buildings[next] && !distanceIsEased(corner, next))
                 if (auto error = heed(no(ErrorCode::tooClose, BA(31),
                                          fmt::format("A building stands on the neighbouring corner {}.",
                                                      m_board.nameOf(next)))))
                     return error;
-        const auto leadsHere = [](SideId, const Line& line) { return !line.turned; }; // RA-30
-        if (!m_placement.founding && !ownLineAt(m_state, corner, m_placement.player, leadsHere))
-            if (auto error = heed(no(ErrorCode::notConnected, BA(31),
-                                     "A settlement stands at the end of an own road or ship line.")))
+        if (!m_placement.founding)
+            if (auto error = heed(noWayTo(corner)))
                 return error;
         if (!m_board[corner].touchesLand)
             return heed(
                 no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(corner))));
         return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> noWayTo(CornerId corner) const {
+        const auto standing = [](SideId, const Line& line) { return !line.turned; };
+        const auto any = [](SideId, const Line&) { return true; };
+        if (ownLineAt(m_state, corner, m_placement.player, standing))
+            return std::nullopt;
+        if (ownLineAt(m_state, corner, m_placement.player, any))
+            return no(ErrorCode::notConnected, RA(30), "A turned road leads to no new settlement.");
+        return no(ErrorCode::notConnected, BA(31),
+                  "A settlement stands at the end of an own road or ship line.");
     }
 
     [[nodiscard]] bool distanceIsEased(CornerId a, CornerId b) const {
@@ -112,7 +123,7 @@ private:
     [[nodiscard]] std::optional<Error> foundingSettlement(CornerId corner) const {
         if (!m_board.mayFoundAt(corner))
             return no(ErrorCode::forbiddenPlace, BA(34), "Nobody founds there on this board.");
-        if (m_state.players[m_placement.player.index()].founded >= foundingSettlements(*m_state.setup))
+        if (nextFounded(m_state, m_placement.player, corner) == 0)
             return no(ErrorCode::forbiddenPlace, BA(34), "This player has founded all settlements.");
         return std::nullopt;
     }
@@ -120,18 +131,16 @@ private:
     std::optional<Error> line() {
         const SideId side = std::get<SideId>(m_placement.at);
         const bool ship = m_placement.piece == Piece::ship;
+        if (ship && !positionIsFree())
+            if (auto error = heed(noShipHere(side)))
+                return error;
         if (m_state.lines[side])
             return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(side)),
                       false);
         if (positionIsFree())
             return std::nullopt;
-        if (ship)
-            if (auto error = heed(noShipHere(side)))
-                return error;
-        if (!joined(side))
-            if (auto error = heed(no(ErrorCode::notConnected, BA(31),
-                                     ship ? "A ship joins an own ship or building."
-                                          : "A road joins an own road or building.")))
+        if (!joined(side, m_placement.founding ? Start::founded : Start::standing))
+            if (auto error = heed(notJoined(side)))
                 return error;
         if (!ship && !m_board[side].touchesLand)
             return heed(
@@ -152,7 +161,11 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] bool joined(SideId side) const {
+    /// From which own buildings a line may start: from one just founded, which has none yet (BA-34); from any
+    /// that stands (BA-31, RA-33); or, to find out what forbids it, from any at all.
+    enum class Start : std::uint8_t { founded, standing, lyingToo };
+
+    [[nodiscard]] bool joined(SideId side, Start start) const {
         const PlayerId player = m_placement.player;
         const bool asRoad = m_placement.piece != Piece::ship;
         for (const CornerId corner : m_board[side].corners) {
@@ -160,14 +173,27 @@ private:
                 continue;
             const auto any = [](SideId, const Line&) { return true; };
             const auto goesOn = [&](SideId, const Line& line) { return joinsAsRoad(line.kind) == asRoad; };
-            // BA-34: a founding line starts at the settlement just placed, which has none yet.
-            if (m_placement.founding
-                    ? ownBuildingAt(m_state, corner, player) && !ownLineAt(m_state, corner, player, any)
-                    : ownStandingBuildingAt(m_state, corner, player) ||
-                          ownLineAt(m_state, corner, player, goesOn))
+            const bool starts = start == Start::standing ? ownStandingBuildingAt(m_state, corner, player)
+                                                         : ownBuildingAt(m_state, corner, player);
+            if (start == Start::founded ? starts && !ownLineAt(m_state, corner, player, any)
+                                        : starts || ownLineAt(m_state, corner, player, goesOn))
                 return true;
         }
         return false;
+    }
+
+    /// The clause that keeps the line away, where it does not join.
+    [[nodiscard]] Error notJoined(SideId side) const {
+        const bool ship = m_placement.piece == Piece::ship;
+        if (m_placement.founding && joined(side, Start::standing))
+            return no(
+                ErrorCode::notConnected, BA(34),
+                "Each founded settlement has one road or ship, and this line starts at none without one.");
+        if (joined(side, Start::lyingToo))
+            return no(ErrorCode::notConnected, RA(33),
+                      "No new line starts at a settlement or city that lies on its side.");
+        return no(ErrorCode::notConnected, BA(31),
+                  ship ? "A ship joins an own ship or building." : "A road joins an own road or building.");
     }
 
     [[nodiscard]] std::optional<Error> stock() const {
@@ -228,7 +254,7 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
         return fixed("The ship moves to another place.", false);
     State without = state;
     without.lines[from] = {};
-    return checkPlacement(without, {Piece::ship, player, to}, strictness);
+    return Check(without, {Piece::ship, player, to}, strictness).run(false);
 }
 
 std::vector<Place> legalPlaces(const State& state, Piece piece, PlayerId player, bool founding) {

@@ -5,6 +5,7 @@
 #include "rules/hex/scenario.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>

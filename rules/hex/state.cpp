@@ -19,6 +19,21 @@ State initialState(SetupRef setup) {
     return state;
 }
 
+std::uint8_t bitsOf(const PlayerList& players) {
+    unsigned bits = 0;
+    for (const PlayerId player : players)
+        bits |= 1U << player.index();
+    return static_cast<std::uint8_t>(bits);
+}
+
+PlayerList withBit(const PlayerList& players, std::uint8_t bits) {
+    PlayerList chosen;
+    for (const PlayerId player : players)
+        if (((unsigned{bits} >> player.index()) & 1U) != 0)
+            chosen.push_back(player);
+    return chosen;
+}
+
 PlayerId nextPlayer(const State& state, PlayerId player) {
     return PlayerId((player.index() + 1) % state.setup->playerCount());
 }

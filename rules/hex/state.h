@@ -28,8 +28,9 @@ enum class LineKind : std::uint8_t { none, road, ship, bridge };
 struct Building {
     BuildingKind kind = BuildingKind::none;
     PlayerId player{};
-    bool fallen = false; ///< RA-31: it lies on its side
-    bool spared = false; ///< RA-41, option any-removal-frees: raised, until raiders come beside it again
+    bool fallen = false;      ///< RA-31: it lies on its side
+    bool spared = false;      ///< RA-41, option any-removal-frees: raised, until raiders come beside it again
+    std::uint8_t founded = 0; ///< while founding: which of its player's settlements it is (BA-34), from 1
 
     explicit operator bool() const { return kind != BuildingKind::none; }
     friend bool operator==(const Building&, const Building&) = default;
@@ -73,7 +74,6 @@ struct Turn {
 struct PlayerPart {
     std::uint8_t army = 0;       ///< knights played (BA-41)
     std::int16_t cardPoints = 0; ///< points that the board does not show (BA-42)
-    std::uint8_t founded = 0;    ///< settlements of the founding phase (BA-34, GW-10)
 
     friend bool operator==(const PlayerPart&, const PlayerPart&) = default;
 };
@@ -171,6 +171,7 @@ struct JunglePart {
 /// How the game ended; `over` false while it goes on (BA-43, GW-71).
 struct Ending {
     bool over = false;
+    bool lastPenalty = false; ///< by the last penalty chip (GW-71), not on reaching the goal
     std::bitset<maxPlayers> winners;
     std::array<std::int16_t, maxPlayers> points{};
 
@@ -204,7 +205,8 @@ struct State {
     RiverPart river;
     RaidersPart raiders;
     JunglePart jungle;
-    std::bitset<maxHarbours> shutHarbours; ///< as the table was told (GW-41, RA-32)
+    /// To whom a harbour was told to be shut, a bit for each player (GW-41, RA-32).
+    std::array<std::uint8_t, maxHarbours> shutHarbours{};
     Ending ending;
     Unjudged unjudged;
     TaskStack tasks; ///< what waits, the next one last (decisions 2)
@@ -215,6 +217,11 @@ struct State {
 
 /// The state before anything is placed: levels, bag, robber and pirate as the scenario and the board say.
 [[nodiscard]] State initialState(SetupRef setup);
+
+/// These players as the bits of one number.
+[[nodiscard]] std::uint8_t bitsOf(const PlayerList& players);
+/// Those of the players whose bit is set.
+[[nodiscard]] PlayerList withBit(const PlayerList& players, std::uint8_t bits);
 
 [[nodiscard]] PlayerId nextPlayer(const State& state, PlayerId player);
 /// All players in turn order, from this one on (decisions 4).

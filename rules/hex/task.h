@@ -132,6 +132,7 @@ struct ChooseRaiderHex {
 struct ChooseRaiderDesert {
     PlayerId player;
     HexId hex;
+    bool chosen = false; ///< by the roller, as there are fewer raiders than hexes
     friend bool operator==(const ChooseRaiderDesert&, const ChooseRaiderDesert&) = default;
 };
 /// RA-50: from whom does the roller of a seven take a card?

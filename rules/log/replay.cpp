@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/log/replay.h"
 
+#include "rules/core/json_text.h"
 #include "rules/log/answers.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace watchfire {
 
@@ -22,60 +21,11 @@ Json refusalJson(const Error& error) {
     return json;
 }
 
-namespace {
-
-/// Nothing in a log or a board lies deeper than this; a file made of brackets must not exhaust the stack.
-constexpr int deepestNesting = 64;
-
-bool nestsTooDeep(std::string_view text) {
-    int depth = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (quoted) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                quoted = false;
-        } else if (c == '"') {
-            quoted = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > deepestNesting)
-                return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return false;
-}
-
-} // namespace
-
 Result<Json> parseLine(std::string_view text, int line) {
-    if (nestsTooDeep(text))
-        return Error{ErrorCode::syntax,
-                     {},
-                     fmt::format("Line {} nests brackets more than {} deep. Leave the line out.", line,
-                                 deepestNesting)};
-    // The library says where in the text it stopped; a line of the log is one line of the file. A whole file
-    // (a board) counts its own lines from there.
-    try {
-        return Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        const std::size_t at = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
-        const std::string_view before = text.substr(0, at);
-        const auto lines = std::count(before.begin(), before.end(), '\n');
-        const std::size_t column =
-            at - (before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1) + 1;
-        return Error{ErrorCode::syntax,
-                     {},
-                     fmt::format("This is no JSON: line {}, column {}. Mend it or leave the line out.",
-                                 line + lines, column)};
-    } catch (const Json::exception&) {
-        return Error{ErrorCode::syntax,
-                     {},
-                     fmt::format("This is no JSON: line {}. Mend it or leave the line out.", line)};
-    }
+    auto json = readJsonText(text, line);
+    if (!json)
+        return json.fault().error();
+    return *std::move(json);
 }
 
 Replay::Replay(BoardSource boards, BookSource books)
@@ -98,7 +48,12 @@ std::string Replay::feed(std::string_view line) {
         return numbered.dump(-1, ' ', false, Json::error_handler_t::replace);
     };
 
-    auto json = parseLine(line, m_line);
+    auto json = line.size() > longestLine
+                    ? Error{ErrorCode::syntax,
+                            {},
+                            fmt::format("Line {} is longer than {} bytes; no line of a log is. Leave it out.",
+                                        m_line, longestLine)}
+                    : parseLine(line, m_line);
     if (!m_game) {
         const auto refuse = [&](Error error) {
             m_refusedHeader = true;

@@ -6,11 +6,16 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace watchfire {
+
+/// Bytes of a line. A header with its board and its value book has some ten thousand; whoever reads from a
+/// pipe need not keep more than this to know that a line is none.
+inline constexpr std::size_t longestLine = 1 << 20;
 
 class Replay {
 public:
@@ -37,7 +42,7 @@ private:
     bool m_refusedHeader = false;
 };
 
-/// JSON of one line; errors: `syntax` with line and column.
+/// `readJsonText` (rules/core/json_text.h) as a result; errors: `syntax` with line and column.
 Result<nlohmann::ordered_json> parseLine(std::string_view text, int line);
 
 } // namespace watchfire

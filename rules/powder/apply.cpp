@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace watchfire::powder {
 
@@ -139,20 +140,69 @@ MaybeError carryOut(Context& context, const Command& command) {
     return error;
 }
 
-/// Refusals that a value of the book could still mend.
-bool dependsOnValues(ErrorCode code) {
-    return code == ErrorCode::noSuchSpot || code == ErrorCode::noFiringSpot || code == ErrorCode::spotTaken;
+const std::vector<Deployed>& deployedBy(const Command& command) {
+    static const std::vector<Deployed> nobody;
+    if (const auto* recruit = std::get_if<command::Recruit>(&command))
+        return recruit->soldiers;
+    if (const auto* attack = std::get_if<command::Attack>(&command))
+        return attack->soldiers;
+    return nobody;
 }
 
-/// The command waits for a value; what is wrong with it in any case is told at once.
-MaybeError postpone(Context& context, const Command& command) {
-    State trial = context.state;
+/// BP-35: the cells of a card that two tanks of one order claim; both can stand there only if these are gaps.
+CellSet claimedTwice(const State& state, const Command& command, const std::string& card) {
+    std::map<Slot, CellSet> claimed;
+    CellSet twice;
+    for (const Deployed& soldier : deployedBy(command)) {
+        if (soldier.type != SoldierType::tank || !soldier.at || soldier.at->kind != Post::Kind::spot)
+            continue;
+        const Slot slot = soldier.at->spot.slot;
+        if (!state.at(slot) || state.at(slot)->card != card)
+            continue;
+        const CellSet block = footprint(soldier.type, soldier.at->spot.cell, soldier.at->second);
+        twice |= claimed[slot] & block;
+        claimed[slot] |= block;
+    }
+    return twice;
+}
+
+/// The value that leaves a waiting command the most ways: what is refused with it is refused with all others.
+BookValue mostHelpful(const State& state, const Command& command, const ValueKey& key) {
+    using Field = ValueKey::Field;
+    switch (key.field) {
+    case Field::cardSpots:
+        return SpotMask{~claimedTwice(state, command, key.name)};
+    case Field::wallFiring:
+        return largestValue;
+    case Field::wallCost:
+        return Cost{0, {"any"}};
+    case Field::cardAbility:
+        return Ability{};
+    case Field::shot:
+    case Field::rocketCells:
+        return CellSet{};
+    case Field::spotReward:
+        return Reward{};
+    case Field::wallDefense:
+    case Field::timeHordes:
+    case Field::timeLethality:
+    case Field::cardPower:
+    case Field::cardReward:
+        break;
+    }
+    return 0;
+}
+
+/// Why a command that waits for values is refused whatever they are.
+MaybeError hopeless(const State& state, const Command& command) {
+    State trial = state;
+    const auto book = std::make_shared<Book>(*state.book);
+    trial.book = book;
+    while (const auto key = missingFor(trial, command))
+        book->set(*key, mostHelpful(trial, command, *key));
     Steps told;
     Context scratch(trial, told);
-    if (auto error = carryOut(scratch, command); error && !dependsOnValues(error->code))
-        return error;
-    context.state.tasks.emplace_back(task::CarryOut{command});
-    return std::nullopt;
+    return carryOut(scratch, command);
 }
 
 void answerTask(Context& context, const Task& task, const Value& value) {
@@ -190,6 +240,10 @@ MaybeError drain(Context& context) {
             performTask(context, task);
         }
     }
+    // Nobody is asked for the sake of a command that no answer can save.
+    if (const auto* waiting =
+            state.tasks.empty() ? nullptr : std::get_if<task::CarryOut>(&state.tasks.back()))
+        return hopeless(state, waiting->command);
     return std::nullopt;
 }
 
@@ -295,7 +349,7 @@ Result<Outcome> apply(const State& state, const Command& command) {
     if (const auto* answering = std::get_if<command::Answer>(&command))
         error = answerOpen(context, *answering);
     else if (missingFor(state, command))
-        error = postpone(context, command);
+        outcome.state.tasks.emplace_back(task::CarryOut{command}); // until the table has entered it
     else
         error = carryOut(context, command);
     if (!error)

@@ -23,11 +23,19 @@ int numberOf(const State& state, ValueKey key) {
     return state.book->number(key).value_or(0);
 }
 
+/// What is told of a clash: numbers that are known.
+std::optional<int> powerOf(const Clash& clash) {
+    return clash.powerKnown ? std::optional(clash.power) : std::nullopt;
+}
+std::optional<int> defenseOf(const Clash& clash) {
+    return clash.defenseKnown ? std::optional(clash.defense) : std::nullopt;
+}
+
 void breach(Context& context, SectionIndex section, const Clash& clash) {
     State& state = context.state;
     state.sections[section].breached = true;
     const bool ladders = laddersInRowOne(state, section);
-    context.tell(step::Breach{section, clash.power, clash.defense,
+    context.tell(step::Breach{section, powerOf(clash), defenseOf(clash),
                               clash.byLadders ? BreachBy::ladders : BreachBy::power,
                               clash.byLadders ? BP(52) : BP(50)});
     for (const Slot slot : hordes(state, section)) {
@@ -69,33 +77,52 @@ void pushRam(Context& context, SectionIndex section, std::uint8_t row) {
 } // namespace
 
 MaybeKey missingForClash(const State& state, SectionIndex section) {
-    for (const Slot slot : hordes(state, section)) {
+    const auto slots = hordes(state, section);
+    if (slots.empty())
+        return std::nullopt; // BP-50: nothing attacks
+    if (state.sections[section].rows[0]) {
+        if (auto key = unknownAbility(state, {Slot{section, 0}}))
+            return key;
+    }
+    const bool ladders = laddersInRowOne(state, section);
+    if (ladders && state.setup->options().ladders == LaddersRule::corrected)
+        return std::nullopt;
+    for (const Slot slot : slots) {
         const std::string& card = state.at(slot)->card;
-        if (auto key = unknown(state, {ValueKey::Field::cardAbility, card}))
+        if (auto key = ladders ? MaybeKey{} : unknown(state, {ValueKey::Field::cardAbility, card}))
             return key;
         if (auto key = unknown(state, {ValueKey::Field::cardPower, card}))
             return key;
     }
+    if (ladders)
+        return std::nullopt; // BP-52, as printed: the defense is 0 whatever the wall is worth
     return unknown(state, {ValueKey::Field::wallDefense, {}, state.sections[section].level});
 }
 
 Clash clashAt(const State& state, SectionIndex section) {
     const Section& here = state.sections[section];
+    const auto slots = hordes(state, section);
+    const ValueKey wall{ValueKey::Field::wallDefense, {}, here.level};
     Clash clash;
-    clash.defense = numberOf(state, {ValueKey::Field::wallDefense, {}, here.level}) +
-                    defensePerBarricade * here.barricades;
-    for (const Slot slot : hordes(state, section)) {
+    clash.defense = numberOf(state, wall) + defensePerBarricade * here.barricades;
+    clash.defenseKnown = !unknown(state, wall);
+    for (const Slot slot : slots) {
         const Horde& horde = *state.at(slot);
         clash.power += numberOf(state, {ValueKey::Field::cardPower, horde.card});
+        clash.powerKnown &= !unknown(state, {ValueKey::Field::cardPower, horde.card});
+        clash.defenseKnown &= !unknown(state, {ValueKey::Field::cardAbility, horde.card});
         if (kindOf(state, horde) == Ability::Kind::leader)
             clash.defense /= 2; // BP-50: rounded down, once per Leader
     }
-    clash.power = std::max(0, clash.power + here.power);
+    if (!slots.empty()) // BP-27: what the table adds is added to hordes
+        clash.power = std::max(0, clash.power + here.power);
     clash.defense = std::max(0, clash.defense + here.defense);
     const bool ladders = laddersInRowOne(state, section);
-    if (ladders && state.setup->options().ladders == LaddersRule::printed)
+    if (ladders && state.setup->options().ladders == LaddersRule::printed) {
         clash.defense = 0;
-    clash.breached = clash.power > clash.defense;
+        clash.defenseKnown = true;
+    }
+    clash.breached = !slots.empty() && clash.power > clash.defense;
     if (ladders) {
         // BP-52: by the correction whatever the defense; as printed only because it is 0.
         clash.byLadders = clash.breached || state.setup->options().ladders == LaddersRule::corrected;
@@ -129,11 +156,23 @@ MaybeError execute(Context& context, const command::BeginAssault&) {
 }
 
 MaybeError execute(Context& context, const command::Adjust& command) {
-    if (context.state.season == Season::setUp)
-        return checkSeason(context.state, Season::winter, "Adjusting a section");
-    if (auto error = checkInPlay(context.state, command.at))
+    State& state = context.state;
+    if (state.season == Season::setUp)
+        return checkSeason(state, Season::winter, "Adjusting a section");
+    if (auto error = checkInPlay(state, command.at))
         return error;
-    Section& section = context.state.sections[command.at];
+    if (state.season == Season::winter && state.assaulted)
+        return refuse(ErrorCode::wrongSeason, BP(27),
+                      "This winter's assault is over; an adjustment would change nothing.");
+    if (hordes(state, command.at).empty())
+        return refuse(
+            ErrorCode::noHorde, BP(27),
+            fmt::format("No horde stands before {}, so nothing can breach it.", sectionName(command.at)),
+            sectionName(command.at));
+    if (command.power == 0 && command.defense == 0)
+        return refuse(ErrorCode::badValue, BP(27), "By how much? Neither \"power\" nor \"defense\" changes.",
+                      "power");
+    Section& section = state.sections[command.at];
     section.power += command.power;
     section.defense += command.defense;
     return std::nullopt;
@@ -153,7 +192,7 @@ void perform(Context& context, const task::Assault& task) {
         if (clash.breached)
             breach(context, task.section, clash);
         else
-            context.tell(step::Holds{task.section, clash.power, clash.defense, BP(50)});
+            context.tell(step::Holds{task.section, powerOf(clash), defenseOf(clash), BP(50)});
     }
     context.then(task::Assault{static_cast<SectionIndex>(task.section + 1)});
 }

@@ -71,8 +71,8 @@ std::optional<BookValue> Book::find(const ValueKey& key) const {
         return wall(walls[index].defense);
     case Field::wallFiring:
         return wall(walls[index].firing);
-    case Field::wallCost:
-        return lift(walls[index].cost);
+    case Field::wallCost: // an amount without its kinds is half a price (BP-80)
+        return walls[index].cost && !walls[index].cost->of.empty() ? lift(walls[index].cost) : std::nullopt;
     case Field::timeHordes:
         return slot() ? lift(slot()->hordes) : std::nullopt;
     case Field::timeLethality:

@@ -22,7 +22,7 @@ inline constexpr int largestValue = 99;
 /// What a spot pays: amounts by name ("honor" is booked, the others are told); empty: nothing (BP-24).
 using Reward = std::map<std::string, int>;
 
-/// What a wall level costs, in resources of these kinds (BP-80).
+/// What a wall level costs, in resources of these kinds (BP-80). Without kinds it is not known yet.
 struct Cost {
     int amount = 0;
     std::vector<std::string> of;

@@ -261,7 +261,10 @@ MaybeError correct(Context& context, const command::CorrectShameOut& c) {
 }
 
 MaybeError correct(Context& context, const command::CorrectTea& c) {
-    return readOrder(context.state, c.order, false, BP(8), context.state.tea);
+    if (auto error = readOrder(context.state, c.order, false, BP(8), context.state.tea))
+        return error;
+    context.state.teaEntered = true;
+    return std::nullopt;
 }
 
 MaybeError correct(Context& context, const command::CorrectYear& c) {

@@ -75,9 +75,20 @@ MaybeKey missing(const State& state, const task::Claim& task) {
     const auto slot = find(state, task.horde);
     if (!slot)
         return std::nullopt;
-    auto behind = hordes(state, slot->section); // BP-23: a Trebuchet does not move up
-    std::erase(behind, *slot);
-    return unknownAbility(state, behind);
+    // BP-23: a Trebuchet does not move up. Whether another card is one matters only where a row gets free.
+    std::array<bool, rowCount> taken{};
+    for (const Slot other : hordes(state, slot->section))
+        taken[other.row] = other != *slot;
+    for (std::uint8_t row = 1; row < rowCount; ++row) {
+        if (!taken[row] || taken[row - 1u])
+            continue;
+        const Slot moves{slot->section, row};
+        if (auto key = unknownAbility(state, {moves}))
+            return key;
+        if (kindOf(state, *state.at(moves)) != Ability::Kind::trebuchet)
+            taken[row] = false;
+    }
+    return std::nullopt;
 }
 
 void perform(Context& context, const task::Claim& task) {

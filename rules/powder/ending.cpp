@@ -79,7 +79,7 @@ void perform(Context& context, const task::EndCheck&) {
 MaybeKey missing(const State& state, const task::CountRewards&) {
     for (const Clan clan : inTeaOrder(state)) {
         for (const Claimed& card : state.of(clan).claimed) {
-            if (card.shame > 0)
+            if (card.shame > 0 || !state.setup->hasHonor(clan))
                 continue;
             if (auto key = unknown(state, {ValueKey::Field::cardReward, card.card}))
                 return key;

@@ -76,17 +76,24 @@ std::optional<int> barricadesToHold(State state, SectionIndex section) {
     return std::nullopt;
 }
 
-std::optional<int> wallToHold(State state, SectionIndex section) {
+void addOnce(std::vector<ValueKey>& keys, const ValueKey& key) {
+    if (std::find(keys.begin(), keys.end(), key) == keys.end())
+        keys.push_back(key);
+}
+
+std::optional<int> wallToHold(State state, SectionIndex section, std::vector<ValueKey>& unsure) {
     std::uint8_t& level = state.sections[section].level;
     while (level < highestWall) {
         ++level;
-        if (!unknown(state, {ValueKey::Field::wallDefense, {}, level}) && !clashAt(state, section).breached)
+        if (const auto key = missingForClash(state, section))
+            addOnce(unsure, *key);
+        else if (!clashAt(state, section).breached)
             return level;
     }
     return std::nullopt;
 }
 
-std::vector<Relief> reliefs(const State& state, SectionIndex section) {
+std::vector<Relief> reliefs(const State& state, SectionIndex section, std::vector<ValueKey>& unsure) {
     std::vector<Relief> found;
     for (const Slot slot : hordes(state, section)) {
         State without = state;
@@ -94,6 +101,12 @@ std::vector<Relief> reliefs(const State& state, SectionIndex section) {
         Steps told;
         Context context(without, told);
         moveUp(context, section);
+        const auto open = allMissing(without, section);
+        if (!open.empty()) {
+            for (const ValueKey& key : open)
+                addOnce(unsure, key);
+            continue;
+        }
         if (clashAt(without, section).breached)
             continue;
         Relief relief{slot, std::nullopt};
@@ -111,15 +124,16 @@ SectionForecast ofSection(const State& state, SectionIndex section) {
                            .wounds = woundsToCome(state, section),
                            .barricades = {},
                            .wallLevel = {},
-                           .reliefs = {}};
+                           .reliefs = {},
+                           .unsure = {}};
     if (!result.clash.breached)
         return result;
     result.shame = shameOfBreach(state, section);
     if (!result.missing.empty())
         return result;
     result.barricades = barricadesToHold(state, section);
-    result.wallLevel = wallToHold(state, section);
-    result.reliefs = reliefs(state, section);
+    result.wallLevel = wallToHold(state, section, result.unsure);
+    result.reliefs = reliefs(state, section, result.unsure);
     return result;
 }
 

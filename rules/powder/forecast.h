@@ -22,8 +22,8 @@ struct Relief {
 struct SectionForecast {
     SectionIndex section = 0;
     Clash clash; ///< values that are not known count as 0
-    /// The values that the clash needs and the book does not know; while there are any, nothing is said about
-    /// what would hold.
+    /// The values that decide the clash and the book does not know; while there are any, nothing is said
+    /// about what would hold.
     std::vector<ValueKey> missing;
     /// Wounds that the soldiers in the firing spots still deal before the assault (BP-14); on a card they may
     /// be the last ones.
@@ -35,6 +35,8 @@ struct SectionForecast {
     std::optional<int> barricades; ///< that many more, as far as they fit
     std::optional<int> wallLevel;  ///< built up to this level
     std::vector<Relief> reliefs;   ///< row 1 first
+    /// What the book would have to know to say whether a higher wall or a defeat would hold it too.
+    std::vector<ValueKey> unsure;
     friend bool operator==(const SectionForecast&, const SectionForecast&) = default;
 };
 

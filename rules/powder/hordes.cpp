@@ -42,6 +42,13 @@ std::optional<Slot> placeIn(const State& state, SectionIndex section, bool trebu
     return std::nullopt;
 }
 
+/// BP-21: without such a place it is a raid, whatever the back says.
+bool placeAnywhere(const State& state, bool trebuchet) {
+    const auto sections = sectionsInPlay(state);
+    return std::any_of(sections.begin(), sections.end(),
+                       [&](SectionIndex section) { return placeIn(state, section, trebuchet).has_value(); });
+}
+
 /// BP-26: an empty deck takes the discards in.
 void refillDeck(State& state) {
     if (*state.deckLeft > 0)
@@ -100,6 +107,18 @@ int cardsInUse(const State& state, const std::string& card) {
     return n;
 }
 
+MaybeError checkCard(const State& state, const std::string& card) {
+    if (std::find(state.deckOut.begin(), state.deckOut.end(), card) != state.deckOut.end())
+        return refuse(ErrorCode::unknownCard, BP(5), fmt::format("{} was taken out of the deck.", card),
+                      card);
+    if (cardsInUse(state, card) >= copiesOf(state, card))
+        return refuse(
+            ErrorCode::noPieceLeft, BP(5),
+            fmt::format("All {} cards of {} are on the board or claimed.", copiesOf(state, card), card),
+            card);
+    return std::nullopt;
+}
+
 MaybeError execute(Context& context, const command::Deck& command) {
     State& state = context.state;
     if (state.season != Season::setUp)
@@ -116,6 +135,9 @@ MaybeError execute(Context& context, const command::Deck& command) {
         if (known != state.book->cards.end() && known->second.set == "black-powder")
             return refuse(ErrorCode::badValue, BP(5),
                           fmt::format("{} is one of the new types; three basic ones go out.", card), card);
+        if (cardsInUse(state, card) > 0)
+            return refuse(ErrorCode::badValue, BP(5),
+                          fmt::format("{} lies on the board already, so it did not go out.", card), card);
     }
     state.deckOut = command.out;
     return std::nullopt;
@@ -132,14 +154,8 @@ MaybeError execute(Context& context, const command::HordeCard& command) {
     if (state.draws == 0)
         return refuse(ErrorCode::wrongSeason, state.season == Season::setUp ? BP(6) : BP(11),
                       "All horde cards that come now are on the board.");
-    if (std::find(state.deckOut.begin(), state.deckOut.end(), command.card) != state.deckOut.end())
-        return refuse(ErrorCode::unknownCard, BP(5),
-                      fmt::format("{} was taken out of the deck.", command.card), command.card);
-    if (cardsInUse(state, command.card) >= copiesOf(state, command.card))
-        return refuse(ErrorCode::noPieceLeft, BP(5),
-                      fmt::format("All {} cards of {} are on the board or claimed.",
-                                  copiesOf(state, command.card), command.card),
-                      command.card);
+    if (auto error = checkCard(state, command.card))
+        return error;
     if (command.next) {
         if (auto error = checkInPlay(state, *command.next))
             return error;
@@ -155,7 +171,7 @@ std::optional<Decision> question(const State& state, const task::PlaceHorde& tas
     Decision decision{.id = DecisionKind::indicator, .clan = state.tea.front(), .rule = BP(20)};
     const bool trebuchet = abilityOf(state, task.card).kind == Ability::Kind::trebuchet;
     // What needs no answer is carried out with the only one that there is.
-    if (placeWithoutIndicator(state, trebuchet)) {
+    if (placeWithoutIndicator(state, trebuchet) || (!state.next && !placeAnywhere(state, trebuchet))) {
         decision.options.emplace_back(NoneOfThem{});
         return decision;
     }
@@ -173,8 +189,8 @@ void answer(Context& context, const task::PlaceHorde& task, const Value& value) 
     const bool trebuchet = abilityOf(state, task.card).kind == Ability::Kind::trebuchet;
     std::optional<Slot> at = placeWithoutIndicator(state, trebuchet);
     std::optional<SectionIndex> section;
-    if (!at) {
-        section = std::get<SectionNamed>(value).index;
+    if (const auto* named = std::get_if<SectionNamed>(&value); named != nullptr && !at) {
+        section = named->index;
         state.next = section;
         at = placeIn(state, *section, trebuchet);
     }

@@ -236,7 +236,9 @@ LotChoices deckOutChoices(const State& state) {
         return none(NoLot::notNow);
     if (!knowsAllTypes(*state.book))
         return none(NoLot::cardTypes);
-    const auto types = typesOf(*state.book, "core");
+    auto types = typesOf(*state.book, "core");
+    std::erase_if(types,
+                  [&](const std::string& type) { return cardsInUse(state, type) > 0; }); // it is in play
     std::vector<LotChoice> list;
     for (std::size_t i = 0; i < types.size(); ++i) {
         for (std::size_t j = i + 1; j < types.size(); ++j) {

@@ -103,10 +103,10 @@ void fly(Context& context, Clan shooter, Slot at, const RocketDraw& draw) {
 }
 
 MaybeKey missingForShot(const State& state, Machine machine, Slot at) {
-    if (state.at(at)) {
-        if (auto key = unknown(state, {ValueKey::Field::cardSpots, state.at(at)->card}))
-            return key;
-    }
+    if (!state.at(at))
+        return std::nullopt; // taken off by a correction
+    if (auto key = unknown(state, {ValueKey::Field::cardSpots, state.at(at)->card}))
+        return key;
     return machine == Machine::rocketLauncher
                ? MaybeKey{}
                : unknown(state, {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
@@ -140,6 +140,12 @@ MaybeError execute(Context& context, const command::Shot& command) {
         if (card != nullptr && !state.book->rockets.contains(*card))
             return refuse(ErrorCode::unknownCard, BP(72),
                           fmt::format("The book has no rocket card {}.", *card), *card);
+        const auto deck = rocketDeck(state);
+        if (card != nullptr && !deck.empty() && std::find(deck.begin(), deck.end(), *card) == deck.end())
+            return refuse(
+                ErrorCode::noPieceLeft, BP(72),
+                fmt::format("{} was drawn already; the deck still has {}.", *card, fmt::join(deck, ", ")),
+                *card);
     }
     context.then(task::Shoot{command.clan, command.machine, command.at, command.rocket});
     return std::nullopt;
@@ -194,6 +200,8 @@ MaybeKey missing(const State& state, const task::DrawRocket& task) {
 }
 
 std::optional<Decision> question(const State& state, const task::DrawRocket& task) {
+    if (!state.at(task.at))
+        return std::nullopt; // taken off by a correction; no card is drawn
     Decision decision{
         .id = DecisionKind::rocket, .clan = task.clan, .at = task.at, .rule = BP(72), .always = true};
     auto deck = rocketDeck(state);
@@ -207,8 +215,6 @@ std::optional<Decision> question(const State& state, const task::DrawRocket& tas
 }
 
 void answer(Context& context, const task::DrawRocket& task, const Value& value) {
-    if (!context.state.at(task.at))
-        return;
     if (const RocketNamed* rocket = std::get_if<RocketNamed>(&value))
         fly(context, task.clan, task.at, rocket->card);
     else

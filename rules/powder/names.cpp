@@ -11,7 +11,8 @@ namespace watchfire::powder {
 namespace {
 constexpr Names<11> decisionNames{"value",       "indicator", "fire",  "step-in", "casualties", "save",
                                   "shame-place", "tower",     "shoot", "rocket",  "artifacts"};
-constexpr Names<4> reminderNames{"income", "advisors", "command-cards", "ability"};
+constexpr Names<8> reminderNames{"income", "advisors", "command-cards", "ability",
+                                 "tea",    "hordes",   "overseers",     "machine"};
 constexpr Names<3> wasteNames{"gap", "wounded", "immune"};
 constexpr Names<2> lossNames{"pool-empty", "no-place"};
 constexpr Names<2> breachNames{"power", "ladders"};

@@ -73,6 +73,8 @@ void moveUp(Context& context, SectionIndex section);
 
 /// BP-05: three of a type, unless the book says otherwise.
 [[nodiscard]] int copiesOf(const State& state, const std::string& card);
+/// BP-05: a card of that name can come: its type is in the deck, and not all copies lie on the table.
+[[nodiscard]] MaybeError checkCard(const State& state, const std::string& card);
 /// Cards of that name that are neither in the deck nor among the discards.
 [[nodiscard]] int cardsInUse(const State& state, const std::string& card);
 
@@ -179,6 +181,7 @@ MaybeKey missing(const State& state, const task::DrawRocket& task);
 
 // works.cpp: BP-80, BP-73
 MaybeError execute(Context& context, const command::Build& command);
+MaybeKey missing(const State& state, const command::Build& command);
 
 // shame.cpp: BP-81, BP-12
 MaybeError execute(Context& context, const command::Honor& command);

@@ -228,7 +228,7 @@ std::optional<Post> parsePost(std::string_view text) {
     std::optional<Cell> second;
     if (text.size() == 10) {
         second = parseCell(text.substr(8, 2));
-        if (!second || text[7] != '+')
+        if (!second || text[7] != '+' || *second <= *cell)
             return std::nullopt;
     }
     return spotPost({*slot, *cell}, second);

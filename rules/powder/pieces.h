@@ -138,7 +138,7 @@ struct Post {
 [[nodiscard]] Post firePost(SectionIndex section);
 [[nodiscard]] Post spotPost(Spot spot, std::optional<Cell> second = {});
 [[nodiscard]] Post towerPost(TowerIndex tower);
-/// "S2.1:a3", "S2.1:a3+a4", "S2.rest", "S2.fire", "T2", "pool", "gone".
+/// "S2.1:a3", "S2.1:a3+a4" (a before b, the lower column first), "S2.rest", "S2.fire", "T2", "pool", "gone".
 [[nodiscard]] std::string toString(const Post& post);
 [[nodiscard]] std::optional<Post> parsePost(std::string_view text);
 

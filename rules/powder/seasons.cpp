@@ -11,6 +11,7 @@ namespace watchfire::powder {
 namespace {
 
 constexpr int overseersAtSetUp = 3;
+constexpr int hordesMoreThanSaid = 1; // BP-11
 
 MaybeError checkSetUp(const State& state, Clause rule, std::string_view what) {
     if (state.season == Season::setUp)
@@ -43,6 +44,31 @@ void spring(Context& context) {
         section.defense = 0;
     }
     context.then(task::ReadSlot{});
+}
+
+/// A game may begin with less than its set-up (BP-06 to BP-08), but not without a word: what is lacking is
+/// missed later, when nobody knows why. Positions of later years were corrected to what they are.
+void remindOfSetUp(Context& context) {
+    const State& state = context.state;
+    if (state.year != 1 || state.timeSlot != context.setup().firstSlot())
+        return;
+    if (!state.teaEntered && state.tea.size() > 1)
+        context.tell(step::Remind{Reminder::tea, {}, BP(8)});
+    const int wanted = static_cast<int>(context.setup().humans()) + 1;
+    const int lacking = std::min(state.draws, wanted - static_cast<int>(hordes(state).size()));
+    if (lacking > 0)
+        context.tell(step::Remind{.what = Reminder::hordes, .rule = BP(6), .amount = lacking});
+    for (const Clan clan : inTeaOrder(state)) {
+        const int toRaise = overseersAtSetUp - count(state.of(clan).gone);
+        if (context.setup().isHuman(clan) && toRaise > 0)
+            context.tell(
+                step::Remind{.what = Reminder::overseers, .rule = BP(6), .clan = clan, .amount = toRaise});
+    }
+    for (std::size_t index = 0; index < machineCount; ++index) {
+        const auto machine = static_cast<Machine>(index);
+        if (machinesInUse(state, machine) == 0)
+            context.tell(step::Remind{.what = Reminder::machine, .rule = BP(7), .machine = machine});
+    }
 }
 
 void summer(Context& context) {
@@ -113,6 +139,12 @@ MaybeError placeMachine(Context& context, const command::PlacePiece& command, Ma
         return refuse(ErrorCode::unknownPlace, BP(7), "A war machine stands in a section.", "at");
     if (auto error = checkMachine(context.state, machine, at->index))
         return error;
+    if (machinesInUse(context.state, machine) > 0)
+        return refuse(ErrorCode::noPieceLeft, BP(7),
+                      fmt::format("A {} stands already; at set-up each machine stands once, and the others "
+                                  "are the supply.",
+                                  toString(machine)),
+                      std::string(toString(machine)));
     context.state.sections[at->index].machines.push_back(machine);
     context.tell(step::PlaceMachine{machine, at->index, BP(7)});
     return std::nullopt;
@@ -128,6 +160,8 @@ MaybeError placeHorde(Context& context, const command::PlacePiece& command, cons
     if (state.at(*at))
         return refuse(ErrorCode::sectionFull, BP(20),
                       fmt::format("A card lies at {} already.", slotName(*at)), slotName(*at));
+    if (auto error = checkCard(state, card))
+        return error;
     state.at(*at) = Horde{state.nextHorde++, card, {}};
     context.tell(step::PlaceHorde{card, *at, std::nullopt, BP(20)});
     return std::nullopt;
@@ -167,6 +201,7 @@ MaybeError execute(Context& context, const command::Tea& command) {
     if (context.setup().plays(Clan::reed) && order.back() != Clan::reed)
         return refuse(ErrorCode::badValue, BP(92), "Reed lies at the bottom of the tea stack.", "order");
     context.state.tea = std::move(order);
+    context.state.teaEntered = true;
     return std::nullopt;
 }
 
@@ -221,9 +256,10 @@ MaybeError execute(Context& context, const command::Begin&) {
     State& state = context.state;
     if (auto error = checkSetUp(state, BP(10), "Beginning"))
         return error;
+    context.tell(step::SeasonBegins{Season::fall, state.year, BP(10)});
+    remindOfSetUp(context);
     state.season = Season::fall;
     state.draws = 0;
-    context.tell(step::SeasonBegins{Season::fall, state.year, BP(10)});
     return std::nullopt;
 }
 
@@ -273,16 +309,26 @@ MaybeError execute(Context& context, const command::ToSeason& command) {
     return std::nullopt;
 }
 
+namespace {
+/// BP-26: more cannot come; nothing where the deck is not known.
+std::optional<int> cardsToDraw(const State& state) {
+    return state.deckLeft ? std::optional(*state.deckLeft + static_cast<int>(state.discards.size()))
+                          : std::nullopt;
+}
+} // namespace
+
 MaybeKey missing(const State& state, const task::ReadSlot&) {
+    if (cardsToDraw(state).value_or(hordesMoreThanSaid + 1) <= hordesMoreThanSaid)
+        return std::nullopt; // whatever stands at the slot
     return unknown(state, {ValueKey::Field::timeHordes, {}, state.timeSlot, state.setup->timeSide()});
 }
 
 void perform(Context& context, const task::ReadSlot&) {
     State& state = context.state;
     const ValueKey key{ValueKey::Field::timeHordes, {}, state.timeSlot, state.setup->timeSide()};
-    state.draws = state.book->number(key).value_or(0) + 1; // BP-11
-    if (state.deckLeft)                                    // BP-26
-        state.draws = std::min(state.draws, *state.deckLeft + static_cast<int>(state.discards.size()));
+    state.draws = state.book->number(key).value_or(0) + hordesMoreThanSaid;
+    if (const auto most = cardsToDraw(state))
+        state.draws = std::min(state.draws, *most);
     context.tell(step::AdvanceToken{state.timeSlot, state.book->number(lethalityKey(state)), BP(11)});
     context.tell(step::DrawHordes{state.draws, BP(11)});
     context.tell(step::Remind{Reminder::advisors, {}, BP(11)});

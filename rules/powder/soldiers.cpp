@@ -163,9 +163,19 @@ namespace {
 
 MaybeKey missingFor(const State& state, const Deployed& soldier) {
     const Post& at = soldier.at ? *soldier.at : soldier.from;
-    if (auto key = missingFor(state, at))
+    // Who stands in a firing spot has one.
+    if (soldier.from.kind != Post::Kind::fire) {
+        if (auto key = missingFor(state, at))
+            return key;
+    }
+    if (at.kind != Post::Kind::fire)
+        return std::nullopt;
+    if (!soldier.hits)
+        return unknownSpots(state, at.section);
+    if (auto key = missingFor(state, spotPost(*soldier.hits)))
         return key;
-    return at.kind == Post::Kind::fire ? unknownSpots(state, at.section) : MaybeKey{};
+    const Spot* step = soldier.then ? std::get_if<Spot>(&*soldier.then) : nullptr;
+    return step != nullptr ? missingFor(state, spotPost(*step)) : MaybeKey{};
 }
 
 MaybeKey missingFor(const State& state, const std::vector<Deployed>& soldiers) {
@@ -557,11 +567,20 @@ void perform(Context& context, const task::FiringPhase& task) {
     }
 }
 
+namespace {
+bool standsInFire(const State& state, SectionIndex section, Clan clan, SoldierType type) {
+    return state.sections[section].fire[indexOf(clan)][indexOf(type)] > 0;
+}
+} // namespace
+
 MaybeKey missing(const State& state, const task::Fire& task) {
-    return unknownSpots(state, task.section);
+    return standsInFire(state, task.section, task.clan, task.type) ? unknownSpots(state, task.section)
+                                                                   : MaybeKey{};
 }
 
 std::optional<Decision> question(const State& state, const task::Fire& task) {
+    if (!standsInFire(state, task.section, task.clan, task.type))
+        return std::nullopt; // taken off by a correction
     Decision decision{.id = DecisionKind::fire,
                       .clan = task.clan,
                       .at = SectionNamed{task.section},
@@ -603,10 +622,14 @@ void perform(Context& context, const task::Step& task) {
 
 MaybeKey missing(const State& state, const task::StepIn& task) {
     const auto& horde = state.sections[task.section].rows[0];
-    return horde ? unknown(state, {ValueKey::Field::cardSpots, horde->card}) : MaybeKey{};
+    return horde && standsInFire(state, task.section, task.clan, SoldierType::bomber)
+               ? unknown(state, {ValueKey::Field::cardSpots, horde->card})
+               : MaybeKey{};
 }
 
 std::optional<Decision> question(const State& state, const task::StepIn& task) {
+    if (!standsInFire(state, task.section, task.clan, SoldierType::bomber))
+        return std::nullopt; // taken off by a correction
     Decision decision{.id = DecisionKind::stepIn,
                       .clan = task.clan,
                       .at = SectionNamed{task.section},

@@ -111,6 +111,7 @@ struct State {
     bool assaulted = false;  ///< this winter's assault is over
     int draws = 0;           ///< horde cards still to come (BP-06, BP-11)
     std::vector<Clan> tea;   ///< top first; everybody who plays
+    bool teaEntered = false; ///< else it is the order in which the players were named
     std::vector<Clan> order; ///< this fall's turns, one entry each; empty: not entered
     std::size_t turn = 0;    ///< the place in `order`; its size: all turns are over
 

@@ -18,8 +18,23 @@ namespace watchfire::powder {
 /// Resources by name; several kinds joined by "/" where any mix of them will do.
 using Price = std::map<std::string, int>;
 
-enum class Reminder : std::uint8_t { income, advisors, commandCards, ability };
+/// What the table does by itself, and at the beginning what the set-up lacks.
+enum class Reminder : std::uint8_t {
+    income,
+    advisors,
+    commandCards,
+    ability,
+    tea,
+    hordes,
+    overseers,
+    machine
+};
 [[nodiscard]] std::string_view toString(Reminder what);
+/// Whether it says what the set-up lacks. The log lists these beside the steps (`lacks`): nothing has to be
+/// done.
+[[nodiscard]] constexpr bool isLack(Reminder what) {
+    return what >= Reminder::tea;
+}
 enum class WasteReason : std::uint8_t { gap, wounded, immune };
 [[nodiscard]] std::string_view toString(WasteReason why);
 enum class ShameLoss : std::uint8_t { poolEmpty, noPlace };
@@ -49,6 +64,9 @@ struct Remind {
     Reminder what = Reminder::income;
     std::optional<Slot> at{}; ///< of an ability
     Clause rule{};
+    std::optional<Clan> clan{};       ///< whose overseers are lacking
+    std::optional<Machine> machine{}; ///< that is lacking
+    std::optional<int> amount{};      ///< of hordes and overseers
 };
 struct PlaceHorde {
     std::string card;
@@ -140,14 +158,14 @@ struct SwapHordes {
 };
 struct Holds {
     SectionIndex section = 0;
-    int power = 0;
-    int defense = 0;
+    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> defense;
     Clause rule;
 };
 struct Breach {
     SectionIndex section = 0;
-    int power = 0;
-    int defense = 0;
+    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> defense;
     BreachBy by = BreachBy::power;
     Clause rule;
 };

@@ -3,6 +3,7 @@
 #include "rules/powder/parts.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -10,13 +11,12 @@ namespace watchfire::powder {
 
 namespace {
 
-constexpr int resourcesPerLevel = 5; // BP-80: 5, 10, 15
 constexpr int honorPerMachine = 4;
 constexpr int honorPerBarricade = 2;
 
-/// Kinds of which any mix will do.
-std::string anyOf(const std::vector<std::string>& kinds) {
-    return kinds.empty() ? "any" : fmt::format("{}", fmt::join(kinds, "/"));
+/// The price of the next level of a section's wall.
+ValueKey priceKey(const State& state, SectionIndex section) {
+    return {ValueKey::Field::wallCost, {}, state.sections[section].level + 1};
 }
 
 void pay(Context& context, Clan clan, Price cost, Clause rule) {
@@ -34,9 +34,8 @@ MaybeError raiseWall(Context& context, const command::Build& command) {
                       fmt::format("The wall of {} stands at level 3 already.", sectionName(command.at)),
                       sectionName(command.at));
     const int level = section.level + 1;
-    const auto known = state.book->find({ValueKey::Field::wallCost, {}, level});
-    const Cost cost = known ? std::get<Cost>(*known) : Cost{resourcesPerLevel * level, {}};
-    pay(context, command.clan, {{anyOf(cost.of), cost.amount}}, BP(80));
+    const Cost cost = std::get<Cost>(*state.book->find(priceKey(state, command.at)));
+    pay(context, command.clan, {{fmt::format("{}", fmt::join(cost.of, "/")), cost.amount}}, BP(80));
     section.level = static_cast<std::uint8_t>(level);
     context.tell(step::RaiseWall{command.at, level - 1, level, BP(80)});
     giveHonor(context, command.clan, cost.amount, "wall", BP(80));
@@ -71,6 +70,12 @@ MaybeError checkMachine(const State& state, Machine machine, SectionIndex sectio
                       fmt::format("Both {} models stand on the board.", toString(machine)),
                       std::string(toString(machine)));
     return std::nullopt;
+}
+
+MaybeKey missing(const State& state, const command::Build& command) {
+    if (command.work != Work::wall || state.sections[command.at].level >= highestWall)
+        return std::nullopt;
+    return unknown(state, priceKey(state, command.at));
 }
 
 MaybeError execute(Context& context, const command::Build& command) {

@@ -35,6 +35,7 @@ def main():
 
     logs = sorted([*SOURCE.glob("tests/golden/*.jsonl"), *SOURCE.glob("tests/end-to-end/*.jsonl")])
     checked = 0
+    states = 0
     for path in logs:
         answers = path.name.endswith(".out.jsonl")
         game = lines(path.with_name(path.name.replace(".out.jsonl", ".jsonl")))
@@ -48,8 +49,11 @@ def main():
             # Where either game's form would do, a fault in the one could pass as the other's.
             if part != "answer":
                 fits(f"{family}-{part}", line, f"{path.name}:{n + 1}")
-            for step in line.get("steps", []):
+            for step in line.get("steps", []) + line.get("lacks", []):
                 fits(f"{family}-step", step, f"{path.name}:{n + 1}")
+            if answers and family == "hex" and "state" in line:
+                fits("hex-state", line["state"], f"{path.name}:{n + 1}")
+                states += 1
             for decision in line.get("decisions", []):
                 fits(f"{family}-decision", decision, f"{path.name}:{n + 1}")
             checked += 1
@@ -68,6 +72,11 @@ def main():
 
     fits_not("command", {"do": "roll", "dice": [0, 7]}, "dice of 0 and 7")
     fits_not("command", {"do": "correct", "what": "wall-level", "at": "W3", "value": 6}, "level 6")
+    if states < 5:
+        faults.append(f"only {states} states were checked")
+    fits_not("command", {"do": "knight", "player": "red", "actions": [{"drive-off": "0,0", "pirate": "4,4"}]}, "two acts")
+    fits_not("command", {"do": "knight", "player": "red", "actions": [{"drive-off": "0,0", "from": "blue"}]}, "a surplus from")
+    fits_not("hex-state", {"turn": {"player": "red", "phase": "tea-time"}}, "a state at tea-time")
     fits_not("header", {"watchfire": 2, "scenario": "base", "board": "x", "players": []}, "version 2")
     broken = copy.deepcopy(board)
     broken["hexes"][0]["terrain"] = "lava"
@@ -80,7 +89,12 @@ def main():
     fits_not("book", broken, "a defense of 100")
     fits_not("powder-command", {"do": "recruit", "player": "dragon", "soldiers": [{"type": "tank"}]}, "a tank nowhere")
     fits_not("powder-command", {"do": "correct", "what": "wall-level", "at": "S1", "value": 4}, "a wall of level 4")
-    fits_not("powder-step", {"do": "holds", "section": "S1", "power": 3, "rule": "BP-50"}, "holds without defense")
+    fits("powder-step", {"do": "holds", "section": "S1", "power": 0, "rule": "BP-50"}, "holds, its defense not known")
+    fits("powder-step", {"do": "breach", "section": "S1", "by": "ladders", "rule": "BP-52"}, "a breach by ladders alone")
+    fits_not("powder-step", {"do": "holds", "power": 3, "defense": 4, "rule": "BP-50"}, "holds nowhere")
+    fits_not("powder-step", {"do": "breach", "section": "S1", "power": 3, "defense": 2, "rule": "BP-50"}, "a breach by nothing")
+    fits("powder-step", {"do": "remind", "what": "overseers", "player": "dragon", "amount": 2, "rule": "BP-06"}, "overseers")
+    fits_not("powder-step", {"do": "remind", "what": "horses", "rule": "BP-06"}, "a reminder of horses")
     fits_not("powder-step", {"do": "kill", "player": "reed", "type": "spearman", "from": "S1.1:a7", "to": "pool",
                              "rule": "BP-51"}, "a spot a7")
     fits_not("powder-decision", {"id": "robber", "player": "dragon", "options": [], "rule": "BP-60"}, "a robber")

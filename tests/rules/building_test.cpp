@@ -7,12 +7,24 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 namespace watchfire::test {
 namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+
+/// Whether two corners share two hexes and so are the ends of the side between them.
+bool touchesTwoOf(hex::CornerName a, hex::CornerName b) {
+    const auto one = hexesAt(a);
+    const auto other = hexesAt(b);
+    return a != b && std::count_if(one.begin(), one.end(), [&](hex::Axial at) {
+                         return std::find(other.begin(), other.end(), at) != other.end();
+                     }) == 2;
+}
 
 /// Red has a settlement at the north of the desert and a road clockwise from it; blue one at the south.
 Table twoNeighbours() {
@@ -40,6 +52,50 @@ TEST(Building, BA_31_a_settlement_stands_two_sides_away_at_the_end_of_an_own_lin
     t.enter(build("road", "red", "1,0:NW"));
     EXPECT_THAT(t(build("settlement", "red", "1,0:N")),
                 tells({"BA-31 place-piece at=1,0:N piece=settlement player=red"}));
+}
+
+/// Two hexes of land, 0,0 and -1,2; the side from 0,0:S to -1,2:N lies between two hexes that are not listed.
+json twoHexes() {
+    return header("base",
+                  {{"watchfire-board", 1},
+                   {"name", "hole"},
+                   {"title", {{"en", "A hole"}}},
+                   {"hexes",
+                    {{{"at", "0,0"}, {"terrain", "forest"}, {"number", 6}},
+                     {{"at", "-1,2"}, {"terrain", "hills"}, {"number", 5}}}}},
+                  {"red", "blue"});
+}
+
+TEST(Building, BA_31_corners_are_neighbours_across_a_hole_in_the_board_too) {
+    Table t{twoHexes()};
+    t.enter(founding("settlement", "red", "0,0:S"));
+    EXPECT_THAT(t(founding("settlement", "blue", "-1,2:N")), refuses("too-close", "BA-31"));
+    EXPECT_TRUE(t(founding("settlement", "blue", "-1,2:NE")).ok) << "two sides away";
+}
+
+TEST(Building, BA_05_every_board_joins_the_corners_that_lie_one_side_apart) {
+    for (const char* name : {"base-islands", "great-wall-4", "world", "raiders-4", "great-river"}) {
+        json board = shippedBoard(name);
+        // Holes: no sea is listed, as in files that leave it out.
+        json land = json::array();
+        for (const json& hex : board["hexes"])
+            if (hex["terrain"] != "sea")
+                land.push_back(hex);
+        const hex::Board bare =
+            read({{"watchfire-board", 1}, {"name", "bare"}, {"title", {{"en", "bare"}}}, {"hexes", land}});
+        for (const hex::Board::Corner& corner : bare.corners()) {
+            std::set<hex::CornerId> expected;
+            for (const hex::Axial at :
+                 hexesAt(corner.name)) // each hex at a corner knows two of its neighbours
+                for (const hex::CornerDirection d : hex::allCornerDirections)
+                    if (const hex::CornerName next = canonical(hex::CornerName{at, d});
+                        touchesTwoOf(corner.name, next))
+                        if (const hex::CornerId id = bare.find(next); id.valid())
+                            expected.insert(id);
+            EXPECT_EQ(std::set<hex::CornerId>(corner.neighbours.begin(), corner.neighbours.end()), expected)
+                << name << " " << toString(corner.name);
+        }
+    }
 }
 
 TEST(Building, BA_31_a_foreign_line_does_not_carry_a_settlement) {
@@ -141,6 +197,17 @@ TEST(Building, BA_33_but_never_where_something_stands_or_out_of_turn) {
     EXPECT_THAT(t(anyway(build("road", "blue", "0,0:SE"))), refuses("not-your-turn", "BA-06"));
 }
 
+TEST(Building, BA_33_a_position_may_be_entered_with_more_pieces_than_the_box_has) {
+    Table t{plainGame()};
+    for (const char* at : {"0,0:N", "0,0:S", "0,2:S", "-2,1:S"})
+        t.enter(place("city", "red", at));
+    EXPECT_THAT(t(place("city", "red", "1,0:N")), refuses("no-piece-left", "BA-32"));
+    EXPECT_TRUE(t(anyway(place("city", "red", "1,0:N"))).ok);
+    EXPECT_EQ(t.state()["buildings"]["1,0:N"]["piece"], "city");
+    EXPECT_THAT(t(anyway(place("city", "red", "1,0:N"))), refuses("occupied", "BA-31"))
+        << "where something stands nothing can be insisted on";
+}
+
 TEST(Building, BA_33_the_stock_is_checked_last_and_may_be_overruled) {
     Table t{plainGame()};
     for (const char* at : {"0,-2:N", "2,-2:N", "2,0:N", "0,2:S", "-2,2:S"})
@@ -191,6 +258,63 @@ TEST(Founding, BA_34_a_settlement_needs_no_line_but_keeps_its_distance) {
     EXPECT_TRUE(t(founding("road", "red", "0,0:NE")).ok);
 }
 
+TEST(Founding, BA_34_what_stands_counts_not_what_was_founded_and_corrected_away) {
+    Table t{plainGame()};
+    const hex::PlayerId red(0);
+    t.enter(founding("settlement", "red", "0,-2:N"), correct("building", "0,-2:N", nullptr));
+    EXPECT_EQ(hex::foundedBy(t.current(), red), 0);
+    EXPECT_THAT(t(founding("settlement", "red", "2,-2:N")), tellsNothing()) << "it is the first one";
+    t.enter(founding("road", "red", "2,-2:NE"));
+    EXPECT_THAT(t(founding("settlement", "red", "0,2:S")).only("collect"), ::testing::SizeIs(1));
+    t.enter(founding("road", "red", "0,2:SE"));
+    EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")), refuses("forbidden-place", "BA-34"));
+
+    // The first one stood elsewhere: its place pays nothing, the second one has paid.
+    t.enter(correct("building", "2,-2:N", nullptr));
+    const auto next = hex::nextFounding(t.current(), red);
+    ASSERT_TRUE(next);
+    EXPECT_EQ(*next, (hex::FoundingTurn{red, hex::Piece::settlement}));
+    EXPECT_THAT(t(founding("settlement", "red", "0,-2:N")), tellsNothing());
+    // The second one stood elsewhere: its new hexes pay.
+    t.enter(correct("building", "0,2:S", nullptr));
+    EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")).only("collect"), ::testing::SizeIs(1));
+    // Moved by hand it counts as well.
+    t.enter(correct("building", "-2,2:S", nullptr),
+            correct("building", "0,2:S", {{"piece", "settlement"}, {"player", "red"}}));
+    EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")), refuses("forbidden-place", "BA-34"));
+}
+
+TEST(Founding, BA_34_a_second_road_at_a_founded_settlement_is_refused_by_the_founding) {
+    Table t{plainGame()};
+    t.enter(founding("settlement", "red", "0,0:N"), founding("road", "red", "0,0:NE"));
+    EXPECT_THAT(t(founding("road", "red", "0,0:NW")), refuses("not-connected", "BA-34"));
+    EXPECT_THAT(t(founding("road", "red", "0,0:E")), refuses("not-connected", "BA-34"))
+        << "it joins the road";
+    EXPECT_THAT(t(founding("road", "red", "0,0:SW")), refuses("not-connected", "BA-31"))
+        << "it joins nothing";
+    EXPECT_TRUE(t(anyway(founding("road", "red", "0,0:NW"))).ok);
+
+    Table ships{straitGame()};
+    ships.enter(founding("settlement", "red", "0,0:NE"), founding("ship", "red", "1,0:NW"));
+    EXPECT_THAT(ships(founding("ship", "red", "0,0:E")), refuses("not-connected", "BA-34"));
+    EXPECT_THAT(ships(founding("ship", "red", "1,0:NE")), refuses("not-connected", "BA-34"));
+}
+
+TEST(Founding, BA_34_what_forbids_a_founding_is_told_before_the_place_is_looked_at) {
+    Table t{plainGame()};
+    t.enter(founding("settlement", "red", "0,0:N"), founding("settlement", "red", "0,0:S"));
+    EXPECT_THAT(t(founding("settlement", "red", "0,0:N")), refuses("forbidden-place", "BA-34"))
+        << "the third one, and on an occupied corner";
+    EXPECT_THAT(t(founding("settlement", "blue", "0,0:N")), refuses("occupied", "BA-31"));
+}
+
+TEST(Ships, BA_31_a_game_without_ships_says_so_before_it_looks_at_the_side) {
+    Table t{plainGame()};
+    t.enter(place("settlement", "red", "0,0:N"), place("road", "red", "0,0:NE"), begin("red", "after-roll"));
+    EXPECT_THAT(t(build("ship", "red", "0,0:NE")), refuses("forbidden-place", "BA-31"));
+    EXPECT_THAT(t(anyway(build("ship", "red", "0,0:NE"))), refuses("occupied", "BA-31"));
+}
+
 TEST(Founding, BA_34_the_second_settlement_gives_one_card_a_hex) {
     Table t{plainGame()};
     EXPECT_THAT(t(founding("settlement", "red", "0,-2:N")), tellsNothing());
@@ -212,9 +336,9 @@ TEST(Founding, BA_34_nobody_founds_more_than_two_or_off_the_boards_founding_land
 TEST(Founding, BA_34_the_line_starts_at_the_settlement_just_placed) {
     Table t{plainGame()};
     t.enter(founding("settlement", "red", "0,0:N"), founding("road", "red", "0,0:NE"));
-    EXPECT_THAT(t(founding("road", "red", "0,0:E")), refuses("not-connected", "BA-31"))
+    EXPECT_THAT(t(founding("road", "red", "0,0:E")), refuses("not-connected", "BA-34"))
         << "it goes on from the road";
-    EXPECT_THAT(t(founding("road", "red", "0,0:NW")), refuses("not-connected", "BA-31"))
+    EXPECT_THAT(t(founding("road", "red", "0,0:NW")), refuses("not-connected", "BA-34"))
         << "it has one already";
 }
 
@@ -309,6 +433,32 @@ TEST(Ships, BA_36_only_after_the_roll_and_on_the_own_turn) {
     EXPECT_THAT(t(moveShip("red", "2,0:NW", "0,0:E")), refuses("not-rolled", "BA-06"));
     t.enter(correct("turn", {{"player", "blue"}, {"phase", "after-roll"}}));
     EXPECT_THAT(t(moveShip("red", "2,0:NW", "0,0:E")), refuses("not-your-turn", "BA-06"));
+}
+
+TEST(Ships, BA_36_a_corrected_turn_forgets_what_was_built_and_moved_in_it) {
+    Table t = ships(3);
+    t.enter(build("ship", "red", "2,0:NE"), correct("turn", {{"player", "blue"}, {"phase", "before-roll"}}),
+            roll(1, 1), correct("turn", {{"player", "red"}, {"phase", "after-roll"}}));
+    EXPECT_THAT(t(moveShip("red", "2,0:NE", "0,0:E")),
+                tells({"BA-36 move-ship from=2,0:NE player=red to=0,0:E"}));
+    EXPECT_THAT(t(moveShip("red", "2,0:NW", "0,0:NE")), refuses("ship-fixed", "BA-36"));
+    t.enter(correct("turn", {{"player", "red"}, {"phase", "after-roll"}}));
+    EXPECT_TRUE(t(moveShip("red", "2,0:NW", "0,0:NE")).ok) << "one move a turn, and this is another one";
+}
+
+TEST(Ships, BA_36_a_moved_ship_takes_nothing_from_the_stock) {
+    Table t{straitGame()};
+    t.enter(place("settlement", "red", "0,0:NE"), place("ship", "red", "1,0:NW"));
+    int others = 0;
+    for (const char* hex : {"4,0", "-1,1", "1,2"})
+        for (const char* side : {"E", "NE", "NW", "W", "SW", "SE"})
+            if (++others <= 15) // the table has one more than the box
+                t.enter(anyway(place("ship", "red", std::string(hex) + ":" + side)));
+    t.enter(begin("red", "after-roll"));
+    EXPECT_EQ(hex::piecesLeft(t.current(), hex::Piece::ship, hex::PlayerId(0)), -1);
+    EXPECT_THAT(t(build("ship", "red", "0,0:E")), refuses("no-piece-left", "BA-32"));
+    EXPECT_THAT(t(moveShip("red", "1,0:NW", "0,0:E")),
+                tells({"BA-36 move-ship from=1,-1:SE player=red to=0,0:E"}));
 }
 
 TEST(Ships, BA_36_a_ship_within_the_line_stays) {

@@ -429,6 +429,14 @@ TEST(Combinations, WO_27_a_bridge_torn_out_of_a_line_is_rebuilt_before_other_roa
     EXPECT_TRUE(t(build("road", "red", "11,2:NE")).ok);
 }
 
+TEST(Combinations, WO_27_what_mends_a_gap_is_told_as_the_piece_that_it_is) {
+    Table t = stormAboveTheRiver();
+    t.enter(place("road", "red", "11,2:NE"), correct("repair", lowerBridge, "red"),
+            begin("red", "after-roll"));
+    EXPECT_THAT(t(build("bridge", "red", lowerBridge)).only("repaired"),
+                ElementsAre("WO-27 repaired at=" + lowerBridge + " piece=bridge player=red"));
+}
+
 TEST(Combinations, GR_33_a_bridge_lost_to_the_storm_wins_no_tie_any_more) {
     Table t = stormAboveTheRiver();
     // Red goes round the foothills: four roads and both bridges, seven; blue has seven roads round the next
@@ -463,6 +471,18 @@ TEST(Combinations, GR_21_in_the_world_the_storm_moves_between_drowning_and_the_r
                                     "WO-21 move-storm path=[7,2,8,2,9,2,10,2,11,2] to=11,2"}));
     EXPECT_THAT(t(answer("storm-turn", "E")),
                 tells({"WO-24 turn-storm heading=E", "GR-22 robber-returns hex=5,4"}));
+}
+
+TEST(Combinations, GR_22_a_seven_that_an_end_cut_short_does_not_keep_the_robber_away) {
+    Table t = stormAboveTheRiver();
+    t.enter(correctRobber("12,2"), begin("red"));
+    EXPECT_THAT(t(seven(4)).only("robber-drowns"), ElementsAre("GR-21 robber-drowns hex=12,2"));
+    // While the storm is turned the table finds that red has won, and then that he has not.
+    EXPECT_THAT(t(correct("points", "red", 15)).only("win"), ElementsAre("BA-43 win player=red points=15"));
+    t.enter(correct("points", "red", 0), endTurn(), correctStorm("7,2", "E"));
+    EXPECT_TRUE(t(seven(4)).ok);
+    EXPECT_THAT(t(answer("storm-turn", "E")).only("robber-returns"),
+                ElementsAre("GR-22 robber-returns hex=5,4"));
 }
 
 // ---- GR-50: the river and the raiders

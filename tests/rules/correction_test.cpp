@@ -207,6 +207,54 @@ TEST(Correction, BA_60_is_possible_while_a_decision_is_open_and_its_options_foll
     EXPECT_THAT(t(correct("pirate", "1,3")), asks("pirate", "red", {"0,3", "2,3", "3,1", "null"}));
 }
 
+/// Red's five roads around 0,1 carry the longest road.
+Table redsRing() {
+    Table t = fourForts();
+    for (const char* side : {"NE", "E", "SE", "SW", "W"})
+        t.enter(place("road", "red", std::string("0,1:") + side));
+    EXPECT_EQ(t.state()["longest-road"], "red");
+    return t;
+}
+
+TEST(Correction, BA_60_a_card_that_the_table_hands_over_while_a_question_is_open_stays) {
+    Table t = redsRing();
+    t.enter(begin("red"));
+    t(roll(3, 4));
+    EXPECT_THAT(t(correct("army", "red", 3)), tells({"GW-52 gain-card card=largest-army player=red"}));
+    EXPECT_TRUE(t(correct("line", "0,2:E", {{"piece", "road"}, {"player", "white"}})).ok);
+    EXPECT_THAT(t(correct("longest-road", "blue")), tells({}));
+    EXPECT_THAT(t(correct("largest-army", "white")), tells({}));
+    EXPECT_THAT(t(correct("points", "orange", 1)), tells({}));
+    EXPECT_THAT(t(answer("pirate", nullptr)), tellsNothing());
+    EXPECT_EQ(t.state()["longest-road"], "blue");
+    EXPECT_EQ(t.state()["largest-army"], "white");
+    // A road, and a knight, and they are judged again.
+    EXPECT_THAT(t(build("road", "red", "0,1:NW")).only("gain-card"),
+                ElementsAre("BA-40 gain-card card=longest-road player=red"));
+    EXPECT_THAT(t(knight("red", {})).only("gain-card"),
+                ElementsAre("GW-52 gain-card card=largest-army player=red"));
+}
+
+TEST(Correction, BA_60_a_card_handed_over_outlives_the_build_whose_rider_is_being_drawn) {
+    Table t = redsRing();
+    t.enter(begin("red", "after-roll"));
+    EXPECT_THAT(t(build("city", "red", "0,0:NW")), asks("rider-numeral", "red", {"III", "IV", "V"}));
+    EXPECT_THAT(t(correct("longest-road", nullptr)), tells({}));
+    EXPECT_THAT(t(answer("rider-numeral", "V")), tells({"GW-20 place-rider at=V"}));
+    EXPECT_TRUE(t.state()["longest-road"].is_null());
+}
+
+TEST(Correction, BA_60_a_correction_that_changes_nothing_takes_no_card_back) {
+    Table t = redsRing();
+    t.enter(begin("red"), correct("longest-road", "blue"));
+    EXPECT_THAT(t(correct("building", "1,3:S", nullptr)), tellsNothing());
+    EXPECT_THAT(t(correct("line", "0,1:E", {{"piece", "road"}, {"player", "red"}})), tellsNothing());
+    EXPECT_THAT(t(correct("army", "red", 0)), tellsNothing());
+    EXPECT_THAT(t(correct("line", "0,1:NW", {{"piece", "road"}, {"player", "red"}})),
+                tells({"BA-40 lose-card card=longest-road player=blue",
+                       "BA-40 gain-card card=longest-road player=red"}));
+}
+
 TEST(Undo, BA_61_back_to_the_set_up_and_forward_again) {
     Table t = fourForts();
     const json setUp = Table{littleWallGame()}.state();

@@ -116,6 +116,28 @@ INSTANTIATE_TEST_SUITE_P(
                    },
                    "$.board.river.corners", "GR-02"},
         BrokenTile{"a_bank_elsewhere", [](json& b) { b["river"]["corners"]["B2"] = "1,0:S"; },
+                   "$.board.river.corners.A2", "GR-02"},
+        BrokenTile{"a_bank_off_the_board", [](json& b) { b["river"]["corners"]["A2"] = "99,99:N"; },
+                   "$.board.river.corners.A2", "GR-02"},
+        BrokenTile{"the_other_bank_off_the_board", [](json& b) { b["river"]["corners"]["B3"] = "99,99:S"; },
+                   "$.board.river.corners.B3", "GR-02"},
+        BrokenTile{"both_banks_off_the_board",
+                   [](json& b) {
+                       b["river"]["corners"]["A4"] = "99,99:N";
+                       b["river"]["corners"]["B4"] = "99,99:S";
+                   },
+                   "$.board.river.corners.A4", "GR-02"},
+        BrokenTile{"a_bank_elsewhere_alone",
+                   [](json& b) {
+                       b["river"]["corners"]["A2"] = "1,0:S";
+                       b["river"]["corners"].erase("B2");
+                   },
+                   "$.board.river.corners.A2", "GR-02"},
+        BrokenTile{"a_mouth_of_one_corner",
+                   [](json& b) { b["river"]["corners"]["A1"] = b["river"]["corners"]["C1"]; },
+                   "$.board.river.corners", "GR-02"},
+        BrokenTile{"one_bank_as_both",
+                   [](json& b) { b["river"]["corners"]["A2"] = b["river"]["corners"]["B2"]; },
                    "$.board.river.corners.A2", "GR-02"}),
     [](const auto& made) { return made.param.name; });
 

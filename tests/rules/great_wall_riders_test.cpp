@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace watchfire::test {
 namespace {
 
@@ -359,6 +361,65 @@ TEST(GreatWall, GW_03_a_number_entered_twice_moves_one_rider_each_west_to_east) 
     t.enter(correctRiders("III", 1), correctRiders("V", 1), correct("wall-level", "W3", 1),
             correct("wall-level", "W5", 1), begin("red"));
     EXPECT_THAT(t(roll(5, 6)), tells({"GW-21 move-rider from=III to=W3", "GW-21 move-rider from=V to=W5"}));
+}
+
+/// The little wall, with its parts listed from the east.
+json listedFromTheEast() {
+    json board = littleWall();
+    for (const char* part : {"walls", "assembly"})
+        std::reverse(board[part].begin(), board[part].end());
+    return board;
+}
+
+TEST(GreatWall, GW_03_west_to_east_is_the_maps_order_not_the_files) {
+    json board = listedFromTheEast();
+    ASSERT_EQ(board["assembly"][0]["id"], "V");
+    board["assembly"][0]["left"]["number"] = 11; // V -> W5, as well as III -> W3
+    Table t{header("great-wall", board, {"red", "blue", "white", "orange"})};
+    t.enter(place("settlement", "red", "0,0:NW"), place("settlement", "white", "2,0:NW"),
+            correct("penalty", "blue", 6), correctRiders("III", 1), correctRiders("V", 1), begin("red"));
+    const Answer last = t(roll(5, 6));
+    EXPECT_THAT(last.only("move-rider"), ElementsAre("GW-21 move-rider from=III to=W3"));
+    EXPECT_THAT(last.only("penalty"), ElementsAre("GW-33 penalty left=0 player=red"))
+        << "the last chip is the western section's";
+}
+
+TEST(GreatWall, GW_03_of_two_arrows_of_one_assembly_hex_the_western_one_comes_first) {
+    json board = littleWall();
+    board["assembly"][0] = {{"id", "III"},
+                            {"at", "1,-2"},
+                            {"left", {{"number", 11}, {"wall", "W4"}}}, // as the file has it
+                            {"right", {{"number", 11}, {"wall", "W3"}}}};
+    Table t{header("great-wall", board, {"red", "blue", "white", "orange"})};
+    t.enter(correctRiders("III", 1), correct("wall-level", "W3", 1), correct("wall-level", "W4", 1),
+            begin("red"));
+    EXPECT_THAT(t(roll(5, 6)), tells({"GW-21 move-rider from=III to=W3"}));
+}
+
+TEST(GreatWall, BA_60_the_lowest_numeral_is_the_lowest_number_however_the_file_lists_them) {
+    Table t{header("great-wall", listedFromTheEast(), {"red", "blue", "white", "orange"})};
+    t.enter(correctRiders("W4", 2));
+    EXPECT_EQ(t.state()["bag"], json({{"III", 5}, {"IV", 7}, {"V", 7}}));
+    json board = shippedBoard("great-wall-6");
+    board["assembly"][0]["id"] = "IX";
+    board["assembly"][1]["id"] = "VI";
+    board["assembly"][2]["id"] = "XIV";
+    board["assembly"][3]["id"] = "IV";
+    board["assembly"][4]["id"] = "V";
+    Table six{header("great-wall", board, {"a", "b", "c", "d", "e", "f"})};
+    for (const char* id : {"IV", "V", "VI", "IX", "XIV"}) {
+        six.enter(correctRiders(board["walls"][0]["id"], json::array()),
+                  correctRiders(board["walls"][0]["id"], 1));
+        EXPECT_EQ(six.state()["bag"][id], 6) << id;
+        six.enter(correctRiders(board["walls"][0]["id"], 0), correctRiders(id, 7));
+    }
+    // Names that are no numerals: from the west.
+    json named = listedFromTheEast();
+    for (json& assembly : named["assembly"])
+        assembly["id"] = "hex " + assembly["at"].get<std::string>();
+    Table t2{header("great-wall", named, {"red", "blue", "white", "orange"})};
+    t2.enter(correctRiders("W4", 1));
+    EXPECT_EQ(t2.state()["bag"]["hex 1,-2"], 6);
 }
 
 TEST(GreatWall, GW_03_one_assembly_hex_with_the_same_number_twice_sends_one_rider_each_way) {

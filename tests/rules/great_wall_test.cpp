@@ -2,7 +2,6 @@
 // The Great Wall beyond its riders: board and founding (GW-00 to GW-11), the seven and knights (GW-40 to
 // GW-52), raising walls (GW-60, GW-61) and the end (GW-70, GW-71).
 #include "rules/hex/founding.h"
-#include "tests/rules/support/wall_game.h"
 
 #include <gtest/gtest.h>
 
@@ -217,6 +216,25 @@ TEST(GreatWall, GW_10_forts_clockwise_then_two_settlements_from_the_last_fort_pl
     EXPECT_EQ(t.state()["points"], json({{"red", 3}, {"blue", 3}, {"white", 3}, {"orange", 3}}));
 }
 
+TEST(GreatWall, GW_10_a_fort_that_was_corrected_away_is_founded_again) {
+    Table t{littleWallGame()};
+    t.enter(founding("settlement", "red", "0,0:NW"), correct("building", "0,0:NW", nullptr));
+    EXPECT_THAT(t(founding("settlement", "red", "0,1:S")), refuses("forbidden-place", "GW-10"));
+    t.enter(founding("settlement", "red", "1,0:NW"), founding("settlement", "red", "0,1:S"),
+            founding("road", "red", "0,1:SE"));
+    EXPECT_THAT(t(founding("settlement", "red", "1,1:S")).only("collect"), ::testing::SizeIs(3));
+    t.enter(founding("road", "red", "1,1:SE"));
+    // Also when the others stand; it is the fort that is missing, and no first cards are due.
+    t.enter(correct("building", "1,0:NW", nullptr));
+    const auto next = hex::nextFounding(t.current(), hex::PlayerId(0));
+    ASSERT_TRUE(next);
+    EXPECT_EQ(*next, (hex::FoundingTurn{hex::PlayerId(0), hex::Piece::settlement, false, true}));
+    EXPECT_THAT(t(founding("settlement", "red", "2,1:S")), refuses("forbidden-place", "GW-10"));
+    EXPECT_THAT(t(founding("settlement", "red", "2,0:NW")), tellsNothing());
+    EXPECT_THAT(t(founding("settlement", "red", "3,0:NW")), refuses("forbidden-place", "GW-10"));
+    EXPECT_EQ(t.state()["walls"]["W5"]["owner"], "red");
+}
+
 TEST(GreatWall, GW_10_the_last_settlement_gives_one_card_for_each_of_its_hexes) {
     Table t{littleWallGame()};
     t.enter(founding("settlement", "red", "0,0:NW"));
@@ -329,6 +347,23 @@ TEST(GreatWall, GW_41_the_pirate_shuts_a_harbour_that_a_building_uses_and_opens_
                 tells({"GW-41 harbour-opens at=0,2:SE by=pirate players=[white]"}));
 }
 
+TEST(GreatWall, GW_41_a_second_player_who_starts_using_a_shut_harbour_is_told_too) {
+    Table t = fourForts();
+    t.enter(place("settlement", "white", "0,2:S"), begin("red", "after-roll")); // the pirate is on 0,3
+    const json there{{"piece", "settlement"}, {"player", "red"}};
+    EXPECT_THAT(t(correct("building", "0,2:SE", there)),
+                tells({"GW-41 harbour-shut at=0,2:SE by=pirate players=[red]"}));
+    EXPECT_THAT(t(correct("points", "red", 1)), tellsNothing()) << "once";
+    EXPECT_THAT(t(correct("pirate", "2,3")),
+                tells({"GW-41 harbour-opens at=0,2:SE by=pirate players=[red,white]"}));
+    // Who has left is told nothing; who comes back is told again.
+    t.enter(correct("building", "0,2:SE", nullptr));
+    EXPECT_THAT(t(correct("pirate", "0,3")),
+                tells({"GW-41 harbour-shut at=0,2:SE by=pirate players=[white]"}));
+    EXPECT_THAT(t(correct("building", "0,2:SE", there)),
+                tells({"GW-41 harbour-shut at=0,2:SE by=pirate players=[red]"}));
+}
+
 TEST(GreatWall, GW_41_nothing_is_told_of_a_harbour_that_nobody_uses) {
     Table t = fourForts();
     t.enter(correct("pirate", "2,3"), place("settlement", "white", "1,2:S"), begin("red"));
@@ -410,6 +445,44 @@ TEST(GreatWall, GW_50_a_knight_may_do_nothing_and_still_counts) {
     EXPECT_EQ(t.state()["army"]["red"], 1);
 }
 
+TEST(GreatWall, GW_50_an_action_names_one_act_and_nothing_beside) {
+    Table t = fourForts();
+    t.enter(correctRiders("III", 2), correctRiders("0,0", 2), begin("red"));
+    const json rider{"III", "IV"};
+    for (const json& action :
+         {json{{"drive-off", "0,0"}, {"pirate", "1,3"}, {"from", "blue"}},
+          json{{"drive-off", "0,0"}, {"move-rider", rider}}, json{{"move-rider", rider}, {"pirate", "1,3"}},
+          json{{"move-rider", rider}, {"drive-off", "0,0"}, {"pirate", "1,3"}},
+          json{{"drive-off", "0,0"}, {"from", "blue"}}, json{{"move-rider", rider}, {"from", "blue"}},
+          json{{"from", "blue"}}, json{{"move-rider", {"III"}}}, json{{"move-rider", "III"}}, json::object(),
+          json("0,0"), json(nullptr)})
+        EXPECT_THAT(t(knight("red", {action})), refuses("knight-actions", "GW-50")) << action;
+    for (const json& actions : {json("0,0"), json::object(), json(3)})
+        EXPECT_THAT(t(json{{"do", "knight"}, {"player", "red"}, {"actions", actions}}),
+                    refuses("knight-actions", "GW-50"))
+            << actions;
+    for (const auto& [field, value] : {std::pair{"to", "1,3"}, {"from", "blue"}, {"at", "0,0"}}) {
+        json surplus = knight("red", {driveOff("0,0")});
+        surplus[field] = value;
+        EXPECT_THAT(t(surplus), refuses("knight-actions", "GW-50")) << field;
+    }
+    EXPECT_EQ(t.state()["army"]["red"], 0);
+    EXPECT_TRUE(t(knight("red", {json{{"drive-off", "0,0"}, {"pirate", nullptr}, {"from", nullptr}}})).ok)
+        << "null names nothing";
+}
+
+TEST(GreatWall, GW_50_a_malformed_action_is_refused_in_its_turn) {
+    Table t = fourForts();
+    const json malformed = knight("red", {json{{"drive-off", "0,0"}, {"pirate", "1,3"}}});
+    EXPECT_THAT(t(malformed), refuses("not-begun", "BA-06"));
+    t.enter(begin("blue"));
+    EXPECT_THAT(t(malformed), refuses("not-your-turn", "BA-06"));
+    const json noList{{"do", "knight"}, {"player", "red"}, {"actions", "0,0"}};
+    EXPECT_THAT(t(noList), refuses("not-your-turn", "BA-06"));
+    t(roll(3, 4));
+    EXPECT_THAT(t(noList), refuses("decision-open", "GW-40"));
+}
+
 TEST(GreatWall, GW_50_what_a_knight_may_not_do) {
     Table t = fourForts();
     t.enter(correctRiders("III", 3), correctRiders("0,0", 1), begin("red"));
@@ -487,6 +560,18 @@ TEST(GreatWall, GW_60_a_level_cannot_be_skipped) {
     t.enter(build("wall", "red", "W3"));
     EXPECT_THAT(t(second), tells({"GW-60 raise-wall from=1 to=2 wall=W3"}));
     EXPECT_FALSE(t(second).ok) << "level 2 stands already";
+}
+
+TEST(GreatWall, GW_60_whose_wall_it_is_comes_before_the_level) {
+    Table t = fourForts();
+    t.enter(begin("red", "after-roll"));
+    json second = build("wall", "red", "W4");
+    second["level"] = 2;
+    EXPECT_THAT(t(second), refuses("not-your-wall", "GW-60"));
+    second["at"] = "W3";
+    EXPECT_THAT(t(second), refuses("forbidden-place", "GW-60"));
+    t.enter(correct("wall-level", "W3", 5));
+    EXPECT_THAT(t(second), refuses("wall-complete", "GW-06"));
 }
 
 TEST(GreatWall, GW_60_a_section_without_an_owner_is_nobodys_to_raise) {
@@ -614,6 +699,27 @@ TEST(GreatWall, GW_71_with_the_option_off_play_goes_on_and_no_more_chips_are_giv
     EXPECT_THAT(another.only("breach"), ::testing::SizeIs(1));
     EXPECT_THAT(another.only("penalty"), IsEmpty());
     EXPECT_EQ(t.state()["penalty"]["blue"], 3);
+}
+
+TEST(GreatWall, GW_71_a_correction_judges_an_end_by_the_clause_that_brought_it) {
+    Table won = fourForts();
+    // All chips are out by correction, which ends nothing; then blue's turn begins with ten points.
+    won.enter(correct("penalty", "red", 7), correct("points", "blue", 9));
+    EXPECT_THAT(won(begin("blue")).only("win"), ElementsAre("BA-43 win player=blue points=10"));
+    EXPECT_THAT(won(correct("points", "white", 12)).only("win"),
+                ElementsAre("BA-43 win player=blue points=10"))
+        << "white's points are news, the winner is not";
+    EXPECT_EQ(won.state()["winners"], json({"blue"}));
+    EXPECT_THAT(won(correct("points", "blue", 3)), tellsNothing());
+    EXPECT_FALSE(won.state()["over"]) << "the win is taken back, and the chips have ended nothing";
+
+    Table last = sixChipsTaken();
+    last.enter(correct("points", "orange", 3), correctRiders("IV", 1), begin("red"));
+    EXPECT_THAT(last(roll(2, 2)).steps.back(), HasSubstr("GW-71 game-over players=[orange]"));
+    // Red, on turn, has more than ten points: the game has ended all the same, and the most points win.
+    EXPECT_THAT(last(correct("points", "red", 30)).steps.back(), HasSubstr("GW-71 game-over players=[red]"));
+    EXPECT_THAT(last(correct("penalty", "blue", 2)).only("win"),
+                ElementsAre("BA-43 win player=red points=29"));
 }
 
 } // namespace

@@ -144,6 +144,18 @@ TEST(Raiders, RA_02_the_second_settlement_comes_with_a_road_or_a_ship) {
               (hex::FoundingTurn{hex::PlayerId(2), hex::Piece::road, true}));
 }
 
+TEST(Raiders, RA_02_the_first_settlement_is_the_one_that_is_missing) {
+    Table t{raidersGame()};
+    t.enter(founding("settlement", "red", "2,1:NE"), founding("ship", "red", "2,1:NE"));
+    ASSERT_TRUE(t(founding("settlement", "red", "0,1:S")).ok);
+    t.enter(founding("road", "red", "0,1:SE"), correct("building", "2,1:NE", nullptr),
+            correct("line", "2,1:NE", nullptr));
+    EXPECT_THAT(t(founding("settlement", "red", "1,1:S")), refuses("forbidden-place", "RA-02")) << "inland";
+    t.enter(founding("settlement", "red", "2,0:N"));
+    EXPECT_THAT(t(founding("road", "red", "2,0:NE")), refuses("forbidden-place", "RA-02"));
+    t.enter(founding("ship", "red", "2,0:NE"));
+}
+
 TEST(Raiders, RA_02_binds_the_founding_only) {
     Table t{raidersGame()};
     t.enter(place("road", "red", "6,1:E"), begin("red", "after-roll"));

@@ -11,6 +11,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAre;
 
 using Strings = std::vector<std::string>;
 
@@ -205,6 +206,35 @@ TEST(Raiders, RA_21_a_correction_while_the_desert_is_asked_is_heeded) {
     EXPECT_EQ(t.state()["raiders"], json({{"0,0", 9}, {"1,0", 9}, {"2,0", 1}, {"supply", 0}}));
 }
 
+TEST(Raiders, RA_21_the_last_raider_taken_away_by_a_correction_ends_the_spread) {
+    Table t = stormTable();
+    t.enter(raiders("0,0", 1), place("settlement", "red", "-1,1:SW"), begin("red"));
+    EXPECT_THAT(t(roll(1, 3)), asks("raider-hex", "red", {"2,0", "-1,1"}));
+    EXPECT_THAT(t(raiders("0,0", 0)), tells({"BA-10 collect amount=1 hex=-1,1 player=red resource=brick"}));
+    EXPECT_EQ(t.decision(), std::nullopt);
+    EXPECT_EQ(t.state()["raiders"], json({{"supply", 0}}));
+}
+
+TEST(Raiders, RA_21_what_is_asked_follows_how_many_raiders_a_correction_leaves) {
+    Table t = stormTable();
+    t.enter(raiders("0,0", 1), raiders("1,0", 1), begin("red"));
+    EXPECT_THAT(t(roll(1, 3)), asks("raider-desert", "red", {"0,0", "1,0"})) << "two raiders for two hexes";
+    EXPECT_THAT(t(raiders("0,0", 0)), asks("raider-hex", "red", {"2,0", "-1,1"})) << "one: which hex?";
+    const Answer again = t(raiders("0,0", 1));
+    EXPECT_THAT(again, asks("raider-desert", "red", {"0,0", "1,0"})) << "two again";
+    EXPECT_EQ(again.decision->at, "2,0");
+    EXPECT_THAT(t(answer("raider-desert", "1,0")),
+                tells({"RA-20 raider-takes from=1,0 hex=2,0", "RA-20 raider-takes from=0,0 hex=-1,1"}));
+}
+
+TEST(Raiders, RA_21_a_hex_that_the_roller_chose_stays_chosen) {
+    Table t = stormTable();
+    t.enter(correct("number", "0,1", 4), raiders("0,0", 1), raiders("1,0", 1), begin("red"));
+    EXPECT_THAT(t(roll(1, 3)), asks("raider-hex", "red", {"2,0", "-1,1", "0,1"}));
+    EXPECT_THAT(t(answer("raider-hex", "0,1")), asks("raider-desert", "red", {"0,0", "1,0"}));
+    EXPECT_THAT(t(raiders("1,0", 0)), tells({"RA-20 raider-takes from=0,0 hex=0,1"}));
+}
+
 TEST(Raiders, RA_21_the_storm_ended_by_a_correction_takes_nothing_more) {
     Table t = stormTable();
     t.enter(raiders("0,0", 1), begin("red"));
@@ -266,6 +296,34 @@ TEST(Raiders, RA_24_a_correction_in_the_middle_of_the_roll_does_not_end_it) {
 
 // ---- RA-30: roads
 
+TEST(Raiders, RA_24_a_correction_that_answers_the_last_question_ends_the_roll_as_an_answer_does) {
+    const auto position = [] {
+        Table t = stormOver({"1,1", "2,1"});
+        t.enter(raiders("1,0", 1), place("road", "red", "2,0:SW"), place("settlement", "red", "2,0:S"),
+                place("city", "blue", "-1,1:NW"), begin("red"));
+        EXPECT_THAT(t(roll(1, 3)), asks("raider-desert", "red", {"0,0", "1,0"}));
+        return t;
+    };
+    Table answered = position();
+    EXPECT_TRUE(answered(answer("raider-desert", "0,0")).ok);
+    const Answer byHand = answered(answer("raider-desert", "0,0"));
+    Table corrected = position();
+    // No raider stands on 1,0 after all: nothing is left to be asked.
+    const Answer rest = corrected(raiders("1,0", 0));
+    EXPECT_THAT(rest, asksNothing());
+    EXPECT_THAT(rest.only("raider-takes"),
+                ElementsAre("RA-20 raider-takes from=0,0 hex=2,0", "RA-20 raider-takes from=0,0 hex=-1,1"));
+    for (const Answer& end : {byHand, rest}) {
+        EXPECT_THAT(end.only("turn-road"), ElementsAre("RA-30 turn-road at=1,1:NE player=red"));
+        EXPECT_THAT(end.only("building-falls"),
+                    UnorderedElementsAre("RA-31 building-falls at=2,0:S player=red",
+                                         "RA-31 building-falls at=-1,0:S player=blue"));
+        EXPECT_THAT(end.only("harbour-shut"),
+                    ElementsAre("RA-32 harbour-shut at=-2,1:E by=raider players=[blue]"));
+    }
+    EXPECT_EQ(corrected.state()["points"], json({{"red", 0}, {"blue", 0}, {"white", 0}, {"orange", 0}}));
+}
+
 TEST(Raiders, RA_30_a_road_between_two_occupied_hexes_turns) {
     Table t = stormOver({"2,0"});
     t.enter(place("road", "red", "1,1:NE"), place("road", "blue", "1,1:E"));
@@ -309,8 +367,8 @@ TEST(Raiders, RA_30_a_road_built_between_two_occupied_hexes_is_turned_at_once_an
 TEST(Raiders, RA_30_a_turned_road_leads_to_no_new_settlement) {
     Table t = stormOver({"2,0", "1,1"});
     t.enter(place("road", "red", "1,1:NE"), begin("red", "after-roll"));
-    EXPECT_THAT(t(build("settlement", "red", "2,0:S")), refuses("not-connected", "BA-31"));
-    EXPECT_THAT(t(build("settlement", "red", "1,1:N")), refuses("not-connected", "BA-31"));
+    EXPECT_THAT(t(build("settlement", "red", "2,0:S")), refuses("not-connected", "RA-30"));
+    EXPECT_THAT(t(build("settlement", "red", "1,1:N")), refuses("not-connected", "RA-30"));
     t.enter(raiders("2,0", 0));
     EXPECT_TRUE(t(build("settlement", "red", "2,0:S")).ok);
 
@@ -404,6 +462,19 @@ TEST(Raiders, RA_32_the_harbour_of_a_fallen_building_is_lost) {
                "RA-41 harbour-opens at=-2,1:E by=raider players=[blue]"}));
 }
 
+TEST(Raiders, RA_32_each_owner_at_a_harbour_loses_and_regains_it_for_himself) {
+    Table t = stormOver({"2,0"});
+    // The wool harbour 2,1:E has the corners 2,1:NE and 2,1:SE; 2,0 lies at neither, sea at both.
+    t.enter(place("settlement", "red", "2,1:NE"));
+    EXPECT_THAT(t(raiders("2,1", 1)).only("harbour-shut"),
+                ElementsAre("RA-32 harbour-shut at=2,1:E by=raider players=[red]"));
+    EXPECT_THAT(t(place("settlement", "blue", "2,1:SE")),
+                tells({"RA-31 building-falls at=2,2:N player=blue",
+                       "RA-32 harbour-shut at=2,1:E by=raider players=[blue]"}));
+    EXPECT_THAT(t(raiders("2,1", 0)).only("harbour-opens"),
+                ElementsAre("RA-41 harbour-opens at=2,1:E by=raider players=[red,blue]"));
+}
+
 TEST(Raiders, RA_32_a_building_elsewhere_shuts_no_harbour) {
     Table t = stormTable();
     t.enter(place("city", "blue", "2,0:NE"));
@@ -426,14 +497,16 @@ TEST(Raiders, RA_33_own_ship_lines_go_on_but_nothing_new_starts_there) {
     Table t = stormOver({"2,1"});
     t.enter(place("settlement", "red", "2,1:NE"), begin("red", "after-roll"));
     ASSERT_EQ(t.state()["buildings"]["3,0:S"]["fallen"], true);
-    EXPECT_THAT(t(build("ship", "red", "3,0:SE")), refuses("not-connected", "BA-31"));
-    EXPECT_THAT(t(build("road", "red", "2,1:NE")), refuses("not-connected", "BA-31"));
+    EXPECT_THAT(t(build("ship", "red", "3,0:SE")), refuses("not-connected", "RA-33"));
+    EXPECT_THAT(t(build("road", "red", "2,1:NE")), refuses("not-connected", "RA-33"));
+
+    EXPECT_THAT(t(build("road", "red", "1,1:E")), refuses("not-connected", "BA-31")) << "it joins nothing";
 
     Table line = stormOver({"2,1"});
     line.enter(place("settlement", "red", "2,1:NE"), place("ship", "red", "3,0:SE"),
                begin("red", "after-roll"));
     EXPECT_TRUE(line(build("ship", "red", "4,0:SW")).ok);
-    EXPECT_THAT(line(build("road", "red", "2,1:NE")), refuses("not-connected", "BA-31"));
+    EXPECT_THAT(line(build("road", "red", "2,1:NE")), refuses("not-connected", "RA-33"));
 }
 
 TEST(Raiders, RA_34_a_fallen_building_collects_nothing_and_is_not_told_as_blocked) {
@@ -495,6 +568,13 @@ TEST(Raiders, RA_40_a_knight_names_a_hex_with_a_raider) {
     for (const json& at : {json("2,0"), json("1,0"), json("3,0"), json(nullptr)})
         EXPECT_THAT(t(knightAt("red", at)), refuses("knight-actions", "RA-40")) << at;
     EXPECT_THAT(t({{"do", "knight"}, {"player", "red"}}), refuses("knight-actions", "RA-40"));
+    for (const auto& [field, value] : {std::pair{"to", json("2,0")},
+                                       {"from", json("blue")},
+                                       {"actions", json::array({json{{"pirate", "3,0"}}})}}) {
+        json surplus = knightAt("red", "0,0");
+        surplus[field] = value;
+        EXPECT_THAT(t(surplus), refuses("knight-actions", "RA-40")) << field;
+    }
     EXPECT_EQ(t.state()["army"]["red"], 0);
     EXPECT_TRUE(t(knightAt("red", "0,0")).ok);
     EXPECT_THAT(t(knightAt("red", "0,0")), refuses("one-card-a-turn", "BA-06"));

@@ -276,6 +276,21 @@ TEST(Seven, BA_21_a_knight_must_take_from_somebody_who_is_there) {
     EXPECT_THAT(t(knightTo("red", "1,-1")), tells({"BA-21 move-robber at=1,-1 player=red"}));
 }
 
+TEST(Seven, BA_21_a_knight_names_the_robbers_hex_and_the_victim_and_nothing_beside) {
+    Table t{plainGame()};
+    t.enter(begin("red"));
+    json surplus = knightTo("red", "1,-1");
+    surplus["at"] = "0,0";
+    EXPECT_THAT(t(surplus), refuses("knight-actions", "BA-21"));
+    surplus["at"] = nullptr;
+    for (const json& actions : {json::array({json{{"drive-off", "0,0"}}}), json("all")}) {
+        surplus["actions"] = actions;
+        EXPECT_THAT(t(surplus), refuses("knight-actions", "BA-21")) << actions;
+    }
+    surplus["actions"] = json::array();
+    EXPECT_TRUE(t(surplus).ok);
+}
+
 TEST(Seven, BA_22_the_base_game_has_no_pirate) {
     Table t{plainGame()};
     EXPECT_TRUE(t.state().value("pirate", json()).is_null());

@@ -143,6 +143,14 @@ TEST(Volcano, RA_60_the_second_volcano_asks_only_if_a_building_is_left_there) {
     EXPECT_EQ(rolled.decision->at, "5,1");
 }
 
+TEST(Volcano, RA_60_a_number_corrected_before_the_die_falls_lets_it_sleep) {
+    Table t = oneVolcano();
+    t.enter(place("settlement", "red", "5,0:N"), begin("red"));
+    EXPECT_THAT(t(roll(1, 5)), asks("eruption-die", "red", aDie));
+    EXPECT_THAT(t(correct("number", "5,0", 8)), tellsNothing());
+    EXPECT_TRUE(t.state()["buildings"].contains("5,0:N"));
+}
+
 TEST(Volcano, RA_60_the_die_is_one_of_six) {
     Table t = oneVolcano();
     t.enter(place("settlement", "red", "5,0:N"), begin("red"));
@@ -284,6 +292,21 @@ TEST(Jungle, RA_62_counters_are_spent_after_the_roll) {
     Table t{raidersGame()};
     t.enter(correct("counters", "red", 2), begin("red"));
     EXPECT_THAT(t(spendCounters("red", 1)), refuses("not-rolled", "BA-06"));
+}
+
+TEST(Jungle, RA_62_BA_51_in_the_special_building_phase_all_others_may_spend_the_next_player_too) {
+    Table t{raidersGame(json::object(), 5)};
+    for (const char* player : {"red", "blue", "white"})
+        t.enter(correct("counters", player, 3));
+    t.enter(begin("red"), roll(1, 1), endTurn());
+    EXPECT_THAT(t(spendCounters("white", 1)), tellsNothing());
+    EXPECT_THAT(t(spendCounters("blue", 1)), tellsNothing()) << "his turn comes next";
+    EXPECT_THAT(t(special(spendCounters("blue", 1))), tellsNothing());
+    EXPECT_THAT(t(spendCounters("red", 1)), refuses("not-your-turn", "BA-06")) << "his turn just ended";
+    t.enter(roll(1, 1));
+    EXPECT_THAT(t(spendCounters("white", 1)), refuses("not-your-turn", "BA-06")) << "the phase is over";
+    EXPECT_THAT(t(spendCounters("blue", 1)), tellsNothing());
+    EXPECT_EQ(t.state()["counters"]["blue"], 0);
 }
 
 TEST(Jungle, RA_62_a_seven_takes_no_counters) {

@@ -166,6 +166,37 @@ TEST(Discovery, WO_30_a_hex_that_stayed_bare_is_not_discovered_again) {
     EXPECT_THAT(t(build("ship", "red", "3,1:SE")), tells({placed("ship", "3,1:SE")}));
 }
 
+TEST(Discovery, WO_30_a_hex_that_is_being_discovered_is_discovered_once_whatever_is_corrected) {
+    for (const bool fromBag : {true, false}) {
+        Table t = beforeAmerica();
+        if (!fromBag)
+            t.enter(correct("bag", json::array()));
+        const Answer built = t(build("ship", "red", "2,2:NE"));
+        EXPECT_EQ(built.only("draw-token").size(), fromBag ? 1U : 0U);
+        EXPECT_THAT(t(correct("discovered", "3,2", false)), tells({})) << "and it is being discovered now";
+        const Answer drawn = fromBag ? t(answer("token", 8)) : t(answer("token-from", "0,2"));
+        EXPECT_THAT(drawn.only("draw-token"), IsEmpty());
+        EXPECT_THAT(drawn, asksNothing());
+        EXPECT_FALSE(isNew(t, "3,2"));
+    }
+}
+
+TEST(Discovery, WO_30_a_bag_that_a_correction_fills_is_drawn_from) {
+    Table t = beforeAmerica();
+    t.enter(correct("bag", json::array()));
+    EXPECT_THAT(t(build("ship", "red", "2,2:NE")), asks("token-from", "red", {"0,1", "0,2", "1,1", "1,2"}));
+    const Answer filled = t(correct("bag", {3, 4}));
+    EXPECT_THAT(filled, tells({"WO-30 draw-token hex=3,2 player=red"}));
+    EXPECT_THAT(filled, asks("token", "red", {"3", "4"}));
+    EXPECT_THAT(t(correct("bag", {4, 5})), tells({})) << "the draw was told";
+    const Answer emptied = t(correct("bag", json::array()));
+    EXPECT_THAT(emptied, tells({}));
+    EXPECT_THAT(emptied, asks("token-from", "red", {"0,1", "0,2", "1,1", "1,2"}));
+    EXPECT_THAT(t(correct("bag", {9})), tells({"WO-30 draw-token hex=3,2 player=red"}));
+    EXPECT_THAT(t(answer("token", 9)),
+                tells({"WO-30 place-token hex=3,2 number=9", "WO-31 take-marker at=3,1:S player=red"}));
+}
+
 TEST(Discovery, WO_30_who_comes_later_finds_it_known) {
     Table t = beforeAmerica();
     t(build("ship", "red", "2,2:NE"));

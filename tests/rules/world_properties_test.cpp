@@ -273,7 +273,7 @@ private:
             const auto& lost = before.lines[side];
             const auto& beside = board[after.storm.at].sides;
             EXPECT_NE(std::find(beside.begin(), beside.end(), side), beside.end());
-            EXPECT_EQ((*after.setup)[lost.player].id, steps[i]["player"]);
+            EXPECT_EQ((*after.setup)[lost.player].id, steps[i]["player"].get<std::string>());
             const bool told = i + 1 < steps.size() && steps[i + 1]["do"] == "repair-first";
             EXPECT_EQ(told, tearsGap(after, side, lost.player, lost.kind)) << steps[i];
         }

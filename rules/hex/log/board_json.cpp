@@ -4,6 +4,7 @@
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
 
+#include "rules/core/json_text.h"
 #include "rules/hex/log/names.h"
 
 #include <fmt/format.h>
@@ -51,10 +52,11 @@ public:
     [[nodiscard]] int integer() const {
         if (!m_json.is_number_integer())
             refuse("a whole number is wanted here");
-        const auto value = m_json.get<std::int64_t>();
-        if (value < -1'000'000 || value > 1'000'000)
-            refuse(fmt::format("{} is far too large", value));
-        return static_cast<int>(value);
+        constexpr int most = 1'000'000;
+        const auto value = integerOf(m_json, -most, most);
+        if (!value)
+            refuse(fmt::format("{} is far too large", m_json.dump()));
+        return *value;
     }
     [[nodiscard]] bool boolean() const {
         if (!m_json.is_boolean())

@@ -6,6 +6,7 @@
 #include "rules/hex/log/names.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 namespace watchfire::hex {
@@ -206,30 +207,38 @@ public:
         made.from = playerOrNone("from");
         if (const Json* at = find("at"); at != nullptr && !at->is_null())
             made.at = hex(*at);
-        if (const Json* actions = find("actions")) {
-            if (!actions->is_array())
-                refuse(ErrorCode::knightActions, "\"actions\" wants a list.", GW(50));
+        const Json* actions = find("actions");
+        if (actions == nullptr || actions->is_null())
+            return made;
+        if (!actions->is_array())
+            made.actions.push_back(command::UnknownAction{}); // refused in its turn, by GW-50
+        else
             for (const Json& action : *actions)
                 made.actions.push_back(knightAction(action));
-        }
         return made;
     }
 
+    /// One of the three actions. What names none of them, or several, or more than the action has, is kept as
+    /// an unknown one, so that nothing is dropped without a word and the refusal comes in its turn.
     [[nodiscard]] command::KnightAction knightAction(const Json& action) const {
-        if (const auto it = action.find("move-rider"); action.is_object() && it != action.end()) {
-            if (!it->is_array() || it->size() != 2)
-                refuse(ErrorCode::knightActions,
-                       "\"move-rider\" wants the assembly hexes it moves from and to.", GW(50));
-            return command::MoveRider{assembly((*it)[0]), assembly((*it)[1])};
+        if (!action.is_object())
+            return command::UnknownAction{};
+        const auto names = [&](const char* key) { return action.contains(key) && !action[key].is_null(); };
+        const bool rider = names("move-rider");
+        const bool off = names("drive-off");
+        const bool pirate = names("pirate");
+        if (rider + off + pirate != 1 || (names("from") && !pirate))
+            return command::UnknownAction{};
+        if (rider) {
+            const Json& way = action["move-rider"];
+            if (!way.is_array() || way.size() != 2)
+                return command::UnknownAction{};
+            return command::MoveRider{assembly(way[0]), assembly(way[1])};
         }
-        if (const auto it = action.find("drive-off"); action.is_object() && it != action.end())
-            return command::DriveOff{hex(*it)};
-        if (const auto it = action.find("pirate"); action.is_object() && it != action.end()) {
-            const auto from = action.find("from");
-            return command::MovePirate{
-                hex(*it), from == action.end() || from->is_null() ? PlayerId{} : playerNamed(*from)};
-        }
-        return command::UnknownAction{};
+        if (off)
+            return command::DriveOff{hex(action["drive-off"])};
+        return command::MovePirate{hex(action["pirate"]),
+                                   names("from") ? playerNamed(action["from"]) : PlayerId{}};
     }
 
     [[nodiscard]] Command card() const {

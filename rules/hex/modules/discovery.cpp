@@ -130,13 +130,11 @@ void answer(Context& context, const task::Discover& task, const Value& value) {
 }
 
 // A new hex gets its token from the bag, or, when that is empty, from the board (WO-30, WO-40). A correction
-// may fill or empty the bag while the question is open; then it becomes the other one. Once the table has put
-// a number there itself, nothing is left to be asked.
+// may fill or empty the bag while the question is open; then it becomes the other one (`correctTokens`). Once
+// the table has put a number there itself, nothing is left to be asked.
 
 Decision question(const State& state, const task::DrawToken& task) {
     const TokenBag& bag = state.discovery.bag;
-    if (tokensIn(bag) == 0)
-        return question(state, task::MoveToken{task.player, task.hex});
     Decision decision{
         .id = DecisionKind::token, .player = task.player, .at = task.hex, .rule = WO(30), .drawn = true};
     if (state.numbers[task.hex] != 0)
@@ -148,10 +146,6 @@ Decision question(const State& state, const task::DrawToken& task) {
 }
 
 void answer(Context& context, const task::DrawToken& task, const Value& value) {
-    if (std::holds_alternative<HexId>(value)) {
-        answer(context, task::MoveToken{task.player, task.hex}, value);
-        return;
-    }
     State& state = context.state;
     TokenBag& bag = state.discovery.bag;
     const std::uint8_t number = std::get<Number>(value).value;
@@ -163,13 +157,12 @@ void answer(Context& context, const task::DrawToken& task, const Value& value) {
         return;
     }
     --bag[number];
+    state.discovery.known.set(task.hex.index()); // whatever a correction said while it was drawn
     state.numbers[task.hex] = number;
     context.tell(step::PlaceToken{task.hex, number, WO(30)});
 }
 
 Decision question(const State& state, const task::MoveToken& task) {
-    if (tokensIn(state.discovery.bag) > 0)
-        return question(state, task::DrawToken{task.player, task.hex});
     Decision decision{.id = DecisionKind::tokenFrom, .player = task.player, .at = task.hex, .rule = WO(40)};
     if (state.numbers[task.hex] != 0)
         return decision;
@@ -198,13 +191,10 @@ Decision question(const State& state, const task::MoveToken& task) {
 }
 
 void answer(Context& context, const task::MoveToken& task, const Value& value) {
-    if (std::holds_alternative<Number>(value)) {
-        answer(context, task::DrawToken{task.player, task.hex}, value);
-        return;
-    }
     auto& numbers = context.state.numbers;
     const HexId from = std::get<HexId>(value);
     context.tell(step::MoveToken{from, task.hex, numbers[from], WO(40)});
+    context.state.discovery.known.set(task.hex.index());
     numbers[task.hex] = std::exchange(numbers[from], std::uint8_t{0});
 }
 
@@ -221,8 +211,21 @@ void perform(Context& context, const task::TakeMarkers& task) {
     }
 }
 
-void correctTokens(State& state, const command::CorrectTokens& correction) {
+void correctTokens(Context& context, const command::CorrectTokens& correction) {
+    State& state = context.state;
     state.discovery.bag = correction.bag;
+    if (state.tasks.empty())
+        return;
+    // The question that waits is the one that this bag asks.
+    Task& waiting = state.tasks.next();
+    const bool empty = tokensIn(correction.bag) == 0;
+    if (const auto* draw = std::get_if<task::DrawToken>(&waiting); draw != nullptr && empty) {
+        waiting = task::MoveToken{draw->player, draw->hex};
+    } else if (const auto* move = std::get_if<task::MoveToken>(&waiting); move != nullptr && !empty) {
+        const task::MoveToken asked = *move;
+        waiting = task::DrawToken{asked.player, asked.hex};
+        context.tell(step::DrawToken{asked.player, asked.hex, WO(30)});
+    }
 }
 
 std::optional<Error> correctDiscovered(State& state, const command::CorrectDiscovered& correction) {

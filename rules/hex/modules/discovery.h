@@ -4,6 +4,7 @@
 
 #include "rules/core/error.h"
 #include "rules/hex/command.h"
+#include "rules/hex/module.h"
 #include "rules/hex/state.h"
 
 #include <optional>
@@ -15,8 +16,9 @@ namespace watchfire::hex {
 
 // Corrections (BA-60). Errors: `bad-value` with the clause.
 
-/// The bag holds these tokens. A question for a new hex's token that is open follows (WO-30, WO-40).
-void correctTokens(State& state, const command::CorrectTokens& correction);
+/// The bag holds these tokens. A question for a new hex's token that is open follows (WO-30, WO-40); where it
+/// becomes a draw, the table is told to draw.
+void correctTokens(Context& context, const command::CorrectTokens& correction);
 /// A hex counts as discovered, or as new; new is none that carries a number.
 [[nodiscard]] std::optional<Error> correctDiscovered(State& state,
                                                      const command::CorrectDiscovered& correction);

@@ -25,6 +25,7 @@ void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGo
     const bool news = !(state.ending == ending);
     state.ending = ending;
     state.tasks.clear();
+    state.river.drownedNow = false; // the rest of the seven does not come, should the end be taken back
     if (!news)
         return;
     if (reachedGoal.valid())
@@ -43,8 +44,8 @@ class Goal final : public RuleModule {
         State& state = context.state;
         if (state.turn.phase == TurnPhase::founding)
             return;
-        // A correction may end a game, or take its end back (BA-60).
-        if (context.correction && state.ending.over) {
+        // A correction may end a game, or take its end back (BA-60); by the clause that ended it.
+        if (context.correction && state.ending.lastPenalty) {
             for (const RuleModule* module : state.setup->modules()) {
                 if (module->endsGame(state)) {
                     endByPoints(context, GW(71));
@@ -57,7 +58,7 @@ class Goal final : public RuleModule {
             state.ending = {};
             return;
         }
-        Ending ending{true, {}, allPoints(state)};
+        Ending ending{.over = true, .winners = {}, .points = allPoints(state)};
         ending.winners.set(player.index());
         end(context, ending, BA(43), player);
     }
@@ -67,7 +68,7 @@ class Goal final : public RuleModule {
 
 void endByPoints(Context& context, Clause rule) {
     State& state = context.state;
-    Ending ending{true, {}, allPoints(state)};
+    Ending ending{.over = true, .lastPenalty = true, .winners = {}, .points = allPoints(state)};
     // GW-71: most points, of several the fewest chips, then shared.
     const auto rank = [&](std::size_t player) {
         return std::pair{ending.points[player], -state.greatWall.chips[player]};

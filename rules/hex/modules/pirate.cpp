@@ -49,17 +49,18 @@ class Pirate final : public RuleModule {
         const auto harbours = context.board().harbours();
         for (std::size_t i = 0; i < harbours.size(); ++i) {
             const bool pirateThere = harbours[i].sea.valid() && harbours[i].sea == state.thieves.pirate;
-            if (!pirateThere && !state.shutHarbours[i])
+            std::uint8_t& told = state.shutHarbours[i];
+            if (!pirateThere && told == 0)
                 continue; // the usual case, without asking who uses it
             const PlayerList users = usersOf(state, HarbourId(i));
-            const bool shut = pirateThere && !users.empty();
-            if (shut == state.shutHarbours[i])
-                continue;
-            state.shutHarbours[i] = shut;
-            if (shut)
-                context.tell(step::HarbourShut{HarbourId(i), HarbourShutter::pirate, users, GW(41)});
-            else if (!users.empty())
-                context.tell(step::HarbourOpens{HarbourId(i), HarbourShutter::pirate, users, GW(41)});
+            if (pirateThere) {
+                const auto news = withBit(users, static_cast<std::uint8_t>(~told));
+                if (!news.empty())
+                    context.tell(step::HarbourShut{HarbourId(i), HarbourShutter::pirate, news, GW(41)});
+            } else if (const auto free = withBit(users, told); !free.empty()) {
+                context.tell(step::HarbourOpens{HarbourId(i), HarbourShutter::pirate, free, GW(41)});
+            }
+            told = pirateThere ? bitsOf(users) : std::uint8_t{0};
         }
     }
 };

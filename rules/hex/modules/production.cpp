@@ -115,9 +115,10 @@ class Production final : public RuleModule {
             return;
         const State& state = context.state;
         // BA-34: the last founding settlement gives its first cards, one of each hex around it.
-        if (state.players[placement.player.index()].founded != foundingSettlements(*state.setup))
+        const CornerId corner = std::get<CornerId>(placement.at);
+        if (state.buildings[corner].founded != foundingSettlements(*state.setup))
             return;
-        for (const HexId hex : context.board()[std::get<CornerId>(placement.at)].hexes) {
+        for (const HexId hex : context.board()[corner].hexes) {
             const Resource resource = yieldOf(context.board()[hex].terrain);
             if (resource != Resource::none && state.numbers[hex] != 0)
                 context.tell(step::Collect{placement.player, resource, 1, hex, BA(34)});

@@ -3,6 +3,7 @@
 // harbours, and are driven back by knights (RA-00 to RA-50).
 #include "rules/hex/modules/raiders.h"
 
+#include "rules/hex/founding.h"
 #include "rules/hex/modules/modules.h"
 
 #include <fmt/format.h>
@@ -168,13 +169,15 @@ void judgeHarbours(Context& context) {
     const auto harbours = context.board().harbours();
     for (std::size_t i = 0; i < harbours.size(); ++i) {
         const PlayerList losers = ownersAt(state, harbours[i], true);
-        const bool shut = !losers.empty();
-        if (shut == state.shutHarbours[i])
+        const std::uint8_t told = state.shutHarbours[i];
+        const std::uint8_t shut = bitsOf(losers);
+        if (shut == told)
             continue;
         state.shutHarbours[i] = shut;
-        if (shut)
-            context.tell(step::HarbourShut{HarbourId(i), HarbourShutter::raider, losers, RA(32)});
-        else if (const PlayerList users = ownersAt(state, harbours[i], false); !users.empty())
+        if (const auto news = withBit(losers, static_cast<std::uint8_t>(~told)); !news.empty())
+            context.tell(step::HarbourShut{HarbourId(i), HarbourShutter::raider, news, RA(32)});
+        const auto open = static_cast<std::uint8_t>(told & ~shut);
+        if (const auto users = withBit(ownersAt(state, harbours[i], false), open); !users.empty())
             context.tell(step::HarbourOpens{HarbourId(i), HarbourShutter::raider, users, RA(41)});
     }
 }
@@ -182,16 +185,26 @@ void judgeHarbours(Context& context) {
 /// RA-02: where and with what the founding begins.
 std::optional<Error> forbidsFounding(const State& state, const Placement& placement) {
     const Board& board = state.board();
-    const int founded = state.players[placement.player.index()].founded;
     if (const auto* corner = std::get_if<CornerId>(&placement.at)) {
         const auto& hexes = board[*corner].hexes;
         if (std::none_of(hexes.begin(), hexes.end(), [&](HexId hex) { return board.isHome(hex); }))
             return forbiddenPlace(RA(2), "Starting settlements stand on the home island.");
-        if (founded == 0 && !board.touchesSea(*corner))
+        if (nextFounded(state, placement.player, *corner) == 1 && !board.touchesSea(*corner))
             return forbiddenPlace(RA(2), "The first settlement stands on a coast.");
         return std::nullopt;
     }
-    if (founded <= 1 && placement.piece != Piece::ship)
+    if (placement.piece == Piece::ship)
+        return std::nullopt;
+    // Beside which own settlement the road would lie; the first has a ship.
+    bool first = false;
+    bool later = false;
+    for (const CornerId end : board[std::get<SideId>(placement.at)].corners) {
+        const Building building = state.buildings[end];
+        const bool own = building && building.player == placement.player;
+        first = first || (own && building.founded == 1);
+        later = later || (own && building.founded != 1);
+    }
+    if (!later && (first || foundedBy(state, placement.player) <= 1))
         return forbiddenPlace(RA(2), "The first settlement is founded with a ship, not with a road.");
     return std::nullopt;
 }
@@ -229,10 +242,13 @@ class Raiders final : public RuleModule {
         } else if (phase == Phase::thieves) {
             context.then(task::TakeCard{state.turn.player});
         } else {
-            // RA-24: a correction in the middle of a roll is not its end; what has just been taken still
-            // yields.
-            if (!context.correction)
+            // RA-24: what a roll takes still yields until its end, and counts for roads and buildings from
+            // then on. A correction in its middle is not that end.
+            const bool midRoll = context.correction && !state.tasks.empty();
+            if (!midRoll && state.raiders.fresh.any()) {
                 state.raiders.fresh.reset();
+                context.raidersChanged = true;
+            }
             if (!context.raidersChanged && !context.networkChanged)
                 return;
             judgeRoads(context);
@@ -271,6 +287,9 @@ class Raiders final : public RuleModule {
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
                                                   const command::Knight& knight) const override {
         State& state = context.state;
+        if (knight.to.valid() || knight.from.valid() || !knight.actions.empty())
+            return Error{ErrorCode::knightActions, RA(40),
+                         "A knight takes one raider: it names its hex in \"at\", and nothing beside."};
         if (!knight.at.valid() || raidersAt(state, knight.at) == 0)
             return Error{ErrorCode::knightActions, RA(40),
                          "A knight takes one raider from a land hex: name a hex with a raider in \"at\"."};
@@ -377,20 +396,26 @@ void perform(Context& context, const task::TakeHexes& task) {
 
 Decision question(const State& state, const task::ChooseRaiderHex& task) {
     Decision decision{.id = DecisionKind::raiderHex, .player = task.player, .rule = RA(21)};
-    for (const HexId hex : dueHexes(state))
-        decision.options.emplace_back(hex);
+    // A correction may have taken the last raider away, or brought enough for all: nothing is chosen then.
+    const auto due = dueHexes(state);
+    const std::size_t raiders = raidersOnDeserts(state);
+    if (raiders > 0 && raiders < due.size())
+        for (const HexId hex : due)
+            decision.options.emplace_back(hex);
     return decision;
 }
 
 void answer(Context& context, const task::ChooseRaiderHex& task, const Value& value) {
-    context.then(task::ChooseRaiderDesert{task.player, std::get<HexId>(value)});
+    context.then(task::ChooseRaiderDesert{task.player, std::get<HexId>(value), true});
 }
 
 Decision question(const State& state, const task::ChooseRaiderDesert& task) {
     Decision decision{
         .id = DecisionKind::raiderDesert, .player = task.player, .at = task.hex, .rule = RA(21)};
     const auto due = dueHexes(state);
-    if (std::find(due.begin(), due.end(), task.hex) != due.end())
+    // A correction may leave fewer raiders than hexes; then the roller chooses the hex first.
+    const bool enough = task.chosen || raidersOnDeserts(state) >= due.size();
+    if (enough && std::find(due.begin(), due.end(), task.hex) != due.end())
         for (const HexId desert : state.board().deserts())
             if (state.raiders.at[desert] > 0)
                 decision.options.emplace_back(desert);

@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <string_view>
 
 namespace watchfire::hex {
 
@@ -78,10 +80,79 @@ void attack(Context& context, AssemblyId from, const Board::Arrow& arrow) {
         breach(context, arrow.wall);
 }
 
+/// How far east a hex lies on the map, in half hexes (BA-01).
+int eastOf(const Board& board, HexId hex) {
+    return 2 * board[hex].at.q + board[hex].at.r;
+}
+
+struct Attack {
+    AssemblyId from;
+    const Board::Arrow* arrow;
+};
+
+/// The arrows with this number. GW-03: one that stands twice moves one rider each, from west to east on the
+/// map, however the board's file lists them.
+boost::container::small_vector<Attack, 4> attacksBy(const Board& board, int number) {
+    boost::container::small_vector<Attack, 4> attacks;
+    for (std::size_t i = 0; i < board.assembly().size(); ++i)
+        for (const Board::Arrow* arrow : {&board.assembly()[i].left, &board.assembly()[i].right})
+            if (arrow->number == number)
+                attacks.push_back({AssemblyId(i), arrow});
+    const auto place = [&](const Attack& a) {
+        return std::pair{eastOf(board, board[a.from].at), eastOf(board, board[a.arrow->wall].attack)};
+    };
+    if (attacks.size() > 1) // no two arrows lead from one hex to one wall, so the order is whole
+        std::sort(attacks.begin(), attacks.end(),
+                  [&](const Attack& a, const Attack& b) { return place(a) < place(b); });
+    return attacks;
+}
+
+/// The value of a Roman numeral; 0 of any other text.
+int romanValue(std::string_view text) {
+    constexpr std::string_view letters = "IVXLC";
+    constexpr std::array values{1, 5, 10, 50, 100};
+    int sum = 0;
+    int before = 0; // the letter to the right
+    for (auto it = text.rbegin(); it != text.rend(); ++it) {
+        const auto letter = letters.find(*it);
+        if (letter == std::string_view::npos)
+            return 0;
+        const int value = values[letter];
+        sum += value < before ? -value : value;
+        before = value;
+    }
+    return sum;
+}
+
+/// The lowest numeral of which a rider is in the bag (decisions 19); of equals, and of names that are no
+/// numerals, the westmost. None: the bag is empty.
+AssemblyId lowestInBag(const State& state) {
+    const Board& board = state.board();
+    const auto rank = [&](AssemblyId id) {
+        return std::pair{romanValue(board[id].id), eastOf(board, board[id].at)};
+    };
+    AssemblyId lowest;
+    for (std::size_t i = 0; i < board.assembly().size(); ++i)
+        if (state.greatWall.bag[i] > 0 && (!lowest.valid() || rank(AssemblyId(i)) < rank(lowest)))
+            lowest = AssemblyId(i);
+    return lowest;
+}
+
 bool isFort(const State& state, CornerId corner) {
     const auto walls = state.board().walls();
     return std::any_of(walls.begin(), walls.end(),
                        [&](const Board::Wall& wall) { return wall.fort == corner; });
+}
+
+enum class Site : std::uint8_t { fort, elsewhere };
+
+bool ownsBuilding(const State& state, PlayerId player, Site site) {
+    for (std::size_t i = 0; i < state.buildings.size(); ++i) {
+        const Building building = state.buildings[CornerId(i)];
+        if (building && building.player == player && isFort(state, CornerId(i)) == (site == Site::fort))
+            return true;
+    }
+    return false;
 }
 
 class Riders final : public RuleModule {
@@ -116,16 +187,10 @@ class Riders final : public RuleModule {
     }
 
     void run(Phase, Context& context) const override {
-        const int sum = context.state.turn.dice.sum();
-        const auto assembly = context.board().assembly();
-        // GW-03: a number that stands twice moves one rider each, west to east.
-        for (std::size_t i = 0; i < assembly.size(); ++i) {
-            for (const Board::Arrow* arrow : {&assembly[i].left, &assembly[i].right}) {
-                if (arrow->number == sum)
-                    attack(context, AssemblyId(i), *arrow);
-                if (context.state.ending.over)
-                    return;
-            }
+        for (const auto& [from, arrow] : attacksBy(context.board(), context.state.turn.dice.sum())) {
+            attack(context, from, *arrow);
+            if (context.state.ending.over)
+                return;
         }
     }
 
@@ -161,17 +226,17 @@ class Riders final : public RuleModule {
             }))
             return forbiddenPlace(GW(1), "A corner that touches only steppe or sea is barred.");
         if (placement.founding && placement.piece == Piece::settlement) {
-            const int founded = state.players[placement.player.index()].founded;
-            if (founded == 0 && !isFort(state, corner))
+            const bool fortStands = ownsBuilding(state, placement.player, Site::fort);
+            if (!fortStands && !isFort(state, corner))
                 return forbiddenPlace(GW(10), "The first settlement stands on a border-fort site.");
-            if (founded > 0 && isFort(state, corner))
+            if (fortStands && isFort(state, corner))
                 return forbiddenPlace(GW(10), "Each player founds on one border-fort site only.");
         }
         return std::nullopt;
     }
 
     static std::optional<Error> forbidsRoad(const State& state, const Placement& placement) {
-        if (placement.founding && state.players[placement.player.index()].founded <= 1)
+        if (placement.founding && !ownsBuilding(state, placement.player, Site::elsewhere))
             return forbiddenPlace(GW(10), "The border fort is founded without a road.");
         if (placement.founding) {
             const auto& ends = state.board()[std::get<SideId>(placement.at)].corners;
@@ -294,13 +359,7 @@ std::optional<Error> correctRiders(State& state, const command::CorrectRiders& c
         riders.erase(std::prev(last.base()));
     }
     while (ridersAt(state, correction.at) < static_cast<int>(wanted)) {
-        AssemblyId numeral = own;
-        if (!own.valid()) {
-            const auto it =
-                std::find_if(bag.begin(), bag.end(), [](std::uint8_t count) { return count > 0; });
-            if (it != bag.end())
-                numeral = AssemblyId(static_cast<std::size_t>(it - bag.begin()));
-        }
+        const AssemblyId numeral = own.valid() ? own : lowestInBag(state);
         if (!numeral.valid() || bag[numeral.index()] == 0)
             return refuse(fmt::format("There are not enough riders in the bag for {} at {}.", wanted,
                                       state.board().nameOf(correction.at)));

@@ -66,6 +66,9 @@ class Robber final : public RuleModule {
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
                                                   const command::Knight& knight) const override {
         State& state = context.state;
+        if (knight.at.valid() || !knight.actions.empty())
+            return Error{ErrorCode::knightActions, BA(21),
+                         "A knight moves the robber: it names \"to\" and \"from\", and nothing beside."};
         if (const auto clause = keptOff(state)) {
             if (knight.to.valid())
                 return Error{ErrorCode::robberDrowned, *clause,

@@ -119,7 +119,7 @@ void judgeRepairs(Context& context) {
     const auto settled = [&](const StormPart::Repair& repair) {
         const Line line = context.state.lines[repair.at];
         if (line && line.player == repair.player && sameWay(line.kind, repair.kind))
-            context.tell(step::Repaired{repair.player, pieceOf(repair.kind), repair.at, WO(27)});
+            context.tell(step::Repaired{repair.player, pieceOf(line.kind), repair.at, WO(27)});
         return static_cast<bool>(line);
     };
     repairs.erase(std::remove_if(repairs.begin(), repairs.end(), settled), repairs.end());

@@ -75,8 +75,10 @@ Decision question(const State& state, const task::ThrowEruptionDie& task) {
                       .at = task.hex,
                       .rule = RA(60),
                       .drawn = true};
+    // Neither where a correction has taken the last building away, nor where the number is another one.
     const auto& corners = state.board()[task.hex].corners;
-    if (std::none_of(corners.begin(), corners.end(),
+    if (state.numbers[task.hex] != state.turn.dice.sum() ||
+        std::none_of(corners.begin(), corners.end(),
                      [&](CornerId corner) { return static_cast<bool>(state.buildings[corner]); }))
         return decision;
     for (std::uint8_t die = 1; die <= 6; ++die)

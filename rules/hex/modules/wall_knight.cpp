@@ -57,7 +57,9 @@ struct Actor {
     }
 
     std::optional<Error> operator()(const command::UnknownAction&) const {
-        return refused("A knight moves a rider, drives one off, or moves the pirate.");
+        return refused(
+            "An action is one of {\"move-rider\":[from,to]}, {\"drive-off\":hex} and "
+            "{\"pirate\":hex,\"from\":player}, and nothing beside; \"actions\" is a list of them.");
     }
 };
 
@@ -65,6 +67,8 @@ class WallKnight final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::wallKnight; }
     [[nodiscard]] std::optional<Error> playKnight(Context& context,
                                                   const command::Knight& knight) const override {
+        if (knight.to.valid() || knight.from.valid() || knight.at.valid())
+            return refused("At the wall a knight names its acts in \"actions\", and nothing beside.");
         if (knight.actions.size() > 2)
             return refused("A knight takes at most two actions.");
         int pirates = 0;

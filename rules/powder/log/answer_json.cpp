@@ -42,6 +42,12 @@ struct StepWriter {
     Json operator()(const step::DrawHordes& s) const { return {{"do", "draw-hordes"}, {"amount", s.amount}}; }
     Json operator()(const step::Remind& s) const {
         Json json{{"do", "remind"}, {"what", toString(s.what)}};
+        if (s.clan)
+            json["player"] = toString(*s.clan);
+        if (s.machine)
+            json["machine"] = toString(*s.machine);
+        if (s.amount)
+            json["amount"] = *s.amount;
         if (s.at)
             json["at"] = slotName(*s.at);
         return json;
@@ -102,16 +108,11 @@ struct StepWriter {
                 {"section", sectionName(s.section)},
                 {"rows", Json::array({s.front + 1, s.back + 1})}};
     }
-    Json operator()(const step::Holds& s) const {
-        return {
-            {"do", "holds"}, {"section", sectionName(s.section)}, {"power", s.power}, {"defense", s.defense}};
-    }
+    Json operator()(const step::Holds& s) const { return clash("holds", s.section, s.power, s.defense); }
     Json operator()(const step::Breach& s) const {
-        return {{"do", "breach"},
-                {"section", sectionName(s.section)},
-                {"power", s.power},
-                {"defense", s.defense},
-                {"by", toString(s.by)}};
+        Json json = clash("breach", s.section, s.power, s.defense);
+        json["by"] = toString(s.by);
+        return json;
     }
     Json operator()(const step::Honor& s) const {
         return {{"do", "honor"},
@@ -168,6 +169,15 @@ struct StepWriter {
     }
 
 private:
+    static Json clash(const char* name, SectionIndex section, std::optional<int> power,
+                      std::optional<int> defense) {
+        Json json{{"do", name}, {"section", sectionName(section)}};
+        if (power)
+            json["power"] = *power;
+        if (defense)
+            json["defense"] = *defense;
+        return json;
+    }
     static Json mark(const char* name, Spot at, const std::optional<Clan>& by) {
         Json json{{"do", name}, {"at", spotName(at)}};
         if (by)
@@ -340,10 +350,15 @@ Json toJson(const State& state) {
 
 Json answerJson(const Steps& steps, const std::optional<Decision>& decision) {
     Json json{{"ok", true}, {"steps", Json::array()}, {"decisions", Json::array()}};
-    for (const Step& step : steps)
-        json["steps"].push_back(toJson(step));
+    Json lacks = Json::array();
+    for (const Step& step : steps) {
+        const auto* reminder = std::get_if<step::Remind>(&step);
+        (reminder != nullptr && isLack(reminder->what) ? lacks : json["steps"]).push_back(toJson(step));
+    }
     if (decision)
         json["decisions"].push_back(toJson(*decision));
+    if (!lacks.empty())
+        json["lacks"] = std::move(lacks);
     return json;
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The value book as JSON (game-log of Black Powder, "Value book"). Paths in messages are JSON Pointers into
 // the book.
+#include "rules/core/json_text.h"
 #include "rules/powder/log/json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <string_view>
 
 namespace watchfire::powder {
 
@@ -22,10 +24,39 @@ struct Refused {
     throw Refused{std::move(path), std::move(reason)};
 }
 
+/// The beginning of a text that somebody else wrote, for a message; never half a character.
+std::string clipped(std::string text, std::size_t longest) {
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u)
+        --end;
+    text.replace(end, std::string::npos, "...");
+    return text;
+}
+
+std::string printed(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// A field below a path, as a JSON Pointer names it.
+std::string below(const std::string& path, const std::string& name) {
+    constexpr std::size_t longest = 60;
+    const std::string words = printed(name); // with quotation marks; line breaks and the like are escaped
+    std::string escaped;
+    for (const char c : words.substr(1, words.size() - 2))
+        escaped += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return path + "/" + clipped(std::move(escaped), longest);
+}
+std::string below(const std::string& path, std::size_t index) {
+    return fmt::format("{}/{}", path, index);
+}
+
 int numberAt(const Json& json, const std::string& path, int most = largestValue) {
-    if (!json.is_number_integer() || json.get<double>() < 0 || json.get<double>() > most)
-        refuseAt(path, fmt::format("{} is no whole number from 0 to {}", json.dump(), most));
-    return json.get<int>();
+    const auto number = integerOf(json, 0, most);
+    if (!number)
+        refuseAt(path, fmt::format("{} is no whole number from 0 to {}", clipped(printed(json), 40), most));
+    return *number;
 }
 
 std::string textAt(const Json& json, const std::string& path, std::size_t longest = 400) {
@@ -34,15 +65,17 @@ std::string textAt(const Json& json, const std::string& path, std::size_t longes
     return json.get<std::string>();
 }
 
-const Json& objectAt(const Json& json, const std::string& path) {
+// A path is taken by value where a part of the value is handed back: GCC 13 and later take the part for one
+// of a path that was made for the call (-Wdangling-reference).
+const Json& objectAt(const Json& json, std::string_view path) {
     if (!json.is_object())
-        refuseAt(path, "an object is wanted here");
+        refuseAt(std::string(path), "an object is wanted here");
     return json;
 }
 
-const Json& listAt(const Json& json, const std::string& path) {
+const Json& listAt(const Json& json, std::string_view path) {
     if (!json.is_array())
-        refuseAt(path, "a list is wanted here");
+        refuseAt(std::string(path), "a list is wanted here");
     return json;
 }
 
@@ -67,7 +100,8 @@ SpotMask maskAt(const Json& json, const std::string& path) {
 Cell cellAtPath(const std::string& text, const std::string& path) {
     const auto cell = parseCell(text);
     if (!cell)
-        refuseAt(path, fmt::format("\"{}\" is no cell of the grid; they are a1 to a6 and b1 to b6", text));
+        refuseAt(path, fmt::format("{} is no cell of the grid; they are a1 to a6 and b1 to b6",
+                                   clipped(printed(text), 40)));
     return *cell;
 }
 
@@ -75,7 +109,7 @@ CellSet cellsAt(const Json& json, const std::string& path) {
     CellSet cells;
     listAt(json, path);
     for (std::size_t i = 0; i < json.size(); ++i) {
-        const std::string at = fmt::format("{}/{}", path, i);
+        const std::string at = below(path, i);
         cells.set(cellAtPath(textAt(json[i], at), at));
     }
     return cells;
@@ -85,8 +119,8 @@ Reward rewardAt(const Json& json, const std::string& path) {
     Reward reward;
     for (const auto& [name, amount] : objectAt(json, path).items()) {
         if (!isCardName(name))
-            refuseAt(path, fmt::format("\"{}\" is no name of a resource", name));
-        reward[name] = numberAt(amount, path + "/" + name);
+            refuseAt(below(path, name), "no resource has such a name; names are written in lower case");
+        reward[name] = numberAt(amount, below(path, name));
     }
     return reward;
 }
@@ -95,11 +129,16 @@ Cost costAt(const Json& json, const std::string& path) {
     objectAt(json, path);
     Cost cost;
     if (!json.contains("amount"))
-        refuseAt(path + "/amount", "is missing");
+        refuseAt(path + "/amount", "this field is missing");
     cost.amount = numberAt(json["amount"], path + "/amount");
     if (json.contains("of")) {
-        for (const Json& kind : listAt(json["of"], path + "/of"))
-            cost.of.push_back(textAt(kind, path + "/of", 40));
+        const Json& kinds = listAt(json["of"], path + "/of");
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const std::string at = below(path + "/of", i);
+            cost.of.push_back(textAt(kinds[i], at, 40));
+            if (cost.of.back().empty())
+                refuseAt(at, "a kind of resource is wanted here");
+        }
     }
     return cost;
 }
@@ -184,7 +223,7 @@ private:
         if (!m_json.contains("title"))
             return;
         for (const auto& [language, title] : objectAt(m_json["title"], "/title").items())
-            m_book.title[language] = textAt(title, "/title/" + language);
+            m_book.title[language] = textAt(title, below("/title", language));
     }
 
     void readWalls() {
@@ -192,10 +231,10 @@ private:
             return;
         const Json& walls = listAt(m_json["walls"], "/walls");
         for (std::size_t i = 0; i < walls.size(); ++i) {
-            const std::string path = fmt::format("/walls/{}", i);
+            const std::string path = below("/walls", i);
             objectAt(walls[i], path);
             if (!walls[i].contains("level"))
-                refuseAt(path + "/level", "is missing");
+                refuseAt(path + "/level", "this field is missing");
             const int level = numberAt(walls[i]["level"], path + "/level", highestWall);
             setIf(walls[i], path, "defense", {ValueKey::Field::wallDefense, {}, level});
             setIf(walls[i], path, "firing", {ValueKey::Field::wallFiring, {}, level});
@@ -215,7 +254,7 @@ private:
             if (slots.size() > 12)
                 refuseAt(path, "no time track has so many slots");
             for (std::size_t i = 0; i < slots.size(); ++i) {
-                const std::string at = fmt::format("{}/{}", path, i);
+                const std::string at = below(path, i);
                 const int slot = static_cast<int>(i);
                 objectAt(slots[i], at);
                 setIf(slots[i], at, "hordes", {ValueKey::Field::timeHordes, {}, slot, side});
@@ -225,7 +264,7 @@ private:
     }
 
     void readCard(const std::string& name, const Json& json) {
-        const std::string path = "/cards/" + name;
+        const std::string path = below("/cards", name);
         if (!isCardName(name))
             refuseAt(path, "a card's name is written in lower case with hyphens");
         objectAt(json, path);
@@ -241,7 +280,7 @@ private:
                 const auto section =
                     backs[i].is_string() ? parseSection(backs[i].get<std::string>()) : std::nullopt;
                 if (!section)
-                    refuseAt(fmt::format("{}/backs/{}", path, i), "S1, S2 or S3 is wanted here");
+                    refuseAt(below(path + "/backs", i), "S1, S2 or S3 is wanted here");
                 card.backs->push_back(*section);
             }
             if (!card.copies || std::ssize(*card.backs) != *card.copies)
@@ -254,7 +293,7 @@ private:
         if (!json.contains("rewards"))
             return;
         for (const auto& [cellText, reward] : objectAt(json["rewards"], path + "/rewards").items()) {
-            const std::string at = fmt::format("{}/rewards/{}", path, cellText);
+            const std::string at = below(path + "/rewards", cellText);
             const Cell cell = cellAtPath(cellText, at);
             if (card.spots && !card.spots->cells.test(cell))
                 refuseAt(at, "the card has a gap there");
@@ -278,12 +317,12 @@ private:
         if (!shots.contains("rocket"))
             return;
         for (const auto& [name, json] : objectAt(shots["rocket"], "/shots/rocket").items()) {
-            const std::string path = "/shots/rocket/" + name;
+            const std::string path = below("/shots/rocket", name);
             if (!isCardName(name))
                 refuseAt(path, "a card's name is written in lower case with hyphens");
             objectAt(json, path);
             if (!json.contains("cells"))
-                refuseAt(path + "/cells", "is missing");
+                refuseAt(path + "/cells", "this field is missing");
             RocketCard& card = m_book.rockets[name];
             card.cells = cellsAt(json["cells"], path + "/cells");
             if (json.contains("copies"))
@@ -374,7 +413,12 @@ Result<Book> bookFromJson(const Json& json) {
 
 Result<BookValue> valueFromJson(const ValueKey& key, const Json& json) {
     try {
-        return valueAt(key, json, pathOf(key));
+        const std::string path = pathOf(key);
+        BookValue value = valueAt(key, json, path);
+        // A file may know half a price; who is asked for it says all of it.
+        if (const Cost* cost = std::get_if<Cost>(&value); cost != nullptr && cost->of.empty())
+            refuseAt(path + "/of", "the kinds of resources it is paid in are missing");
+        return value;
     } catch (const Refused& refused) {
         return Error{
             ErrorCode::badValue, {}, fmt::format("{}: {}.", refused.path, refused.reason), refused.path};

@@ -150,8 +150,13 @@ private:
     template <class Parse>
     [[nodiscard]] static auto place(const Json& value, std::string_view kind, Parse&& parse) {
         const auto found = value.is_string() ? parse(value.get_ref<const std::string&>()) : std::nullopt;
+        const bool pair =
+            value.is_string() && value.get_ref<const std::string&>().find('+') != std::string::npos;
         if (!found)
-            refuse(ErrorCode::unknownPlace, fmt::format("{} is no {}.", value.dump(), kind), value.dump());
+            refuse(ErrorCode::unknownPlace,
+                   fmt::format("{} is no {}.{}", value.dump(), kind,
+                               pair ? " Two spots are named a before b, the lower column first." : ""),
+                   value.dump());
         return *found;
     }
     [[nodiscard]] static SectionIndex section(const Json& value) {

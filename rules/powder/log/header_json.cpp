@@ -4,6 +4,7 @@
 #include "rules/powder/log/json.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 namespace watchfire::powder {

@@ -38,6 +38,35 @@ TEST(Powder, BP_50_barricades_count_two_and_each_leader_halves_rounded_down) {
               (Lines{"holds S1 5 5 BP-50", "breach S2 10 4 power BP-50"}));
 }
 
+/// A book that knows level 1, and the spots and powers of these cards.
+Json thinBook(const Json& cards) {
+    return {{"watchfire-book", 1},
+            {"name", "thin"},
+            {"walls", {{{"level", 1}, {"defense", 4}, {"firing", 2}}}},
+            {"cards", cards}};
+}
+Json cardOf(const char* kind) {
+    return {{"spots", {"##....", "......"}}, {"ability", {{"kind", kind}}}};
+}
+
+TEST(Powder, BP_50_of_a_section_without_a_horde_nothing_is_asked) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, thinBook(Json::object()));
+    table.correct("wall-level", "S2", 2);
+    table.winter();
+    EXPECT_EQ(table.assault(), (Lines{"holds S1 0 4 BP-50", "holds S2 0 BP-50", "holds S3 0 4 BP-50"}))
+        << "what is not known is left out";
+    EXPECT_TRUE(table.decision().is_null());
+    // A horde at that wall makes it matter.
+    PowderTable attacked({"dragon", "snake", "turtle"}, {}, thinBook({{"raiders", cardOf("none")}}));
+    attacked.horde("raiders", "S2.1");
+    attacked.correct("wall-level", "S2", 2);
+    attacked.winter();
+    attacked.assault();
+    EXPECT_EQ(attacked.decision()["path"], "/cards/raiders/power");
+    attacked.answer(3);
+    EXPECT_EQ(attacked.decision()["path"], "/walls/2/defense");
+}
+
 /// Two hordes that breach S2, with soldiers of dragon and snake.
 PowderTable breached() {
     PowderTable table;
@@ -114,6 +143,26 @@ TEST(Powder, BP_52_printed_ladders_take_the_whole_defense_barricades_included) {
     weak.play(R"({"do":"adjust","at":"S2","power":-3})");
     EXPECT_EQ(only(weak.assault(), {"holds", "breach"})[1], "holds S2 0 0 BP-50")
         << "only if it is then breached";
+}
+
+TEST(Powder, BP_52_of_a_section_that_ladders_climb_neither_power_nor_wall_is_asked) {
+    const Json book = thinBook({{"ladders", cardOf("ladders")}, {"raiders", cardOf("none")}});
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("ladders", "S2.1");
+    table.horde("raiders", "S2.2");
+    table.correct("wall-level", "S2", 2);
+    table.winter();
+    EXPECT_EQ(only(table.assault(), {"breach"}), Lines{"breach S2 ladders BP-52"});
+    EXPECT_EQ(table.decision()["id"], "shame-place");
+
+    // As printed the wall is worth 0, so it is not asked; whether power is there is.
+    PowderTable printed({"dragon", "snake", "turtle"}, {{"ladders", "printed"}}, book);
+    printed.horde("ladders", "S2.1");
+    printed.correct("wall-level", "S2", 2);
+    printed.winter();
+    printed.assault();
+    EXPECT_EQ(printed.decision()["path"], "/cards/ladders/power");
+    EXPECT_EQ(printed.answer(1).front(), "breach S2 1 0 ladders BP-52");
 }
 
 TEST(Powder, BP_52_ladders_in_another_row_do_nothing) {
@@ -410,7 +459,7 @@ TEST(Powder, BP_73_no_third_machine_and_no_third_model) {
     PowderTable table;
     table.machine("ballista", "S1");
     table.machine("cannon", "S1");
-    table.machine("ballista", "S2");
+    table.correct("machines", "S2", {"ballista"});
     table.begin();
     EXPECT_EQ(table.refusal(R"({"do":"build","piece":"cannon","player":"dragon","at":"S1"})"),
               "section-full BP-73");
@@ -480,6 +529,19 @@ TEST(Powder, BP_72_a_shot_of_a_card_may_name_its_rocket_or_its_cells) {
         "bad-value BP-71");
 }
 
+TEST(Powder, BP_72_a_rocket_card_that_was_drawn_is_not_in_the_deck) {
+    PowderTable table;
+    table.machine("rocket-launcher", "S2");
+    table.horde("veterans", "S2.1");
+    table.begin();
+    const char* shot =
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","card":"r1","why":"card"})";
+    table.play(shot);
+    EXPECT_EQ(table.refusal(shot), "no-piece-left BP-72");
+    table.correct("rocket-deck", "", Json::array()); // an empty one is shuffled anew
+    table.play(shot);
+}
+
 TEST(Powder, BP_74_own_soldiers_cost_no_shame_and_wounds_are_wasted_on_wounds) {
     PowderTable table;
     table.machine("ballista", "S2");
@@ -512,10 +574,7 @@ TEST(Powder, a_shot_without_a_known_pattern_asks_for_it) {
 // ------------------------------------------------------------------------------------
 
 TEST(Powder, BP_80_walls_cost_and_give_5_10_15_and_barricades_2) {
-    Json book = sampleBook();
-    for (auto& wall : book["walls"])
-        wall.erase("cost");
-    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    PowderTable table;
     table.correct("wall-level", "S1", 0);
     table.begin();
     for (const char* honor :

@@ -74,7 +74,8 @@ TEST(PowderBook, a_reward_lies_on_a_spot_and_not_on_a_gap) {
     EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", {{"honor", 100}}),
               "/cards/leader/rewards/a1/honor");
     EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", 1), "/cards/leader/rewards/a1");
-    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", {{"Honor!", 1}}), "/cards/leader/rewards/a1");
+    EXPECT_EQ(pathRefusedWith("/cards/leader/rewards/a1", {{"Honor!", 1}}),
+              "/cards/leader/rewards/a1/Honor!");
     EXPECT_EQ(pathRefusedWith("/cards/leader/rewards", 5), "/cards/leader/rewards");
 }
 
@@ -125,7 +126,9 @@ TEST(PowderBook, paths_are_places_in_the_file_even_where_walls_are_missing) {
     EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"amount":5,"of":"wood"}}]})")),
               "/walls/0/cost/of");
     EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"amount":5,"of":[4]}}]})")),
-              "/walls/0/cost/of");
+              "/walls/0/cost/of/0");
+    EXPECT_EQ(pathRefused(Json::parse(R"({"walls":[{"level":1,"cost":{"amount":5,"of":["wood",""]}}]})")),
+              "/walls/0/cost/of/1");
 }
 
 TEST(PowderBook, what_is_no_book_at_all_is_refused_where_it_goes_wrong) {
@@ -147,6 +150,71 @@ TEST(PowderBook, what_is_no_book_at_all_is_refused_where_it_goes_wrong) {
     EXPECT_EQ(pathRefusedWith("/cards/leader/ability", "leader"), "/cards/leader/ability");
     EXPECT_EQ(pathRefusedWith("/cards/leader/ability/kind", "general"), "/cards/leader/ability/kind");
     EXPECT_EQ(pathRefusedWith("/cards/leader/ability", {{"kind", "text"}}), "/cards/leader/ability/text");
+}
+
+/// Every place of a JSON value, as pointers.
+void collect(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& into) {
+    into.push_back(at);
+    if (json.is_object()) {
+        for (const auto& [name, value] : json.items())
+            collect(value, at / name, into);
+    } else if (json.is_array()) {
+        for (std::size_t i = 0; i < json.size(); ++i)
+            collect(json[i], at / i, into);
+    }
+}
+
+TEST(PowderBook, a_wrong_shape_anywhere_is_refused_with_its_place) {
+    const Json whole = sampleBook();
+    std::vector<Json::json_pointer> places;
+    collect(whole, Json::json_pointer(), places);
+    ASSERT_GT(places.size(), 300u);
+    const std::string longText(5000, 'x');
+    const std::vector<Json> wrong{nullptr,
+                                  true,
+                                  -1,
+                                  100,
+                                  1.5,
+                                  18446744073709551615u,
+                                  -9223372036854775807,
+                                  longText,
+                                  "\n\t<b>",
+                                  Json::array(),
+                                  {1, 2},
+                                  Json::object(),
+                                  {{"x/~", {{"y", 1}}}},
+                                  {{longText, 1}}};
+    int refusals = 0;
+    for (const auto& place : places) {
+        for (const Json& value : wrong) {
+            Json book = whole;
+            book[place] = value;
+            const auto read = powder::bookFromJson(book);
+            if (read)
+                continue; // it may be what stands there, or a name that nobody knows
+            ++refusals;
+            const std::string told = read.error().subject;
+            const std::string at = place.to_string();
+            const std::size_t common = std::min(told.size(), at.size());
+            EXPECT_EQ(told.substr(0, common), at.substr(0, common)) << value.dump().substr(0, 80);
+            const std::string& message = read.error().message;
+            EXPECT_TRUE(message.starts_with(told + ": ")) << message;
+            EXPECT_GT(message.size(), told.size() + 15) << message;
+            EXPECT_LT(message.size(), 300u) << "a file does not fill the screen";
+            EXPECT_EQ(message.find('\n'), std::string::npos) << message;
+        }
+    }
+    EXPECT_GT(refusals, 2000);
+}
+
+TEST(PowderBook, names_of_fields_are_escaped_and_clipped_in_paths) {
+    const auto refused = [](const std::string& name) {
+        return pathRefused({{"cards", {{name, Json::object()}}}});
+    };
+    EXPECT_EQ(refused("a/b~c"), "/cards/a~1b~0c");
+    EXPECT_EQ(refused("two\nlines"), "/cards/two\\nlines");
+    const std::string long60 = std::string(59, 'a') + "\xC3\xA4\xC3\xA4"; // ä from the 60th byte on
+    EXPECT_EQ(refused(long60), "/cards/" + std::string(59, 'a') + "...");
 }
 
 TEST(PowderBook, a_header_names_the_place_in_its_book) {
@@ -267,10 +335,10 @@ TEST(Powder, T_each_kind_of_value_is_asked_with_its_range) {
     table.assault();
     EXPECT_EQ(table.decision()["path"], "/cards/riders/ability");
     table.answer({{"kind", "text"}, {"text", "Something happens."}});
-    EXPECT_EQ(table.decision()["path"], "/walls/1/defense");
-    table.answer(Json(4));
     EXPECT_EQ(table.decision()["path"], "/cards/riders/power");
     table.answer(Json(3));
+    EXPECT_EQ(table.decision()["path"], "/walls/1/defense") << "of S2; S1 has no horde";
+    table.answer(Json(4));
     EXPECT_EQ(table.state().assaulted, true);
 
     // All answers lie in the state's book.
@@ -298,6 +366,80 @@ TEST(Powder, T_a_command_that_no_value_can_mend_is_refused_before_anything_is_as
     EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":[".#....","......"]})"),
               "no-such-spot BP-22");
     EXPECT_EQ(table.answer(Json{"#.....", "......"}), Lines{"wound S1.2:a1 dragon BP-22"});
+}
+
+TEST(Powder, T_what_is_refused_with_every_value_is_refused_before_one_is_asked) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "veterans");
+    table.correct("horde", "S2.1", "raiders");
+    table.begin();
+    const auto recruit = [](const char* soldiers) {
+        return R"({"do":"recruit","player":"dragon","soldiers":[)" + std::string(soldiers) + "]}";
+    };
+    for (const auto& [soldiers, code] : {
+             std::pair{R"({"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S1.1:a3"})",
+                       "spot-taken BP-30"},
+             {R"({"type":"horseman","at":"S1.1:a3+a4"},{"type":"spearman","at":"S1.1:a4"})",
+              "spot-taken BP-30"},
+             {R"({"type":"horseman","at":"S1.1:a1+a3"})", "no-such-spot BP-30"},
+             {R"({"type":"spearman","at":"S1.fire"})", "no-firing-spot BP-30"},
+             {R"({"type":"archer","at":"S1.1:a1"})", "no-such-spot BP-30"},
+             {R"({"type":"archer","at":"S1.fire","hits":"S2.1:a1"})", "no-such-spot BP-30"},
+             {R"({"type":"archer","at":"S1.fire","hits":"S1.1:a1"},)"
+              R"({"type":"archer","at":"S1.fire","hits":"S1.1:a1"})",
+              "spot-taken BP-30"},
+             {R"({"type":"spearman","at":"S1.1:a1"},{"type":"archer","at":"S1.fire","hits":"S1.1:a1"})",
+              "spot-taken BP-30"},
+         })
+        EXPECT_EQ(table.refusal(recruit(soldiers)), code) << soldiers;
+    table.correct("soldiers", "S1.rest", {{"player", "dragon"}, {"type", "archer"}, {"n", 1}});
+    EXPECT_EQ(
+        table.refusal(
+            R"({"do":"move","player":"dragon","from":"S1.rest","to":"S2.fire","soldiers":{"archer":1}})"),
+        "no-firing-spot BP-38");
+    EXPECT_EQ(table.refusal(R"({"do":"correct","what":"spot","at":"S1.1:a1","value":"turtle:tank@S1.1:b1"})"),
+              "no-such-spot BP-35");
+}
+
+TEST(Powder, T_a_value_after_which_no_other_can_help_is_refused_at_once) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "veterans");
+    table.correct("horde", "S2.1", "raiders");
+    table.begin();
+    table.play(
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S2.1:a1"}]})");
+    EXPECT_EQ(table.decision()["path"], "/cards/veterans/spots");
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":["##....","......"]})"),
+              "no-such-spot BP-30")
+        << "the raiders' spots need not be asked";
+    // A correction that leaves the order nobody to carry it out.
+    EXPECT_EQ(
+        table.refusal(
+            R"({"do":"correct","what":"soldiers","at":"gone","value":{"player":"dragon","type":"spearman","n":9}})"),
+        "no-piece-left BP-09");
+    table.answer(Json{"###...", "......"});
+    EXPECT_EQ(table.decision()["path"], "/cards/raiders/spots");
+}
+
+TEST(Powder, T_BP_35_tanks_side_by_side_on_an_unknown_card_may_share_a_gap) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "veterans");
+    table.begin();
+    const char* order =
+        R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a1"},{"type":"tank","at":"S1.1:a2"}]})";
+    EXPECT_TRUE(table.play(order).empty());
+    EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":["######","######"]})"),
+              "spot-taken BP-35");
+    EXPECT_EQ(only(table.answer(Json{"#.#...", "#.#..."}), {"place-soldier"}),
+              (Lines{"place-soldier turtle tank S1.1:a1 BP-35", "place-soldier turtle tank S1.1:a2 BP-35"}));
+    // One on the other never.
+    PowderTable same({"dragon", "snake", "turtle"}, {}, Json::object());
+    same.correct("horde", "S1.1", "veterans");
+    same.begin();
+    EXPECT_EQ(
+        same.refusal(
+            R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a1"},{"type":"tank","at":"S1.1:a1"}]})"),
+        "no-such-spot BP-35");
 }
 
 TEST(Powder, T_a_spot_of_an_unknown_card_is_asked_before_it_is_corrected) {
@@ -335,11 +477,77 @@ TEST(Powder, BP_23_whether_a_card_behind_is_a_trebuchet_is_asked_before_it_moves
     EXPECT_TRUE(table.state().sections[0].rows[2].has_value());
 }
 
-TEST(Powder, BP_80_a_wall_of_unknown_price_costs_5_10_15_of_any_kind) {
-    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+TEST(Powder, BP_23_of_a_card_that_stays_in_its_row_nobody_asks_whether_it_is_a_trebuchet) {
+    Json book = sampleBook();
+    book["cards"]["raiders"].erase("ability");
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("raiders", "S1.1");
+    table.horde("scouts", "S1.2");
+    table.correct("spot", "S1.2:a1", "wound");
+    table.correct("spot", "S1.2:a2", "wound");
     table.begin();
-    EXPECT_EQ(table.play(R"({"do":"build","piece":"wall","player":"dragon","at":"S1"})").front(),
-              R"(pay dragon {"any":10} BP-80)");
+    EXPECT_EQ(table.play(R"({"do":"end-turn","player":"dragon"})"),
+              (Lines{"defeat scouts S1.2 BP-40", "discard-horde scouts BP-40"}));
+}
+
+TEST(Powder, BP_37_who_stands_in_a_firing_spot_and_names_his_target_needs_no_other_value) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "veterans");
+    table.correct("horde", "S1.2", "raiders");
+    table.correct("soldiers", "S1.fire", {{"player", "dragon"}, {"type", "archer"}, {"n", 1}});
+    table.begin();
+    table.play(R"({"do":"value","path":"/cards/veterans/spots","value":["##....","......"]})");
+    EXPECT_EQ(
+        table.play(
+            R"({"do":"attack","player":"dragon","soldiers":[{"type":"archer","from":"S1.fire","hits":"S1.1:a1"}]})"),
+        Lines{"wound S1.1:a1 dragon BP-30"});
+    table.play(R"({"do":"attack","player":"dragon","soldiers":[{"type":"archer","from":"S1.fire"}]})");
+    EXPECT_EQ(table.decision()["path"], "/cards/raiders/spots") << "without a target all cards are offered";
+}
+
+TEST(Powder, BP_26_with_one_card_left_the_number_at_the_slot_is_not_asked) {
+    for (const int left : {1, 2}) {
+        PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+        table.correct("deck", "", left);
+        table.winter();
+        table.assault();
+        const Lines steps = table.play(R"({"do":"season","to":"spring"})");
+        if (left == 1)
+            EXPECT_EQ(only(steps, {"draw-hordes"}), Lines{"draw-hordes 1 BP-11"});
+        else
+            EXPECT_EQ(table.decision()["path"], "/time/2-3/1/hordes");
+    }
+}
+
+TEST(Powder, BP_80_the_price_of_a_wall_is_asked_with_its_kinds) {
+    // An amount alone is not the whole price.
+    for (const Json& known :
+         {Json::object(), Json{{"walls", {{{"level", 2}, {"cost", {{"amount", 10}}}}}}}}) {
+        PowderTable table({"dragon", "snake", "turtle"}, {}, known);
+        table.begin();
+        const char* build = R"({"do":"build","piece":"wall","player":"dragon","at":"S1"})";
+        EXPECT_TRUE(table.play(build).empty());
+        EXPECT_EQ(table.decision()["path"], "/walls/2/cost");
+        EXPECT_EQ(table.decision()["range"], "cost");
+        EXPECT_EQ(table.decision()["rule"], "BP-80");
+        for (const char* half : {R"({"amount":10})", R"({"amount":10,"of":[]})"})
+            EXPECT_EQ(table.refusal(
+                          Json{{"do", "answer"}, {"decision", "value"}, {"value", Json::parse(half)}}.dump()),
+                      "bad-value");
+        EXPECT_EQ(table.answer({{"amount", 10}, {"of", {"wood", "stone"}}}),
+                  (Lines{R"(pay dragon {"wood/stone":10} BP-80)", "raise-wall S1 1 2 BP-80",
+                         "honor dragon 10 10 wall BP-80"}));
+        table.answer("none");
+    }
+    // What cannot be built is refused, and nobody is asked for a price.
+    PowderTable full({"dragon", "snake", "turtle"}, {}, Json::object());
+    full.correct("wall-level", "S1", 3);
+    full.begin();
+    EXPECT_EQ(full.refusal(R"({"do":"build","piece":"wall","player":"dragon","at":"S1"})"),
+              "wall-complete BP-80");
+    full.play(R"({"do":"season","to":"winter"})");
+    EXPECT_EQ(full.refusal(R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})"),
+              "wrong-season BP-10");
 }
 
 TEST(Powder, BP_72_without_a_rocket_card_in_the_book_its_cells_are_entered) {

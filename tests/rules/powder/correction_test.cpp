@@ -278,8 +278,37 @@ TEST_F(PowderCorrection, BA_60_a_bomber_corrected_away_does_not_step_in) {
         R"({"do":"recruit","player":"panda","soldiers":[{"type":"bomber","at":"S2.fire","hits":"S2.1:a1"}]})");
     ASSERT_EQ(panda.decision()["id"], "step-in");
     panda.correct("soldiers", "S2.fire", {{"player", "panda"}, {"type", "bomber"}, {"n", 0}});
-    EXPECT_TRUE(panda.answer("S2.1:a2").empty());
+    EXPECT_TRUE(panda.decision().is_null()) << "nobody is there to step";
     EXPECT_EQ(powder::piecesInGame(panda.state(), Clan::panda, SoldierType::bomber), 3);
+}
+
+TEST_F(PowderCorrection, BA_60_what_a_question_is_about_corrected_away_closes_it) {
+    PowderTable archer;
+    archer.horde("veterans", "S2.1");
+    archer.begin();
+    archer.play(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S2.fire"}]})");
+    ASSERT_EQ(archer.decision()["id"], "fire");
+    archer.correct("soldiers", "S2.fire", {{"player", "dragon"}, {"type", "archer"}, {"n", 0}});
+    EXPECT_TRUE(archer.decision().is_null());
+
+    PowderTable rocket;
+    rocket.machine("rocket-launcher", "S2");
+    rocket.horde("veterans", "S2.1");
+    rocket.begin();
+    rocket.play(R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","why":"card"})");
+    ASSERT_EQ(rocket.decision()["id"], "rocket");
+    rocket.correct("horde", "S2.1", nullptr);
+    EXPECT_TRUE(rocket.decision().is_null());
+
+    // The pattern of a shot whose target has gone is not asked either.
+    PowderTable ballista({"dragon", "snake", "turtle"}, {}, Json::object());
+    ballista.machine("ballista", "S2");
+    ballista.correct("horde", "S2.1", "veterans");
+    ballista.begin();
+    ballista.play(R"({"do":"shot","player":"dragon","machine":"ballista","at":"S2.1","why":"card"})");
+    ASSERT_EQ(ballista.decision()["path"], "/cards/veterans/spots");
+    ballista.correct("horde", "S2.1", nullptr);
+    EXPECT_TRUE(ballista.decision().is_null());
 }
 
 TEST_F(PowderCorrection, BA_60_turn) {

@@ -241,6 +241,15 @@ TEST(Powder, BP_92_reed_pays_nothing_and_earns_nothing) {
         "no-piece-left BP-09");
 }
 
+TEST(Powder, BP_92_what_lies_before_reed_is_worth_nothing_and_not_asked) {
+    PowderTable table(two);
+    table.begin();
+    table.correct("claimed", "reed", Json::array({{{"card", "mystery"}}}));
+    table.correct("slot", "", 6);
+    EXPECT_EQ(reasonAfter(table), "game-over time BP-90");
+    EXPECT_EQ(table.decision()["id"], "artifacts");
+}
+
 TEST(Powder, BP_92_reed_counts_for_the_majority_and_what_it_wins_is_discarded) {
     PowderTable table(two);
     table.horde("raiders", "S2.1");
@@ -264,7 +273,7 @@ TEST(Powder, BP_92_reed_counts_for_the_majority_and_what_it_wins_is_discarded) {
 TEST(Powder, BP_92_reed_takes_no_shame_in_a_breach_and_two_tokens_go_in_a_raid) {
     PowderTable table(two);
     for (const char* at : {"S2.1", "S3.1", "S3.2", "S3.3"})
-        table.horde("raiders", at);
+        table.correct("horde", at, "raiders");
     EXPECT_EQ(table.play(R"({"do":"horde","card":"scouts","next":"S3"})"),
               Lines{"raid scouts S3 2 18 BP-21"});
     table.correct("horde", "S3.3", nullptr);
@@ -304,7 +313,7 @@ TEST(Powder, BP_93_alone_qin_and_reed_join_below_the_player) {
     table.play(R"({"do":"tea","order":["qin","snake"]})");
     EXPECT_EQ(table.json()["tea"], (Json{"qin", "snake", "reed"}));
     for (const char* at : {"S2.1", "S3.1", "S3.2", "S3.3"})
-        table.horde("raiders", at);
+        table.correct("horde", at, "raiders");
     EXPECT_EQ(table.play(R"({"do":"horde","card":"scouts","next":"S3"})"), Lines{"raid scouts S3 1 9 BP-21"});
 }
 

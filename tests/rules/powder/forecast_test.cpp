@@ -86,12 +86,66 @@ TEST(PowderForecast, unknown_values_are_named_and_count_as_nothing) {
         paths.push_back(pathOf(key));
     EXPECT_EQ(paths, (std::vector<std::string>{"/cards/veterans/power", "/cards/mystery/ability",
                                                "/cards/mystery/power", "/walls/1/defense"}));
-    EXPECT_EQ(of(now, 0).clash, (Clash{6, 0, true, false}));
+    EXPECT_EQ(of(now, 0).clash, (Clash{6, 0, true, false, false, false}));
     EXPECT_EQ(of(now, 0).barricades, std::nullopt) << "nothing is said while values are missing";
     EXPECT_TRUE(of(now, 0).reliefs.empty());
     table.play(R"({"do":"value","path":"/walls/1/defense","value":1})");
     EXPECT_TRUE(of(forecast(table.state()), 1).missing.empty());
     EXPECT_EQ(of(forecast(table.state()), 1).reliefs, (std::vector<Relief>{{{1, 0}, std::nullopt}}));
+}
+
+std::vector<std::string> pathsOf(const std::vector<ValueKey>& keys) {
+    std::vector<std::string> paths;
+    for (const ValueKey& key : keys)
+        paths.push_back(pathOf(key));
+    return paths;
+}
+
+TEST(PowderForecast, BP_52_a_breach_by_ladders_is_certain_whatever_is_not_known) {
+    Json book = sampleBook();
+    book["cards"]["ladders"].erase("power");
+    book["cards"]["raiders"].erase("power");
+    book["walls"].erase(1); // level 1
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("ladders", "S2.1");
+    table.horde("raiders", "S2.2");
+    table.soldier("dragon", "spearman", "S2.1:a1");
+    table.begin();
+    SectionForecast entry = of(forecast(table.state()), 1);
+    EXPECT_TRUE(entry.missing.empty()) << "nothing decides the breach any more";
+    EXPECT_EQ(entry.clash, (Clash{0, 0, true, true, false, false}));
+    EXPECT_EQ(entry.shame, 2 + 3);
+    EXPECT_TRUE(entry.reliefs.empty());
+    EXPECT_EQ(entry.wallLevel, std::nullopt);
+    // Whether the raiders alone would hold is another question.
+    EXPECT_EQ(pathsOf(entry.unsure), (std::vector<std::string>{"/cards/raiders/power", "/walls/1/defense"}));
+    table.play(R"({"do":"value","path":"/cards/raiders/power","value":2})");
+    table.play(R"({"do":"value","path":"/walls/1/defense","value":4})");
+    entry = of(forecast(table.state()), 1);
+    EXPECT_TRUE(entry.unsure.empty());
+    ASSERT_EQ(entry.reliefs.size(), 1u);
+    EXPECT_EQ(entry.reliefs.front().at, (Slot{1, 0}));
+}
+
+TEST(PowderForecast, BP_50_a_section_without_a_horde_holds_whatever_is_not_known) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.begin();
+    for (const SectionForecast& entry : forecast(table.state()).sections) {
+        EXPECT_TRUE(entry.missing.empty());
+        EXPECT_EQ(entry.clash, (Clash{0, 0, false, false, true, false}));
+    }
+}
+
+TEST(PowderForecast, a_higher_wall_of_unknown_worth_may_hold_or_not) {
+    Json book = sampleBook();
+    book["walls"].erase(3);
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("veterans", "S1.1");
+    table.horde("veterans", "S1.2");
+    table.begin();
+    const SectionForecast entry = of(forecast(table.state()), 0); // 14 against 4; level 2 is 7
+    EXPECT_EQ(entry.wallLevel, std::nullopt);
+    EXPECT_EQ(pathsOf(entry.unsure), std::vector<std::string>{"/walls/3/defense"});
 }
 
 TEST(PowderForecast, walls_that_fall_and_the_game_with_the_last_one) {
@@ -283,10 +337,12 @@ Played played(const Steps& steps) {
     Played result;
     for (const Step& step : steps) {
         if (const auto* holds = std::get_if<step::Holds>(&step))
-            result.clashes.push_back({holds->section, {holds->power, holds->defense, false, false}});
+            result.clashes.push_back(
+                {holds->section, {holds->power.value(), holds->defense.value(), false, false}});
         else if (const auto* breach = std::get_if<step::Breach>(&step))
             result.clashes.push_back(
-                {breach->section, {breach->power, breach->defense, true, breach->by == BreachBy::ladders}});
+                {breach->section,
+                 {breach->power.value(), breach->defense.value(), true, breach->by == BreachBy::ladders}});
         else if (const auto* lower = std::get_if<step::LowerWall>(&step))
             result.destroyed.push_back({lower->section, lower->from, lower->to, lower->by});
         else if (const auto* over = std::get_if<step::GameOver>(&step))

@@ -34,14 +34,14 @@ Fields wordsOf(const std::string& cell) {
 }
 
 /// A table of the page, by the words of its first column.
-struct Table {
+struct PageTable {
     std::vector<std::string> names;
     std::map<std::string, std::vector<std::string>> cells; ///< the columns after the first
 };
 
-Table tableUnder(const std::string& head) {
+PageTable tableUnder(const std::string& head) {
     std::istringstream in(sourceFile("docs/game-log-black-powder.md"));
-    Table table;
+    PageTable table;
     std::string line;
     while (std::getline(in, line) && !line.starts_with(head)) {
     }
@@ -85,7 +85,7 @@ std::vector<Step> everyStep() {
     return {step::SeasonBegins{Season::fall, 1, rule},
             step::AdvanceToken{1, 2, rule},
             step::DrawHordes{3, rule},
-            step::Remind{Reminder::ability, slot, rule},
+            step::Remind{Reminder::ability, slot, rule, Clan::dragon, Machine::cannon, 2},
             step::PlaceHorde{"ram", slot, Ability::Kind::ram, rule},
             step::Raid{"ram", SectionIndex{1}, 3, 4, rule},
             step::Pay{Clan::dragon, {{"wood", 1}}, rule},
@@ -124,7 +124,7 @@ TEST(GoldenPage, every_step_has_the_fields_of_the_page_in_its_order) {
     const std::vector<Step> steps = everyStep();
     std::set<std::size_t> kinds;
     std::set<std::string> names;
-    const Table page = tableUnder("| step |");
+    const PageTable page = tableUnder("| step |");
     for (const Step& step : steps) {
         kinds.insert(step.index());
         const Json json = toJson(step);
@@ -141,12 +141,13 @@ TEST(GoldenPage, every_step_has_the_fields_of_the_page_in_its_order) {
 }
 
 TEST(GoldenPage, what_a_step_may_leave_out_stands_in_brackets) {
-    const Table page = tableUnder("| step |");
+    const PageTable page = tableUnder("| step |");
     const Slot slot{1, 0};
     for (const Step& step : std::vector<Step>{
              step::AdvanceToken{1, std::nullopt, BP(1)}, step::Remind{Reminder::income, {}, BP(1)},
              step::PlaceHorde{"ram", slot, std::nullopt, BP(1)}, step::Raid{"ram", std::nullopt, 3, 4, BP(1)},
              step::Wound{{slot, 2}, std::nullopt, BP(1)}, step::SnakeToken{{slot, 2}, std::nullopt, BP(1)},
+             step::Holds{1, {}, {}, BP(1)}, step::Breach{1, {}, {}, BreachBy::ladders, BP(1)},
              step::Shot{Clan::dragon, Machine::cannon, slot, {}, BP(1)}}) {
         const Json json = toJson(step);
         for (const Field& field : wordsOf(page.cells.at(json["do"].get<std::string>()).front()))
@@ -155,7 +156,7 @@ TEST(GoldenPage, what_a_step_may_leave_out_stands_in_brackets) {
 }
 
 TEST(GoldenPage, decisions_have_the_fields_of_the_page_in_its_order) {
-    const Table page = tableUnder("| decision |");
+    const PageTable page = tableUnder("| decision |");
     std::set<std::string> names;
     for (std::uint8_t kind = 0; kind <= static_cast<std::uint8_t>(DecisionKind::artifacts); ++kind)
         names.insert(std::string(toString(static_cast<DecisionKind>(kind))));
@@ -212,7 +213,7 @@ const std::vector<const char*>& everyCommand() {
 
 TEST(GoldenPage, commands_are_written_as_they_are_read_with_the_fields_of_the_page_in_its_order) {
     PowderTable table;
-    const Table page = tableUnder("| `do` |");
+    const PageTable page = tableUnder("| `do` |");
     std::set<std::string> names{"answer", "correct", "undo", "redo"};
     for (const char* text : everyCommand()) {
         const Json json = Json::parse(text);
@@ -255,7 +256,7 @@ TEST(GoldenPage, corrections_are_those_of_the_page) {
         R"({"do":"correct","what":"rocket-deck","value":["r1"]})",
         R"({"do":"correct","what":"next","value":"S1"})"};
     PowderTable table;
-    const Table page = tableUnder("| `correct`: `what` |");
+    const PageTable page = tableUnder("| `correct`: `what` |");
     std::set<std::string> names;
     for (const char* text : corrections) {
         const Json json = Json::parse(text);

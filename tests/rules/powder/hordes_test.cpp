@@ -126,6 +126,33 @@ TEST(Powder, BP_07_machines_of_the_setup_bring_neither_honor_nor_shot_nor_tower)
               "already-begun BP-07");
 }
 
+TEST(Powder, BP_07_at_set_up_each_machine_stands_once) {
+    PowderTable table;
+    table.machine("ballista", "S1");
+    EXPECT_EQ(table.refusal(R"({"do":"place","piece":"ballista","player":"snake","at":"S2"})"),
+              "no-piece-left BP-07");
+    table.machine("cannon", "S1");
+    // A game that was begun elsewhere may have two: the table says so.
+    table.correct("machines", "S3", {"ballista"});
+    table.begin();
+    EXPECT_EQ(table.refusal(R"({"do":"build","piece":"ballista","player":"snake","at":"S2"})"),
+              "no-piece-left BP-73");
+}
+
+TEST(Powder, BP_05_a_card_that_is_placed_is_one_of_the_deck) {
+    PowderTable table;
+    table.play(R"({"do":"deck","out":["bowmen","shamans","riders"]})");
+    EXPECT_EQ(table.refusal(R"({"do":"place","piece":"horde","card":"riders","at":"S1.1"})"),
+              "unknown-card BP-05");
+    for (const char* at : {"S1.1", "S2.1", "S3.1"})
+        table.horde("scouts", at);
+    EXPECT_EQ(table.refusal(R"({"do":"place","piece":"horde","card":"scouts","at":"S1.2"})"),
+              "no-piece-left BP-05");
+    EXPECT_EQ(table.refusal(R"({"do":"deck","out":["bowmen","shamans","scouts"]})"), "bad-value BP-05");
+    // The table overrules: a box may hold what the book does not know.
+    table.correct("horde", "S1.2", "scouts");
+}
+
 TEST(Powder, BP_08_tea_order_is_everybody_once) {
     PowderTable table;
     EXPECT_EQ(table.refusal(R"({"do":"tea","order":["dragon","snake"]})"), "bad-value BP-08");
@@ -141,15 +168,40 @@ TEST(Powder, BP_09_pieces_of_a_clan) {
     EXPECT_EQ(dragon, (powder::Soldiers{10, 4, 2, 0, 0, 3, 0, 0}));
     EXPECT_EQ(table.state().of(Clan::snake).pool, (powder::Soldiers{10, 4, 2, 0, 0, 0, 3, 0}));
     table.machine("ballista", "S1");
-    table.machine("ballista", "S2");
+    table.correct("machines", "S2", {"ballista"});
     EXPECT_EQ(table.refusal(R"({"do":"place","piece":"ballista","at":"S3"})"), "no-piece-left BP-73");
     EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"dragon","type":"tank"})"), "wrong-clan BP-35");
+}
+
+TEST(Powder, BP_06_what_the_set_up_lacks_is_told_when_the_game_begins) {
+    EXPECT_EQ(PowderTable().play(R"({"do":"begin"})"),
+              (Lines{"season fall 1 BP-10", "remind tea BP-08", "remind hordes 4 BP-06",
+                     "remind overseers dragon 3 BP-06", "remind overseers snake 3 BP-06",
+                     "remind overseers turtle 3 BP-06", "remind machine ballista BP-07",
+                     "remind machine cannon BP-07", "remind machine rocket-launcher BP-07"}));
+    PowderTable half;
+    half.play(R"({"do":"tea","order":["turtle","snake","dragon"]})");
+    half.play(R"({"do":"horde","card":"raiders","next":"S1"})");
+    half.horde("scouts", "S3.1");
+    half.play(R"({"do":"overseer","player":"snake","type":"spearman"})");
+    half.correct("soldiers", "gone", {{"player", "turtle"}, {"type", "spearman"}, {"n", 3}});
+    half.machine("cannon", "S2");
+    EXPECT_EQ(half.play(R"({"do":"begin"})"),
+              (Lines{"season fall 1 BP-10", "remind hordes 2 BP-06", "remind overseers snake 2 BP-06",
+                     "remind overseers dragon 3 BP-06", "remind machine ballista BP-07",
+                     "remind machine rocket-launcher BP-07"}));
+    EXPECT_EQ(half.state().draws, 0);
+    // Of a later year the table knows best.
+    PowderTable later;
+    later.correct("year", "", 2);
+    later.correct("slot", "", 2);
+    EXPECT_EQ(later.play(R"({"do":"begin"})"), Lines{"season fall 2 BP-10"});
 }
 
 TEST(Powder, BP_10_the_seasons_in_their_order_from_the_fall_of_year_1) {
     PowderTable table;
     EXPECT_EQ(table.refusal(R"({"do":"season","to":"winter"})"), "not-begun BP-10");
-    EXPECT_EQ(table.play(R"({"do":"begin"})"), Lines{"season fall 1 BP-10"});
+    EXPECT_EQ(table.play(R"({"do":"begin"})").front(), "season fall 1 BP-10");
     for (const char* to : {"spring", "summer", "fall"})
         EXPECT_EQ(table.refusal(Json{{"do", "season"}, {"to", to}}.dump()), "wrong-season BP-10") << to;
     EXPECT_EQ(table.play(R"({"do":"season","to":"winter"})"), Lines{"season winter 1 BP-10"});
@@ -359,7 +411,7 @@ TEST(Powder, BP_20_c_then_the_section_on_the_next_back_in_its_frontmost_free_row
 TEST(Powder, BP_21_a_card_without_a_place_is_a_raid_and_a_short_pool_gives_what_it_has) {
     PowderTable table;
     for (const char* at : {"S1.1", "S2.1", "S3.1", "S2.2", "S2.3"})
-        table.horde("raiders", at);
+        table.correct("horde", at, "raiders");
     EXPECT_EQ(draw(table, "scouts", "S2"), Lines{"raid scouts S2 3 27 BP-21"});
     EXPECT_EQ(table.state().shameOut, 3);
     table.correct("shame-pool", "", 2);
@@ -383,6 +435,19 @@ TEST(Powder, BP_23_the_new_types_arrive_with_their_models_and_veterans_without) 
     EXPECT_EQ(draw(table, "battering-ram", "S1"), Lines{"place-horde battering-ram S1.1 ram BP-23"});
     EXPECT_EQ(draw(table, "ladders", "S1"), Lines{"place-horde ladders S2.1 ladders BP-23"});
     EXPECT_EQ(draw(table, "veterans", "S1"), Lines{"place-horde veterans S3.1 BP-20"});
+}
+
+TEST(Powder, BP_20_the_back_is_not_asked_where_no_section_has_a_place) {
+    PowderTable table;
+    table.horde("raiders", "S1.3");
+    table.horde("pikemen", "S2.3");
+    table.horde("riders", "S3.3");
+    EXPECT_EQ(table.play(R"({"do":"horde","card":"trebuchet","next":null})"),
+              Lines{"raid trebuchet 3 27 BP-21"});
+    table.correct("horde", "S3.3", nullptr);
+    table.correct("horde", "S3.1", "riders");
+    EXPECT_TRUE(table.play(R"({"do":"horde","card":"trebuchet","next":null})").empty());
+    EXPECT_EQ(table.decision()["id"], "indicator");
 }
 
 TEST(Powder, BP_23_a_trebuchet_stands_in_row_3_or_it_is_a_raid) {
@@ -432,7 +497,7 @@ TEST(Powder, BP_26_an_empty_deck_takes_the_discards_in_and_then_no_card_comes) {
 TEST(Powder, BP_26_the_discards_are_shuffled_in_before_the_back_is_read) {
     PowderTable table;
     for (const char* at : {"S1.1", "S2.1", "S3.1", "S2.2", "S2.3"})
-        table.horde("raiders", at);
+        table.correct("horde", at, "raiders");
     table.correct("deck", "", 2);
     draw(table, "scouts", "S2");
     EXPECT_EQ(table.json()["discards"], (Json{"scouts"})) << "a raid";
@@ -458,6 +523,31 @@ TEST(Powder, BP_27_the_table_adjusts_power_and_defense_for_this_winter) {
     EXPECT_EQ(table.assault().front(), "holds S1 3 6 BP-50");
     table.play(R"({"do":"season","to":"spring"})");
     EXPECT_EQ(table.state().sections[0].power, 0);
+}
+
+TEST(Powder, BP_27_an_adjustment_that_changes_nothing_is_refused) {
+    PowderTable table;
+    table.horde("raiders", "S1.1");
+    table.winter();
+    EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S2","power":5})"), "no-horde BP-27");
+    EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S1"})"), "bad-value BP-27");
+    EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S1","power":0,"defense":0})"), "bad-value BP-27");
+    table.assault();
+    EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S1","defense":2})"), "wrong-season BP-27");
+    // From spring on it is about the next winter.
+    table.play(R"({"do":"season","to":"spring"})");
+    table.play(R"({"do":"adjust","at":"S1","power":1})");
+    EXPECT_EQ(table.state().sections[0].power, 1);
+}
+
+TEST(Powder, BP_50_an_adjustment_breaches_no_section_whose_horde_has_gone) {
+    PowderTable table;
+    table.horde("raiders", "S1.1");
+    table.begin();
+    table.play(R"({"do":"adjust","at":"S1","power":9})");
+    table.correct("horde", "S1.1", nullptr);
+    table.play(R"({"do":"season","to":"winter"})");
+    EXPECT_EQ(table.assault().front(), "holds S1 0 4 BP-50");
 }
 
 } // namespace

@@ -47,6 +47,28 @@ TEST(Powder, BP_30_a_horseman_covers_two_spots_side_by_side_of_any_card) {
               (Json{{"a2", "dragon:horseman"}, {"b2", "dragon:horseman"}}));
 }
 
+TEST(Powder, BP_30_a_horsemans_spots_are_named_in_one_order) {
+    PowderTable table;
+    table.horde("champions", "S1.1");
+    table.begin();
+    for (const char* at : {"S1.1:a4+a3", "S1.1:b3+a3", "S1.1:a3+a3", "S1.1:a3+a7", "S1.1:a3a4"}) {
+        const Json order{
+            {"do", "recruit"}, {"player", "dragon"}, {"soldiers", {{{"type", "horseman"}, {"at", at}}}}};
+        EXPECT_EQ(table.refusal(order.dump()), "unknown-place") << at;
+        EXPECT_EQ(table.refusal(Json{
+                      {"do", "kill"}, {"player", "dragon"}, {"soldier", "dragon:horseman@" + std::string(at)}}
+                                    .dump()),
+                  "unknown-place");
+        EXPECT_EQ(table.refusal(Json{{"do", "correct"},
+                                     {"what", "spot"},
+                                     {"at", "S1.1:a3"},
+                                     {"value", "dragon:horseman@" + std::string(at)}}
+                                    .dump()),
+                  "unknown-place");
+    }
+    table.play(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
+}
+
 TEST(Powder, BP_30_an_archer_wounds_any_card_of_the_section_from_a_firing_spot) {
     PowderTable table;
     table.horde("scouts", "S2.1");

@@ -19,8 +19,10 @@ std::string lineOf(const Json& step) {
 
 Lines linesOf(const Json& answer) {
     Lines lines;
-    for (const Json& step : answer["steps"])
-        lines.push_back(lineOf(step));
+    for (const char* part : {"steps", "lacks"})
+        if (answer.contains(part))
+            for (const Json& step : answer[part])
+                lines.push_back(lineOf(step));
     return lines;
 }
 

@@ -25,7 +25,8 @@ public:
     explicit PowderTable(const std::vector<std::string>& clans = {"dragon", "snake", "turtle"},
                          Json options = {}, Json book = sampleBook());
 
-    /// A legal command; the steps told, each as "do field field … BP-nn", without field names.
+    /// A legal command; the steps told, and what `begin` finds lacking, each as "do field field … BP-nn",
+    /// without field names.
     Lines play(const char* command);
     Lines play(const Json& command);
     /// A command that is refused; "code BP-nn".
