@@ -37,15 +37,34 @@ int numberAt(const Draft& draft, Axial where) {
     const auto* hex = find(draft, where);
     return hex == nullptr ? 0 : hex->number;
 }
-void checkHexes(const Draft& draft, Problems& found) {
-    if (!draft.open.empty())
-        found.push_back(at(Kind::open, draft.open));
+/// Hexes that yield and wait for a number.
+std::vector<Axial> bareHexes(const Draft& draft) {
     std::vector<Axial> bare;
     for (const Axial hex : numberOrder(draft))
         if (!isOpen(draft, hex) && numberAt(draft, hex) == 0 && !onRiver(draft, hex))
             bare.push_back(hex);
-    if (!bare.empty())
-        found.push_back(at(Kind::noNumber, std::move(bare), false));
+    return bare;
+}
+
+/// A hex may do without a number; a board whose numbers have not been entered is unfinished: it has none at
+/// all, or some of the box are left.
+bool numbersAreMissing(const Draft& draft) {
+    if (bareHexes(draft).empty())
+        return false;
+    int laid = 0;
+    for (const auto& [number, count] : laidTokens(draft))
+        laid += count;
+    int stock = 0;
+    for (const auto& [number, count] : draft.tokens)
+        stock += count;
+    return laid == 0 || laid < stock;
+}
+
+void checkHexes(const Draft& draft, Problems& found) {
+    if (!draft.open.empty())
+        found.push_back(at(Kind::open, draft.open));
+    if (auto bare = bareHexes(draft); !bare.empty())
+        found.push_back(at(Kind::noNumber, std::move(bare), numbersAreMissing(draft)));
     for (const Axial volcano : volcanoes(draft))
         if (!facesOf(draft, volcano))
             found.push_back(at(Kind::volcanoCorners, {volcano}));
@@ -226,7 +245,7 @@ std::optional<Error> refusal(const Draft& draft, const std::shared_ptr<const hex
 
 std::vector<int> playerCounts(const Draft& draft) {
     auto made = hex::Board::make(draft.board);
-    if (!made || !draft.open.empty())
+    if (!made || !draft.open.empty() || numbersAreMissing(draft))
         return {};
     const auto board = std::make_shared<const hex::Board>(std::move(*made));
     std::vector<int> counts;

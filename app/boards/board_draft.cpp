@@ -2,6 +2,7 @@
 // See board_draft.h.
 #include "app/boards/board_draft.h"
 
+#include "rules/core/json_text.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
@@ -192,13 +193,34 @@ Json toJson(const Draft& draft) {
     return json;
 }
 
+Result<hex::BoardDescription> unfinishedFromJson(const Json& json) {
+    auto board = hex::boardDescriptionFromJson(json);
+    if (!board)
+        return board;
+    const auto wrong = [](const std::string& path, int number) {
+        return Error{ErrorCode::header,
+                     {},
+                     path + ": " + std::to_string(number) +
+                         " is no number token; those are 2 to 6 and 8 to 12",
+                     path};
+    };
+    const auto isToken = [](int number) { return number >= 2 && number <= 12 && number != 7; };
+    for (std::size_t i = 0; i < board->hexes.size(); ++i)
+        if (const int number = board->hexes[i].number; number != 0 && !isToken(number))
+            return wrong("$.hexes[" + std::to_string(i) + "].number", number);
+    for (std::size_t i = 0; i < board->bag.size(); ++i)
+        if (!isToken(board->bag[i]))
+            return wrong("$.bag[" + std::to_string(i) + "]", board->bag[i]);
+    return board;
+}
+
 Result<Draft> draftFromJson(const Json& json) {
     const auto refused = [](const char* path, const char* reason) {
         return Error{ErrorCode::header, {}, std::string(path) + ": " + reason, path};
     };
     if (!json.is_object() || !json.contains("board") || !json.contains("scenario"))
         return refused("$", "a board that is being made has \"board\" and \"scenario\"");
-    auto board = hex::boardDescriptionFromJson(json["board"]);
+    auto board = unfinishedFromJson(json["board"]);
     if (!board)
         return board.error();
     Draft draft;
@@ -214,19 +236,22 @@ Result<Draft> draftFromJson(const Json& json) {
             return refused("$.open", "names of hexes are wanted here");
         draft.open.push_back(*hex);
     }
+    constexpr int mostPieces = 10'000; // of a kind; far above what any box holds
     const Json tiles = json.value("tiles", Json::object());
     for (const auto& [name, count] : tiles.items()) {
         const auto terrain = hex::parseTerrain(name);
-        if (!terrain || !count.is_number_integer())
+        const auto tilesLeft = integerOf(count, 0, mostPieces);
+        if (!terrain || !tilesLeft)
             return refused("$.tiles", "counts by terrain are wanted here");
-        draft.tiles[*terrain] = count.get<int>();
+        draft.tiles[*terrain] = *tilesLeft;
     }
     const Json tokens = json.value("tokens", Json::object());
     for (const auto& [name, count] : tokens.items()) {
+        const auto tokensLeft = integerOf(count, 0, mostPieces);
         if (name.empty() || name.size() > 2 || name.find_first_not_of("0123456789") != std::string::npos ||
-            !count.is_number_integer())
+            !tokensLeft)
             return refused("$.tokens", "counts by number are wanted here");
-        draft.tokens[std::stoi(name)] = count.get<int>();
+        draft.tokens[std::stoi(name)] = *tokensLeft;
     }
     return draft;
 }

@@ -36,6 +36,9 @@ struct Draft {
 [[nodiscard]] nlohmann::ordered_json toJson(const Draft& draft);
 /// Errors: `header` with the path of the field.
 Result<Draft> draftFromJson(const nlohmann::ordered_json& json);
+/// The board as a file says it, as far as a draft needs it to be right: its number tokens are ones.
+/// Errors: `header` with the path of the field.
+Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& json);
 
 // ---- looking
 

@@ -36,8 +36,4 @@ Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scena
 /// The line in which a text stops being JSON, from 1; nothing where it is JSON.
 [[nodiscard]] std::optional<int> brokenLine(std::string_view json);
 
-/// The line of the value at a path like `$.hexes[3].terrain` in a JSON text, or of the nearest value above it
-/// that is there; from 1.
-[[nodiscard]] int lineOf(std::string_view json, std::string_view path);
-
 } // namespace watchfire::boards

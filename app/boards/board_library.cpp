@@ -19,9 +19,19 @@ std::vector<std::string> shippedNames() {
             "raiders-4",    "raiders-6"};
 }
 
-Result<std::string> read(std::string_view nameOrPath) {
+namespace {
+Result<std::string> readFrom(std::string_view nameOrPath, const files::Reach& reach) {
     initialiseBoardFiles();
-    return files::read({":/boards", files::Shelf::Kind::board, "$.board", shippedNames()}, nameOrPath);
+    return files::read({":/boards", files::Shelf::Kind::board, "$.board", shippedNames()}, nameOrPath, reach);
+}
+} // namespace
+
+Result<std::string> read(std::string_view nameOrPath) {
+    return readFrom(nameOrPath, files::Reach::anywhere());
+}
+
+BoardSource besideLog(const QString& folder) {
+    return [folder](std::string_view name) { return readFrom(name, files::Reach::within(folder)); };
 }
 
 } // namespace watchfire::boards

@@ -5,6 +5,8 @@
 
 #include "rules/game.h"
 
+#include <QString>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,5 +19,9 @@ namespace watchfire::boards {
 /// A board's JSON text: of a shipped board by name, otherwise of the file at that path.
 /// Errors: `header` with the name, what was tried, and the names that there are.
 Result<std::string> read(std::string_view nameOrPath);
+
+/// The same for what a log from a drive names: shipped ones, and files in the log's folder or below it.
+/// Without a folder shipped ones alone.
+[[nodiscard]] BoardSource besideLog(const QString& folder = {});
 
 } // namespace watchfire::boards

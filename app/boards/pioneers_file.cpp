@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

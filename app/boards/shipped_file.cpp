@@ -2,11 +2,15 @@
 #include "app/boards/shipped_file.h"
 
 #include "app/boards/filled.h"
+#include "app/files/untrusted_file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QString>
 
 #include <algorithm>
@@ -26,12 +30,20 @@ QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The file's own path where it lies in the folder or below, whatever links and dots lead there; empty where
+/// not.
+QString pathWithin(const QString& folder, const QString& name) {
+    const QString root = folder.isEmpty() ? QString() : QFileInfo(folder).canonicalFilePath();
+    if (root.isEmpty())
+        return {};
+    const QString path = QFileInfo(QDir(root), name).canonicalFilePath();
+    const QString inside = root.endsWith(QLatin1Char('/')) ? root : root + QLatin1Char('/');
+    return path.startsWith(inside) ? path : QString();
+}
+
 } // namespace
 
-Result<std::string> read(const Shelf& shelf, std::string_view nameOrPath) {
-    const bool shipped = std::find(shelf.names.begin(), shelf.names.end(), nameOrPath) != shelf.names.end();
-    const QString given = toQt(nameOrPath);
-    QFile file(shipped ? QStringLiteral("%1/%2.json").arg(toQt(shelf.folder), given) : given);
+Result<std::string> read(const Shelf& shelf, std::string_view nameOrPath, const Reach& reach) {
     const auto refused = [&](const QString& sentence, const auto&... more) {
         const std::string names = fmt::format("{}", fmt::join(shelf.names, ", "));
         return Error{ErrorCode::header,
@@ -40,29 +52,61 @@ Result<std::string> read(const Shelf& shelf, std::string_view nameOrPath) {
                      std::string(shelf.field)};
     };
     const bool board = shelf.kind == Shelf::Kind::board;
-    if (!file.exists())
+    if (std::find(shelf.names.begin(), shelf.names.end(), nameOrPath) != shelf.names.end()) {
+        QFile shipped(QStringLiteral("%1/%2.json").arg(toQt(shelf.folder), toQt(nameOrPath)));
+        if (shipped.open(QIODevice::ReadOnly))
+            return shipped.readAll().toStdString();
+        return refused(board ? ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
+                                                "shipped boards: %3.")
+                             : ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
+                                                "shipped value books: %3."),
+                       shipped.errorString());
+    }
+    const QString path = reach.folder ? pathWithin(*reach.folder, toQt(nameOrPath)) : toQt(nameOrPath);
+    if (reach.folder && path.isEmpty())
+        return refused(board
+                           ? ShippedFiles::tr(
+                                 "%1: \"%2\" is neither a shipped board nor a file beside the log. Put the "
+                                 "board's file into the log's folder, or name one of the shipped boards: %3.")
+                           : ShippedFiles::tr(
+                                 "%1: \"%2\" is neither a shipped value book nor a file beside the log. Put "
+                                 "the book's file into the log's folder, or name one of the shipped value "
+                                 "books: %3."));
+    const auto got = readWhole(path, largestFile);
+    if (const auto* text = std::get_if<QByteArray>(&got))
+        return text->toStdString();
+    const auto& fault = std::get<FileFault>(got);
+    switch (fault.kind) {
+    case FileFault::Kind::missing:
         return refused(
             board
                 ? ShippedFiles::tr("%1: \"%2\" is neither a shipped board nor a file. Give a path, or one of "
                                    "the shipped boards: %3.")
                 : ShippedFiles::tr("%1: \"%2\" is neither a shipped value book nor a file. Give a path, or "
                                    "one of the shipped value books: %3."));
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(board ? ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
-                                                "shipped boards: %3.")
-                             : ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
-                                                "shipped value books: %3."),
-                       file.errorString());
-    // A device tells no size, so what is read is limited too.
-    const QByteArray text = file.read(largestFile + 1);
-    if (text.size() > largestFile)
+    case FileFault::Kind::noFile:
+        return refused(
+            board ? ShippedFiles::tr(
+                        "%1: \"%2\" cannot be read: it is a folder or a device. Give a path, or one of "
+                        "the shipped boards: %3.")
+                  : ShippedFiles::tr(
+                        "%1: \"%2\" cannot be read: it is a folder or a device. Give a path, or one of "
+                        "the shipped value books: %3."));
+    case FileFault::Kind::tooLarge:
         return refused(
             board
                 ? ShippedFiles::tr("%1: \"%2\" is too large for a board. Give a path, or one of the shipped "
                                    "boards: %3.")
                 : ShippedFiles::tr("%1: \"%2\" is too large for a value book. Give a path, or one of the "
                                    "shipped value books: %3."));
-    return text.toStdString();
+    case FileFault::Kind::unreadable:
+        break;
+    }
+    return refused(board ? ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
+                                            "shipped boards: %3.")
+                         : ShippedFiles::tr("%1: \"%2\" cannot be read (%4). Give a path, or one of the "
+                                            "shipped value books: %3."),
+                   fault.reason);
 }
 
 } // namespace watchfire::files

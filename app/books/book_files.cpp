@@ -2,10 +2,9 @@
 // See book_files.h.
 #include "app/books/book_files.h"
 
-#include "app/boards/board_files.h"
 #include "app/files/drives.h"
 #include "rules/core/error.h"
-#include "rules/log/replay.h"
+#include "rules/core/json_text.h"
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
@@ -21,6 +20,30 @@ struct BookFiles {
     Q_DECLARE_TR_FUNCTIONS(BookFiles)
 };
 
+QString brokenText(const QString& name, const JsonFault& fault) {
+    const QString line = QString::number(fault.line);
+    const QString column = QString::number(fault.column);
+    switch (fault.kind) {
+    case JsonFault::Kind::broken:
+        break;
+    case JsonFault::Kind::tooDeep:
+        return BookFiles::tr("%1 nests its brackets too deep in line %2, column %3: no value book does. "
+                             "Choose another file.")
+            .arg(name, line, column);
+    case JsonFault::Kind::tooWide:
+        return BookFiles::tr("%1 has too many fields in line %2, column %3: no value book has so many. "
+                             "Choose another file.")
+            .arg(name, line, column);
+    case JsonFault::Kind::tooLarge:
+        return BookFiles::tr("%1 has a number that is too large in line %2, column %3. Put this right in a "
+                             "text editor and import it again; nothing was taken over.")
+            .arg(name, line, column);
+    }
+    return BookFiles::tr("%1 is no JSON from line %2 on. Choose another file, or export it again from the "
+                         "program it comes from.")
+        .arg(name, line);
+}
+
 constexpr qint64 largestFile = 4 << 20; // as of other files; a full book has some ten thousand bytes
 
 } // namespace
@@ -33,13 +56,9 @@ Result<powder::Book> read(const QString& path) {
     const auto text = drives::read(path, largestFile);
     if (!text)
         return text.error();
-    const auto json = parseLine(text->toStdString(), 1);
+    const auto json = readJsonText(text->toStdString());
     if (!json)
-        return refused(
-            BookFiles::tr("%1 is no JSON from line %2 on. Choose another file, or export it again from the "
-                          "program it comes from.")
-                .arg(name, QString::number(boards::brokenLine(text->toStdString()).value_or(1))),
-            json.error().subject);
+        return refused(brokenText(name, json.fault()), "/");
     if (!json->is_object() || !json->contains("watchfire-book"))
         return refused(BookFiles::tr("%1 is no value book: it lacks the field \"watchfire-book\". Choose "
                                      "another file.")

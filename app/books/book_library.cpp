@@ -17,9 +17,19 @@ std::vector<std::string> shippedNames() {
     return {"sample"};
 }
 
-Result<std::string> read(std::string_view nameOrPath) {
+namespace {
+Result<std::string> readFrom(std::string_view nameOrPath, const files::Reach& reach) {
     initialiseBookFiles();
-    return files::read({":/books", files::Shelf::Kind::book, "$.book", shippedNames()}, nameOrPath);
+    return files::read({":/books", files::Shelf::Kind::book, "$.book", shippedNames()}, nameOrPath, reach);
+}
+} // namespace
+
+Result<std::string> read(std::string_view nameOrPath) {
+    return readFrom(nameOrPath, files::Reach::anywhere());
+}
+
+BookSource besideLog(const QString& folder) {
+    return [folder](std::string_view name) { return readFrom(name, files::Reach::within(folder)); };
 }
 
 } // namespace watchfire::books

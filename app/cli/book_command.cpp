@@ -90,6 +90,8 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         return fail(journal::describe(*error));
     if (const auto error = journal.contents(contents))
         return fail(journal::describe(*error));
+    if (contents.movedAside) // it is told once
+        streams.err << fmt::format("watchfire: {}\n", journal::describe(*contents.movedAside));
     const auto kept = contents.settings.find(bookSetting);
 
     if (!asked->import) {
@@ -101,7 +103,9 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         const auto json = parseLine(kept->second, 1);
         const auto own = json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
         if (!own)
-            return fail(own.error().message);
+            return fail(fmt::format("{}: the book that is kept there cannot be read. {} \"watchfire book "
+                                    "import FILE --force\" takes another one instead.",
+                                    asked->db.toStdString(), own.error().message));
         if (const auto wrong = bookfiles::write(asked->file, *own))
             return fail(wrong->toStdString());
         return 0;

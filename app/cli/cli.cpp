@@ -5,6 +5,9 @@
 #include "app/boards/pioneers_file.h"
 #include "app/books/book_library.h"
 #include "app/cli/book_command.h"
+#include "app/files/line_reader.h"
+#include "app/files/untrusted_file.h"
+#include "rules/core/json_text.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
@@ -12,12 +15,15 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <filesystem>
-#include <fstream>
+#include <QFile>
+
+#include <algorithm>
 #include <istream>
-#include <memory>
+#include <optional>
 #include <ostream>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace watchfire::cli {
@@ -38,44 +44,89 @@ int refuse(Streams streams, std::string_view message) {
     return 2;
 }
 
-/// Opens a file for reading; says why not.
-std::unique_ptr<std::ifstream> open(std::string_view path, Streams streams) {
-    const std::filesystem::path file(path);
-    std::error_code ignored;
-    auto stream = std::make_unique<std::ifstream>(file, std::ios::binary);
-    if (stream->good() && !std::filesystem::is_directory(file, ignored))
-        return stream;
-    streams.err << fmt::format("watchfire: {}: cannot be read. Check the path and its permissions.\n", path);
-    return nullptr;
+// Far above every board, value book and log; as much as is read into memory at once.
+constexpr qint64 largestFile = 16 << 20;
+
+QString pathOf(std::string_view path) {
+    return QFile::decodeName(QByteArray(path.data(), static_cast<qsizetype>(path.size())));
+}
+
+/// Says on the error stream why a file is not read.
+void tellFault(std::string_view path, const files::FileFault& fault, Streams streams) {
+    const auto tell = [&](std::string_view why) {
+        streams.err << fmt::format("watchfire: {}: {}\n", path, why);
+    };
+    switch (fault.kind) {
+    case files::FileFault::Kind::noFile:
+        return tell("cannot be read: it is a folder or a device. Name a file.");
+    case files::FileFault::Kind::tooLarge:
+        return tell(
+            fmt::format("this is larger than {} MB; no board, value book or log is. Name another file.",
+                        largestFile >> 20));
+    case files::FileFault::Kind::missing:
+    case files::FileFault::Kind::unreadable:
+        break;
+    }
+    tell("cannot be read. Check the path and its permissions.");
+}
+
+/// The whole text of a file or a pipe; says why not.
+std::optional<std::string> textOf(std::string_view path, Streams streams) {
+    const auto got = files::readWhole(pathOf(path), largestFile, files::UntrustedFile::Accept::filesAndPipes);
+    if (const auto* bytes = std::get_if<QByteArray>(&got))
+        return bytes->toStdString();
+    tellFault(path, std::get<files::FileFault>(got), streams);
+    return std::nullopt;
+}
+
+/// Line by line, so that an answer can be given before the next line is there.
+files::LineReader::Source sourceOf(std::istream& in) {
+    return [&in](char* into, std::size_t size) {
+        std::size_t got = 0;
+        while (got < size && in.get(into[got]) && into[got++] != '\n') {
+        }
+        return got;
+    };
 }
 
 int replay(std::span<const std::string_view> arguments, Streams streams) {
     bool state = false;
-    std::vector<std::string_view> files;
+    std::vector<std::string_view> paths;
     for (const std::string_view argument : arguments) {
         if (argument == "--state")
             state = true;
         else if (argument.size() > 1 && argument.starts_with('-'))
             return refuse(streams, fmt::format("unknown option \"{}\" for replay.", argument));
         else
-            files.push_back(argument);
+            paths.push_back(argument);
     }
-    if (files.size() > 1)
+    if (paths.size() > 1)
         return refuse(streams, "replay reads one file at a time.");
 
-    std::unique_ptr<std::ifstream> file;
-    if (!files.empty() && files.front() != "-") {
-        file = open(files.front(), streams);
-        if (!file)
+    files::LineReader::Source source = sourceOf(streams.in);
+    std::optional<files::UntrustedFile> file;
+    if (!paths.empty() && paths.front() != "-") {
+        auto opened =
+            files::UntrustedFile::open(pathOf(paths.front()), files::UntrustedFile::Accept::filesAndPipes);
+        if (const auto* fault = std::get_if<files::FileFault>(&opened)) {
+            tellFault(paths.front(), *fault, streams);
             return 2;
+        }
+        file = std::move(std::get<files::UntrustedFile>(opened));
+        source = [&file](char* into, std::size_t size) { return file->read(into, size).value_or(0); };
     }
-    std::istream& in = file ? *file : streams.in;
+    files::LineReader lines(std::move(source), longestLine);
     Replay replay(boards::read, books::read);
     std::string line;
-    while (std::getline(in, line)) {
+    while (lines.next(line) !=
+           files::LineReader::Got::end) { // after a line that is too long there is no other
         const std::string answer = replay.feed(line);
         if (!answer.empty())
             streams.out << answer << '\n' << std::flush; // a program at the other end may wait for it
+    }
+    if (file && !file->reason().isEmpty()) {
+        tellFault(paths.front(), {files::FileFault::Kind::unreadable, file->reason()}, streams);
+        return 2;
     }
     if (replay.game() == nullptr && replay.linesRead() == 0)
         streams.out << replay.feed("") << '\n';
@@ -89,21 +140,13 @@ bool isPioneers(std::string_view path) {
     return path.ends_with(".game") || path.ends_with(".GAME");
 }
 
-/// One more byte than is taken at most, so that the reader sees that a file is too large.
-std::string pioneersText(std::istream& file) {
-    std::string text(boards::largestPioneersFile + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return text;
-}
-
 std::string remarkText(const boards::PioneersRemark& remark) {
     return remark.line == 0 ? remark.message : fmt::format("line {}: {}", remark.line, remark.message);
 }
 
 /// What the file says and the board does not is told, and is no fault.
-bool checkPioneers(std::string_view path, std::istream& file, Streams streams, int& status) {
-    const auto game = boards::readPioneers(pioneersText(file));
+bool checkPioneers(std::string_view path, std::string_view text, Streams streams, int& status) {
+    const auto game = boards::readPioneers(text);
     if (!game) {
         streams.out << fmt::format("{}: {}\n", path, game.error().message);
         status = std::max(status, 1);
@@ -138,10 +181,10 @@ int convert(std::span<const std::string_view> arguments, Streams streams) {
     if (arguments.size() != 1 || arguments.front().starts_with('-'))
         return refuse(streams, "convert wants one file, a Pioneers map.");
     const std::string_view path = arguments.front();
-    const auto file = open(path, streams);
-    if (!file)
+    const auto text = textOf(path, streams);
+    if (!text)
         return 2;
-    const auto game = boards::readPioneers(pioneersText(*file));
+    const auto game = boards::readPioneers(*text);
     if (!game) {
         streams.err << fmt::format("{}: {}\n", path, game.error().message);
         return 1;
@@ -155,14 +198,14 @@ int convert(std::span<const std::string_view> arguments, Streams streams) {
 /// A board is one JSON object with "watchfire-board", a value book one with "watchfire-book"; everything else
 /// is read as a log.
 bool checkFile(std::string_view path, Streams streams, int& status) {
-    const auto file = open(path, streams);
-    if (!file) {
+    const auto got = textOf(path, streams);
+    if (!got) {
         status = 2;
         return false;
     }
+    const std::string& text = *got;
     if (isPioneers(path))
-        return checkPioneers(path, *file, streams, status);
-    const std::string text((std::istreambuf_iterator<char>(*file)), std::istreambuf_iterator<char>());
+        return checkPioneers(path, text, streams, status);
     const auto fault = [&](std::string_view message) {
         streams.out << fmt::format("{}: {}\n", path, message);
         status = std::max(status, 1);
@@ -172,9 +215,9 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
     const bool looksLikeOneObject =
         text.substr(0, text.find('\n')).find("\"watchfire\"") == std::string::npos;
     if (looksLikeOneObject) {
-        const auto json = parseLine(text, 1);
+        const auto json = readJsonText(text);
         if (!json)
-            return fault(json.error().message);
+            return fault(json.fault().sentence());
         if (json->is_object() && json->contains("watchfire-board")) {
             const auto board = hex::boardFromJson(*json);
             if (!board)
@@ -200,7 +243,7 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
         at = end + 1;
         if (answer.empty())
             continue;
-        const auto json = nlohmann::ordered_json::parse(answer);
+        const auto json = nlohmann::ordered_json::parse(answer); // its own, so it is JSON
         if (!json["ok"].get<bool>())
             good = fault(fmt::format("line {}: {} ({})", json["line"].dump(),
                                      json["error"]["message"].get<std::string>(),

@@ -2,6 +2,7 @@
 // See drives.h.
 #include "app/files/drives.h"
 
+#include "app/files/untrusted_file.h"
 #include "rules/core/error.h"
 
 #include <QCoreApplication>
@@ -65,17 +66,23 @@ Result<QByteArray> read(const QString& path, qint64 largest) {
     const auto refused = [](const QString& message) {
         return Error{ErrorCode::header, {}, message.toStdString()};
     };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?")
-                           .arg(name, file.errorString()));
-    QByteArray bytes = file.read(largest + 1);
-    if (file.error() != QFileDevice::NoError)
-        return refused(Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?")
-                           .arg(name, file.errorString()));
-    if (bytes.size() > largest)
+    auto got = files::readWhole(path, largest);
+    if (auto* bytes = std::get_if<QByteArray>(&got))
+        return std::move(*bytes);
+    const auto& fault = std::get<files::FileFault>(got);
+    switch (fault.kind) {
+    case files::FileFault::Kind::noFile:
+        return refused(
+            Drives::tr("%1 cannot be read: it is a folder or a device, and no file. Choose another one.")
+                .arg(name));
+    case files::FileFault::Kind::tooLarge:
         return refused(Drives::tr("%1 is too large to be such a file. Choose another one.").arg(name));
-    return bytes;
+    case files::FileFault::Kind::missing:
+    case files::FileFault::Kind::unreadable:
+        break;
+    }
+    return refused(
+        Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?").arg(name, fault.reason));
 }
 
 std::optional<QString> write(const QString& path, const QByteArray& data) {

@@ -32,8 +32,8 @@ QList<Place> places();
 QStringList names(const QString& folder, const QStringList& patterns);
 
 /// The file's bytes.
-/// Errors: `header` when it cannot be read or has more bytes than `largest`; the message is for people and
-/// says which file and what to do.
+/// Errors: `header` when it is no file (untrusted_file.h), cannot be read or has more bytes than `largest`;
+/// the message is for people and says which file and what to do.
 Result<QByteArray> read(const QString& path, qint64 largest);
 
 /// Writes whole or not at all and makes the folder; when it returns, the drive may be unplugged. Overwrites:

@@ -5,8 +5,8 @@
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
 #include "app/text/refusal_text.h"
+#include "rules/core/json_text.h"
 #include "rules/game.h"
-#include "rules/log/replay.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -30,9 +30,9 @@ std::optional<Error> putInline(Json& header, const char* field, const BoardSourc
     const auto text = source(header[field].get<std::string>());
     if (!text)
         return text.error();
-    auto json = parseLine(*text, 1);
+    auto json = readJsonText(*text);
     if (!json)
-        return json.error();
+        return json.fault().error();
     header[field] = std::move(*json);
     return std::nullopt;
 }
@@ -68,19 +68,21 @@ bool saysAll(ErrorCode code) {
 
 /// A command that the game refused.
 Error atLine(int line, const Json& refusal) {
-    const std::string code = refusal.value("code", std::string());
+    const std::string code = textIn(refusal, "code").value_or("");
     for (int i = 0; i <= static_cast<int>(lastErrorCode); ++i) {
         const auto known = static_cast<ErrorCode>(i);
         if (toString(known) == code && saysAll(known))
             return atLine(line, text::plainRefusal({.code = known, .rule = {}, .message = {}}));
     }
     return atLine(line, LogReading::tr("the game refuses this command: %1")
-                            .arg(QString::fromStdString(refusal.value("message", code))));
+                            .arg(QString::fromStdString(textIn(refusal, "message").value_or(code))));
 }
 
 } // namespace
 
-Result<ReadLog> readLog(const QByteArray& text) {
+Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
+    const BoardSource boardFiles = boards::besideLog(folder);
+    const BookSource bookFiles = books::besideLog(folder);
     std::unique_ptr<Game> game;
     Json header;
     int number = 0;
@@ -89,7 +91,7 @@ Result<ReadLog> readLog(const QByteArray& text) {
         const QByteArray line = raw.trimmed();
         if (line.isEmpty())
             continue;
-        auto json = parseLine(line.toStdString(), number);
+        auto json = readJsonText({line.constData(), static_cast<std::size_t>(line.size())}, number);
         if (!json)
             return atLine(
                 number, LogReading::tr("this is no JSON. Mend it in a text editor, or leave the line out."));
@@ -98,19 +100,19 @@ Result<ReadLog> readLog(const QByteArray& text) {
             if (!header.is_object())
                 return atLine(number, LogReading::tr("a game's header is wanted here"));
             for (const auto& wrong :
-                 {putInline(header, "board", boards::read), putInline(header, "book", books::read)}) {
+                 {putInline(header, "board", boardFiles), putInline(header, "book", bookFiles)}) {
                 if (wrong)
                     return atLine(number, *wrong);
             }
-            auto made = makeGame(header, boards::read, books::read);
+            auto made = makeGame(header, boardFiles, bookFiles);
             if (!made)
                 return atLine(number, made.error());
             game = std::move(*made);
             continue;
         }
         const Json answer = game->submit(*json);
-        if (!answer.value("ok", false))
-            return atLine(number, answer.value("error", Json::object()));
+        if (!flagIn(answer, "ok").value_or(false))
+            return atLine(number, answer["error"]);
     }
     if (!game)
         return Error{ErrorCode::header, {}, LogReading::tr("there is no line in it").toStdString(), "$"};
@@ -124,7 +126,7 @@ Result<ReadLog> readLog(const QByteArray& text) {
         journal::CommandRecord command;
         command.n = static_cast<int>(n) + 1;
         command.line = line.dump();
-        command.time = line.value("time", std::string());
+        command.time = textIn(line, "time").value_or("");
         read.commands.push_back(std::move(command));
     }
     return read;

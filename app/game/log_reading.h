@@ -7,6 +7,7 @@
 #include "rules/core/error.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <string>
 #include <vector>
@@ -19,7 +20,8 @@ struct ReadLog {
 };
 
 /// Undone commands are left out, and which tower rolled: that tower's rolls are in another journal.
+/// A board or book that the header names is a shipped one or a file in `folder`, the log's own, or below it.
 /// Errors: the header's, or a command's, with "line n: " in front.
-Result<ReadLog> readLog(const QByteArray& text);
+Result<ReadLog> readLog(const QByteArray& text, const QString& folder = {});
 
 } // namespace watchfire

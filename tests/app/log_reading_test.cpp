@@ -6,7 +6,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+
+#include <string_view>
 
 namespace watchfire {
 namespace {
@@ -64,6 +70,89 @@ TEST(LogReading, WhatIsWrongIsNamed) {
     const auto lines = good.trimmed().count('\n') + 1;
     EXPECT_NE(refused(good.trimmed() + "\n{\"do\":\"fly\"}").find("line " + std::to_string(lines + 1)),
               std::string::npos);
+}
+
+std::string headerNaming(const char* field, const QString& name) {
+    nlohmann::ordered_json header{{"watchfire", 1}, {"scenario", "base"}, {"board", "base-island"}};
+    for (const char* id : {"red", "blue", "white"})
+        header["players"].push_back({{"id", id}});
+    if (std::string_view(field) == "book") {
+        header["scenario"] = "black-powder";
+        header["players"] = {{{"id", "dragon"}}, {{"id", "turtle"}}};
+    }
+    header[field] = name.toStdString();
+    return header.dump();
+}
+
+class LogFolder : public testing::Test {
+protected:
+    QTemporaryDir stick;
+    QString log = stick.filePath(QStringLiteral("log"));
+    QString elsewhere = stick.filePath(QStringLiteral("elsewhere"));
+
+    void SetUp() override {
+        for (const QString& folder : {log, elsewhere}) {
+            ASSERT_TRUE(QDir().mkpath(folder));
+            ASSERT_TRUE(QFile::copy(QStringLiteral(WATCHFIRE_SOURCE_DIR "/app/boards/base-island.json"),
+                                    folder + QStringLiteral("/our-board.json")));
+            ASSERT_TRUE(QFile::copy(QStringLiteral(WATCHFIRE_SOURCE_DIR "/app/books/sample.json"),
+                                    folder + QStringLiteral("/our-book.json")));
+        }
+    }
+    std::string said(const char* field, const QString& name) const {
+        const auto read = readLog(QByteArray::fromStdString(headerNaming(field, name)), log);
+        return read ? std::string() : read.error().message;
+    }
+};
+
+TEST_F(LogFolder, BoardsAndBooksBesideTheLogAreTaken) {
+    EXPECT_EQ(said("board", QStringLiteral("our-board.json")), "");
+    EXPECT_EQ(said("board", QStringLiteral("./our-board.json")), "");
+    EXPECT_EQ(said("board", log + QStringLiteral("/our-board.json")), "");
+    EXPECT_EQ(said("board", QStringLiteral("base-island")), "");
+    EXPECT_EQ(said("book", QStringLiteral("our-book.json")), "");
+    EXPECT_EQ(said("book", QStringLiteral("sample")), "");
+}
+
+TEST_F(LogFolder, FilesElsewhereAreNotOpened) {
+    ASSERT_TRUE(
+        QFile::link(elsewhere + QStringLiteral("/our-board.json"), log + QStringLiteral("/link.json")));
+    for (const QString& name :
+         {QStringLiteral("../elsewhere/our-board.json"), elsewhere + QStringLiteral("/our-board.json"),
+          QStringLiteral("link.json"), QStringLiteral("/etc/hostname"), QStringLiteral("/dev/ptmx"),
+          QStringLiteral("/dev/zero"), QStringLiteral("/proc/self/mem"), QStringLiteral("absent.json"),
+          QStringLiteral(".."), QStringLiteral(":/boards/base-island.json"), QString()}) {
+        EXPECT_NE(said("board", name).find("neither a shipped board nor a file beside the log"),
+                  std::string::npos)
+            << name.toStdString() << ": " << said("board", name);
+        EXPECT_NE(said("book", name).find("neither a shipped value book nor a file beside the log"),
+                  std::string::npos)
+            << name.toStdString() << ": " << said("book", name);
+    }
+    // A log without a folder names shipped boards alone.
+    EXPECT_NE(
+        refused(QByteArray::fromStdString(headerNaming("board", log + QStringLiteral("/our-board.json"))))
+            .find("neither a shipped board"),
+        std::string::npos);
+}
+
+TEST_F(LogFolder, PipesDevicesAndFoldersBesideTheLogAreNotWaitedFor) {
+    const QString pipe = log + QStringLiteral("/pipe.json");
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    ASSERT_TRUE(QDir(log).mkdir(QStringLiteral("folder.json")));
+    ASSERT_TRUE(QFile::link(pipe, log + QStringLiteral("/to-pipe.json")));
+    for (const char* name : {"pipe.json", "to-pipe.json", "folder.json"})
+        EXPECT_NE(said("board", QString::fromLatin1(name)).find("it is a folder or a device"),
+                  std::string::npos)
+            << name << ": " << said("board", QString::fromLatin1(name));
+}
+
+TEST(LogReading, WhatWouldEndTheProgramIsRefusedWithItsLine) {
+    for (const QByteArray& text :
+         {QByteArray("{\"watchfire\":1e999}"), QByteArray(100000, '['),
+          QByteArray("{\"watchfire\":1,\"scenario\":\"base\",\"players\":5,\"board\":5}"),
+          QByteArray("\"\xff\"")})
+        EXPECT_NE(refused(text).find("line 1: "), std::string::npos) << text.left(60).constData();
 }
 
 } // namespace

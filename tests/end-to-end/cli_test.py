@@ -7,9 +7,11 @@ cli_test.py PROGRAM SOURCE_FOLDER. Exit statuses: 0 all in order, 1 something in
 import json
 import os
 import pathlib
+import resource
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
@@ -113,7 +115,8 @@ class ValueBook(unittest.TestCase):
             message = self.refused(str(path))
             self.assertIn("deep", message)
             self.assertIn("book.json", message)
-        self.assertIn("too large", self.refused("/dev/zero"))
+        for device in ("/dev/zero", "/dev/ptmx"):
+            self.assertIn("device", self.refused(device))
 
     def test_a_fault_in_it_is_told_with_its_path(self):
         book = json.loads(BOOK.read_text())
@@ -165,6 +168,106 @@ class Check(unittest.TestCase):
 
     def test_no_file_is_wrong_usage(self):
         self.assertEqual(run("check").returncode, 2)
+
+
+class Hostile(unittest.TestCase):
+    """Files that were made to do harm, or are none: a message and a status, in bounded memory and at once."""
+
+    RIVER = SOURCE / "app/boards/great-wall-4-river.json"
+
+    @staticmethod
+    def bounded(*arguments, **given):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+            resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True, timeout=60,
+                              check=False, preexec_fn=limit, **given)
+
+    def test_river_corners_that_are_none_are_refused_with_their_path(self):
+        for label in ("A2", "B2", "A3", "B3", "A4", "B4"):
+            with self.subTest(label), tempfile.TemporaryDirectory() as folder:
+                board = json.loads(self.RIVER.read_text())
+                board["river"]["corners"][label] = "99,99:N"
+                path = pathlib.Path(folder, "board.json")
+                path.write_text(json.dumps(board))
+                ran = run("check", path)
+                self.assertEqual(ran.returncode, 1, ran.stderr)
+                self.assertIn(f"$.river.corners.{label}: 99,99:N is no corner of this board", ran.stdout)
+                path.write_text(json.dumps({"watchfire": 1, "scenario": "base", "board": board,
+                                            "players": [{"id": "red"}, {"id": "blue"}]}))
+                ran = run("replay", path)
+                self.assertEqual(ran.returncode, 2, ran.stderr)
+                self.assertIn(f"$.board.river.corners.{label}", json.loads(ran.stdout)["error"]["message"])
+
+    def test_texts_at_the_library_s_limits_are_refused_with_their_line(self):
+        board = '{"watchfire-board":1,\n"name":"x",\n"hexes":%s}'
+        for text, word in ((board % "1e999", "line 3, column 9: this number is too large"),
+                           (board % ("[" * 240000), "line 3, column 72 nests"),
+                           (board % "[]" + "\0", "no JSON: line 3"),
+                           ("{" + ",".join(f'"{i}":1' for i in range(200000)) + "}", "1024"),
+                           ('"\udcff"', "no JSON: line 1, column 2")):
+            with self.subTest(word), tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "board.json")
+                path.write_bytes(text.encode(errors="surrogateescape"))
+                ran = self.bounded("check", path)
+                self.assertEqual(ran.returncode, 1, ran.stderr)
+                self.assertIn(word.lower(), ran.stdout.lower())
+
+    def test_what_is_no_file_is_not_opened(self):
+        with tempfile.TemporaryDirectory() as folder:
+            link = pathlib.Path(folder, "link.json")
+            link.symlink_to("/dev/zero")
+            for path in ("/dev/zero", "/dev/ptmx", folder, link):
+                for command in ("check", "replay", "convert"):
+                    with self.subTest(path=path, command=command):
+                        ran = self.bounded(command, path)
+                        self.assertEqual(ran.returncode, 2, ran.stdout)
+                        self.assertIn("cannot be read: it is a folder or a device", ran.stderr)
+            for command in ("check", "replay", "convert"):
+                ran = self.bounded(command, "/proc/self/mem")
+                self.assertEqual(ran.returncode, 2, ran.stdout)
+                self.assertIn("/proc/self/mem: cannot be read", ran.stderr)
+            large = pathlib.Path(folder, "large.json")
+            with open(large, "wb") as file:
+                file.truncate(5 << 30)
+            ran = self.bounded("check", large)
+            self.assertEqual(ran.returncode, 2, ran.stdout)
+            self.assertIn("larger than 16 MB", ran.stderr)
+
+    def test_a_pipe_of_the_command_line_is_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pipe = pathlib.Path(folder, "pipe")
+            os.mkfifo(pipe)
+            for command in ("replay", "check"):
+                writer = threading.Thread(target=pipe.write_bytes, args=(GAME.read_bytes(),))
+                writer.start()
+                ran = run(command, pipe)
+                writer.join()
+                self.assertEqual(ran.returncode, 0, ran.stderr)
+
+    def test_a_line_without_end_is_refused_in_bounded_memory(self):
+        header = GAME.read_text().splitlines()[0]
+        for begin, line, status in ((b"", 1, 2), (header.encode() + b"\n", 2, 1)):
+            with self.subTest(line), tempfile.TemporaryFile() as file:
+                file.write(begin)
+                file.truncate(300 << 20)
+                file.seek(0)
+                ran = self.bounded("replay", stdin=file)
+                self.assertEqual(ran.returncode, status, ran.stderr)
+                answer = json.loads(ran.stdout)
+                self.assertEqual(answer["line"], line)
+                self.assertIn(f"Line {line} is longer than", answer["error"]["message"])
+        with open("/dev/zero", "rb") as zero:
+            self.assertEqual(self.bounded("replay", stdin=zero).returncode, 2)
+
+    def test_answers_come_before_the_next_line_is_there(self):
+        with subprocess.Popen([PROGRAM, "replay"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as ran:
+            lines = GAME.read_text().splitlines()
+            ran.stdin.write(lines[0] + "\n" + lines[1] + "\n")
+            ran.stdin.flush()
+            self.assertTrue(json.loads(ran.stdout.readline())["ok"])
+            ran.stdin.close()
 
 
 class Pioneers(unittest.TestCase):

@@ -81,7 +81,8 @@ std::optional<Error> OwnBoards::load(const std::string& text) {
     const auto json = parseLine(text, 1);
     if (!json)
         return json.error();
-    if (!json->is_object() || json->value("version", 0) != version || !json->contains("boards"))
+    if (!json->is_object() || !json->contains("version") || (*json)["version"] != version ||
+        !json->contains("boards"))
         return Error{ErrorCode::header,
                      {},
                      OwnBoardsText::tr("They come from a newer Watchfire.").toStdString(),
