@@ -3,7 +3,7 @@
 #include "app/drive/drive_server.h"
 
 #include "app/drive/screen_audit.h"
-#include "rules/log/replay.h"
+#include "rules/core/json_text.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -37,8 +37,9 @@ namespace {
 constexpr int pollMs = 5;
 constexpr int idleMs = 150;
 constexpr int settleMs = 100;
-constexpr int defaultPatienceMs = 15000;
 constexpr int longestLine = 1 << 20;
+constexpr std::size_t mostRequests = 1000; // read and not yet carried out
+constexpr qint64 mostUnheard = 64 << 20;   // bytes of answers that nobody takes
 
 /// The clock that a test on this machine reads too (CLOCK_MONOTONIC).
 qint64 steadyNanoseconds() {
@@ -54,11 +55,14 @@ nlohmann::ordered_json fine() {
     return {{"ok", true}};
 }
 
-QString textOf(const nlohmann::ordered_json& command, const char* field) {
-    const auto found = command.find(field);
-    return found != command.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
-                                                        : QString();
+/// An answer that is there. In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+std::optional<nlohmann::ordered_json> now(nlohmann::ordered_json answer) {
+    return std::optional<nlohmann::ordered_json>(std::in_place, std::move(answer));
 }
+
+/// One call operator for each alternative of a variant.
+template <class... Calls> struct Cases : Calls... { using Calls::operator()...; };
+template <class... Calls> Cases(Calls...) -> Cases<Calls...>;
 
 bool shown(const QQuickItem& item) {
     return item.isVisible() && item.opacity() > 0 && item.width() > 0;
@@ -109,18 +113,26 @@ QString DriveServer::listen(const QString& path) {
 
 void DriveServer::accept() {
     while (QLocalSocket* socket = m_server.nextPendingConnection()) {
+        socket->setReadBufferSize(longestLine + 1); // more waits at the sender's end
+        m_sockets.append(socket);
+        m_sockets.removeAll(nullptr);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
     }
 }
 
 void DriveServer::read(QLocalSocket& socket) {
-    while (socket.canReadLine()) {
-        const QByteArray line = socket.readLine(longestLine).trimmed();
+    while (m_requests.size() < mostRequests && socket.canReadLine()) {
+        const QByteArray line = socket.readLine(longestLine + 2).trimmed();
         if (line.isEmpty())
             continue;
-        auto command = parseLine(line.toStdString(), 1);
-        m_requests.push_back({&socket, command ? std::move(*command) : Json()});
+        m_requests.push_back(
+            {&socket, readRequest({line.constData(), static_cast<std::size_t>(line.size())})});
+    }
+    if (!socket.canReadLine() && socket.bytesAvailable() > longestLine) {
+        reply(&socket, refused(QStringLiteral("a line has at most %1 bytes; good-bye").arg(longestLine)));
+        socket.disconnectFromServer();
+        return;
     }
     next();
 }
@@ -131,126 +143,132 @@ void DriveServer::next() {
         return;
     m_busy = true;
     while (!m_requests.empty() && !m_waiting) {
-        const Request request = std::move(m_requests.front());
+        const Asked asked = std::move(m_requests.front());
         m_requests.pop_front();
-        if (const auto answer = carryOut(request))
-            reply(request.from, *answer);
+        if (const auto answer = carryOut(asked))
+            reply(asked.from, *answer);
     }
     m_busy = false;
+    // What was left unread while there was enough to do; its signal does not come again.
+    for (const auto& socket : m_sockets) {
+        if (m_requests.size() < mostRequests && !socket.isNull() && socket->canReadLine())
+            QMetaObject::invokeMethod(
+                this,
+                [this, socket] {
+                    if (!socket.isNull())
+                        read(*socket);
+                },
+                Qt::QueuedConnection);
+    }
 }
 
 void DriveServer::reply(const QPointer<QLocalSocket>& to, const Json& answer) {
     if (to.isNull())
         return;
-    to->write(QByteArray::fromStdString(answer.dump()) + '\n');
+    to->write(QByteArray::fromStdString(answer.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
     to->flush();
+    if (to->bytesToWrite() > mostUnheard) // whoever asks and never listens
+        to->abort();
 }
 
-std::optional<DriveServer::Json> DriveServer::carryOut(const Request& request) {
-    const Json& command = request.command;
-    if (!command.is_object())
-        return refused(QStringLiteral("not a JSON object"));
-    const QString what = textOf(command, "do");
-    if (what == QLatin1String("tap"))
-        return settled(request, tap(command, false));
-    if (what == QLatin1String("touch"))
-        return settled(request, tap(command, true));
-    if (what == QLatin1String("key"))
-        return settled(request, key(command));
-    if (what == QLatin1String("type"))
-        return settled(request, type(command));
-    if (what == QLatin1String("screenshot"))
-        return screenshot(command);
-    if (what == QLatin1String("audit"))
-        return audited(command);
-    if (what == QLatin1String("accessible"))
-        return accessibleTree();
-    if (what == QLatin1String("frames"))
-        return Json{{"ok", true},
-                    {"frames", m_frames},
-                    {"first", m_firstFrame},
-                    {"painted", m_changed ? 0 : m_paintedFrame}};
-    if (what == QLatin1String("state")) {
-        Json answer = fine();
-        answer.update(m_program.state());
-        answer["saved"] = m_program.saved();
-        answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
-        answer["focus"] = focusName();
-        answer["names"] = visibleNames();
-        return answer;
-    }
-    if (what == QLatin1String("find")) {
-        QQuickItem* item = find(textOf(command, "name"));
-        Json answer = fine();
-        answer["found"] = item != nullptr;
-        if (item != nullptr)
-            answer.update(describe(*item));
-        return answer;
-    }
-    if (what == QLatin1String("wait-for") || what == QLatin1String("wait-gone")) {
-        const QString name = textOf(command, "name");
-        const bool there = what == QLatin1String("wait-for");
-        waitFor(request, QStringLiteral("%1 %2").arg(what, name),
-                [this, name, there]() -> std::optional<Json> {
-                    QQuickItem* item = find(name);
-                    if ((item != nullptr) != there)
+std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
+    const auto* request = std::get_if<Request>(&asked.request);
+    if (request == nullptr)
+        return now(refused(QString::fromStdString(std::get<std::string>(asked.request))));
+    using Answer = std::optional<Json>;
+    return std::visit(
+        Cases{
+            [&](const request::Tap& what) -> Answer { return settled(asked, tap(what)); },
+            [&](const request::Key& what) -> Answer { return settled(asked, key(what.key)); },
+            [&](const request::Type& what) -> Answer { return settled(asked, type(what.text)); },
+            [&](const request::Screenshot& what) -> Answer { return now(screenshot(what.path)); },
+            [&](const request::Audit& what) -> Answer { return now(audited(what)); },
+            [&](const request::Accessible&) -> Answer { return now(accessibleTree()); },
+            [&](const request::Frames&) -> Answer {
+                return now({{"ok", true},
+                            {"frames", m_frames},
+                            {"first", m_firstFrame},
+                            {"painted", m_changed ? 0 : m_paintedFrame}});
+            },
+            [&](const request::State&) -> Answer { return now(state()); },
+            [&](const request::Find& what) -> Answer { return now(found(what.name)); },
+            [&](const request::WaitFor& what) -> Answer {
+                waitFor(asked, [this, what]() -> Answer {
+                    QQuickItem* item = find(what.name);
+                    if ((item != nullptr) != what.there)
                         return std::nullopt;
                     Json answer = fine();
                     if (item != nullptr)
                         answer.update(describe(*item));
-                    return answer;
+                    return now(std::move(answer));
                 });
-        return std::nullopt;
-    }
-    if (what == QLatin1String("wait-saved")) {
-        waitFor(request, what, [this]() -> std::optional<Json> {
-            return m_program.saved() ? std::optional(fine()) : std::nullopt;
-        });
-        return std::nullopt;
-    }
-    if (what == QLatin1String("wait-idle")) {
-        const qint64 since = m_clock.elapsed();
-        waitFor(request, what, [this, since]() -> std::optional<Json> {
-            const qint64 quietSince = std::max(since, m_lastFrame);
-            if (m_clock.elapsed() - quietSince < idleMs)
                 return std::nullopt;
-            return Json{{"ok", true}, {"frames", m_frames}};
-        });
-        return std::nullopt;
-    }
-    if (what == QLatin1String("quit")) {
-        // Answered first: the asker should hear it.
-        QTimer::singleShot(0, this, [this] { m_program.quit(); });
-        return fine();
-    }
-    return refused(QStringLiteral("unknown command \"%1\"").arg(what));
+            },
+            [&](const request::WaitSaved&) -> Answer {
+                waitFor(asked, [this]() -> Answer { return m_program.saved() ? now(fine()) : std::nullopt; });
+                return std::nullopt;
+            },
+            [&](const request::WaitIdle&) -> Answer {
+                waitFor(asked, [this, since = m_clock.elapsed()]() -> Answer {
+                    const qint64 quietSince = std::max(since, m_lastFrame);
+                    if (m_clock.elapsed() - quietSince < idleMs)
+                        return std::nullopt;
+                    return now({{"ok", true}, {"frames", m_frames}});
+                });
+                return std::nullopt;
+            },
+            [&](const request::Quit&) -> Answer {
+                // Answered first: the asker should hear it.
+                QTimer::singleShot(0, this, [this] { m_program.quit(); });
+                return now(fine());
+            },
+        },
+        request->what);
 }
 
-std::optional<DriveServer::Json> DriveServer::settled(const Request& request, const Json& answer) {
-    if (!answer.value("ok", false))
-        return answer;
+DriveServer::Json DriveServer::state() const {
+    Json answer = fine();
+    answer.update(m_program.state());
+    answer["saved"] = m_program.saved();
+    answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
+    answer["focus"] = focusName();
+    answer["names"] = visibleNames();
+    return answer;
+}
+
+DriveServer::Json DriveServer::found(const std::string& name) const {
+    QQuickItem* item = find(name);
+    Json answer = fine();
+    answer["found"] = item != nullptr;
+    if (item != nullptr)
+        answer.update(describe(*item));
+    return answer;
+}
+
+std::optional<DriveServer::Json> DriveServer::settled(const Asked& asked, const Json& answer) {
+    if (!flagIn(answer, "ok").value_or(false))
+        return now(answer);
     // What came of it is laid out with the next frame; where nothing came of it there is none.
     const quint64 frames = m_frames;
     const qint64 since = m_clock.elapsed();
-    waitFor(request, QStringLiteral("a frame"), [this, frames, since, answer]() -> std::optional<Json> {
+    waitFor(asked, [this, frames, since, answer]() -> std::optional<Json> {
         if (m_frames == frames && m_clock.elapsed() - since < settleMs)
             return std::nullopt;
-        return answer;
+        return now(answer);
     });
     return std::nullopt;
 }
 
-void DriveServer::waitFor(const Request& request, const QString& what,
-                          std::function<std::optional<Json>()> answer) {
-    if (const auto now = answer()) {
-        reply(request.from, *now);
+void DriveServer::waitFor(const Asked& asked, std::function<std::optional<Json>()> answer) {
+    if (const auto given = answer()) {
+        reply(asked.from, *given);
         return;
     }
-    const auto timeout = request.command.find("timeout");
-    const int patience = timeout != request.command.end() && timeout->is_number_integer()
-                             ? timeout->get<int>()
-                             : defaultPatienceMs;
-    m_waiting = Waiting{request.from, std::move(answer), m_clock.elapsed() + patience, what};
+    const auto& request = std::get<Request>(asked.request);
+    QString what = QString::fromStdString(request.name);
+    if (const auto* item = std::get_if<request::WaitFor>(&request.what))
+        what += QLatin1Char(' ') + QString::fromStdString(item->name);
+    m_waiting = Waiting{asked.from, std::move(answer), m_clock.elapsed() + request.patience, what};
     m_poll.start();
 }
 
@@ -261,7 +279,7 @@ void DriveServer::pollWaiting() {
     if (!answer && m_clock.elapsed() < m_waiting->until && !m_waiting->from.isNull())
         return;
     if (!answer)
-        answer = refused(QStringLiteral("waited in vain: %1").arg(m_waiting->what));
+        answer.emplace(refused(QStringLiteral("waited in vain: %1").arg(m_waiting->what)));
     const auto from = m_waiting->from;
     m_waiting.reset();
     m_poll.stop();
@@ -269,28 +287,24 @@ void DriveServer::pollWaiting() {
     next();
 }
 
-DriveServer::Json DriveServer::tap(const Json& command, bool touch) {
-    QPointF at;
-    if (const QString name = textOf(command, "name"); !name.isEmpty()) {
-        QQuickItem* item = find(name);
+DriveServer::Json DriveServer::tap(const request::Tap& tap) {
+    QPointF at(tap.fx, tap.fy);
+    if (tap.name) {
+        const QString name = QString::fromStdString(*tap.name);
+        QQuickItem* item = find(*tap.name);
         if (item == nullptr)
             return refused(QStringLiteral("nothing visible is called \"%1\"").arg(name));
         if (!item->isEnabled())
             return refused(QStringLiteral("\"%1\" is disabled").arg(name));
         bringIntoView(*item);
-        // x and y, from 0 to 1, aim within the item.
-        const double fx = command.value("fx", 0.5);
-        const double fy = command.value("fy", 0.5);
-        at = item->mapToScene({item->width() * fx, item->height() * fy});
-    } else if (command.contains("x") && command.contains("y") && command["x"].is_number() &&
-               command["y"].is_number()) {
-        at = {command["x"].get<double>(), command["y"].get<double>()};
-    } else {
-        return refused(QStringLiteral("a tap needs \"name\", or \"x\" and \"y\""));
+        at = item->mapToScene({item->width() * tap.fx, item->height() * tap.fy});
     }
     if (!QRectF(0, 0, m_window.width(), m_window.height()).contains(at))
         return refused(QStringLiteral("outside the window"));
-    press(at, touch);
+    // A script knows what it taps: its taps follow as fast as it likes (TapGuard).
+    m_window.setProperty("scripted", !tap.finger);
+    press(at, tap.touch);
+    m_window.setProperty("scripted", false);
     Json answer = fine();
     answer["x"] = at.x();
     answer["y"] = at.y();
@@ -319,10 +333,10 @@ void DriveServer::press(QPointF at, bool touch) {
                         Qt::NoModifier, m_mouseTime);
 }
 
-DriveServer::Json DriveServer::key(const Json& command) {
-    const QKeySequence sequence(textOf(command, "key"));
+DriveServer::Json DriveServer::key(const std::string& name) {
+    const QKeySequence sequence(QString::fromStdString(name));
     if (sequence.isEmpty())
-        return refused(QStringLiteral("unknown key \"%1\"").arg(textOf(command, "key")));
+        return refused(QStringLiteral("unknown key \"%1\"").arg(QString::fromStdString(name)));
     const QKeyCombination combination = sequence[0];
     QKeyEvent down(QEvent::KeyPress, combination.key(), combination.keyboardModifiers());
     QCoreApplication::sendEvent(&m_window, &down);
@@ -338,8 +352,9 @@ std::string DriveServer::focusName() const {
     return focus != nullptr ? focus->objectName().toStdString() : std::string();
 }
 
-DriveServer::Json DriveServer::type(const Json& command) {
-    for (const QChar c : textOf(command, "text")) {
+DriveServer::Json DriveServer::type(const std::string& text) {
+    const QString characters = QString::fromStdString(text);
+    for (const QChar c : characters) {
         const int code = c.isLetterOrNumber() || c == QLatin1Char(' ') ? c.toUpper().unicode() : 0;
         QKeyEvent down(QEvent::KeyPress, code, Qt::NoModifier, QString(c));
         QCoreApplication::sendEvent(&m_window, &down);
@@ -349,10 +364,8 @@ DriveServer::Json DriveServer::type(const Json& command) {
     return fine();
 }
 
-DriveServer::Json DriveServer::screenshot(const Json& command) {
-    const QString path = textOf(command, "path");
-    if (path.isEmpty())
-        return refused(QStringLiteral("a screenshot needs \"path\""));
+DriveServer::Json DriveServer::screenshot(const std::string& file) {
+    const QString path = QString::fromStdString(file);
     const QImage image = m_window.grabWindow();
     if (image.isNull() || !image.save(path, "PNG"))
         return refused(QStringLiteral("%1 cannot be written").arg(path));
@@ -362,11 +375,11 @@ DriveServer::Json DriveServer::screenshot(const Json& command) {
     return answer;
 }
 
-DriveServer::Json DriveServer::audited(const Json& command) {
+DriveServer::Json DriveServer::audited(const request::Audit& asked) {
     AuditBounds bounds;
-    bounds.mm = command.value("mm", bounds.mm);
-    bounds.target = command.value("target", bounds.target);
-    bounds.textHeight = command.value("text", bounds.textHeight);
+    bounds.mm = asked.mm.value_or(bounds.mm);
+    bounds.target = asked.target.value_or(bounds.target);
+    bounds.textHeight = asked.textHeight.value_or(bounds.textHeight);
     Json answer = fine();
     answer["faults"] = Json::array();
     for (const QString& fault : audit(*m_window.contentItem(), m_window.grabWindow(), bounds))
@@ -428,7 +441,8 @@ DriveServer::Json DriveServer::visibleNames() const {
     return names;
 }
 
-QQuickItem* DriveServer::find(const QString& name) const {
+QQuickItem* DriveServer::find(const std::string& objectName) const {
+    const QString name = QString::fromStdString(objectName);
     QQuickItem* found = nullptr;
     visit(*m_window.contentItem(), [&](QQuickItem& item) {
         // The last in drawing order lies on top.

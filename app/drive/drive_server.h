@@ -4,6 +4,7 @@
 // default; a unix socket that only the same user may open. One JSON object a line in, one out, in order.
 //
 //   {"do":"tap","name":"endTurn"}   {"do":"tap","x":640,"y":400}   the same with "touch"
+//                                   with "finger":true as fast as a finger would: a double tap may be dropped
 //   {"do":"type","text":"Ann"}      {"do":"key","key":"Return"}
 //   {"do":"screenshot","path":"/tmp/table.png"}
 //   {"do":"state"}                  the game's state, the screen, the visible names with their places
@@ -25,6 +26,8 @@
 // been drawn, so that the next command finds it in place.
 #pragma once
 
+#include "app/drive/drive_request.h"
+
 #include <QElapsedTimer>
 #include <QLocalServer>
 #include <QObject>
@@ -37,6 +40,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <variant>
 
 class QLocalSocket;
 class QPointingDevice;
@@ -66,9 +71,9 @@ public:
 
 private:
     using Json = nlohmann::ordered_json;
-    struct Request {
+    struct Asked {
         QPointer<QLocalSocket> from;
-        Json command;
+        std::variant<Request, std::string> request; ///< or why it is none
     };
     /// A condition that is asked again until it holds or time is up.
     struct Waiting {
@@ -83,29 +88,32 @@ private:
     void next();
     void reply(const QPointer<QLocalSocket>& to, const Json& answer);
     /// Nothing where the answer comes later.
-    std::optional<Json> carryOut(const Request& request);
+    std::optional<Json> carryOut(const Asked& asked);
     /// Answers an input when the screen shows what came of it, so that the next one finds it in place.
-    std::optional<Json> settled(const Request& request, const Json& answer);
-    void waitFor(const Request& request, const QString& what, std::function<std::optional<Json>()> answer);
+    std::optional<Json> settled(const Asked& asked, const Json& answer);
+    void waitFor(const Asked& asked, std::function<std::optional<Json>()> answer);
     void pollWaiting();
 
-    Json tap(const Json& command, bool touch);
+    Json tap(const request::Tap& tap);
     void press(QPointF at, bool touch);
-    Json key(const Json& command);
-    Json type(const Json& command);
-    Json screenshot(const Json& command);
-    Json audited(const Json& command);
+    Json key(const std::string& name);
+    Json type(const std::string& text);
+    Json screenshot(const std::string& path);
+    Json audited(const request::Audit& audit);
+    Json state() const;
+    Json found(const std::string& name) const;
     Json accessibleTree();
     Json describe(QQuickItem& item) const;
     Json visibleNames() const;
     std::string focusName() const;
-    QQuickItem* find(const QString& name) const;
+    QQuickItem* find(const std::string& name) const;
     static void bringIntoView(QQuickItem& item);
 
     QQuickWindow& m_window;
     Program m_program;
     QLocalServer m_server;
-    std::deque<Request> m_requests;
+    QList<QPointer<QLocalSocket>> m_sockets;
+    std::deque<Asked> m_requests;
     std::optional<Waiting> m_waiting;
     QTimer m_poll;
     QElapsedTimer m_clock;
