@@ -5,6 +5,7 @@
 #include "app/kiosk/kiosk_program.h"
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
+#include "app/kiosk/utf8_locale.h"
 #include "devices/serial_tower.h"
 
 #include <QGuiApplication>
@@ -82,11 +83,14 @@ int main(int argc, char** argv) {
     if (const auto status = early(arguments, options))
         return *status;
 
+    kiosk::useUtf8Locale();
     std::optional<kiosk::NoDisplayGuard> guard(std::in_place);
     // Qt would take arguments of ours that look like its own.
     int one = 1;
     QGuiApplication application(one, argv);
     guard.reset();
+    if (QGuiApplication::screens().isEmpty()) // linuxfb without a framebuffer
+        kiosk::sayNoDisplay();
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
 
     kiosk::KioskProgram program(std::move(options), serialTowers());

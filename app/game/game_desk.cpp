@@ -114,30 +114,43 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     if (auto error = make(*header))
         return error;
     m_practice = false;
-    m_recorder.resume(log);
+    int good = 0; // lines that were carried out
+    QString wrong;
     for (const journal::CommandRecord& line : log.commands) {
-        const auto command = parseLine(line.line, line.n);
-        auto error = command ? repeat(*command) : command.error();
-        if (error) {
-            const QString why =
-                command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
-            error->message = DeskText::tr("line %1: %2").arg(QString::number(line.n), why).toStdString();
-            close();
-            return error;
+        if (line.n != good + 1) {
+            wrong = DeskText::tr("it is not there");
+            break;
         }
+        const auto command = parseLine(line.line, line.n);
+        if (const auto error = command ? repeat(*command) : command.error()) {
+            wrong = command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
+            break;
+        }
+        ++good;
     }
+    m_recorder.resume(log, good);
+    const int left = static_cast<int>(log.commands.size()) - good;
     if (const auto ids = parseLine(ticks, 1); ids && ids->is_array()) {
         for (const Json& id : *ids) {
             if (id.is_string())
                 m_ticked.insert(QString::fromStdString(id.get<std::string>()));
         }
     }
-    if (!GameRecorder::agrees(log, *m_open->game())) {
+    if (left == 0 && !GameRecorder::agrees(log, *m_open->game())) {
         m_parts.table.showNotice(DeskText::tr(
             "This game was played with another version of the rules. Check the position, please."));
     }
     changedNow();
     emit gameOpened();
+    if (left > 0)
+        emit leftOut(
+            DeskText::tr("Line %1 of this game cannot be carried out: %2")
+                .arg(QString::number(good + 1), wrong) +
+            QLatin1Char(' ') +
+            DeskText::tr(
+                "The game is open as it was before that. Left out from there on: %n line(s). They stay "
+                "in the journal; as soon as the game goes on they are kept as a file beside it.",
+                nullptr, left));
     return std::nullopt;
 }
 
@@ -219,8 +232,6 @@ GameDesk::Json GameDesk::undo(const Json& command) {
     const bool moved = last != nullptr && !last->cards.isEmpty();
     if (auto error = undoInMemory())
         return refuse(command, *error);
-    if (roll)
-        m_offer.hold(*roll);
     m_recorder.undo(*m_open->game(), command, roll);
     storeTicks(); // another command may take its number
     clearMessages();

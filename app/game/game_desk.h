@@ -43,7 +43,8 @@ public:
 
     /// Starts a game. Errors: the rules' refusal of the header.
     std::optional<Error> begin(const Json& header, const std::string& gameId, bool practice);
-    /// Goes on with a game of the journal: every line again, then the ticks. Errors: of the header or a line.
+    /// Goes on with a game of the journal: every line again, then the ticks. A line that cannot be carried
+    /// out ends it there: the game is open before that line, and `leftOut` tells. Errors: of the header.
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
     /// After a change of language: everything that the open game shows, told again.
@@ -71,6 +72,8 @@ public:
 signals:
     /// The ticks of the open game, as they were handed to the journal.
     void ticksStored(const QString& key, const QString& ticks);
+    /// Lines of the journal that this game does without; in words.
+    void leftOut(const QString& what);
     void gameOpened();
     void gameClosed();
     void changed();

@@ -26,7 +26,8 @@ struct RollUse {
     bool now = false;   ///< it is used as it arrives
     bool byTap = false; ///< a tap may use it
     bool firstDieOnly = false;
-    QString why; ///< why a tap may not
+    bool dice = true; ///< the game is played with dice at all
+    QString why;      ///< why a tap may not
 };
 
 class GameFamily {

@@ -2,8 +2,12 @@
 // See game_recorder.h.
 #include "app/game/game_recorder.h"
 
+#include "rules/log/origin.h"
+
 #include <QByteArrayView>
 #include <QCryptographicHash>
+
+#include <utility>
 
 namespace watchfire {
 
@@ -21,6 +25,7 @@ std::string hashOf(const std::string& text) {
 void GameRecorder::create(const std::string& id, const Game& game, const std::string& title) {
     m_id = id;
     m_lines = 0;
+    m_cut = false;
     m_finished = false;
     journal::GameRecord record;
     record.id = id;
@@ -31,20 +36,23 @@ void GameRecorder::create(const std::string& id, const Game& game, const std::st
     m_journal.createGame(record);
 }
 
-void GameRecorder::resume(const journal::GameLog& log) {
+void GameRecorder::resume(const journal::GameLog& log, int lines) {
     m_id = log.game.id;
-    m_lines = log.commands.empty() ? 0 : log.commands.back().n;
+    m_lines = lines;
+    m_cut = static_cast<int>(log.commands.size()) > lines;
     m_finished = log.game.finished;
 }
 
 journal::CommandRecord GameRecorder::lineOf(const Game& game, const Json& command) {
+    if (std::exchange(m_cut, false))
+        m_journal.cutGame(m_id, m_lines + 1);
     journal::CommandRecord record;
     record.game = m_id;
     record.n = ++m_lines;
     record.line = command.dump();
     const std::string state = game.state().dump();
     record.stateHash = hashOf(state);
-    record.time = command.value("time", std::string());
+    record.time = originFromJson(command).time; // empty where it says something else than a time
     if (record.n % journal::snapshotEvery == 0)
         record.snapshot = state;
     return record;

@@ -25,8 +25,9 @@ public:
 
     /// A new game of this id.
     void create(const std::string& id, const Game& game, const std::string& title);
-    /// A game whose lines lie in the journal already.
-    void resume(const journal::GameLog& log);
+    /// A game whose lines lie in the journal already; it goes on after this many of them. What lies behind is
+    /// taken out, and kept, when the next line is written.
+    void resume(const journal::GameLog& log, int lines);
     [[nodiscard]] const std::string& gameId() const { return m_id; }
 
     /// A command that was carried out, with the roll that it used.
@@ -49,7 +50,8 @@ private:
     journal::RollDesk& m_rolls;
     std::function<std::string()> m_now;
     std::string m_id;
-    int m_lines = 0; ///< of the journal's log, undo and redo included
+    int m_lines = 0;    ///< of the journal's log, undo and redo included
+    bool m_cut = false; ///< lines lie behind those that count
     bool m_finished = false;
 };
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Brings the inbox's rolls to the game (decisions 9 to 12): a roll that fits when it arrives becomes a
-// command at once (which one, the game says); one that does not fit then, or that undo gave back, lies on the
-// screen until a tap uses or discards it, also when it would fit later.
+// Brings the inbox's rolls to the game (decisions 9 to 12). A roll that has just been thrown, and fits,
+// becomes a command at once (which one, the game says). Every other one is used by a tap only, also when it
+// would fit later: what undo gave back, what came before the game was opened or the tower was chosen, what
+// waited behind another one.
+//
+// A roll that the game cannot use, whenever it might come, stands in nobody's way: rolls behind it play. It
+// is shown with the reason once nothing else is on offer, until a tap discards it.
 #pragma once
 
+#include "app/game/game_family.h"
 #include "app/journal/roll_desk.h"
 #include "app/models/table_model.h"
 
@@ -12,12 +17,11 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <optional>
 #include <unordered_set>
 #include <vector>
 
 namespace watchfire {
-
-class GameFamily;
 
 class RollOffer : public QObject {
     Q_OBJECT
@@ -31,22 +35,26 @@ public:
               QObject* parent = nullptr);
 
     /// A game was opened: what lies in the inbox by now came without it and waits for a tap.
-    void gameOpened();
-    /// To be called before the desk of rolls offers it again.
-    void hold(const devices::RollId& id) { m_held.insert(id); }
+    void gameOpened() { m_fresh.clear(); }
     void show();
 
 private:
-    void holdWaiting();
+    void arrived(const devices::RollId& id);
     void consider();
-    void use();
+    [[nodiscard]] std::optional<journal::OfferedRoll> shown() const;
+    /// False if the game did not take it.
+    bool use(const journal::OfferedRoll& roll);
     void useHand(const std::vector<int>& dice);
+    [[nodiscard]] RollUse wanted() const;
 
     PendingRollModel& m_pending;
     journal::RollDesk& m_rolls;
     Family m_family;
     Submit m_submit;
-    std::unordered_set<devices::RollId> m_held; ///< only a tap uses these
+    std::unordered_set<devices::RollId> m_fresh; ///< just thrown: these may play by themselves, once
 };
+
+/// Why dice like these cannot be used where these are wanted; empty if they can.
+QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted);
 
 } // namespace watchfire

@@ -3,9 +3,22 @@
 // every roll that came after it, so it is offered first without further bookkeeping.
 #include "app/journal/inbox.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire::journal {
+
+namespace {
+
+bool same(const InboxEntry& entry, const devices::Roll& roll) {
+    return devices::sameDice(entry.dice, entry.faces, roll.dice, roll.faces);
+}
+
+RollId asTheTowerNamesIt(const RollId& id) {
+    return {devices::serialOf(id.tower), id.boot, id.sequence};
+}
+
+} // namespace
 
 void Inbox::restore(std::vector<InboxEntry> entries) {
     entries_.clear();
@@ -16,28 +29,44 @@ void Inbox::restore(std::vector<InboxEntry> entries) {
     open_ = true;
 }
 
-InboxActions Inbox::received(const devices::Roll& roll, const std::string& time) {
+InboxActions Inbox::received(const devices::Roll& roll, const std::string& time, bool spent) {
     if (!open_)
-        return {ReleaseRoll{roll.id, "the journal is not open"}};
+        return {ReleaseRoll{roll.id, NotKept::notOpen, "the journal is not open"}};
 
-    if (const auto flying = inFlight_.find(roll.id); flying != inFlight_.end()) {
-        if (flying->second.dice != roll.dice)
-            return {ReportClash{roll.id}};
-        return {};
+    RollId id = roll.id;
+    for (int round = 2;; ++round) {
+        if (const auto flying = inFlight_.find(id); flying != inFlight_.end()) {
+            if (same(flying->second, roll))
+                return {};
+        } else if (const auto* known = find(id)) {
+            if (same(*known, roll))
+                return {AcknowledgeRoll{roll.id}};
+        } else {
+            break;
+        }
+        id.tower = roll.id.tower + '*' + std::to_string(round);
     }
-    if (const auto* known = find(roll.id)) {
-        if (known->dice != roll.dice)
-            return {ReportClash{roll.id}};
-        return {AcknowledgeRoll{roll.id}};
-    }
+    if (!spent && isFull(roll.id.tower))
+        return {ReleaseRoll{roll.id, NotKept::full, "too many rolls wait"}};
 
     InboxEntry entry;
-    entry.id = roll.id;
+    entry.id = id;
     entry.dice = roll.dice;
+    entry.faces = roll.faces;
     entry.time = time;
-    entry.needsConfirmation = roll.source == devices::RollSource::plain;
-    inFlight_.emplace(roll.id, entry);
+    entry.needsConfirmation = roll.source == devices::RollSource::plain || devices::repeatsNumbers(id);
+    inFlight_.emplace(id, entry);
     return {CommitRoll{std::move(entry)}};
+}
+
+bool Inbox::isFull(const std::string& tower) const {
+    const auto ofTower = [&](const auto& flying) { return devices::serialOf(flying.first.tower) == tower; };
+    const auto flying = static_cast<std::size_t>(std::count_if(inFlight_.begin(), inFlight_.end(), ofTower));
+    std::size_t all = inFlight_.size();
+    for (const auto& [name, queue] : waiting_)
+        all += queue.size();
+    const auto most = tower.starts_with("plain:") ? plainWaitingMax : waitingMax;
+    return waitingCount(tower) + flying >= most || all >= waitingMaxOfAll;
 }
 
 InboxActions Inbox::committed(const RollId& id) {
@@ -45,13 +74,13 @@ InboxActions Inbox::committed(const RollId& id) {
     if (flying.empty())
         return {};
     append(std::move(flying.mapped()));
-    return {AcknowledgeRoll{id}};
+    return {AcknowledgeRoll{asTheTowerNamesIt(id)}};
 }
 
 InboxActions Inbox::commitFailed(const RollId& id, const std::string& reason) {
     if (inFlight_.erase(id) == 0)
         return {};
-    return {ReleaseRoll{id, reason}};
+    return {ReleaseRoll{asTheTowerNamesIt(id), NotKept::commitFailed, reason}};
 }
 
 const InboxEntry* Inbox::offer() const {
@@ -136,10 +165,10 @@ void Inbox::append(InboxEntry entry) {
 void Inbox::setWaiting(const InboxEntry& entry, bool waiting) {
     const auto index = static_cast<std::size_t>(&entry - entries_.data());
     if (waiting) {
-        waiting_[entry.id.tower].insert(index);
+        waiting_[devices::serialOf(entry.id.tower)].insert(index);
         return;
     }
-    const auto queue = waiting_.find(entry.id.tower);
+    const auto queue = waiting_.find(devices::serialOf(entry.id.tower));
     if (queue == waiting_.end())
         return;
     queue->second.erase(index);

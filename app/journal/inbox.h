@@ -4,7 +4,10 @@
 //  - a roll is acknowledged after it is on disk and never before,
 //  - a repeated roll is acknowledged again (if it is on disk) and never used again,
 //  - undo gives the roll back and it is offered first, a roll that came meanwhile queues behind it,
-//  - each tower has its own queue; only the chosen tower's rolls are on offer.
+//  - each tower has its own queue; only the chosen tower's rolls are on offer,
+//  - what waits is bounded: beyond the bound a roll is released, not acknowledged, so the tower keeps it,
+//  - other dice under the numbers of a roll that is here are another roll: a tower that repeats its numbers
+//    loses none. It is kept as of tower WF-1*2 (devices/roll.h), in the queue of WF-1, and needs a tap.
 #pragma once
 
 #include "devices/roll.h"
@@ -26,11 +29,13 @@ enum class EntryState { waiting, used, discarded };
 struct InboxEntry {
     RollId id;
     std::vector<int> dice;
-    std::string time;               // ISO 8601, when the host received it
-    bool needsConfirmation = false; // from a home-made tower: the table taps before it counts
+    std::string time; // ISO 8601, when the host received it
+    bool needsConfirmation =
+        false; // the table taps before it counts: bare numbers, or numbers that came again
     EntryState state = EntryState::waiting;
-    std::string game; // used: by this game's
-    int command = 0;  // line n (the `roll`, `answer` or `redo` line that took it)
+    std::string game;            // used: by this game's
+    int command = 0;             // line n (the `roll`, `answer` or `redo` line that took it)
+    std::vector<int> faces = {}; // of each die; empty where nobody said
 
     bool operator==(const InboxEntry&) const = default;
 };
@@ -40,26 +45,34 @@ struct CommitRoll { // write the entry to disk, then call committed() or commitF
     InboxEntry entry;
 };
 struct AcknowledgeRoll { // tell the tower that it may forget the roll
-    RollId id;
+    RollId id;           // as the tower names it
 };
+enum class NotKept { notOpen, full, commitFailed };
 struct ReleaseRoll { // not kept: the source shall bring the roll again when the tower repeats it
-    RollId id;
+    RollId id;       // as the tower names it
+    NotKept why = NotKept::commitFailed;
     std::string reason; // English; for the screen
 };
-struct ReportClash { // the same identity with other dice: the tower repeats its boot id
-    RollId id;
-};
-using InboxAction = std::variant<CommitRoll, AcknowledgeRoll, ReleaseRoll, ReportClash>;
+using InboxAction = std::variant<CommitRoll, AcknowledgeRoll, ReleaseRoll>;
 using InboxActions = std::vector<InboxAction>;
 
 class Inbox {
 public:
+    // Rolls of one tower that wait, what is being written included. A table never has so many: more than
+    // this is a tower or a cable gone mad. A home-made tower checks nothing, so its chatter ends sooner.
+    static constexpr std::size_t waitingMax = 32;
+    static constexpr std::size_t plainWaitingMax = 8;
+    // Of all towers together; one that takes a new name with each line is bounded too.
+    static constexpr std::size_t waitingMaxOfAll = 128;
+
     // The entries on disk, oldest first. Before this every roll is released ("not open").
     // Every entry is kept in memory: a table rolls some ten thousand times in a tower's life.
     void restore(std::vector<InboxEntry> entries);
     [[nodiscard]] bool isOpen() const { return open_; }
 
-    [[nodiscard]] InboxActions received(const devices::Roll& roll, const std::string& time);
+    // `spent`: it will not wait (a test roll), so the bound does not hold for it.
+    [[nodiscard]] InboxActions received(const devices::Roll& roll, const std::string& time,
+                                        bool spent = false);
     [[nodiscard]] InboxActions committed(const RollId& id);
     [[nodiscard]] InboxActions commitFailed(const RollId& id, const std::string& reason);
 
@@ -72,6 +85,8 @@ public:
     // A tower's waiting rolls, oldest first.
     [[nodiscard]] std::vector<InboxEntry> waiting(const std::string& tower) const;
     [[nodiscard]] std::size_t waitingCount(const std::string& tower) const;
+    // Whether a roll of this tower would be released for want of room.
+    [[nodiscard]] bool isFull(const std::string& tower) const;
     // Towers with waiting rolls, in alphabetical order.
     [[nodiscard]] std::vector<std::string> towersWaiting() const;
     [[nodiscard]] const InboxEntry* find(const RollId& id) const;

@@ -4,6 +4,7 @@
 
 #include "app/journal/journal_worker.h"
 
+#include <memory>
 #include <utility>
 
 namespace watchfire::journal {
@@ -33,6 +34,28 @@ Journal::~Journal() {
 void Journal::open() {
     QMetaObject::invokeMethod(
         worker_, [worker = worker_] { worker->open(); }, Qt::QueuedConnection);
+}
+
+void Journal::opening(JournalContents contents) {
+    open_ = true;
+    settings_ = contents.settingsWhole ? SettingsState::read : SettingsState::lost;
+    for (const auto& [key, value] : std::exchange(early_, {})) {
+        --unsaved_;
+        if (contents.settings.try_emplace(key, value).second)
+            setSetting(key, value);
+    }
+    emit opened(contents);
+    emit unsavedChanged(unsaved_);
+}
+
+void Journal::cutGame(const std::string& game, int from) {
+    struct Cut {
+        QString kept;
+        int lines = 0;
+    };
+    const auto cut = std::make_shared<Cut>(); // written on the one thread, read on the other when it is done
+    write([game, from, cut](JournalFile& file) { return file.cut(game, from, cut->kept, cut->lines); },
+          [game, cut](Journal& journal) { emit journal.gameCut(game, cut->lines, cut->kept); });
 }
 
 void Journal::close() {
@@ -84,6 +107,11 @@ void Journal::setFinished(const std::string& game, bool finished) {
 }
 
 void Journal::setSetting(const std::string& key, const std::string& value) {
+    if (settings_ == SettingsState::unread) {
+        if (early_.insert_or_assign(key, value).second)
+            emit unsavedChanged(++unsaved_);
+        return;
+    }
     write([key, value](JournalFile& file) { return file.setSetting(key, value); });
 }
 
@@ -98,7 +126,18 @@ void Journal::backUp(const QString& path) {
 
 void Journal::restore(const QString& path) {
     QMetaObject::invokeMethod(
-        worker_, [worker = worker_, path] { worker->restore(path); }, Qt::QueuedConnection);
+        worker_, [worker = worker_, path] { worker->restore(path, false); }, Qt::QueuedConnection);
+}
+
+void Journal::restoreParts(const QString& path) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, path] { worker->restore(path, true); }, Qt::QueuedConnection);
+}
+
+void Journal::setGameCheck(GameCheck check) {
+    QMetaObject::invokeMethod(
+        worker_, [worker = worker_, check = std::move(check)] { worker->setGameCheck(check); },
+        Qt::QueuedConnection);
 }
 
 void Journal::append(const CommandRecord& command) {

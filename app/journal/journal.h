@@ -2,6 +2,10 @@
 // The journal as the app sees it: an object on the GUI thread whose calls return at once. The database lives
 // on a worker thread; answers come back as signals on the GUI thread (design decisions 9, 17 and 18).
 //
+// A journal that cannot be opened (locked, on a drive that is not there yet) is tried again with pauses, and
+// so is what was called meanwhile written when it opens. A file that is deleted, renamed or replaced while it
+// is open is written anew in its place.
+//
 // Writes are kept in the order of the calls. If one fails (disk full, say), it and all that follow wait in
 // memory and are tried again with growing pauses; commandFailed tells it once, commandSaved follows when the
 // disk recovers. Rolls are the exception: a roll that cannot be committed is reported failed at once, because
@@ -16,7 +20,9 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace watchfire::journal {
 
@@ -29,7 +35,10 @@ public:
     struct Options {
         std::chrono::milliseconds firstRetry{250}; // after a failed write; doubles up to lastRetry
         std::chrono::milliseconds lastRetry{5000};
-        std::chrono::milliseconds lockPatience{1000}; // how long open() waits for another program's lock
+        std::chrono::milliseconds lockPatience{1000};   // how long open() waits for another program's lock
+        std::chrono::milliseconds lastReopening{10000}; // the longest pause between attempts to open
+        // How often a resting journal looks whether its file is still there; every commit looks, too.
+        std::chrono::milliseconds look{20000};
     };
 
     // `path`: the database file; its folder is made if need be. Nothing is touched before open().
@@ -38,10 +47,13 @@ public:
     // Writes what is still waiting (one attempt each), closes the file and ends the worker.
     ~Journal() override;
 
-    // Answered by opened() or openFailed(); may be called again after openFailed().
+    // Answered by opened() or openFailed(). After openFailed() it is tried again, silently, until opened()
+    // tells that it worked; who calls open() again is answered again.
     void open();
     [[nodiscard]] bool isOpen() const { return open_; }
     [[nodiscard]] const QString& path() const { return path_; }
+    // Leaves `unread` right before opened() is told, and never comes back to it.
+    [[nodiscard]] SettingsState settingsState() const { return settings_; }
     // Writes that no disk holds yet; 0 means that everything is saved.
     [[nodiscard]] int unsaved() const { return unsaved_; }
 
@@ -59,7 +71,11 @@ public:
     // Answered by commandSaved or commandFailed.
     void append(const CommandRecord& command);
     void append(const CommandRecord& command, const std::optional<RollUse>& use);
+    // Before the settings are read: what the journal holds stays, what it does not hold yet is set.
     void setSetting(const std::string& key, const std::string& value);
+    // Takes the lines from `from` on out of the game and keeps them as a log beside the journal. Answered by
+    // gameCut.
+    void cutGame(const std::string& game, int from);
     // With its lines and the setting of this key; its rolls stay used.
     void deleteGame(const std::string& game, const std::string& setting);
 
@@ -67,8 +83,13 @@ public:
     // Answered by backedUp or backUpFailed.
     void backUp(const QString& path);
     // The backup at `path` takes the journal's place, the present one is kept beside it. Answered by
-    // restored and then opened() with what the new one holds, or by restoreFailed: then nothing has changed.
+    // restored and then opened() with what the new one holds, or by restoreFailed or restoreDoubted: then
+    // nothing has changed.
     void restore(const QString& path);
+    // After restoreDoubted: what is whole in it, and of the other games what can be played.
+    void restoreParts(const QString& path);
+    // How restore() looks at the games; before open().
+    void setGameCheck(GameCheck check);
 
     // Answered by gamesListed / gameLoaded / loadFailed, after all writes called before.
     void listGames();
@@ -97,10 +118,15 @@ signals:
     void backUpFailed(const watchfire::journal::JournalError& error);
     void restored(const QString& keptAs);
     void restoreFailed(const watchfire::journal::JournalError& error);
+    void restoreDoubted(const QString& path, const watchfire::journal::BackupDoubt& doubt);
+    // The file was gone from its place, and is there again, whole; error.kind is `moved`.
+    void rescued(const watchfire::journal::JournalError& error);
+    void gameCut(const std::string& game, int lines, const QString& keptAs);
     void closed();
 
 private:
     friend class JournalWorker; // its answers arrive here, on this object's thread
+    void opening(JournalContents contents);
     void write(std::function<std::optional<JournalError>(JournalFile&)> call,
                std::function<void(Journal&)> saved = {},
                std::function<void(Journal&, const JournalError&)> failed = {});
@@ -109,6 +135,8 @@ private:
     QThread thread_;
     JournalWorker* worker_; // lives on thread_, deleted there
     bool open_ = false;
+    SettingsState settings_ = SettingsState::unread;
+    std::map<std::string, std::string> early_; // settings that were set before they were read
     int unsaved_ = 0;
 };
 

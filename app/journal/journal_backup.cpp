@@ -3,7 +3,8 @@
 // then rename it, so that at every instant there is the old file or the new one, never a piece of one.
 #include "app/journal/journal_file.h"
 
-#include <QDateTime>
+#include "app/journal/files.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -11,43 +12,31 @@
 #include <QSqlQuery>
 
 #include <cerrno>
-#include <cstdio>
-#include <cstring>
 
-#include <fcntl.h>
 #include <unistd.h>
 
 namespace watchfire::journal {
 
 namespace {
 
-QString reasonOf(int error) {
-    return QString::fromLocal8Bit(std::strerror(error));
-}
+using files::reasonOf;
+using files::removeDatabase;
+using files::rename;
+using files::synchronize;
 
-/// What the folder or file holds is on the disk when this returns true; errno says why not.
-bool synchronize(const QString& path) {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return false;
-    const bool good = ::fsync(file) == 0;
-    const int reason = errno;
-    ::close(file);
-    errno = reason;
-    return good;
-}
-
-/// Over one that lies there.
-bool rename(const QString& from, const QString& to) {
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        return false;
-    (void)synchronize(QFileInfo(to).absolutePath()); // some drives cannot; the file itself is safe
-    return true;
-}
-
-void removeDatabase(const QString& path) {
-    for (const auto* suffix : {"", "-wal", "-shm", "-journal"})
-        QFile::remove(path + QLatin1String(suffix));
+JournalErrorKind kindOf(int reason) {
+    switch (reason) {
+    case EROFS:
+        return JournalErrorKind::readOnly;
+    case EACCES:
+    case EPERM:
+        return JournalErrorKind::noRight;
+    case ENOSPC:
+    case EDQUOT:
+        return JournalErrorKind::full;
+    default:
+        return JournalErrorKind::failed;
+    }
 }
 
 /// An SQLite file says whose it is in its first hundred bytes.
@@ -71,9 +60,15 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
         return JournalError{kind, target.toStdString(), {}, reason.toStdString()};
     };
     const QString part = target + QStringLiteral(".part");
-    if (!QDir().mkpath(QFileInfo(target).absolutePath()))
-        return failed(JournalErrorKind::cannotOpen, QStringLiteral("its folder cannot be made"));
+    const QString folder = QFileInfo(target).absolutePath();
+    if (!QDir().mkpath(folder)) {
+        const int reason = files::whyNotWritable(folder);
+        return failed(kindOf(reason),
+                      reason == 0 ? QStringLiteral("its folder cannot be made") : reasonOf(reason));
+    }
     removeDatabase(part);
+    if (!files::create(part))
+        return failed(kindOf(errno), reasonOf(errno));
 
     QSqlQuery copy(db_);
     const bool prepared = copy.prepare(QStringLiteral("VACUUM INTO ?"));
@@ -90,47 +85,160 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
     return failure;
 }
 
+// The order makes it safe to be killed anywhere: until the new file has the journal's name, whole, the old
+// one is open and gets every command.
+JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QString& found) {
+    const QString fresh = path_ + QStringLiteral(".rescue");
+    const QString log = path_ + QStringLiteral("-wal");
+    if (files::inUse(path_)) // another Watchfire has begun a new one there: they would fight for the name
+        return complain(JournalErrorKind::locked, {});
+    if (auto failure = backUp(fresh)) {
+        failure->path = path_.toStdString();
+        return failure;
+    }
+    // What was renamed gets its latest pages, too. Then the log, which lies under the old name, has done its
+    // work.
+    (void)exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (QFile::exists(path_)) {
+        found = files::freeName(path_ + QStringLiteral(".found-"));
+        if (::link(QFile::encodeName(path_).constData(), QFile::encodeName(found).constData()) != 0 &&
+            !QFile::rename(path_, found))
+            return complain(JournalErrorKind::failed, reasonOf(errno));
+        if (QFileInfo(log).size() > 0)
+            QFile::rename(log, found + QStringLiteral("-wal"));
+    }
+    QFile::remove(log);
+    QFile::remove(path_ + QStringLiteral("-shm"));
+    if (!rename(fresh, path_))
+        return complain(JournalErrorKind::failed, reasonOf(errno));
+    return openAgain(patience);
+}
+
+JournalFile::Failure JournalFile::openAgain(std::chrono::milliseconds patience) {
+    close();
+    return openOnce(path_, patience);
+}
+
+JournalFile::Failure JournalFile::cut(const std::string& game, int from, QString& kept, int& count) {
+    GameLog log;
+    if (auto failure = load(game, log))
+        return failure;
+    QByteArray lines = QByteArray::fromStdString(log.game.header) + '\n';
+    int left = 0;
+    for (const CommandRecord& command : log.commands) {
+        lines += QByteArray::fromStdString(command.line).replace('\n', ' ') + '\n';
+        left += command.n >= from ? 1 : 0;
+    }
+    if (left == 0)
+        return {}; // it was done, and what followed was tried again
+    const QString name = files::freeName(path_ + QStringLiteral(".left-out-"), QStringLiteral(".jsonl"));
+    QFile file(name);
+    const bool written = files::create(name) && file.open(QIODevice::WriteOnly) &&
+                         file.write(lines) == lines.size() && file.flush() && synchronize(name);
+    if (!written) {
+        const auto failure = complain(kindOf(errno), reasonOf(errno));
+        file.remove();
+        return failure;
+    }
+    if (auto failure = dropLines(game, from)) {
+        file.remove();
+        return failure;
+    }
+    kept = name;
+    count = left;
+    return {};
+}
+
 JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::milliseconds patience,
                                           QString& kept) {
+    Restore how;
+    return restore(backup, patience, kept, how);
+}
+
+// Every game is looked at. Those that cannot even begin go out, where the others are wanted without them.
+JournalFile::Failure JournalFile::check(Restore& how) {
+    std::vector<GameRecord> all;
+    if (auto failure = games(all))
+        return failure;
+    how.doubt.games = static_cast<int>(all.size());
+    if (!how.check)
+        return {};
+    for (const GameRecord& game : all) {
+        GameLog log;
+        if (auto failure = load(game.id, log))
+            return failure;
+        auto fault = how.check(log);
+        if (!fault)
+            continue;
+        fault->game = game.id;
+        if (how.parts && fault->line == 0) {
+            if (auto failure = deleteGame(game.id, {}))
+                return failure;
+        }
+        how.doubt.faults.push_back(std::move(*fault));
+    }
+    return {};
+}
+
+JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::milliseconds patience,
+                                          QString& kept, Restore& how) {
     const auto failed = [&](JournalErrorKind kind, const QString& reason) {
         return JournalError{kind, backup.toStdString(), {}, reason.toStdString()};
     };
     const QString path = path_;
     const QString incoming = path + QStringLiteral(".incoming");
-    removeDatabase(incoming);
+    const QString mended = path + QStringLiteral(".mended");
+    const auto clear = [&] {
+        removeDatabase(incoming);
+        removeDatabase(mended);
+    };
+    clear();
     if (!QFileInfo(backup).isReadable())
         return failed(JournalErrorKind::cannotOpen, QStringLiteral("it may not be read"));
     if (!isJournal(backup, applicationId))
         return failed(JournalErrorKind::foreign, {});
 
     // On this disk, checked, and brought to this program's version, before anything is touched.
-    QFile copy(backup);
-    if (!copy.copy(incoming)) {
-        removeDatabase(incoming);
-        return failed(JournalErrorKind::failed, copy.errorString());
+    if (!files::copy(backup, incoming)) {
+        const int reason = errno;
+        clear();
+        return failed(kindOf(reason), reasonOf(reason));
     }
-    QFile::setPermissions(incoming, QFile::permissions(path));
     {
         JournalFile tried(migrations_);
         tried.path_ = incoming;
         JournalContents contents;
         auto failure = tried.openOnce(incoming, patience);
+        if (failure && failure->kind == JournalErrorKind::damaged) {
+            tried.close();
+            Salvage got;
+            if (!salvage(incoming, mended, patience, got) && !got.nothing()) {
+                how.doubt.salvage = got;
+                removeDatabase(incoming);
+                failure = rename(mended, incoming) ? tried.openOnce(incoming, patience)
+                                                   : failed(JournalErrorKind::failed, reasonOf(errno));
+            }
+        }
         if (!failure)
             failure = tried.contents(contents);
+        if (!failure)
+            failure = tried.check(how);
         tried.close();
-        if (failure) {
-            removeDatabase(incoming);
-            return failed(failure->kind, QString::fromStdString(failure->detail));
+        const bool doubtful = how.doubt.salvage || !how.doubt.faults.empty();
+        if (failure || (doubtful && !how.parts)) {
+            clear();
+            return failure
+                       ? failed(failure->kind, QString::fromStdString(failure->detail))
+                       : failed(JournalErrorKind::damaged, QStringLiteral("not all of its games are whole"));
         }
     }
 
-    kept = path + QStringLiteral(".before-restore-") +
-           QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    kept = files::freeName(path + QStringLiteral(".before-restore-"));
     auto failure = backUp(kept);
     if (!failure && !synchronize(incoming))
         failure = failed(JournalErrorKind::failed, reasonOf(errno));
     if (failure) {
-        removeDatabase(incoming);
+        clear();
         return failure;
     }
 
@@ -145,11 +253,11 @@ JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::mi
         // The new one was good a moment ago: then this disk is not. The present one comes back.
         close();
         failure = opened;
-        if (QFile::copy(kept, incoming) && rename(incoming, path))
+        if (files::copy(kept, incoming) && rename(incoming, path))
             (void)open(path, patience);
     }
     if (failure)
-        removeDatabase(incoming);
+        clear();
     return failure;
 }
 

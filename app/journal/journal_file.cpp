@@ -2,8 +2,9 @@
 // See journal_file.h.
 #include "app/journal/journal_file.h"
 
+#include "app/journal/files.h"
+
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -12,7 +13,11 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <cerrno>
 #include <utility>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace watchfire::journal {
 
@@ -68,7 +73,7 @@ QString diceText(const std::vector<int>& dice) {
     QStringList parts;
     for (const int die : dice)
         parts << QString::number(die);
-    return parts.join(QLatin1Char(' '));
+    return parts.isEmpty() ? QStringLiteral("") : parts.join(QLatin1Char(' ')); // a null text would be NULL
 }
 
 std::vector<int> diceOf(const QString& list) {
@@ -108,6 +113,19 @@ GameRecord gameOf(const QSqlQuery& row) {
     return game;
 }
 
+// The order of the list of games. A counter, not a clock: the clock of a small machine without a battery goes
+// back at every start. Beside the games and made when it is missing, so that a program that knows nothing of
+// it does no harm.
+const char* const orderTable = "CREATE TABLE IF NOT EXISTS game_order (game TEXT PRIMARY KEY NOT NULL, used "
+                               "INTEGER NOT NULL) WITHOUT ROWID";
+const char* const useGame =
+    "INSERT INTO game_order (game, used) SELECT ?1, 1 + coalesce(max(used), 0) FROM game_order WHERE true "
+    "ON CONFLICT (game) DO UPDATE SET used = excluded.used "
+    "WHERE used < (SELECT max(used) FROM game_order)";
+const char* const latestFirst =
+    "ORDER BY coalesce((SELECT used FROM game_order WHERE game = games.id), 0) DESC, "
+    "updated DESC, rowid DESC";
+
 const char* const gameColumns = "SELECT id, header, title, created, updated, finished, "
                                 "(SELECT count(*) FROM commands WHERE game = games.id) FROM games ";
 
@@ -136,7 +154,30 @@ std::vector<Migration> shippedMigrations() {
                  "game TEXT, command INTEGER, UNIQUE (tower, boot, sequence))"),
              QStringLiteral(
                  "CREATE TABLE settings (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"),
-         }}};
+         }},
+        // How many faces each die of a roll has; empty where nobody said, as in all rolls before this
+        // version.
+        {2, {QStringLiteral("ALTER TABLE inbox ADD COLUMN faces TEXT NOT NULL DEFAULT ''")}},
+    };
+}
+
+std::string describe(const Salvage& got) {
+    if (got.nothing())
+        return JournalText::tr("Nothing of it could be read.").toStdString();
+    QStringList told{JournalText::tr("Of it could be read: %1, %2, %3.")
+                         .arg(JournalText::tr("%n whole game(s)", nullptr, got.games),
+                              JournalText::tr("%n command(s)", nullptr, got.commands),
+                              JournalText::tr("%n roll(s)", nullptr, got.rolls))};
+    for (const Salvage::Part& part : got.parts)
+        told << JournalText::tr("Not whole: %1, up to line %2.", "a game")
+                    .arg(text(part.title), QString::number(part.commands));
+    if (got.lost > 0)
+        told << JournalText::tr("%n game(s) cannot be read.", nullptr, got.lost);
+    if (!got.rollsWhole)
+        told << JournalText::tr("Some of the tower's rolls are missing.");
+    if (!got.settingsWhole)
+        told << JournalText::tr("Some of the settings are missing.");
+    return told.join(QLatin1Char(' ')).toStdString();
 }
 
 std::string describe(const JournalError& error) {
@@ -162,8 +203,9 @@ std::string describe(const JournalError& error) {
     case JournalErrorKind::damaged:
         if (!error.movedTo.empty())
             return JournalText::tr("The journal %1 is damaged%2. It was kept as %3 and a new one was begun.")
-                .arg(path, said, QString::fromStdString(error.movedTo))
-                .toStdString();
+                       .arg(path, said, text(error.movedTo))
+                       .toStdString() +
+                   " " + describe(error.salvage.value_or(Salvage()));
         return told(
             JournalText::tr("The journal %1 is damaged%2. It was left as it is: move it away by hand, or "
                             "name another file."));
@@ -174,6 +216,28 @@ std::string describe(const JournalError& error) {
         return told(
             JournalText::tr("The file %1 is a database of another program%2. Name another file for the "
                             "journal. Nothing was changed."));
+    case JournalErrorKind::noRight:
+        return told(JournalText::tr(
+            "You have no right to write the journal %1%2. Get it from whoever looks after this machine, or "
+            "name another file."));
+    case JournalErrorKind::emptied:
+        return told(JournalText::tr(
+            "The journal %1 was there, but there was nothing in it%2: what it held is lost, and "
+            "a new one was begun. If you have a backup, restore it."));
+    case JournalErrorKind::moved:
+        if (!error.movedTo.empty())
+            return JournalText::tr(
+                       "The journal %1 was replaced by another file while Watchfire was running. "
+                       "Everything was written into a new one in its place; the other file is kept as "
+                       "%2.")
+                .arg(path, text(error.movedTo))
+                .toStdString();
+        return told(JournalText::tr("The journal %1 was deleted or renamed while Watchfire was running%2. "
+                                    "Everything was written into a new one in its place."));
+    case JournalErrorKind::noDriver:
+        return told(
+            JournalText::tr("The journal %1 cannot be opened%2: Qt's driver for SQLite is missing. Install "
+                            "the package libqt6sql6-sqlite and start Watchfire again."));
     case JournalErrorKind::full:
         return told(
             JournalText::tr("The disk of the journal %1 is full%2. Free some space: what waits is then "
@@ -231,16 +295,45 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     close();
     movedAside_.reset();
     path_ = QFileInfo(path).absoluteFilePath();
-    auto failure = openOnce(path_, patience);
-    if (!failure || failure->kind != JournalErrorKind::damaged)
-        return failure;
+    const QFileInfo there(path_);
+    const bool empty = there.isFile() && there.size() == 0;
+    // SQLite would take the log of an empty file for a stale one and delete it.
+    if (empty && QFileInfo(path_ + QStringLiteral("-wal")).size() > 0)
+        return beginAnew(complain(JournalErrorKind::damaged, QStringLiteral("the file is empty")), patience);
+    auto failure = there.exists() ? openOnce(path_, patience) : begin(patience);
+    if (failure && failure->kind == JournalErrorKind::damaged) {
+        close();
+        return beginAnew(*failure, patience);
+    }
+    if (!failure && empty)
+        movedAside_ = complain(JournalErrorKind::emptied, {});
+    return failure;
+}
 
-    close();
-    failure->movedTo = moveAside().toStdString();
-    if (failure->movedTo.empty())
-        return failure;
-    movedAside_ = failure;
+// Under another name first: a program that is killed here leaves no empty file that looks like a loss.
+JournalFile::Failure JournalFile::begin(std::chrono::milliseconds patience) {
+    const QString fresh = path_ + QStringLiteral(".new");
+    files::removeDatabase(fresh);
+    {
+        JournalFile made(migrations_);
+        made.path_ = path_;
+        if (auto failure = made.openOnce(fresh, patience))
+            return failure;
+    }
+    if (!files::beginAs(fresh, path_))
+        return complain(JournalErrorKind::failed, files::reasonOf(errno));
     return openOnce(path_, patience);
+}
+
+std::optional<JournalFile::Identity> JournalFile::identityOf(const QString& path) {
+    struct stat about {};
+    if (::stat(QFile::encodeName(path).constData(), &about) != 0)
+        return std::nullopt;
+    return Identity{static_cast<std::uint64_t>(about.st_dev), static_cast<std::uint64_t>(about.st_ino)};
+}
+
+bool JournalFile::moved() const {
+    return isOpen() && identityOf(path_) != identity_;
 }
 
 JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::milliseconds patience) {
@@ -257,6 +350,12 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
         return complain(JournalErrorKind::readOnly, QStringLiteral("the file is write-protected"));
     if (!QFileInfo(file.absolutePath()).isWritable())
         return complain(JournalErrorKind::readOnly, QStringLiteral("its folder is write-protected"));
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
+        return complain(JournalErrorKind::noDriver, {});
+    if (!file.exists() && !files::create(path))
+        return complain(errno == EROFS ? JournalErrorKind::readOnly : JournalErrorKind::cannotOpen,
+                        files::reasonOf(errno));
+    files::tighten(path);
 
     db_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     db_.setDatabaseName(path);
@@ -264,6 +363,8 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
     auto failure = db_.open() ? inspect() : error(db_.lastError());
     if (failure)
         close();
+    else
+        identity_ = identityOf(path);
     return failure;
 }
 
@@ -322,6 +423,8 @@ JournalFile::Failure JournalFile::migrate() {
             if (auto failed = exec(QStringLiteral("PRAGMA user_version = %1").arg(migration.to)))
                 return failed;
         }
+        if (auto failed = exec(QLatin1String(orderTable)))
+            return failed;
         return exec(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
     });
     if (!failure && !migrations_.empty())
@@ -355,8 +458,8 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
 
     into.inbox.clear();
     Statement rolls(db_,
-                    QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, game, command "
-                                   "FROM inbox ORDER BY arrival"));
+                    QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, game, command, "
+                                   "faces FROM inbox ORDER BY arrival"));
     for (rolls.run(); rolls.next();) {
         const auto& row = rolls.row();
         InboxEntry entry;
@@ -367,6 +470,7 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         entry.state = stateOf(row.value(6).toString());
         entry.game = row.value(7).toString().toStdString();
         entry.command = row.value(8).toInt();
+        entry.faces = diceOf(row.value(9).toString());
         into.inbox.push_back(std::move(entry));
     }
     if (rolls.failed())
@@ -381,6 +485,7 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         return error(settings.error());
 
     into.movedAside = movedAside_;
+    into.settingsWhole = !movedAside_ || (movedAside_->salvage && movedAside_->salvage->settingsWhole);
     return {};
 }
 
@@ -398,10 +503,11 @@ JournalFile::Failure JournalFile::commitRoll(const InboxEntry& entry) {
             return complain(JournalErrorKind::failed, QStringLiteral("the roll's identity was used before"));
         }
         Statement insert(
-            db_, QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state) "
-                                "VALUES (?, ?, ?, ?, ?, ?, 'waiting')"));
+            db_,
+            QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state, faces) "
+                           "VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?)"));
         if (!insert.run(text(entry.id.tower), entry.id.boot, entry.id.sequence, diceText(entry.dice),
-                        text(entry.time), entry.needsConfirmation ? 1 : 0))
+                        text(entry.time), entry.needsConfirmation ? 1 : 0, diceText(entry.faces)))
             return error(insert.error());
         return {};
     });
@@ -434,6 +540,9 @@ JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
             return error(check.error());
         if (check.row().value(0).toString() != text(game.header))
             return complain(JournalErrorKind::failed, QStringLiteral("another game has the same id"));
+        Statement order(db_, QLatin1String(useGame));
+        if (!order.run(text(game.id)))
+            return error(order.error());
         return {};
     });
 }
@@ -478,6 +587,9 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
         Statement touch(db_, QStringLiteral("UPDATE games SET updated = ? WHERE id = ?"));
         if (!touch.run(text(command.time), text(command.game)))
             return error(touch.error());
+        Statement order(db_, QLatin1String(useGame));
+        if (!order.run(text(command.game)))
+            return error(order.error());
         return roll ? use(*roll, command) : Failure();
     });
 }
@@ -510,7 +622,7 @@ JournalFile::Failure JournalFile::setSetting(const std::string& key, const std::
 JournalFile::Failure JournalFile::deleteGame(const std::string& game, const std::string& setting) {
     return transaction([&]() -> Failure {
         for (const auto* sql : {"DELETE FROM snapshots WHERE game = ?", "DELETE FROM commands WHERE game = ?",
-                                "DELETE FROM games WHERE id = ?"}) {
+                                "DELETE FROM games WHERE id = ?", "DELETE FROM game_order WHERE game = ?"}) {
             Statement remove(db_, QLatin1String(sql));
             if (!remove.run(text(game)))
                 return error(remove.error());
@@ -522,9 +634,21 @@ JournalFile::Failure JournalFile::deleteGame(const std::string& game, const std:
     });
 }
 
+JournalFile::Failure JournalFile::dropLines(const std::string& game, int from) {
+    return transaction([&]() -> Failure {
+        for (const auto* sql : {"DELETE FROM snapshots WHERE game = ? AND n >= ?",
+                                "DELETE FROM commands WHERE game = ? AND n >= ?"}) {
+            Statement remove(db_, QLatin1String(sql));
+            if (!remove.run(text(game), from))
+                return error(remove.error());
+        }
+        return {};
+    });
+}
+
 JournalFile::Failure JournalFile::games(std::vector<GameRecord>& into) {
     into.clear();
-    Statement ask(db_, QLatin1String(gameColumns) + QStringLiteral("ORDER BY updated DESC, rowid DESC"));
+    Statement ask(db_, QLatin1String(gameColumns) + QLatin1String(latestFirst));
     for (ask.run(); ask.next();)
         into.push_back(gameOf(ask.row()));
     if (ask.failed())
@@ -576,23 +700,29 @@ JournalError JournalFile::complain(JournalErrorKind kind, const QString& detail)
 
 // The write-ahead log belongs to the damaged file: left behind, SQLite would replay it into the new one.
 QString JournalFile::moveAside() const {
-    const auto stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString target = path_ + QStringLiteral(".damaged-") + stamp;
-    for (int attempt = 2; QFile::exists(target); ++attempt)
-        target = path_ + QStringLiteral(".damaged-%1-%2").arg(stamp).arg(attempt);
+    const QString target = files::freeName(path_ + QStringLiteral(".damaged-"));
     QStringList moved;
-    for (const auto* suffix : {"-wal", "-shm", ""}) {
+    const auto back = [&] {
+        for (const auto& done : moved)
+            QFile::rename(target + done, path_ + done);
+    };
+    for (const auto* suffix : {"-wal", "-shm"}) {
         const QString from = path_ + QLatin1String(suffix);
         if (!QFile::exists(from))
             continue;
         if (!QFile::rename(from, target + QLatin1String(suffix))) {
-            for (const auto& done : moved)
-                QFile::rename(target + done, path_ + done);
+            back();
             return {};
         }
         moved << QLatin1String(suffix);
     }
-    return target;
+    // The file keeps its name, too, until the new one takes it: a program that is killed here finds it again.
+    const bool linked =
+        ::link(QFile::encodeName(path_).constData(), QFile::encodeName(target).constData()) == 0;
+    if (linked || QFile::rename(path_, target))
+        return target;
+    back();
+    return {};
 }
 
 } // namespace watchfire::journal

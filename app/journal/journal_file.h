@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -35,12 +36,20 @@ public:
 
     using Failure = std::optional<JournalError>; // nothing: it is on disk
 
-    // Makes the folder and the file if need be. A damaged file is moved aside under a new name (never
-    // deleted), a new one is begun, and contents().movedAside tells. `patience`: wait for a foreign lock.
+    // Makes the folder and the file if need be. A damaged file is kept aside under a new name (never
+    // deleted), what can be read of it goes into a new one, and contents().movedAside tells; so it does of a
+    // file that was there and empty. `patience`: wait for a foreign lock. File and copies can be read by
+    // their owner alone.
     [[nodiscard]] Failure open(const QString& path, std::chrono::milliseconds patience);
     void close();
     [[nodiscard]] bool isOpen() const { return db_.isOpen(); }
     [[nodiscard]] int version() const { return version_; }
+
+    // The file that is open lies no longer under its path: deleted, renamed or replaced.
+    [[nodiscard]] bool moved() const;
+    // Writes everything that the open file holds into a new one under its path and goes on with that. A file
+    // that was put there meanwhile is kept as `found`. After a failure the old one is still open.
+    [[nodiscard]] Failure rescue(std::chrono::milliseconds patience, QString& found);
 
     // Read once, right after open.
     [[nodiscard]] Failure contents(JournalContents& into);
@@ -59,12 +68,23 @@ public:
     // The game with its lines, and the setting of this key. Its rolls stay used.
     [[nodiscard]] Failure deleteGame(const std::string& game, const std::string& setting);
 
+    // Takes the lines from `from` on out of the game; they are kept as a log beside the journal, `kept`,
+    // which stays as it was where there are none (any more). `count`: how many.
+    [[nodiscard]] Failure cut(const std::string& game, int from, QString& kept, int& count);
+
     // The whole journal as one file, over one that lies there; whole or not at all. The failure's path is the
     // backup's.
     [[nodiscard]] Failure backUp(const QString& target);
     // A backup takes this journal's place; the present one is kept as `kept`. After a failure the present one
     // is open as before; the failure's path is the backup's.
+    struct Restore {
+        GameCheck check;    // none: every game passes
+        bool parts = false; // also from a backup that is not whole; games that cannot begin are left out
+        BackupDoubt doubt;  // filled in where it is not whole; without `parts` nothing is changed then
+    };
     [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept);
+    [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept,
+                                  Restore& how);
 
     [[nodiscard]] Failure games(std::vector<GameRecord>& into);
     // An unknown game is a failure of kind `failed`.
@@ -76,6 +96,14 @@ private:
     static constexpr int applicationId = 0x57464a31;
 
     [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
+    [[nodiscard]] Failure openAgain(std::chrono::milliseconds patience);
+    [[nodiscard]] Failure begin(std::chrono::milliseconds patience);
+    [[nodiscard]] Failure dropLines(const std::string& game, int from);
+    [[nodiscard]] Failure beginAnew(JournalError damage, std::chrono::milliseconds patience);
+    // A new journal at `fresh` with what can be read of `damaged`, which is only read.
+    [[nodiscard]] Failure salvage(const QString& damaged, const QString& fresh,
+                                  std::chrono::milliseconds patience, Salvage& got) const;
+    [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure exec(const QString& sql);
@@ -84,12 +112,22 @@ private:
     [[nodiscard]] JournalError error(const QSqlError& from) const;
     [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;
     [[nodiscard]] QString moveAside() const;
+    [[nodiscard]] Failure check(Restore& how);
+
+    // Of the file itself, whatever it is called.
+    struct Identity {
+        std::uint64_t device = 0;
+        std::uint64_t number = 0;
+        bool operator==(const Identity&) const = default;
+    };
+    [[nodiscard]] static std::optional<Identity> identityOf(const QString& path);
 
     std::vector<Migration> migrations_;
     QString connection_; // Qt's name for it
     QString path_;
     QSqlDatabase db_;
     int version_ = 0;
+    std::optional<Identity> identity_; // of the open file
     std::optional<JournalError> movedAside_;
 };
 

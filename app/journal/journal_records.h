@@ -5,6 +5,7 @@
 
 #include "app/journal/inbox.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -61,33 +62,85 @@ struct GameLog {
 
 enum class JournalErrorKind {
     cannotOpen, // no such folder, no right to it, not a file
+    noRight,    // somebody else's folder or file
     readOnly,   // the file or its disk may not be written
     locked,     // another program has it open
     damaged,    // not a database, or one with broken pages
     newer,      // written by a later Watchfire
     foreign,    // a database of some other program
     full,       // the disk is full
+    emptied,    // it was there, with nothing in it
+    moved,      // deleted, renamed or replaced while it was open; written anew in its place
+    noDriver,   // Qt's part that reads databases is not installed
     failed,     // anything else that SQLite or the disk reports
+};
+
+// What could be read of a damaged journal, and what could not.
+struct Salvage {
+    struct Part {
+        std::string title;
+        int commands = 0; // that came back, from the first on
+
+        bool operator==(const Part&) const = default;
+    };
+    int games = 0; // whole ones
+    int commands = 0;
+    int rolls = 0;
+    std::vector<Part> parts; // games whose end did not come back
+    int lost = 0;            // games of which only commands were found, not how they began
+    bool rollsWhole = false;
+    bool settingsWhole = false;
+
+    [[nodiscard]] bool nothing() const { return games == 0 && parts.empty() && rolls == 0; }
+    bool operator==(const Salvage&) const = default;
 };
 
 struct JournalError {
     JournalErrorKind kind = JournalErrorKind::failed;
     std::string path;    // the database file
-    std::string movedTo; // damaged: where the file lies now; empty if it could not be moved
+    std::string movedTo; // damaged, moved: where the other file lies now; empty if there is none
     std::string detail;  // SQLite's own words
+    std::optional<Salvage> salvage = std::nullopt; // damaged: what came back into the new file
 
     bool operator==(const JournalError&) const = default;
+};
+
+// From which line on a game cannot be played; 0: not at all, its header is wrong.
+struct GameFault {
+    std::string game;
+    std::string title;
+    int line = 0;
+
+    bool operator==(const GameFault&) const = default;
+};
+// Looks whether a game can be played through; called on the journal's thread.
+using GameCheck = std::function<std::optional<GameFault>(const GameLog&)>;
+
+// A backup that is not whole, before anything is replaced.
+struct BackupDoubt {
+    int games = 0; // in the backup
+    std::vector<GameFault> faults;
+    std::optional<Salvage> salvage; // the file itself is damaged: what could be read of it
 };
 
 // What happened, where, and what to do, in the program's language; without a translator, as on the command
 // line, in English. The database's own words stay as they are.
 [[nodiscard]] std::string describe(const JournalError& error);
+[[nodiscard]] std::string describe(const Salvage& salvage);
+
+// Whether the settings, the PIN among them, are those that were kept.
+enum class SettingsState {
+    unread, // not known: the journal has not answered yet, is locked or cannot be opened
+    read,   // as they lie in the journal; a journal that was begun now has none
+    lost,   // the journal that was there was damaged or empty, and its settings did not all come back
+};
 
 struct JournalContents {
     std::vector<GameRecord> games;               // latest first
     std::vector<InboxEntry> inbox;               // in order of arrival
     std::map<std::string, std::string> settings; // key, value
-    std::optional<JournalError> movedAside;      // a damaged file was set aside and a new one begun
+    std::optional<JournalError> movedAside;      // damaged or emptied: a new file was begun
+    bool settingsWhole = true;                   // false: not all of them came back
 };
 
 } // namespace watchfire::journal

@@ -2,15 +2,34 @@
 // See journal_worker.h.
 #include "app/journal/journal_worker.h"
 
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
 namespace watchfire::journal {
 
 JournalWorker::JournalWorker(Journal& journal, QString path, Journal::Options options)
-    : journal_(journal), path_(std::move(path)), options_(options), retry_(this), pause_(options.firstRetry) {
+    : journal_(journal)
+    , path_(std::move(path))
+    , options_(options)
+    , retry_(this)
+    , reopen_(this)
+    , look_(this)
+    , openError_{JournalErrorKind::failed, path_.toStdString(), {}, "the journal is not open"}
+    , reopenPause_(options.firstRetry)
+    , pause_(options.firstRetry) {
     retry_.setSingleShot(true);
     connect(&retry_, &QTimer::timeout, this, [this] { flush(); });
+    reopen_.setSingleShot(true);
+    connect(&reopen_, &QTimer::timeout, this, [this] { tryOpening(true); });
+    // To the second: it wakes up with whatever else does.
+    look_.setTimerType(Qt::VeryCoarseTimer);
+    connect(&look_, &QTimer::timeout, this, [this] {
+        if (!retry_.isActive())
+            flush();
+    });
 }
 
 void JournalWorker::answer(Answer call) {
@@ -19,25 +38,62 @@ void JournalWorker::answer(Answer call) {
 }
 
 void JournalWorker::open() {
+    reopenPause_ = options_.firstRetry;
+    tryOpening(false);
+}
+
+void JournalWorker::tryOpening(bool told) {
+    reopen_.stop();
     JournalContents contents;
     auto failure = file_.open(path_, options_.lockPatience);
     if (!failure)
         failure = file_.contents(contents);
     if (failure) {
         file_.close();
-        answer([error = *failure](Journal& journal) { emit journal.openFailed(error); });
+        openError_ = *failure;
+        if (!told)
+            answer([error = *failure](Journal& journal) { emit journal.openFailed(error); });
+        openAgainLater();
         return;
     }
-    answer([contents = std::move(contents)](Journal& journal) {
-        journal.open_ = true;
-        emit journal.opened(contents);
-    });
+    reopenPause_ = options_.firstRetry;
+    look_.start(options_.look);
+    // A journal that was open before is known to everybody.
+    if (!std::exchange(wasOpen_, true) || !told)
+        answer([contents = std::move(contents)](Journal& journal) { journal.opening(contents); });
     flush();
+}
+
+// What another program, a newer one or the system is in the way of may be out of the way later. A missing
+// driver comes with the next start only.
+void JournalWorker::openAgainLater() {
+    if (openError_.kind == JournalErrorKind::noDriver)
+        return;
+    reopen_.start(reopenPause_);
+    reopenPause_ = std::min(reopenPause_ * 2, options_.lastReopening);
+}
+
+JournalFile::Failure JournalWorker::stayInPlace() {
+    if (!file_.moved())
+        return {};
+    QString found;
+    auto failure = file_.rescue(options_.lockPatience, found);
+    if (!file_.isOpen()) {
+        openError_ = failure.value_or(openError_);
+        openAgainLater();
+    }
+    if (!failure) {
+        const JournalError told{JournalErrorKind::moved, path_.toStdString(), found.toStdString(), {}};
+        answer([told](Journal& journal) { emit journal.rescued(told); });
+    }
+    return failure;
 }
 
 void JournalWorker::close() {
     flush();
     retry_.stop();
+    reopen_.stop();
+    look_.stop();
     file_.close();
     answer([](Journal& journal) {
         journal.open_ = false;
@@ -46,7 +102,9 @@ void JournalWorker::close() {
 }
 
 void JournalWorker::commitRoll(const InboxEntry& entry) {
-    const auto failure = file_.isOpen() ? file_.commitRoll(entry) : JournalFile::Failure(notOpen());
+    auto failure = file_.isOpen() ? file_.commitRoll(entry) : JournalFile::Failure(notOpen());
+    if (!failure)
+        failure = stayInPlace();
     answer([id = entry.id, failure](Journal& journal) {
         if (failure)
             emit journal.rollCommitFailed(id, *failure);
@@ -63,26 +121,38 @@ void JournalWorker::enqueue(Write write, Answer done, FailedAnswer failed) {
 }
 
 bool JournalWorker::flush() {
-    while (!pending_.empty()) {
-        auto& front = pending_.front();
-        const auto failure = file_.isOpen() ? front.write(file_) : JournalFile::Failure(notOpen());
+    if (!file_.isOpen())
+        return false; // it is opened again, and then comes back here
+    for (;;) {
+        auto failure = stayInPlace();
+        if (!failure && pending_.empty())
+            break;
+        if (!failure)
+            failure = pending_.front().write(file_);
+        if (!failure)
+            failure = stayInPlace(); // what was written may lie in a file that nobody finds again
         if (failure) {
-            if (!std::exchange(front.told, true))
-                answer(
-                    [failed = front.failed, error = *failure](Journal& journal) { failed(journal, error); });
-            if (!std::exchange(stuck_, true))
-                answer([error = *failure](Journal& journal) { emit journal.writesStuck(error); });
-            retry_.start(pause_);
-            pause_ = std::min(pause_ * 2, options_.lastRetry);
+            stuck(*failure);
             return false;
         }
-        answer([done = std::move(front.done)](Journal& journal) { done(journal); });
+        answer([done = std::move(pending_.front().done)](Journal& journal) { done(journal); });
         pending_.pop_front();
         pause_ = options_.firstRetry;
     }
     if (std::exchange(stuck_, false))
         answer([](Journal& journal) { emit journal.writesResumed(); });
     return true;
+}
+
+void JournalWorker::stuck(const JournalError& error) {
+    if (!pending_.empty() && !std::exchange(pending_.front().told, true))
+        answer([failed = pending_.front().failed, error](Journal& journal) { failed(journal, error); });
+    if (!std::exchange(stuck_, true))
+        answer([error](Journal& journal) { emit journal.writesStuck(error); });
+    if (!file_.isOpen())
+        return;
+    retry_.start(pause_);
+    pause_ = std::min(pause_ * 2, options_.lastRetry);
 }
 
 void JournalWorker::listGames() {
@@ -107,9 +177,16 @@ void JournalWorker::loadGame(const std::string& game) {
     });
 }
 
-void JournalWorker::backUp(const QString& path) {
-    const auto failure = flush() ? file_.isOpen() ? file_.backUp(path) : JournalFile::Failure(notOpen())
-                                 : JournalFile::Failure(stuckWrites());
+void JournalWorker::backUp(const QString& wanted) {
+    // A clock that stands still or goes back gives two backups the same name: the first one stays.
+    const QFileInfo named(wanted);
+    QString path = wanted;
+    for (int attempt = 2; QFile::exists(path); ++attempt)
+        path = QStringLiteral("%1/%2-%3.%4")
+                   .arg(named.path(), named.completeBaseName(), QString::number(attempt), named.suffix());
+    const auto failure = !file_.isOpen() ? JournalFile::Failure(notOpen())
+                         : flush()       ? file_.backUp(path)
+                                         : JournalFile::Failure(stuckWrites());
     answer([path, failure](Journal& journal) {
         if (failure)
             emit journal.backUpFailed(*failure);
@@ -118,13 +195,18 @@ void JournalWorker::backUp(const QString& path) {
     });
 }
 
-void JournalWorker::restore(const QString& path) {
+void JournalWorker::restore(const QString& path, bool parts) {
     QString kept;
     JournalContents contents;
+    JournalFile::Restore how{check_, parts, {}};
     // What still waits belongs to the present journal, and would go into the other one.
-    auto failure = flush() ? file_.isOpen() ? file_.restore(path, options_.lockPatience, kept)
-                                            : JournalFile::Failure(notOpen())
-                           : JournalFile::Failure(stuckWrites());
+    auto failure = !file_.isOpen() ? JournalFile::Failure(notOpen())
+                   : flush()       ? file_.restore(path, options_.lockPatience, kept, how)
+                                   : JournalFile::Failure(stuckWrites());
+    if (failure && !parts && (how.doubt.salvage || !how.doubt.faults.empty())) {
+        answer([path, doubt = how.doubt](Journal& journal) { emit journal.restoreDoubted(path, doubt); });
+        return;
+    }
     if (!failure)
         failure = file_.contents(contents);
     answer([kept, contents = std::move(contents), failure](Journal& journal) {
@@ -133,7 +215,7 @@ void JournalWorker::restore(const QString& path) {
             return;
         }
         emit journal.restored(kept);
-        emit journal.opened(contents);
+        journal.opening(contents);
     });
 }
 
@@ -142,7 +224,7 @@ JournalError JournalWorker::stuckWrites() const {
 }
 
 JournalError JournalWorker::notOpen() const {
-    return {JournalErrorKind::failed, path_.toStdString(), {}, "the journal is not open"};
+    return openError_;
 }
 
 } // namespace watchfire::journal

@@ -32,7 +32,8 @@ public:
     void listGames();
     void loadGame(const std::string& game);
     void backUp(const QString& path);
-    void restore(const QString& path);
+    void restore(const QString& path, bool parts);
+    void setGameCheck(GameCheck check) { check_ = std::move(check); }
 
 private:
     struct Pending {
@@ -44,6 +45,11 @@ private:
 
     void answer(Answer call); // on the journal's thread
     bool flush();             // true if nothing is left waiting
+    void tryOpening(bool told);
+    void openAgainLater();
+    // The file lies under its path, or does so again.
+    [[nodiscard]] JournalFile::Failure stayInPlace();
+    void stuck(const JournalError& error);
     [[nodiscard]] JournalError notOpen() const;
     [[nodiscard]] JournalError stuckWrites() const;
 
@@ -52,7 +58,13 @@ private:
     Journal::Options options_;
     JournalFile file_;
     std::deque<Pending> pending_;
-    QTimer retry_;
+    QTimer retry_;  // of writes
+    QTimer reopen_; // of opening
+    QTimer look_;   // whether the file is still there
+    GameCheck check_;
+    JournalError openError_; // why it is not open
+    bool wasOpen_ = false;
+    std::chrono::milliseconds reopenPause_;
     std::chrono::milliseconds pause_;
     bool stuck_ = false;
 };

@@ -14,8 +14,23 @@ template <class... Cases> struct Overloaded : Cases... { using Cases::operator()
 template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
 // Home-made towers have no serial number; devices/ names them so that they cannot meet a real one.
-bool isPlain(const RollId& id) {
-    return id.tower.starts_with("plain:");
+bool isPlain(const std::string& tower) {
+    return tower.starts_with("plain:");
+}
+
+// A count for people: a cable that chatters for weeks stays readable.
+constexpr int notKeptMax = 9999;
+
+RollProblem problemOf(const ReleaseRoll& release) {
+    switch (release.why) {
+    case NotKept::full:
+        return RollProblem::full;
+    case NotKept::notOpen:
+        return isPlain(release.id.tower) ? RollProblem::plainLost : RollProblem::notOpen;
+    case NotKept::commitFailed:
+        break;
+    }
+    return isPlain(release.id.tower) ? RollProblem::plainLost : RollProblem::notKept;
 }
 } // namespace
 
@@ -24,12 +39,13 @@ RollDesk::RollDesk(Journal& journal, std::function<std::string()> now, QObject* 
     connect(&journal_, &Journal::opened, this,
             [this](const JournalContents& contents) { restore(contents); });
     connect(&journal_, &Journal::rollCommitted, this, [this](const RollId& id) {
-        if (problem_ != RollProblem::clash)
+        if (problem_ != RollProblem::full)
             setProblem(RollProblem::none, {});
         committed(id);
     });
     connect(&journal_, &Journal::rollCommitFailed, this, [this](const RollId& id, const JournalError& error) {
-        carryOut(inbox_.commitFailed(id, describe(error)));
+        auto* bringer = takeBringer(id);
+        carryOut(inbox_.commitFailed(id, describe(error)), bringer);
     });
 }
 
@@ -37,8 +53,8 @@ RollDesk::~RollDesk() = default;
 
 void RollDesk::addSource(devices::DiceSource& source, Choice first) {
     Source entry{&source, first, devices::LampEffect::idle, {}};
-    entry.connections.emplace_back(
-        source.rolled.connect([this, first](const devices::Roll& roll) { received(roll, first); }));
+    entry.connections.emplace_back(source.rolled.connect(
+        [this, first, &source](const devices::Roll& roll) { received(source, roll, first); }));
     entry.connections.emplace_back(
         source.cocked.connect([this](const std::string& tower) { emit cocked(tower); }));
     entry.connections.emplace_back(source.linkChanged.connect([this, first](const devices::LinkState& link) {
@@ -52,6 +68,7 @@ void RollDesk::addSource(devices::DiceSource& source, Choice first) {
 
 void RollDesk::removeSource(devices::DiceSource& source) {
     std::erase_if(sources_, [&](const Source& entry) { return entry.source == &source; });
+    std::erase_if(bringers_, [&](const auto& bringer) { return bringer.second == &source; });
 }
 
 void RollDesk::chooseTower(const std::string& tower, Choice choice) {
@@ -79,19 +96,28 @@ std::vector<std::string> RollDesk::otherTowersWaiting() const {
 
 std::vector<OfferedRoll> RollDesk::waitingElsewhere() const {
     std::vector<OfferedRoll> result;
-    for (const auto& tower : otherTowersWaiting()) {
-        const auto entries = inbox_.waiting(tower);
-        for (std::size_t i = 0; i < entries.size(); ++i)
-            result.push_back(offered(entries[i], entries.size() - 1 - i));
-    }
+    for (const auto& tower : otherTowersWaiting())
+        for (auto& roll : waitingOf(tower))
+            result.push_back(std::move(roll));
     return result;
 }
 
-std::vector<RollId> RollDesk::waitingHere() const {
-    std::vector<RollId> result;
-    for (const auto& entry : inbox_.waiting(inbox_.chosen()))
-        result.push_back(entry.id);
+std::vector<OfferedRoll> RollDesk::waiting() const {
+    return waitingOf(inbox_.chosen());
+}
+
+std::vector<OfferedRoll> RollDesk::waitingOf(const std::string& tower) const {
+    std::vector<OfferedRoll> result;
+    const auto entries = inbox_.waiting(tower);
+    for (const auto& entry : entries)
+        result.push_back({entry.id, entry.dice, entry.time, entry.needsConfirmation,
+                          static_cast<int>(entries.size() - 1 - result.size()), entry.faces});
     return result;
+}
+
+int RollDesk::notKept() const {
+    const auto count = notKept_.find(inbox_.chosen());
+    return count == notKept_.end() ? 0 : count->second;
 }
 
 bool RollDesk::severalTowers() const {
@@ -103,22 +129,16 @@ bool RollDesk::severalTowers() const {
     return std::unique(towers.begin(), towers.end()) - towers.begin() > 1;
 }
 
-OfferedRoll RollDesk::offered(const InboxEntry& entry, std::size_t queued) const {
-    return {entry.id, entry.dice, entry.time, entry.needsConfirmation, static_cast<int>(queued)};
-}
-
 std::optional<OfferedRoll> RollDesk::offer() const {
-    const auto* entry = inbox_.offer();
-    if (entry == nullptr)
-        return std::nullopt;
-    return offered(*entry, inbox_.waitingCount(inbox_.chosen()) - 1);
+    auto rolls = waiting();
+    return rolls.empty() ? std::nullopt : std::optional(std::move(rolls.front()));
 }
 
 bool RollDesk::take(const RollId& id, const CommandRecord& command) {
     if (!inbox_.take(id, command.game, command.n))
         return false;
     journal_.append(command, RollUse{id, RollUse::Change::take});
-    tellOfferIfChanged();
+    roomMade();
     return true;
 }
 
@@ -126,7 +146,7 @@ bool RollDesk::takeAgain(const RollId& id, const CommandRecord& redo) {
     if (!inbox_.takeAgain(id, redo.game, redo.n))
         return false;
     journal_.append(redo, RollUse{id, RollUse::Change::take});
-    tellOfferIfChanged();
+    roomMade();
     return true;
 }
 
@@ -142,8 +162,20 @@ bool RollDesk::discard(const RollId& id) {
     if (!inbox_.discard(id))
         return false;
     journal_.discardRoll(id);
-    tellOfferIfChanged();
+    roomMade();
     return true;
+}
+
+void RollDesk::discardAll(const std::string& tower) {
+    for (const auto& entry : inbox_.waiting(tower))
+        (void)discard(entry.id);
+}
+
+void RollDesk::roomMade() {
+    std::erase_if(notKept_, [&](const auto& count) { return inbox_.waitingCount(count.first) == 0; });
+    if (problem_ == RollProblem::full && !inbox_.isFull(problemDetail_))
+        setProblem(RollProblem::none, {});
+    tellOfferIfChanged();
 }
 
 void RollDesk::lamp(devices::LampEffect effect) {
@@ -171,10 +203,15 @@ void RollDesk::light() {
 
 void RollDesk::restore(const JournalContents& contents) {
     inbox_.restore(contents.inbox);
+    repeaters_.clear();
+    for (const auto& entry : contents.inbox)
+        if (devices::repeatsNumbers(entry.id))
+            repeaters_.insert(devices::serialOf(entry.id.tower));
     if (const auto tower = contents.settings.find(towerSetting); tower != contents.settings.end()) {
         remembered_ = tower->second;
         inbox_.choose(remembered_);
     }
+    emit towerChosen();
     if (problem_ == RollProblem::notOpen)
         setProblem(RollProblem::none, {});
     for (const auto& entry : sources_)
@@ -184,45 +221,65 @@ void RollDesk::restore(const JournalContents& contents) {
     tellOfferIfChanged();
 }
 
-void RollDesk::received(const devices::Roll& roll, Choice first) {
+void RollDesk::received(devices::DiceSource& source, const devices::Roll& roll, Choice first) {
     if (roll.source == devices::RollSource::hand) {
         emit handRolled(roll.dice);
         return;
     }
     chooseFirst(roll.id.tower, first);
-    carryOut(inbox_.received(roll, now_()));
+    carryOut(inbox_.received(roll, now_(), testing_), &source);
 }
 
 void RollDesk::committed(const RollId& id) {
+    auto* bringer = takeBringer(id);
     const auto actions = inbox_.committed(id);
+    if (devices::repeatsNumbers(id))
+        repeaters_.insert(devices::serialOf(id.tower));
     if (testing_ && !actions.empty() && discard(id)) {
         testing_ = false;
-        emit testRolled(id, inbox_.find(id)->dice);
+        const auto* entry = inbox_.find(id);
+        emit testRolled({id, entry->dice, entry->time, entry->needsConfirmation, 0, entry->faces});
+    } else if (!actions.empty() && devices::serialOf(id.tower) == inbox_.chosen()) {
+        emit arrived(id);
     }
-    carryOut(actions);
+    carryOut(actions, bringer);
 }
 
-void RollDesk::carryOut(const InboxActions& actions) {
+devices::DiceSource* RollDesk::takeBringer(const RollId& id) {
+    const auto bringer = bringers_.extract(id);
+    return bringer.empty() ? nullptr : bringer.mapped();
+}
+
+void RollDesk::carryOut(const InboxActions& actions, devices::DiceSource* source) {
     for (const auto& action : actions) {
         std::visit(Overloaded{
-                       [this](const CommitRoll& commit) { journal_.commitRoll(commit.entry); },
-                       [this](const AcknowledgeRoll& acknowledge) {
-                           for (auto& entry : sources_)
-                               entry.source->acknowledge(acknowledge.id);
+                       [&](const CommitRoll& commit) {
+                           bringers_.insert_or_assign(commit.entry.id, source);
+                           journal_.commitRoll(commit.entry);
                        },
-                       [this](const ReleaseRoll& release) {
-                           for (auto& entry : sources_)
-                               entry.source->release(release.id);
-                           setProblem(!inbox_.isOpen()      ? RollProblem::notOpen
-                                      : isPlain(release.id) ? RollProblem::plainLost
-                                                            : RollProblem::notKept,
-                                      release.reason);
+                       [&](const AcknowledgeRoll& acknowledge) {
+                           if (source != nullptr)
+                               source->acknowledge(acknowledge.id);
                        },
-                       [this](const ReportClash& clash) { setProblem(RollProblem::clash, clash.id.tower); },
+                       [&](const ReleaseRoll& release) {
+                           if (source != nullptr)
+                               source->release(release.id);
+                           const auto problem = problemOf(release);
+                           if (problem == RollProblem::full && isPlain(release.id.tower))
+                               plainNotKept(release.id.tower);
+                           else
+                               setProblem(problem,
+                                          problem == RollProblem::full ? release.id.tower : release.reason);
+                       },
                    },
                    action);
     }
     tellOfferIfChanged();
+}
+
+void RollDesk::plainNotKept(const std::string& tower) {
+    auto& count = notKept_[tower];
+    count = std::min(count + 1, notKeptMax);
 }
 
 void RollDesk::setProblem(RollProblem problem, const std::string& detail) {
@@ -251,10 +308,12 @@ void RollDesk::tellOfferIfChanged() {
                 },
                 Qt::QueuedConnection);
     }
-    auto now = offer();
-    if (now == told_)
+    auto now = waiting();
+    const int lost = notKept();
+    if (now == told_ && lost == toldNotKept_)
         return;
     told_ = std::move(now);
+    toldNotKept_ = lost;
     if (std::exchange(telling_, true))
         return;
     QMetaObject::invokeMethod(

@@ -6,15 +6,19 @@
 //                                                                  desk --offerChanged--> app
 //
 // How the app uses it:
-//   offerChanged: look at offer(). If the game takes a roll now (and it needs no confirmation), build the
-//     `roll` line from it (dice, by "tower", tower, boot, seq), apply it to the session, and call take() with
-//     the same line. If the rules refuse it, leave it: the screen shows "a roll lies here: use or discard".
+//   arrived: this roll has just been thrown; no other may be used without a tap.
+//   offerChanged: look at waiting(). To use one of them, build the `roll` line from it (dice, by "tower",
+//     tower, boot, seq), apply it to the session, and call take() with the same line. If the rules refuse it,
+//     leave it: the screen shows "a roll is waiting: use or discard".
 //   undo of a line that took a roll: giveBack() with the undo line and the undone command's tower, boot, seq.
 //   redo of such a line: takeAgain() with the redo line.
 //   all other lines: Journal::append.
 //
 // Several towers may be connected: the chosen one plays, the rolls of the others lie in their own queues and
 // are told by waitingElsewhere(). Only the chosen one's lamp shows the game.
+//
+// A bounded number of rolls waits (inbox.h). What a checked tower brings beyond it stays in the tower, which
+// brings it again; bare numbers beyond it are counted and gone.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -26,8 +30,11 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace watchfire::journal {
@@ -36,8 +43,9 @@ struct OfferedRoll {
     RollId id;
     std::vector<int> dice;
     std::string time;               // ISO 8601, when it was received
-    bool needsConfirmation = false; // from a home-made tower: only a tap may take it
+    bool needsConfirmation = false; // bare numbers, or numbers that came again: only a tap may take it
     int queued = 0;                 // further rolls of this tower that wait behind it
+    std::vector<int> faces = {};    // of each die; empty where nobody said
 
     bool operator==(const OfferedRoll&) const = default;
 };
@@ -46,8 +54,8 @@ enum class RollProblem {
     none,
     notKept,   // a roll could not be written and was not acknowledged; the tower holds and repeats it
     plainLost, // a home-made tower's roll could not be written: enter it by hand
-    clash,     // a tower repeats an old identity with other dice: switch it off and on
     notOpen,   // the journal is not open: rolls stay in the tower
+    full,      // too many wait: the tower holds and repeats what comes now
 };
 
 class RollDesk : public QObject {
@@ -76,12 +84,16 @@ public:
     // Other towers whose rolls wait in their own queue, and those rolls, oldest first for each tower.
     [[nodiscard]] std::vector<std::string> otherTowersWaiting() const;
     [[nodiscard]] std::vector<OfferedRoll> waitingElsewhere() const;
-    // All waiting rolls of the chosen tower, oldest first.
-    [[nodiscard]] std::vector<RollId> waitingHere() const;
+    // All waiting rolls of the chosen tower that are safely on disk, oldest first.
+    [[nodiscard]] std::vector<OfferedRoll> waiting() const;
+    // Bare numbers of the chosen home-made tower that found no room, since its rolls last ran out.
+    [[nodiscard]] int notKept() const;
+    // Under numbers of this tower other dice came than before, in this journal's time.
+    [[nodiscard]] bool repeatsNumbers(const std::string& tower) const { return repeaters_.contains(tower); }
     // More than one tower is connected or has rolls that wait: who rolled is worth telling.
     [[nodiscard]] bool severalTowers() const;
 
-    // The oldest waiting roll of the chosen tower that is safely on disk.
+    // The oldest of waiting().
     [[nodiscard]] std::optional<OfferedRoll> offer() const;
 
     // The command used this roll: both are written in one transaction. False, and nothing is written, if the
@@ -93,6 +105,8 @@ public:
     [[nodiscard]] bool giveBack(const RollId& id, const CommandRecord& undo);
     // The table does not want it. It stays in the journal as discarded.
     [[nodiscard]] bool discard(const RollId& id);
+    // All that wait of this tower.
+    void discardAll(const std::string& tower);
 
     [[nodiscard]] RollProblem problem() const { return problem_; }
     [[nodiscard]] const std::string& problemDetail() const { return problemDetail_; } // English
@@ -108,15 +122,17 @@ public:
     void lampAgain();
 
 signals:
+    // A roll of the chosen tower has just come in, and is on disk; offerChanged follows.
+    void arrived(const watchfire::devices::RollId& id);
     // Never from within a call of yours: take() and the like may be called from its slot, and what the slot
     // does with the session is finished before the next roll is offered. Several changes at once are told
     // once.
     void offerChanged();
-    // Another tower plays from now on; before its rolls are offered.
+    // Another tower plays from now on, or another journal is open; before its rolls are offered.
     void towerChosen();
     // waitingElsewhere() is another. Never from within a call of yours.
     void elsewhereChanged();
-    void testRolled(const watchfire::devices::RollId& id, const std::vector<int>& dice);
+    void testRolled(const watchfire::journal::OfferedRoll& roll);
     // A roll entered by finger; it has no identity and needs no inbox: apply it and append the command.
     void handRolled(const std::vector<int>& dice);
     void cocked(const std::string& tower);
@@ -132,21 +148,29 @@ private:
     };
 
     void restore(const JournalContents& contents);
-    void received(const devices::Roll& roll, Choice first);
+    void received(devices::DiceSource& source, const devices::Roll& roll, Choice first);
     void committed(const RollId& id);
-    void carryOut(const InboxActions& actions);
+    // `source`: who brought the roll that they are about; null if it has been removed since.
+    void carryOut(const InboxActions& actions, devices::DiceSource* source);
+    [[nodiscard]] devices::DiceSource* takeBringer(const RollId& id);
+    void plainNotKept(const std::string& tower);
+    void roomMade();
+    [[nodiscard]] std::vector<OfferedRoll> waitingOf(const std::string& tower) const;
     void setProblem(RollProblem problem, const std::string& detail);
     void chooseFirst(const std::string& tower, Choice choice);
     void light();
     void tellOfferIfChanged();
-    [[nodiscard]] OfferedRoll offered(const InboxEntry& entry, std::size_t queued) const;
 
     Journal& journal_;
     std::function<std::string()> now_;
     Inbox inbox_;
     std::vector<Source> sources_;
-    std::string remembered_; // the chosen tower, but for passing choices
-    std::optional<OfferedRoll> told_;
+    std::string remembered_;                                    // the chosen tower, but for passing choices
+    std::unordered_map<RollId, devices::DiceSource*> bringers_; // of the rolls that are being written
+    std::set<std::string> repeaters_;
+    std::map<std::string, int> notKept_; // by tower
+    int toldNotKept_ = 0;
+    std::vector<OfferedRoll> told_;
     std::vector<OfferedRoll> toldElsewhere_;
     bool telling_ = false;          // an offerChanged is on its way
     bool tellingElsewhere_ = false; // an elsewhereChanged is

@@ -66,11 +66,20 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
                          .arg(QString::fromStdString(error->message)));
     const auto kept = stored.find(boardsSetting);
     // Another journal, out of a backup, may have none.
-    if (kept == stored.end() && m_own.all().isEmpty())
+    if (kept == stored.end() && m_own.all().isEmpty()) {
+        m_loaded = true;
         return;
+    }
+    // A journal that opens in the middle of the evening does not take away what was made before it did.
+    const QList<OwnBoards::Board> made = m_loaded ? QList<OwnBoards::Board>() : m_own.all();
     m_loading = true;
     const auto error = m_own.load(kept == stored.end() ? OwnBoards().toJson() : kept->second);
     m_loading = false;
+    m_loaded = true;
+    for (const OwnBoards::Board& board : made) {
+        if (m_own.find(board.id) == nullptr || m_own.find(board.id)->title != board.title)
+            m_own.put({}, board.title, board.draft);
+    }
     if (!error)
         return;
     m_journal.setSetting(unreadSetting, kept->second);

@@ -43,6 +43,7 @@ private:
     BoardEditorModel m_editor;
     UnsavedKeeper m_unsaved;
     bool m_loading = false;
+    bool m_loaded = false; ///< what is here comes from a journal
 };
 
 } // namespace watchfire::kiosk

@@ -3,16 +3,27 @@
 #include "app/kiosk/forget_pin.h"
 
 #include "app/journal/journal.h"
-#include "app/models/kiosk_lock.h"
+#include "app/kiosk/lock_file.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
+
+#include <cstdio>
 
 namespace watchfire::kiosk {
 
 PinForgotten forgetPin(const QString& path) {
-    if (!QFileInfo::exists(path)) // opening would begin one
+    const QString second = LockFile::pathFor(path);
+    const auto forgetSecond = [&second] { return !LockFile::isThere(second) || QFile::remove(second); };
+    const QString kept = QStringLiteral("%1 cannot be removed; it holds the PIN, too.").arg(second);
+    const QString forgotten =
+        QStringLiteral("The PIN is forgotten. Start Watchfire and set a new one in the settings.");
+    if (!QFileInfo::exists(path)) { // opening would begin one
+        if (LockFile::isThere(second))
+            return forgetSecond() ? PinForgotten{true, forgotten} : PinForgotten{false, kept};
         return {false, QStringLiteral("There is no journal %1. Name it with --db.").arg(path)};
+    }
     int count = 1;
     char name[] = "watchfire";
     char* arguments[] = {name, nullptr};
@@ -31,19 +42,25 @@ PinForgotten forgetPin(const QString& path) {
     QObject::connect(&journal, &journal::Journal::writesStuck, &journal, failed);
     QObject::connect(&journal, &journal::Journal::opened, &journal,
                      [&](const journal::JournalContents& contents) {
+                         if (contents.movedAside) // the next opening says nothing of it
+                             std::fprintf(stderr, "%s\n", journal::describe(*contents.movedAside).c_str());
+                         // The second place first: what is left in the journal alone still locks.
+                         const bool there = LockFile::isThere(second);
+                         if (!forgetSecond()) {
+                             end(false, kept);
+                             return;
+                         }
                          const auto pin = contents.settings.find(pinSetting);
-                         KioskLock lock;
-                         if (pin != contents.settings.end())
-                             lock.fromJson(QByteArray::fromStdString(pin->second));
-                         if (lock.pinSet())
+                         if (pin != contents.settings.end() && pin->second != "{}")
                              journal.setSetting(pinSetting, "{}");
+                         else if (there)
+                             end(true, forgotten);
                          else
                              end(true, QStringLiteral("No PIN is set in %1.").arg(path));
                      });
     QObject::connect(&journal, &journal::Journal::unsavedChanged, &journal, [&](int unsaved) {
         if (unsaved == 0)
-            end(true,
-                QStringLiteral("The PIN is forgotten. Start Watchfire and set a new one in the settings."));
+            end(true, forgotten);
     });
     journal.open();
     QCoreApplication::exec();

@@ -2,11 +2,10 @@
 // See keeper.h.
 #include "app/kiosk/keeper.h"
 
-#include "app/kiosk/forget_pin.h"
-
 #include <QCoreApplication>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire::kiosk {
@@ -26,7 +25,9 @@ QString reasonOf(const JournalError& error) {
     case JournalErrorKind::cannotOpen:
         return KeeperText::tr("it cannot be opened");
     case JournalErrorKind::readOnly:
-        return KeeperText::tr("it is write-protected");
+        return KeeperText::tr("it or its drive is write-protected");
+    case JournalErrorKind::noRight:
+        return KeeperText::tr("you have no right to write there");
     case JournalErrorKind::locked:
         return KeeperText::tr("another program uses it");
     case JournalErrorKind::damaged:
@@ -37,10 +38,34 @@ QString reasonOf(const JournalError& error) {
         return KeeperText::tr("it is no backup of Watchfire");
     case JournalErrorKind::full:
         return KeeperText::tr("the disk is full");
+    case JournalErrorKind::emptied:
+    case JournalErrorKind::moved:
+    case JournalErrorKind::noDriver:
     case JournalErrorKind::failed:
         break;
     }
     return QString::fromStdString(error.detail);
+}
+
+QString doubtText(const journal::BackupDoubt& doubt) {
+    constexpr std::size_t mostNamed = 4;
+    QStringList told;
+    if (doubt.salvage)
+        told << KeeperText::tr("The backup is damaged.") << QString::fromStdString(describe(*doubt.salvage));
+    if (!doubt.faults.empty())
+        told << KeeperText::tr("Of %n game(s) in this backup not all are whole.", nullptr, doubt.games);
+    for (std::size_t i = 0; i < std::min(mostNamed, doubt.faults.size()); ++i) {
+        const journal::GameFault& fault = doubt.faults[i];
+        const QString name = QString::fromStdString(fault.title);
+        told << (fault.line == 0 ? KeeperText::tr("%1 cannot be opened, and stays in the backup.").arg(name)
+                                 : KeeperText::tr("%1 can be played up to line %2.")
+                                       .arg(name, QString::number(fault.line - 1)));
+    }
+    if (doubt.faults.size() > mostNamed)
+        told << KeeperText::tr("So it is with %n more.", nullptr,
+                               static_cast<int>(doubt.faults.size() - mostNamed));
+    told << KeeperText::tr("Restore what can be used?");
+    return told.join(QLatin1Char(' '));
 }
 
 Keeper::Keeper(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
@@ -54,6 +79,11 @@ void Keeper::connectBackup() {
     Journal& journal = m_parts.journal;
     connect(&backup, &BackupModel::backUpAsked, &journal, &Journal::backUp);
     connect(&backup, &BackupModel::restoreAsked, &journal, &Journal::restore);
+    connect(&backup, &BackupModel::restorePartsAsked, &journal, &Journal::restoreParts);
+    connect(&journal, &Journal::restoreDoubted, &backup,
+            [&backup](const QString& path, const journal::BackupDoubt& doubt) {
+                backup.restoreDoubted(path, doubtText(doubt));
+            });
     connect(&journal, &Journal::backedUp, &backup, &BackupModel::backedUp);
     connect(&journal, &Journal::backUpFailed, &backup, [&backup](const JournalError& error) {
         backup.backUpFailed(QString::fromStdString(error.path), reasonOf(error));
@@ -63,14 +93,7 @@ void Keeper::connectBackup() {
     });
     connect(&journal, &Journal::restored, this, [this, &backup](const QString& keptAs) {
         m_parts.desk.close(); // it is a game of the other journal
-        m_pin = m_parts.kiosk.lock()->toJson();
         backup.restored(keptAs);
-    });
-    connect(&journal, &Journal::opened, this, [this] {
-        if (const auto pin = std::exchange(m_pin, std::nullopt)) {
-            m_parts.kiosk.lock()->fromJson(*pin);
-            m_parts.journal.setSetting(pinSetting, pin->toStdString());
-        }
     });
 }
 

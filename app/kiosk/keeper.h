@@ -11,7 +11,6 @@
 #include <QObject>
 
 #include <functional>
-#include <optional>
 #include <string>
 
 namespace watchfire::kiosk {
@@ -34,10 +33,11 @@ private:
     void deleteGame(const QString& id);
 
     Parts m_parts;
-    std::optional<QByteArray> m_pin; ///< of the present journal, while another takes its place
 };
 
 /// What is wrong, for the middle of a sentence.
 QString reasonOf(const journal::JournalError& error);
+/// What is not whole in a backup, and the question whether the rest is wanted.
+QString doubtText(const journal::BackupDoubt& doubt);
 
 } // namespace watchfire::kiosk

@@ -7,7 +7,7 @@
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_presenter.h"
-#include "app/kiosk/forget_pin.h"
+#include "app/kiosk/saved_games.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
@@ -28,6 +28,9 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <utility>
 
 namespace watchfire::kiosk {
 
@@ -60,52 +63,6 @@ qreal pixelsPerMm(const QScreen& screen) {
     constexpr qreal least = 2.0;
     constexpr qreal most = 25.0;
     return pixels >= least && pixels <= most ? pixels : usualPixelsPerMm;
-}
-
-QString whenText(const std::string& iso) {
-    const QDateTime time =
-        QDateTime::fromString(QString::fromStdString(iso), Qt::ISODateWithMs).toLocalTime();
-    if (!time.isValid())
-        return {};
-    const QString clock = time.toString(QStringLiteral("HH:mm"));
-    const qint64 days = time.date().daysTo(QDate::currentDate());
-    if (days == 0)
-        return KioskText::tr("today, %1").arg(clock);
-    if (days == 1)
-        return KioskText::tr("yesterday, %1").arg(clock);
-    return KioskText::tr("%1, %2", "date, time")
-        .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
-}
-
-/// Who plays, from the game's header; without a name the colour or clan in this language.
-QString playersOf(const std::string& header) {
-    const auto json = parseLine(header, 1);
-    QStringList names;
-    if (json && json->is_object() && json->contains("players") && (*json)["players"].is_array()) {
-        for (const Json& player : (*json)["players"]) {
-            const std::string id = player.value("id", std::string());
-            const std::string name = player.value("name", std::string());
-            if (const auto clan = powder::parseClan(id); clan && (name.empty() || name == id))
-                names.append(text::clanName(*clan));
-            else
-                names.append(name.empty() || name == id ? text::colourName(QString::fromStdString(id))
-                                                        : QString::fromStdString(name));
-        }
-    }
-    return names.join(KioskText::tr(", ", "between the names of players"));
-}
-
-/// The game's name in this language, from its header; as it was told at the start where that says nothing.
-QString titleOf(const journal::GameRecord& game) {
-    const auto header = parseLine(game.header, 1);
-    if (!header || !header->is_object() || !header->contains("scenario"))
-        return QString::fromStdString(game.title);
-    const Json& scenario = (*header)["scenario"];
-    const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
-    if (base == PowderNewGame::scenario)
-        return PowderNewGame::title();
-    const auto known = base.is_string() ? hex::parseScenario(base.get<std::string>()) : std::nullopt;
-    return known && !scenario.is_object() ? text::scenarioTitle(*known) : QString::fromStdString(game.title);
 }
 
 /// The shipped sample; a broken resource would be a fault of the build, and shows an empty book.
@@ -205,7 +162,8 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     if (!m_options.language.isEmpty())
         m_settings.give(QStringLiteral("language"), m_options.language);
     if (m_options.kiosk)
-        m_settings.give(QStringLiteral("kiosk-mode"), true);
+        m_lock.want();
+    m_lock.begin();
     if (m_options.mm > 0)
         m_settings.give(QStringLiteral("pixels-per-mm"), m_options.mm);
     if (const QScreen* screen = QGuiApplication::primaryScreen())
@@ -229,26 +187,39 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     }
     m_attention.watch(*window);
     showWindow(*window);
+    m_storing = true; // before the journal has answered it takes what it does not hold yet
     m_journal.open();
     return std::nullopt;
 }
 
 void KioskProgram::showWindow(QQuickWindow& window) {
     window.setTitle(QStringLiteral("Watchfire"));
+    connect(&window, &QQuickWindow::sceneGraphError, this,
+            [](QQuickWindow::SceneGraphError, const QString& message) {
+                std::fprintf(stderr,
+                             "watchfire: the graphics cannot be started: %s\n"
+                             "QT_QUICK_BACKEND=software watchfire draws without them.\n",
+                             qPrintable(message.simplified()));
+                std::_Exit(EXIT_FAILURE); // Qt would abort
+            });
     if (m_options.size.isValid() || m_options.fullscreen == false)
         window.resize(m_options.size.isValid() ? m_options.size : usualSize);
     const bool fullscreen = m_options.fullscreen.value_or(!m_options.size.isValid());
     if (fullscreen)
-        window.showFullScreen();
+        KioskWindow::fill(window);
     else
         window.show();
-    m_window = std::make_unique<KioskWindow>(window, m_settings, fullscreen || !m_options.size.isValid());
+    m_window = std::make_unique<KioskWindow>(window, m_settings, fullscreen || !m_options.size.isValid(),
+                                             [this] { return mayLeave(); });
 }
 
 // ---- what the screens ask ----
 
 void KioskProgram::connectKiosk() {
-    connect(&m_kiosk, &Kiosk::quitAsked, this, [this] { m_window->leave(); });
+    connect(&m_kiosk, &Kiosk::quitAsked, this, [this] {
+        if (mayLeave())
+            m_window->leave();
+    });
     m_kiosk.setEditor(&m_boards.editor());
     connect(&m_boards, &BoardDesk::problem, this, &KioskProgram::showProblem);
     connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
@@ -289,20 +260,13 @@ void KioskProgram::connectKiosk() {
     });
 }
 
-// ---- settings, language, PIN ----
+// ---- settings, language ----
 
 void KioskProgram::connectSettings() {
     connect(&m_settings, &SettingsModel::touched, this, [this] {
         if (m_storing)
             m_journal.setSetting("settings", m_settings.toJson().toStdString());
     });
-    KioskLock& lock = *m_kiosk.lock();
-    connect(&lock, &KioskLock::touched, this, [this, &lock] {
-        if (m_storing)
-            m_journal.setSetting(pinSetting, lock.toJson().toStdString());
-    });
-    const auto followMode = [this, &lock] { lock.setKioskMode(m_settings.kioskMode()); };
-    connect(&m_settings, &SettingsModel::kioskModeChanged, this, followMode);
     const auto followLanguage = [this] { m_language.use(m_settings.language()); };
     connect(&m_settings, &SettingsModel::languageChanged, this, followLanguage);
     followLanguage();
@@ -352,6 +316,35 @@ void KioskProgram::loadBook() {
 }
 
 void KioskProgram::startGame(bool practice) {
+    if (m_unopened) {
+        m_kiosk.doubt()->ask(
+            {KioskText::tr("Nothing will be saved"),
+             QString::fromStdString(journal::describe(*m_unopened)) + QLatin1Char(' ') +
+                 KioskText::tr("A game that begins now is lost when Watchfire ends, unless this is "
+                               "mended before."),
+             KioskText::tr("Play without saving"), KioskText::tr("Do not begin")},
+            [this, practice] { beginGame(practice); });
+        return;
+    }
+    beginGame(practice);
+}
+
+/// Whether the program may end: else it asks, and ends when the answer is yes.
+bool KioskProgram::mayLeave() {
+    const int unsaved = m_journal.unsaved();
+    if (unsaved == 0 || !(m_writesStuck || m_unopened))
+        return true;
+    m_kiosk.doubt()->ask(
+        {KioskText::tr("Quit, and lose what is not saved?"),
+         KioskText::tr("%n change(s) could not be saved yet. They are lost if Watchfire ends now. "
+                       "They are saved by themselves as soon as the journal can be written again.",
+                       nullptr, unsaved),
+         KioskText::tr("Quit and lose them"), KioskText::tr("Do not quit")},
+        [this] { m_window->leave(); });
+    return false;
+}
+
+void KioskProgram::beginGame(bool practice) {
     const Json header = m_newGame.header();
     const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto error = m_desk.begin(header, id, practice)) {
@@ -382,13 +375,23 @@ void KioskProgram::rememberNames() {
 
 void KioskProgram::connectJournal() {
     connect(&m_journal, &journal::Journal::opened, this, &KioskProgram::journalOpened);
-    connect(&m_journal, &journal::Journal::openFailed, this, [this](const journal::JournalError& error) {
-        m_kiosk.showLoading(false);
-        showProblem(QString::fromStdString(journal::describe(error)));
-    });
+    m_journal.setGameCheck(faultOf);
+    connect(&m_journal, &journal::Journal::openFailed, this, &KioskProgram::journalFailed);
     connect(&m_journal, &journal::Journal::writesStuck, this, [this](const journal::JournalError& error) {
+        m_writesStuck = true;
         showProblem(QString::fromStdString(journal::describe(error)));
     });
+    connect(&m_journal, &journal::Journal::writesResumed, this, [this] { m_writesStuck = false; });
+    connect(&m_journal, &journal::Journal::rescued, this, [this](const journal::JournalError& what) {
+        showProblem(QString::fromStdString(journal::describe(what)));
+    });
+    connect(&m_journal, &journal::Journal::gameCut, this,
+            [this](const std::string&, int lines, const QString& keptAs) {
+                m_table.showNotice(
+                    KioskText::tr("Left out of this game: %n line(s). They are kept in %1.", nullptr, lines)
+                        .arg(keptAs));
+            });
+    connect(&m_desk, &GameDesk::leftOut, this, &KioskProgram::showProblem);
     connect(&m_journal, &journal::Journal::gamesListed, this,
             [this](const std::vector<journal::GameRecord>& games) {
                 m_games = games;
@@ -401,7 +404,24 @@ void KioskProgram::connectJournal() {
             });
 }
 
+/// Told on the screen and, for who looks after the machine, on the terminal.
+void KioskProgram::journalFailed(const journal::JournalError& error) {
+    m_kiosk.showLoading(false);
+    m_lock.failed();
+    m_unopened = error;
+    const QString what = QString::fromStdString(journal::describe(error));
+    std::fprintf(stderr, "watchfire: %s\n", qPrintable(what));
+    showProblem(what + QLatin1Char(' ') +
+                (error.kind == journal::JournalErrorKind::noDriver
+                     ? KioskText::tr("Until then nothing is saved.")
+                     : KioskText::tr("Until then nothing is saved. It is tried again by itself.")));
+}
+
 void KioskProgram::journalOpened(const journal::JournalContents& contents) {
+    if (std::exchange(m_unopened, std::nullopt)) { // it was tried again, and works
+        showProblem({});
+        m_table.showNotice(KioskText::tr("The journal is open now. What was played is saved in it."));
+    }
     m_games = contents.games;
     m_stored = contents.settings;
     m_storing = false;
@@ -410,11 +430,10 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
 
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
-    if (const auto pin = m_stored.find(pinSetting); pin != m_stored.end())
-        m_kiosk.lock()->fromJson(QByteArray::fromStdString(pin->second));
     loadBook();
     m_boards.load(m_stored);
     m_storing = true;
+    m_lock.opened(m_stored, contents.settingsWhole);
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
         QStringList recent;
@@ -442,13 +461,7 @@ void KioskProgram::showGames() {
     QList<SavedGameRow> rows;
     const journal::GameRecord* latest = nullptr;
     for (const journal::GameRecord& game : m_games) {
-        SavedGameRow row;
-        row.id = QString::fromStdString(game.id);
-        row.title = titleOf(game);
-        row.players = playersOf(game.header);
-        row.when = whenText(game.updated);
-        row.over = game.finished;
-        rows.append(row);
+        rows.append(savedGameRow(game));
         if (latest == nullptr && !game.finished)
             latest = &game;
     }
@@ -480,12 +493,14 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return;
-    auto made = makeGame(*header, boards::read, books::read);
+    auto made = makeGame(*header, boards::besideLog(), books::besideLog());
     if (!made)
         return;
     for (const journal::CommandRecord& line : log.commands) {
-        if (const auto command = parseLine(line.line, line.n))
-            (void)(*made)->submit(*command);
+        // As far as it can go on, too.
+        const auto command = parseLine(line.line, line.n);
+        if (!command || (*made)->submit(*command)["ok"] != true)
+            break;
     }
     QStringList points;
     if (const auto* hexGame = dynamic_cast<const HexGame*>(made->get())) {

@@ -14,6 +14,7 @@
 #include "app/kiosk/board_desk.h"
 #include "app/kiosk/keeper.h"
 #include "app/kiosk/kiosk_window.h"
+#include "app/kiosk/lock_keeper.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk.h"
@@ -64,10 +65,13 @@ private:
     void connectTower();
     void loadBook();
     void journalOpened(const journal::JournalContents& contents);
+    void journalFailed(const journal::JournalError& error);
+    bool mayLeave();
     void gameLoaded(const journal::GameLog& log);
     void showGames();
     void showPreview(const journal::GameLog& log);
     void startGame(bool practice);
+    void beginGame(bool practice);
     void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
     void rememberNames();
     void lightLamp();
@@ -90,6 +94,7 @@ private:
     SettingsModel m_settings;
     TowerDesk m_towers;
     Kiosk m_kiosk;
+    LockKeeper m_lock{{m_journal, *m_kiosk.lock(), m_settings}};
     GameDesk m_desk;
     SummaryDesk m_summary;
     Attention m_attention;
@@ -99,6 +104,8 @@ private:
     std::unique_ptr<KioskWindow> m_window;
     std::unique_ptr<drive::DriveServer> m_drive;
 
+    std::optional<journal::JournalError> m_unopened; ///< why the journal is not open
+    bool m_writesStuck = false;
     std::vector<journal::GameRecord> m_games;
     std::map<std::string, std::string> m_stored; ///< the journal's settings
     std::string m_wanted;                        ///< the game to be opened when it is loaded

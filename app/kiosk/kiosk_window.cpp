@@ -5,11 +5,19 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QQuickWindow>
+#include <QScreen>
+
+#include <utility>
 
 namespace watchfire::kiosk {
 
-KioskWindow::KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill, QObject* parent)
-    : QObject(parent), m_window(window), m_settings(settings), m_mayFill(mayFill) {
+KioskWindow::KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill,
+                         std::function<bool()> mayClose, QObject* parent)
+    : QObject(parent)
+    , m_window(window)
+    , m_settings(settings)
+    , m_mayFill(mayFill)
+    , m_mayClose(std::move(mayClose)) {
     window.installEventFilter(this);
     connect(&settings, &SettingsModel::kioskModeChanged, this, &KioskWindow::follow);
     follow();
@@ -19,7 +27,14 @@ void KioskWindow::follow() {
     const bool kiosk = m_settings.kioskMode();
     m_window.setFlag(Qt::WindowStaysOnTopHint, kiosk);
     if (kiosk && m_mayFill)
-        m_window.setVisibility(QWindow::FullScreen);
+        fill(m_window);
+}
+
+void KioskWindow::fill(QQuickWindow& window) {
+    // Where no window manager runs (xinit, cage's Xwayland) nobody else makes it as large as the screen.
+    if (const QScreen* screen = window.screen())
+        window.setGeometry(screen->geometry());
+    window.showFullScreen();
 }
 
 void KioskWindow::leave() {
@@ -28,7 +43,8 @@ void KioskWindow::leave() {
 }
 
 bool KioskWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &m_window && event->type() == QEvent::Close && m_settings.kioskMode() && !m_leaving) {
+    if (watched == &m_window && event->type() == QEvent::Close && !m_leaving &&
+        (m_settings.kioskMode() || !m_mayClose())) {
         event->ignore();
         return true;
     }

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QQuickWindow;
 
 namespace watchfire::kiosk {
@@ -15,8 +17,13 @@ namespace watchfire::kiosk {
 class KioskWindow : public QObject {
     Q_OBJECT
 public:
-    /// `mayFill`: false where the command line gave the window's size.
-    KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill, QObject* parent = nullptr);
+    /// `mayFill`: false where the command line gave the window's size. `mayClose` is asked when somebody
+    /// closes the window, and may ask them something first.
+    KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill,
+                std::function<bool()> mayClose, QObject* parent = nullptr);
+
+    /// Shows it on the whole screen, with or without a window manager.
+    static void fill(QQuickWindow& window);
 
     /// Ends the program, in kiosk mode too.
     void leave();
@@ -30,6 +37,7 @@ private:
     QQuickWindow& m_window;
     const SettingsModel& m_settings;
     bool m_mayFill;
+    std::function<bool()> m_mayClose;
     bool m_leaving = false;
 };
 

@@ -20,7 +20,7 @@ constexpr const char* text =
     "Start a graphical session and run it there; on a machine with only a console:\n"
     "  xinit /path/to/watchfire -- :0        with an X server (packages xinit, xserver-xorg)\n"
     "  cage /path/to/watchfire               as a kiosk on Wayland (package cage)\n"
-    "  QT_QPA_PLATFORM=eglfs watchfire       straight on the screen\n"
+    "  QT_QPA_PLATFORM=eglfs watchfire       straight on the screen (needs a device /dev/dri/card*)\n"
     "Over ssh, set DISPLAY or WAYLAND_DISPLAY to a running session first.\n"
     "\"watchfire replay\" and \"watchfire check\" need no display.\n";
 
@@ -32,13 +32,12 @@ bool aboutDisplay(const QString& message) {
 }
 
 void handle(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (aboutDisplay(message)) {
-        if (type != QtFatalMsg)
-            return;
-        std::fputs(text, stderr);
-        std::fflush(stderr);
-        std::_Exit(EXIT_FAILURE); // Qt would abort with a core dump
-    }
+    // Whatever is fatal while one lives is about the display: eglfs without a graphics device says nothing
+    // of a plugin.
+    if (type == QtFatalMsg)
+        sayNoDisplay(); // Qt would abort with a core dump
+    if (aboutDisplay(message))
+        return;
     if (before != nullptr)
         before(type, context, message);
     else
@@ -46,6 +45,12 @@ void handle(QtMsgType type, const QMessageLogContext& context, const QString& me
 }
 
 } // namespace
+
+void sayNoDisplay() {
+    std::fputs(text, stderr);
+    std::fflush(stderr);
+    std::_Exit(EXIT_FAILURE);
+}
 
 NoDisplayGuard::NoDisplayGuard() {
     before = qInstallMessageHandler(handle);

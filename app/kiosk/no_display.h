@@ -5,6 +5,9 @@
 
 namespace watchfire::kiosk {
 
+/// The text on standard error, and the end with exit status 1: where Qt has no screen to open a window on.
+[[noreturn]] void sayNoDisplay();
+
 /// While one lives, Qt's complaint about the display ends the program with the text on standard error and
 /// exit status 1; warnings about it are held back. All other messages go their usual way.
 class NoDisplayGuard {

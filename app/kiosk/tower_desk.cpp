@@ -31,17 +31,16 @@ TowerDesk::TowerDesk(Parts parts, QObject* parent)
     journal::RollDesk& rolls = m_parts.rolls;
     connect(&rolls, &journal::RollDesk::towerChosen, this, &TowerDesk::show);
     connect(&rolls, &journal::RollDesk::elsewhereChanged, this, &TowerDesk::tellElsewhere);
-    connect(&rolls, &journal::RollDesk::problemChanged, this,
-            [this] { emit problem(rollProblemText(m_parts.rolls.problem())); });
+    connect(&rolls, &journal::RollDesk::offerChanged, this, &TowerDesk::show);
+    connect(&rolls, &journal::RollDesk::problemChanged, this, &TowerDesk::tellProblem);
     connect(&rolls, &journal::RollDesk::cocked, this, [this](const std::string& tower) {
         if (tower == m_parts.rolls.chosenTower() || m_parts.rolls.testing())
             emit notice(TowerDeskText::tr("A die lies askew. Roll again."));
     });
-    connect(&rolls, &journal::RollDesk::testRolled, this,
-            [this](const devices::RollId& id, const std::vector<int>& dice) {
-                m_tested = journal::OfferedRoll{id, dice, {}, false, 0};
-                show();
-            });
+    connect(&rolls, &journal::RollDesk::testRolled, this, [this](const journal::OfferedRoll& roll) {
+        m_tested = roll;
+        show();
+    });
     connectDevice();
     show();
 }
@@ -197,10 +196,18 @@ void TowerDesk::testLamp(const QString& id) {
 }
 
 void TowerDesk::discardWaiting(const QString& tower) {
-    for (const journal::OfferedRoll& roll : m_parts.rolls.waitingElsewhere()) {
-        if (QString::fromStdString(roll.id.tower) == tower)
-            (void)m_parts.rolls.discard(roll.id);
-    }
+    m_parts.rolls.discardAll(tower.toStdString());
+    show();
+}
+
+/// A full inbox is told in passing, and on the card of the rolls that wait: a page over the table would hide
+/// what helps.
+void TowerDesk::tellProblem() {
+    const auto now = m_parts.rolls.problem();
+    const bool full = now == journal::RollProblem::full;
+    emit problem(full ? QString() : rollProblemText(now));
+    if (full)
+        emit notice(rollProblemText(now));
 }
 
 void TowerDesk::tellElsewhere() {
@@ -222,6 +229,26 @@ TowerFacts TowerDesk::facts() const {
     facts.towers = m_towers.all();
     facts.chosen = m_parts.rolls.chosenTower();
     facts.elsewhere = m_parts.rolls.waitingElsewhere();
+    facts.here = m_parts.rolls.waiting();
+    // A tower that went for good would leave its rolls where nobody can discard them.
+    auto waiting = m_parts.rolls.otherTowersWaiting();
+    if (!facts.here.empty())
+        waiting.push_back(facts.chosen);
+    for (const std::string& tower : waiting) {
+        const bool there = std::any_of(facts.towers.begin(), facts.towers.end(),
+                                       [&](const Towers::Tower& known) { return known.link.tower == tower; });
+        if (there)
+            continue;
+        Towers::Tower gone;
+        gone.link.phase = devices::LinkPhase::searching;
+        gone.link.trouble = devices::LinkTrouble::unplugged;
+        gone.link.tower = tower;
+        facts.towers.push_back(gone);
+    }
+    for (const Towers::Tower& tower : facts.towers) {
+        if (m_parts.rolls.repeatsNumbers(tower.link.tower))
+            facts.repeaters.insert(tower.link.tower);
+    }
     facts.looked = m_looked;
     facts.simulation = m_simulated != nullptr;
     facts.canRoll = m_simulated && m_simulated->running();

@@ -66,6 +66,7 @@ private:
     void testLamp(const QString& id);
     void discardWaiting(const QString& tower);
     void tellElsewhere();
+    void tellProblem();
     [[nodiscard]] TowerFacts facts() const;
     void show();
 

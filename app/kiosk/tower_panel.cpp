@@ -2,6 +2,7 @@
 // See tower_panel.h.
 #include "app/kiosk/tower_panel.h"
 
+#include "app/text/dice_text.h"
 #include "firmware-protocol/codec/message.h"
 
 #include <QCoreApplication>
@@ -81,8 +82,20 @@ QString handText() {
 QString accessHelp(const devices::PortAccess& access) {
     if (access.group.empty())
         return TowerText::tr(
-                   "Only the administrator may open it. This command, typed in a terminal, opens it "
-                   "to everybody until it is plugged in again. ") +
+                   "Only the administrator may open it, and this system has no group for serial ports. This "
+                   "command, typed in a terminal, gives it to you until the computer starts again. ") +
+               handText();
+    if (!access.open && access.joined)
+        return TowerText::tr(
+                   "Only the administrator may open it. Type this command in a terminal: it gives the "
+                   "port to the group %1, to which you belong. ")
+                   .arg(fromStd(access.group)) +
+               handText();
+    if (!access.open)
+        return TowerText::tr(
+                   "Only the administrator may open it. Type this command in a terminal: it gives the "
+                   "port to the group %1 and you to that group. Then log out and in again. ")
+                   .arg(fromStd(access.group)) +
                handText();
     if (access.joined)
         return TowerText::tr("You have joined the group %1, but not in this session. Log out and in again. ")
@@ -95,12 +108,19 @@ QString accessHelp(const devices::PortAccess& access) {
 }
 
 QString commandText(const LinkState& link) {
-    if (link.trouble != LinkTrouble::noAccess || link.access.joined)
+    if (link.trouble != LinkTrouble::noAccess)
         return {};
-    if (link.access.group.empty())
-        return QStringLiteral("sudo chmod a+rw %1").arg(fromStd(link.port));
-    return QStringLiteral("sudo usermod -aG %1 %2")
-        .arg(fromStd(link.access.group), fromStd(link.access.user));
+    const QString port = fromStd(link.port);
+    const QString group = fromStd(link.access.group);
+    const QString user = fromStd(link.access.user);
+    if (group.isEmpty())
+        return QStringLiteral("sudo chown %1 %2").arg(user, port);
+    QStringList commands;
+    if (!link.access.open)
+        commands.append(QStringLiteral("sudo chgrp %1 %2 && sudo chmod g+rw %2").arg(group, port));
+    if (!link.access.joined)
+        commands.append(QStringLiteral("sudo usermod -aG %1 %2").arg(group, user));
+    return commands.join(QStringLiteral(" && "));
 }
 
 QString helpText(const LinkState& link) {
@@ -111,7 +131,10 @@ QString helpText(const LinkState& link) {
         return TowerText::tr("Close that program. The tower is taken as soon as its port is free. ") +
                handText();
     case LinkTrouble::unplugged:
-        return TowerText::tr("Put the plug in again, into any port. The tower is found by itself. ") +
+        return (link.named
+                    ? TowerText::tr(
+                          "Put the plug in again, into the same port, or choose another port below. ")
+                    : TowerText::tr("Put the plug in again, into any port. The tower is found by itself. ")) +
                handText();
     case LinkTrouble::otherVersion:
         return TowerText::tr(
@@ -131,6 +154,8 @@ QString helpText(const LinkState& link) {
         return TowerText::tr(
                    "Look whether the tower is switched on, then pull the plug and put it in again. ") +
                handText();
+    if (link.phase == LinkPhase::searching && link.named)
+        return TowerText::tr("Plug the tower in there, or choose another port below. ") + handText();
     if (link.phase == LinkPhase::searching)
         return TowerText::tr(
                    "Plug the tower into a USB port and switch it on. It is found by itself within a "
@@ -217,9 +242,15 @@ bool plays(const TowerFacts& facts, const LinkState& link) {
     return !link.tower.empty() && link.tower == facts.chosen;
 }
 
+bool isOf(const journal::OfferedRoll& roll, const std::string& tower) {
+    return devices::serialOf(roll.id.tower) == tower;
+}
+
 int waitingOf(const TowerFacts& facts, const std::string& tower) {
-    return static_cast<int>(std::count_if(facts.elsewhere.begin(), facts.elsewhere.end(),
-                                          [&](const auto& roll) { return roll.id.tower == tower; }));
+    const auto count = [&](const std::vector<journal::OfferedRoll>& rolls) {
+        return std::count_if(rolls.begin(), rolls.end(), [&](const auto& roll) { return isOf(roll, tower); });
+    };
+    return static_cast<int>(count(facts.here) + count(facts.elsewhere));
 }
 
 QString join(const QStringList& parts) {
@@ -255,6 +286,10 @@ QString abilitiesText(const LinkState& link) {
     return parts.isEmpty() ? TowerText::tr("none") : parts.join(TowerText::tr(", ", "between abilities"));
 }
 
+QString diceOf(const journal::OfferedRoll& roll) {
+    return text::diceText(roll.dice, roll.faces);
+}
+
 QString testText(const TowerFacts& facts) {
     if (facts.testing)
         return TowerText::tr("Roll the dice now. This roll does not count.");
@@ -262,8 +297,8 @@ QString testText(const TowerFacts& facts) {
         return {};
     return facts.towers.size() > 1
                ? TowerText::tr("Test roll of %1: %2. It does not count.")
-                     .arg(fromStd(facts.tested->id.tower), diceText(facts.tested->dice))
-               : TowerText::tr("Test roll: %1. It does not count.").arg(diceText(facts.tested->dice));
+                     .arg(fromStd(devices::serialOf(facts.tested->id.tower)), diceOf(*facts.tested))
+               : TowerText::tr("Test roll: %1. It does not count.").arg(diceOf(*facts.tested));
 }
 
 struct Effect {
@@ -325,6 +360,14 @@ DeviceModel::Page pageFacts(const TowerFacts& facts) {
         page.help = TowerText::tr("%1 is the tower that plays. What this one rolls is kept, and not used.")
                         .arg(fromStd(facts.chosen));
     }
+    if (link.repeats || facts.repeaters.contains(link.tower)) {
+        const QString repeats = TowerText::tr(
+            "This tower repeats its numbers: after a start it counts as it did before. A roll under a number "
+            "that came before waits for your tap; with the same dice, too, it cannot be told from a repeat "
+            "and "
+            "is lost. Its firmware has to take a new boot id at each start.");
+        page.help = page.help.isEmpty() ? repeats : repeats + QLatin1Char(' ') + page.help;
+    }
     if (link.phase == LinkPhase::plain) {
         page.plainNotice = TowerText::tr("Its lines carry no check: a damaged roll is not noticed, a lost "
                                          "one is lost, a repeated one comes "
@@ -334,12 +377,13 @@ DeviceModel::Page pageFacts(const TowerFacts& facts) {
     page.testing = facts.testing;
     page.testText = testText(facts);
     page.hasLamp = link.phase == LinkPhase::up && link.abilities.lamp;
-    const auto waits = std::find_if(facts.elsewhere.begin(), facts.elsewhere.end(),
-                                    [&](const auto& roll) { return roll.id.tower == link.tower; });
-    if (waits != facts.elsewhere.end())
+    const auto& rolls = playing ? facts.here : facts.elsewhere;
+    const auto waits =
+        std::find_if(rolls.begin(), rolls.end(), [&](const auto& roll) { return isOf(roll, link.tower); });
+    if (waits != rolls.end())
         page.waitingText =
             TowerText::tr("%n roll(s) waiting, the first with %1.", nullptr, waitingOf(facts, link.tower))
-                .arg(diceText(waits->dice));
+                .arg(diceOf(*waits));
     return page;
 }
 
@@ -390,6 +434,8 @@ QList<FactRow> linkRows(const LinkState& link, const devices::LinkStatistics& st
     count("retries", TowerText::tr("Questions repeated"), statistics.retries);
     count("reconnects", TowerText::tr("Found again"), statistics.reconnects);
     count("dropped", TowerText::tr("Bytes given up"), statistics.dropped);
+    if (statistics.passedOver > 0)
+        count("passed-over", TowerText::tr("Lines too fast for rolls"), statistics.passedOver);
     add("error", TowerText::tr("Last error"), fromStd(statistics.lastError));
     return rows;
 }
@@ -413,20 +459,9 @@ std::optional<devices::LampEffect> effectOf(const QString& id) {
     return std::nullopt;
 }
 
-QString diceText(const std::vector<int>& dice) {
-    QString text;
-    for (std::size_t i = 0; i < dice.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == dice.size() ? TowerText::tr(" and ", "between dice")
-                                         : TowerText::tr(", ", "between dice");
-        text += QString::number(dice[i]);
-    }
-    return text;
-}
-
 QString elsewhereText(const journal::OfferedRoll& roll) {
     return TowerText::tr("The tower %1 rolled %2. It does not play; its roll is kept.")
-        .arg(fromStd(roll.id.tower), diceText(roll.dice));
+        .arg(fromStd(devices::serialOf(roll.id.tower)), diceOf(roll));
 }
 
 QString rollProblemText(journal::RollProblem problem) {
@@ -437,10 +472,12 @@ QString rollProblemText(journal::RollProblem problem) {
         return TowerText::tr("A roll could not be written to disk. The tower keeps it and brings it again.");
     case journal::RollProblem::plainLost:
         return TowerText::tr("A roll of the plain tower could not be written to disk. Enter it by hand.");
-    case journal::RollProblem::clash:
-        return TowerText::tr("The tower repeats an old roll with other dice. Switch it off and on.");
     case journal::RollProblem::notOpen:
         return TowerText::tr("The journal is not open. Rolls stay in the tower.");
+    case journal::RollProblem::full:
+        return TowerText::tr(
+            "Too many rolls are waiting. The tower keeps what comes now until some are used or "
+            "discarded.");
     }
     return {};
 }

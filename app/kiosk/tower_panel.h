@@ -9,6 +9,7 @@
 #include "devices/dice_source.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct TowerFacts {
     std::vector<Towers::Tower> towers;           ///< the playing one first
     std::string chosen;                          ///< serial number of the tower that plays; empty: any
     std::vector<journal::OfferedRoll> elsewhere; ///< rolls of towers that do not play
+    std::vector<journal::OfferedRoll> here;      ///< rolls of the tower that plays
+    std::set<std::string> repeaters;             ///< of the towers: other dice came under old numbers
     QString looked;                              ///< the tower that the page tells of, as TowerRow::id
     bool simulation = false;                     ///< the program's own simulated tower is in use
     bool canRoll = false;                        ///< its button can be pressed
@@ -40,8 +43,6 @@ std::optional<devices::LampEffect> effectOf(const QString& id);
 
 /// Something lies in the inbox of a tower that does not play: to be said at the table when it comes.
 QString elsewhereText(const journal::OfferedRoll& roll);
-/// "5 and 3"
-QString diceText(const std::vector<int>& dice);
 
 /// Empty where all is well.
 QString rollProblemText(journal::RollProblem problem);

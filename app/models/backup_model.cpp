@@ -61,7 +61,7 @@ void BackupModel::backUp() {
 
 void BackupModel::restore(const QString& file) {
     askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
-             [this, path = desk().path(file)] {
+             BackupModelText::tr("Restore"), [this, path = desk().path(file)] {
                  setAsked(true);
                  emit restoreAsked(path);
              });
@@ -88,6 +88,14 @@ void BackupModel::backUpFailed(const QString& path, const QString& reason) {
     setAsked(false);
     tell(BackupModelText::tr("%1 cannot be written: %2. Choose another place.")
              .arg(QFileInfo(path).fileName(), reason));
+}
+
+void BackupModel::restoreDoubted(const QString& path, const QString& doubt) {
+    setAsked(false);
+    askFirst(doubt, BackupModelText::tr("Restore"), [this, path] {
+        setAsked(true);
+        emit restorePartsAsked(path);
+    });
 }
 
 void BackupModel::restoreFailed(const QString& path, const QString& reason) {

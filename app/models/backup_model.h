@@ -29,9 +29,13 @@ public:
     void backUpFailed(const QString& path, const QString& reason);
     void restoreFailed(const QString& path, const QString& reason);
 
+    /// Nothing was changed yet; `doubt` says what is not whole, and asks.
+    void restoreDoubted(const QString& path, const QString& doubt);
+
 signals:
     void backUpAsked(const QString& path);
     void restoreAsked(const QString& path);
+    void restorePartsAsked(const QString& path);
 
 private:
     /// The latest first.

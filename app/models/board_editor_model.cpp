@@ -38,6 +38,10 @@ BoardEditorModel::BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples,
 // ---- pages ----
 
 void BoardEditorModel::begin(const QString& scenario, const QString& board) {
+    behindGate([this, scenario, board] { reallyBegin(scenario, board); });
+}
+
+void BoardEditorModel::reallyBegin(const QString& scenario, const QString& board) {
     m_scenario = hex::parseScenario(scenario.toStdString()).value_or(hex::Scenario::base);
     m_open = true;
     m_page = Page::choose;
@@ -72,7 +76,7 @@ void BoardEditorModel::leave() {
         m_page = m_pageBefore == Page::edit ? Page::edit : Page::choose;
     } else if (m_page == Page::edit && changed()) {
         askFirst(BoardEditor::tr("What you changed on this board is not saved. Leave it all the same?"),
-                 [this] {
+                 BoardEditor::tr("Leave without saving"), [this] {
                      m_page = Page::choose;
                      show();
                  });
@@ -179,7 +183,7 @@ bool BoardEditorModel::asksBefore(const std::function<void()>& start) {
     if (!m_left)
         return false;
     askFirst(BoardEditor::tr("What was not saved of %1 is lost then. Begin all the same?").arg(m_left->title),
-             [this, start] {
+             BoardEditor::tr("Discard it"), [this, start] {
                  m_left.reset();
                  start();
              });
@@ -250,7 +254,7 @@ void BoardEditorModel::remove() {
     if (own == nullptr)
         return;
     askFirst(BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title),
-             [this] { m_own.remove(m_source); });
+             BoardEditor::tr("Delete"), [this] { m_own.remove(m_source); });
 }
 
 // ---- showing ----

@@ -147,6 +147,7 @@ private:
 
     /// The board to start from, as it is kept. Errors: as of its file.
     Result<boards::Draft> source() const;
+    void reallyBegin(const QString& scenario, const QString& board);
     ChoiceRow chosenSource() const; ///< an empty one where none is offered
     /// Whether a board lies here unsaved that would be lost: then it is asked first, and started on a yes.
     bool asksBefore(const std::function<void()>& start);

@@ -124,7 +124,7 @@ HarbourRow harbourRow(const hex::State& state, hex::HarbourId id) {
     row.cy = away.y();
     row.trade = QString::fromUtf8(hex::toString(board[id].trade).data());
     row.shut = (board[id].sea.valid() && board[id].sea == state.thieves.pirate) ||
-               (state.setup->has(hex::ModuleName::raiders) && state.shutHarbours[id.index()]);
+               (state.setup->has(hex::ModuleName::raiders) && state.shutHarbours[id.index()] != 0);
     row.name = text::harbourName(board, id);
     return row;
 }

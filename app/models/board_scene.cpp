@@ -63,8 +63,7 @@ int BoardScene::nearest(QPointF at, qreal reach, bool forbidden) const {
     return best;
 }
 
-void BoardScene::tap(qreal x, qreal y, qreal target) {
-    const QPointF at(x, y);
+int BoardScene::meantAt(QPointF at, qreal target) const {
     const qreal reach = std::max(target, generousReach);
     const int hit = nearest(at, reach, false);
     const int no = nearest(at, reach, true);
@@ -76,9 +75,19 @@ void BoardScene::tap(qreal x, qreal y, qreal target) {
     const bool meant =
         no >= 0 &&
         (hit < 0 || (awayFrom(no) <= insideOf(m_places.rows()[no].kind) && awayFrom(no) < awayFrom(hit)));
-    if (meant)
-        emit refused(m_places.rows()[no].why);
-    if (meant || hit < 0) {
+    return meant ? no : hit;
+}
+
+QString BoardScene::meant(qreal x, qreal y, qreal target) const {
+    const int row = meantAt({x, y}, target);
+    return row < 0 ? QString() : m_places.rows()[row].key();
+}
+
+void BoardScene::tap(qreal x, qreal y, qreal target) {
+    const int hit = meantAt({x, y}, target);
+    if (hit < 0 || m_places.rows()[hit].forbidden) {
+        if (hit >= 0)
+            emit refused(m_places.rows()[hit].why);
         cancelCandidate();
         return;
     }

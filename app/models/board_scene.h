@@ -67,6 +67,8 @@ public:
     /// second, near it, picks it. Taps further than one target (at least 0.6) from any place do nothing;
     /// one that lies in a forbidden place tells why.
     Q_INVOKABLE void tap(qreal x, qreal y, qreal target);
+    /// The place that such a tap would mean, for comparing; empty: none.
+    Q_INVOKABLE QString meant(qreal x, qreal y, qreal target) const;
     /// Picks the row of `places` at once (keyboard, screen reader).
     Q_INVOKABLE void choose(int index);
     Q_INVOKABLE void confirm();
@@ -106,6 +108,8 @@ protected:
 private:
     /// The row of `places`; -1 if none is within reach.
     int nearest(QPointF at, qreal reach, bool forbidden) const;
+    /// The row that a finger there means, forbidden or not; -1: none.
+    int meantAt(QPointF at, qreal target) const;
     qreal distance(QPointF one, QPointF other) const;
     void setCandidate(const QString& key);
 

@@ -26,7 +26,7 @@ struct OptionRow {
     static const QList<Role<OptionRow>>& roles();
 };
 
-class DecisionModel : public RowModel<OptionRow> {
+class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

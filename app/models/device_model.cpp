@@ -49,7 +49,11 @@ void DeviceModel::testRoll(bool wanted) {
 }
 
 void DeviceModel::choosePort(const QString& path) {
-    emit portChosen(path);
+    const auto choose = [this, path] { emit portChosen(path); };
+    if (m_gate)
+        m_gate(choose);
+    else
+        choose();
 }
 
 void DeviceModel::refreshPorts() {

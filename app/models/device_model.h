@@ -10,6 +10,9 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <utility>
+
 namespace watchfire {
 
 struct FactRow {
@@ -93,7 +96,7 @@ public:
     QString help() const { return m_page.help; }         ///< what to do, three sentences; may be empty
     QString command() const { return m_page.command; }   ///< to be typed in a terminal; may be empty
     QString plainNotice() const { return m_page.plainNotice; }
-    QString waitingText() const { return m_page.waitingText; } ///< its rolls while another plays
+    QString waitingText() const { return m_page.waitingText; } ///< its rolls that nobody used yet
     bool canPlay() const { return m_page.canPlay; }            ///< it could, and another one does
     bool canTest() const { return m_page.canTest; }
     bool hasLamp() const { return m_page.hasLamp; }
@@ -110,7 +113,7 @@ public:
     Q_INVOKABLE void rollSimulated();
     Q_INVOKABLE void showTower(const QString& id);
     Q_INVOKABLE void playWith(const QString& id);
-    /// The rolls of a tower that does not play.
+    /// All rolls of this tower that wait.
     Q_INVOKABLE void discardWaiting(const QString& id);
     Q_INVOKABLE void lampTest(const QString& effect);
     /// Whether the next roll is to be shown here and not to count.
@@ -126,6 +129,10 @@ public:
     void showPorts(const QList<ChoiceRow>& rows) { m_ports.setRows(rows); }
     void showLines(const QStringList& lines);
 
+    /// What asks for the PIN before ports are chosen, where strangers use the screen.
+    using Gate = std::function<void(std::function<void()>)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+
 signals:
     void stateChanged();
     void pageChanged();
@@ -140,6 +147,7 @@ signals:
     void portsAsked();
 
 private:
+    Gate m_gate; ///< none: nothing is asked
     Facts m_facts;
     Page m_page;
     RowModel<TowerRow> m_towers;

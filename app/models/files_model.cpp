@@ -48,11 +48,19 @@ void FilesModel::tellWritten(const QString& name, const QString& folder) {
     tell({}, FilesModelText::tr("Written: %1 in %2.").arg(name, folder));
 }
 
-void FilesModel::askFirst(const QString& doubt, std::function<void()> then) {
+void FilesModel::behindGate(std::function<void()> then) {
+    if (m_gate)
+        m_gate(std::move(then));
+    else
+        then();
+}
+
+void FilesModel::askFirst(const QString& doubt, const QString& act, std::function<void()> then) {
     m_then = std::move(then);
     m_problem.clear();
     m_notice.clear();
     m_doubt = doubt;
+    m_act = act;
     emit messageChanged();
 }
 
@@ -70,6 +78,7 @@ void FilesModel::write(const QString& name, const QByteArray& data) {
                         [this, name, data](bool there) {
                             if (there)
                                 askFirst(FilesModelText::tr("%1 is there already. Overwrite it?").arg(name),
+                                         FilesModelText::tr("Overwrite"),
                                          [this, name, data] { reallyWrite(name, data); });
                             else
                                 reallyWrite(name, data);

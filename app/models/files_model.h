@@ -22,6 +22,7 @@ class FilesModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
     Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
+    Q_PROPERTY(QString act READ act NOTIFY messageChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
@@ -30,6 +31,7 @@ public:
     QString problem() const { return m_problem; }
     QString notice() const { return m_notice; }
     QString doubt() const { return m_doubt; }             ///< a question before something is lost
+    QString act() const { return m_act; }                 ///< the word on the button that answers it with yes
     virtual bool busy() const { return m_drives.busy(); } ///< files are being looked for, read or written
     QAbstractItemModel* places() { return &m_places; }    ///< ChoiceRow, the chosen one marked
     QAbstractItemModel* files() { return &m_files; }      ///< ChoiceRow
@@ -44,6 +46,10 @@ public:
     /// The other answer; forgets what was told, too.
     Q_INVOKABLE virtual void dismiss() { tell({}); }
 
+    /// What asks for the PIN where strangers use the screen, before it does something.
+    using Gate = std::function<void(std::function<void()>)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+
 signals:
     void messageChanged();
     void busyChanged();
@@ -57,8 +63,10 @@ protected:
     void tell(const QString& problem, const QString& notice = {});
     /// The notice after a file was written, here or by the journal.
     void tellWritten(const QString& name, const QString& folder);
-    /// Shows the question and does `then` when the answer is yes.
-    void askFirst(const QString& doubt, std::function<void()> then);
+    /// Shows the question and does `then` when the answer is yes; `act` names what is done, for the button.
+    void askFirst(const QString& doubt, const QString& act, std::function<void()> then);
+    /// Does it, where need be after the PIN.
+    void behindGate(std::function<void()> then);
     /// Writes the file into the chosen place, asks before one that lies there is lost, and tells what came
     /// of it.
     void write(const QString& name, const QByteArray& data);
@@ -69,7 +77,8 @@ private:
     void showFiles();
     void reallyWrite(const QString& name, const QByteArray& data);
 
-    QString m_problem, m_notice, m_doubt;
+    Gate m_gate; ///< none: nothing is asked
+    QString m_problem, m_notice, m_doubt, m_act;
     std::function<void()> m_then; ///< what a yes to m_doubt does
     RowModel<ChoiceRow> m_places, m_files;
     DriveDesk m_drives;

@@ -22,7 +22,7 @@ struct ForecastRow {
     static const QList<Role<ForecastRow>>& roles();
 };
 
-class ForecastModel : public RowModel<ForecastRow> {
+class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

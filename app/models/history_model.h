@@ -25,7 +25,7 @@ struct HistoryRow {
     static const QList<Role<HistoryRow>>& roles();
 };
 
-class HistoryModel : public RowModel<HistoryRow> {
+class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -23,7 +23,17 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     , m_table(table)
     , m_device(device)
     , m_settings(settings)
-    , m_version(std::move(version)) {}
+    , m_version(std::move(version)) {
+    // Once the PIN was right nothing more is asked until the page is left.
+    const auto gate = [this](std::function<void()> then) { m_lock.ask(std::move(then), true); };
+    m_book.setGate(gate);
+    m_device.setGate(gate);
+}
+
+void Kiosk::setEditor(BoardEditorModel* editor) {
+    m_editor = editor;
+    m_editor->setGate([this](std::function<void()> then) { m_lock.ask(std::move(then), true); });
+}
 
 QString Kiosk::screenName() const {
     switch (m_screen) {
@@ -100,7 +110,7 @@ void Kiosk::dismissProblem() {
 void Kiosk::showScreen(Screen screen) {
     if (screen == m_screen)
         return;
-    if (m_screen == Screen::Settings)
+    if (screen != Screen::Settings) // there the right PIN has just led
         m_lock.lock();
     m_screen = screen;
     emit screenChanged();

@@ -6,6 +6,7 @@
 #include "app/models/backup_model.h"
 #include "app/models/board_editor_model.h"
 #include "app/models/device_model.h"
+#include "app/models/doubt_model.h"
 #include "app/models/kiosk_lock.h"
 #include "app/models/logs_model.h"
 #include "app/models/new_game_model.h"
@@ -60,6 +61,7 @@ class Kiosk : public QObject {
     Q_PROPERTY(watchfire::LogsModel* logs READ logs CONSTANT)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(watchfire::DoubtModel* doubt READ doubt CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -84,7 +86,7 @@ public:
     NewGameModel* newGameModel() { return &m_newGame; }
     ValueBookModel* book() { return &m_book; }
     BoardEditorModel* editor() { return m_editor; }
-    void setEditor(BoardEditorModel* editor) { m_editor = editor; }
+    void setEditor(BoardEditorModel* editor);
     TableModel* table() { return &m_table; }
     TableHerald* herald() { return &m_herald; }
     RiskModel* risk() { return &m_risk; }
@@ -95,6 +97,7 @@ public:
     KioskLock* lock() { return &m_lock; }
     BackupModel* backup() { return &m_backup; }
     LogsModel* logs() { return &m_logs; }
+    DoubtModel* doubt() { return &m_doubt; }
     QString fontLicence() const; ///< of the font that ships, in full
     QString version() const { return m_version; }
     QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
@@ -108,7 +111,8 @@ public:
     Q_INVOKABLE void practice();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void open(const QString& gameId);
-    /// In kiosk mode this, the settings and quitting ask for the PIN first.
+    /// In kiosk mode this, the settings, quitting, what changes the value book, own boards and the tower's
+    /// ports ask for the PIN first.
     Q_INVOKABLE void deleteGame(const QString& gameId);
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
@@ -148,6 +152,7 @@ private:
     KioskLock m_lock;
     BackupModel m_backup{drives::places};
     LogsModel m_logs{drives::places};
+    DoubtModel m_doubt;
     BoardEditorModel* m_editor = nullptr; ///< before the screens are loaded
     QString m_version;
     Screen m_screen = Screen::Start;

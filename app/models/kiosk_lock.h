@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// The PIN of kiosk mode (screens.md 6): what leads out of the games (quitting, settings, deleting) asks for
-// it. The PIN is kept as a salted hash: enough that nobody reads it off the journal. Whoever holds the file
-// can try all ten thousand, so what keeps strangers out is the pause that grows with each wrong one, which a
-// restart does not shorten.
+// Kiosk mode's lock (screens.md 6): what leads out of the games (quitting, settings, deleting, the value
+// book, own boards, ports) asks for a PIN.
+//
+// It is closed until it is known what it is to be: before the settings are read nothing goes through, and
+// what cannot be read opens nothing. The PIN is kept as a salted hash that takes some tenths of a second to
+// compute, on a thread of its own; on the screen a pause that grows with each wrong one, and that a restart
+// does not shorten, keeps strangers from trying.
 #pragma once
 
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <optional>
 
 namespace watchfire {
 
@@ -21,40 +26,60 @@ class KioskLock : public QObject {
     QML_UNCREATABLE("handed in by the program")
     /// A PIN is set.
     Q_PROPERTY(bool pinSet READ pinSet NOTIFY pinChanged)
+    /// A new one is being made ready for storing; until then it would be lost with the program.
+    Q_PROPERTY(bool setting READ setting NOTIFY pinChanged)
     /// The PIN is asked for now: a number pad is shown.
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(bool wrong READ wrong NOTIFY askingChanged)
+    /// What was entered is being compared.
+    Q_PROPERTY(bool checking READ checking NOTIFY askingChanged)
+    /// Why no PIN can be entered: "" (it can), "waiting" (the settings are being read), "unreadable".
+    Q_PROPERTY(QString closed READ closed NOTIFY askingChanged)
     /// Seconds until the next attempt is taken; 0: now.
     Q_PROPERTY(int pause READ pause NOTIFY pauseChanged)
+    /// Kiosk mode was asked for on the command line and has no PIN yet: one is chosen before anything else.
+    Q_PROPERTY(bool wanted READ wanted NOTIFY pinChanged)
 
 public:
     static constexpr int digits = 4;
+    /// Of PBKDF2 with SHA-256: 0.4 s of one core here, so all ten thousand PINs take about an hour.
+    static constexpr int usualRounds = 200'000;
     using Clock = std::function<qint64()>; ///< milliseconds, never backwards
 
-    explicit KioskLock(Clock clock = {}, QObject* parent = nullptr);
+    /// `rounds`: of new hashes; a hash with fewer is made anew when its PIN is entered.
+    explicit KioskLock(Clock clock = {}, int rounds = usualRounds, QObject* parent = nullptr);
+    ~KioskLock() override;
 
-    bool pinSet() const { return !m_hash.isEmpty(); }
+    bool pinSet() const { return m_setting || !m_hash.isEmpty(); }
     bool asking() const { return m_then != nullptr; }
     bool wrong() const { return m_lastWrong; }
+    bool checking() const { return m_checking; }
+    QString closed() const;
     int pause() const;
+    bool setting() const { return m_setting; }
+    bool wanted() const { return m_wanted && m_knowledge == Knowledge::known && m_hash.isEmpty(); }
 
     /// Kiosk mode is on: with a PIN, what is asked for below is locked.
     void setKioskMode(bool on);
-    [[nodiscard]] bool locked() const { return m_kioskMode && pinSet() && !m_open; }
+    /// Kiosk mode must have a PIN.
+    void want();
+    [[nodiscard]] bool locked() const;
     /// Does it, at once or after the right PIN. `stayOpen`: nothing more is asked until lock().
     void ask(std::function<void()> then, bool stayOpen);
     /// What was opened is left.
     void lock() { m_open = false; }
 
-    /// True: it was the right one.
-    Q_INVOKABLE bool enter(const QString& pin);
+    /// The answer comes later: `asking` ends, or `wrong` is true.
+    Q_INVOKABLE void enter(const QString& pin);
     Q_INVOKABLE void cancel();
-    /// Four digits; anything else is refused.
+    /// Four digits; anything else is refused. It counts at once, and is stored a moment later.
     Q_INVOKABLE bool setPin(const QString& pin);
 
-    /// For the journal, and back. Broken text is no PIN.
+    /// For storing, and back. "{}" is no PIN; what is neither that nor a whole one is unreadable.
     QByteArray toJson() const;
     void fromJson(const QByteArray& json);
+    /// Whether the text holds a whole PIN.
+    static bool holdsPin(const QByteArray& json);
 
 signals:
     void pinChanged();
@@ -64,20 +89,41 @@ signals:
     void touched();
 
 private:
+    enum class Knowledge { waiting, known, unreadable };
+    struct Secret {
+        QByteArray salt, hash;
+        int rounds = 0;
+    };
+    struct Stored {
+        Secret secret; ///< no hash: no PIN
+        int tries = 0;
+    };
+
+    void know(Knowledge knowledge);
     void setPause();
     void answered();
+    void checked(bool right, const Secret& better);
+    static Secret secretOf(const QString& pin, int rounds);
+    /// Nothing where the text is unreadable.
+    static std::optional<Stored> read(const QByteArray& json);
 
     Clock m_clock;
+    int m_newRounds;
     QByteArray m_salt, m_hash;
     int m_rounds = 0;
     int m_tries = 0;    ///< wrong ones since the last right one
     qint64 m_until = 0; ///< of the clock
+    Knowledge m_knowledge = Knowledge::waiting;
     bool m_lastWrong = false;
+    bool m_checking = false;
+    bool m_setting = false; ///< a new PIN is being hashed
+    bool m_wanted = false;
     bool m_kioskMode = false;
     bool m_open = false;
     bool m_stayOpen = false;
     std::function<void()> m_then;
     QTimer m_tick; ///< while a pause is shown
+    QThreadPool m_worker;
 };
 
 } // namespace watchfire

@@ -3,6 +3,7 @@
 #include "app/models/logs_model.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -33,7 +34,7 @@ void LogsModel::load(const QString& file) {
             const auto text = drives::read(path, largestLog);
             if (!text)
                 return text.error();
-            return readLog(*text);
+            return readLog(*text, QFileInfo(path).absolutePath());
         },
         [this, file](const Result<ReadLog>& log) {
             if (log)

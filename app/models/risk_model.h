@@ -25,7 +25,7 @@ struct RiskRow {
     static const QList<Role<RiskRow>>& roles();
 };
 
-class RiskModel : public RowModel<RiskRow> {
+class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -111,3 +111,11 @@ private:
 };
 
 } // namespace watchfire
+
+/// The base of a model with these rows. Qt's registration of QML types knows no templates, and looks for the
+/// first base that has a meta-object of its own.
+#ifdef Q_MOC_RUN
+#define WATCHFIRE_ROW_MODEL(Row) QAbstractListModel
+#else
+#define WATCHFIRE_ROW_MODEL(Row) RowModel<Row>
+#endif

@@ -196,4 +196,9 @@ void SettingsModel::give(const QString& name, const QJsonValue& value) {
     }
 }
 
+void SettingsModel::keep(const QString& name) {
+    if (m_given.remove(name))
+        emit touched();
+}
+
 } // namespace watchfire

@@ -77,6 +77,8 @@ public:
 
     /// The command line's word on one stored field ("theme", "language", "kiosk-mode", "pixels-per-mm").
     void give(const QString& field, const QJsonValue& value);
+    /// What the command line gave for it is the table's own word from now on.
+    void keep(const QString& field);
 
 signals:
     void languageChanged();

@@ -29,7 +29,7 @@ struct StepRow {
     static const QList<Role<StepRow>>& roles();
 };
 
-class StepsModel : public RowModel<StepRow> {
+class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

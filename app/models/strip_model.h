@@ -29,7 +29,7 @@ struct StripRow {
     static const QList<Role<StripRow>>& roles();
 };
 
-class StripModel : public RowModel<StripRow> {
+class StripModel : public WATCHFIRE_ROW_MODEL(StripRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

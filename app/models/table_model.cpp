@@ -73,6 +73,11 @@ void PendingRollModel::discard() {
         emit discardAsked();
 }
 
+void PendingRollModel::discardAll() {
+    if (open())
+        emit discardAllAsked();
+}
+
 void PendingRollModel::show(const Facts& facts) {
     if (facts == m_facts)
         return;

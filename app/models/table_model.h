@@ -88,38 +88,46 @@ class PendingRollModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open NOTIFY changed)
-    Q_PROPERTY(int die1 READ die1 NOTIFY changed)
-    Q_PROPERTY(int die2 READ die2 NOTIFY changed)
+    Q_PROPERTY(QString key READ key NOTIFY changed)
+    Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
+    Q_PROPERTY(QList<int> faces READ faces NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(bool canUse READ canUse NOTIFY changed)
     Q_PROPERTY(QString why READ why NOTIFY changed)
     Q_PROPERTY(int more READ more NOTIFY changed)
+    Q_PROPERTY(QString behind READ behind NOTIFY changed)
 
 public:
     struct Facts {
-        int die1 = 0, die2 = 0;
-        QString text; ///< "A roll lies here: 5 and 6, from the dice tower at 20:14"
+        QString key;            ///< which roll it is; empty: none waits
+        QList<int> dice, faces; ///< of each die, what it shows and how many sides it has
+        QString text;           ///< "A roll is waiting: 5 and 6, from 20:14."
         bool canUse = false;
-        QString why;  ///< why it cannot be used now
-        int more = 0; ///< rolls that wait behind it
+        QString why;    ///< why it cannot be used now
+        int more = 0;   ///< rolls that wait behind it
+        QString behind; ///< "3 more rolls are waiting."
         bool operator==(const Facts&) const = default;
     };
     explicit PendingRollModel(QObject* parent = nullptr);
-    bool open() const { return m_facts.die1 != 0; }
-    int die1() const { return m_facts.die1; }
-    int die2() const { return m_facts.die2; }
+    bool open() const { return !m_facts.key.isEmpty(); }
+    QString key() const { return m_facts.key; }
+    QList<int> dice() const { return m_facts.dice; }
+    QList<int> faces() const { return m_facts.faces; }
     QString text() const { return m_facts.text; }
     bool canUse() const { return m_facts.canUse; }
     QString why() const { return m_facts.why; }
     int more() const { return m_facts.more; }
+    QString behind() const { return m_facts.behind; }
     Q_INVOKABLE void use();
     Q_INVOKABLE void discard();
+    Q_INVOKABLE void discardAll();
     void show(const Facts& facts);
 
 signals:
     void changed();
     void useAsked();
     void discardAsked();
+    void discardAllAsked();
 
 private:
     Facts m_facts;

@@ -170,16 +170,19 @@ void ValueBookModel::addCard(const QString& words) {
     const std::string name = cardNameOf(words);
     if (m_sampleShown || name.empty())
         return;
-    m_own.addCard(name);
-    openCard(QString::fromStdString(name));
+    behindGate([this, name] {
+        m_own.addCard(name);
+        openCard(QString::fromStdString(name));
+    });
 }
 
 void ValueBookModel::removeCard() {
     if (!canRemoveCard())
         return;
-    const std::string card = m_card.toStdString();
-    m_card.clear();
-    m_own.removeCard(card);
+    behindGate([this, card = m_card.toStdString()] {
+        m_card.clear();
+        m_own.removeCard(card);
+    });
 }
 
 // ---- one value ----
@@ -193,8 +196,11 @@ void ValueBookModel::askFor(const QString& id, const QString& kind, const QStrin
 }
 
 void ValueBookModel::ask(const QString& id) {
-    if (m_sampleShown)
-        return;
+    if (!m_sampleShown)
+        behindGate([this, id] { reallyAsk(id); });
+}
+
+void ValueBookModel::reallyAsk(const QString& id) {
     tell({});
     if (const std::string card = cardOfBacks(id); !card.empty()) {
         const auto found = m_own.book().cards.find(card);
@@ -299,12 +305,16 @@ void ValueBookModel::exportBook() {
 }
 
 void ValueBookModel::importBook(const QString& file) {
+    behindGate([this, file] { reallyImport(file); });
+}
+
+void ValueBookModel::reallyImport(const QString& file) {
     const BookCount count = countAll(m_own.book());
     if (count.known > 0)
         askFirst(BookModel::tr("The book of this table has %1 values. Take %2 instead?")
                      .arg(count.known)
                      .arg(file),
-                 [this, file] { take(file); });
+                 BookModel::tr("Replace the values"), [this, file] { take(file); });
     else
         take(file);
 }

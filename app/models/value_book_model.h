@@ -80,6 +80,8 @@ signals:
 private:
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
     void show();
+    void reallyAsk(const QString& id);
+    void reallyImport(const QString& file);
     void askFor(const QString& id, const QString& kind, const QString& title, const QString& value);
     void take(const QString& file);
 

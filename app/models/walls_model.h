@@ -27,7 +27,7 @@ struct WallRow {
     static const QList<Role<WallRow>>& roles();
 };
 
-class WallsModel : public RowModel<WallRow> {
+class WallsModel : public WATCHFIRE_ROW_MODEL(WallRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

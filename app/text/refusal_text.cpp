@@ -84,6 +84,12 @@ QString plainRefusal(const Error& error) {
     case ErrorCode::tooClose:
         return Refusals::tr("A building stands on a neighbouring corner.");
     case ErrorCode::notConnected:
+        if (error.rule == BA(34))
+            return Refusals::tr("A founded settlement has one road or ship, and it starts there.");
+        if (error.rule == RA(30))
+            return Refusals::tr("A turned road leads to no new settlement.");
+        if (error.rule == RA(33))
+            return Refusals::tr("Nothing new starts at a building that lies on its side.");
         return Refusals::tr("This place does not join the player's own pieces.");
     case ErrorCode::notLand:
         return Refusals::tr("This piece belongs on land.");

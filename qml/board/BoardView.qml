@@ -71,6 +71,17 @@ Item {
         const at = picture.toUnits(x, y)
         board.tap(at.x, at.y, Theme.apart / picture.unit)
     }
+    // What a tap there would do, for TapGuard: a question's place, or the confirmation of one.
+    function tapMeaning(at: point): string {
+        const units = picture.toUnits(at.x, at.y)
+        return meaning(units.x, units.y, 1)
+    }
+    function meaning(x: real, y: real, magnification: real): string {
+        if (!board || !board.picking)
+            return ""
+        return board.pickTitle + "\n" + (board.hasCandidate ? board.candidateLabel : "") + "\n"
+                + board.meant(x, y, Theme.apart / (picture.unit * magnification))
+    }
 
     // The place that the keyboard is at: a row of the board's places, -1 before the first key.
     property int at: -1
@@ -202,7 +213,8 @@ Item {
         target: null
         property real before: 1
         onActiveChanged: before = 1
-        onActiveScaleChanged: {
+        // When the fingers are lifted some Qt versions set the scale back to 1.
+        onActiveScaleChanged: if (active) {
             view.zoomAt(centroid.position.x, centroid.position.y, activeScale / before)
             before = activeScale
         }
@@ -319,6 +331,8 @@ Item {
         height: size + confirm.height + Theme.gap
 
         BoardLoupe {
+            id: lens
+            objectName: "boardLoupe"
             x: loupe.beside
             width: loupe.size
             height: loupe.size
@@ -327,7 +341,21 @@ Item {
             magnification: Math.max(1.4, Math.min(3, loupe.size / 3.6 / picture.unit))
             rim: Theme.lit
             ground: Theme.ground
-            TapHandler { onTapped: view.board.confirm() }
+            // In it places lie further apart: another one than the marked one is meant as often.
+            function tapMeaning(at: point): string {
+                const units = toUnits(at.x, at.y)
+                return view.meaning(units.x, units.y, magnification)
+            }
+            // No TapHandler: the board's own beneath would be tapped, too.
+            MouseArea {
+                anchors.fill: parent
+                Accessible.ignored: true
+                onPressed: mouse => mouse.accepted = lens.contains(Qt.point(mouse.x, mouse.y))
+                onClicked: mouse => {
+                    const units = lens.toUnits(mouse.x, mouse.y)
+                    view.board.tap(units.x, units.y, Theme.apart / (picture.unit * lens.magnification))
+                }
+            }
         }
         PushButton {
             id: confirm

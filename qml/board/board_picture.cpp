@@ -1446,16 +1446,29 @@ void BoardLoupe::setLights(BoardLights* lights) {
     emit changed();
 }
 
+QTransform BoardLoupe::place() const {
+    const QTransform whole = m_lights->picture()->transform();
+    const QPointF here = whole.map(m_point);
+    return whole * QTransform::fromTranslate(-here.x(), -here.y()) *
+           QTransform::fromScale(m_magnification, m_magnification) *
+           QTransform::fromTranslate(width() / 2, height() / 2);
+}
+
+bool BoardLoupe::contains(const QPointF& at) const {
+    const QPointF from = at - QPointF(width() / 2, height() / 2);
+    return std::hypot(from.x(), from.y()) <= width() / 2;
+}
+
+QPointF BoardLoupe::toUnits(qreal x, qreal y) const {
+    return m_lights && m_lights->picture() ? place().inverted().map(QPointF(x, y)) : m_point;
+}
+
 void BoardLoupe::paint(QPainter* painter) {
     if (!m_lights || !m_lights->picture())
         return;
     const BoardPicture& picture = *m_lights->picture();
-    const QPointF here = picture.transform().map(m_point);
+    const QTransform place = this->place();
     const QPointF middle(width() / 2, height() / 2);
-    QTransform place = picture.transform();
-    place *= QTransform::fromTranslate(-here.x(), -here.y());
-    place *= QTransform::fromScale(m_magnification, m_magnification);
-    place *= QTransform::fromTranslate(middle.x(), middle.y());
     const double border = std::max(3.0, width() * 0.02);
     QPainterPath round;
     round.addEllipse(middle, width() / 2 - border, height() / 2 - border);

@@ -233,11 +233,17 @@ public:
     BoardLights* lights() const { return m_lights; }
     void setLights(BoardLights* lights);
     void paint(QPainter* painter) override;
+    /// Only the round itself: beside it the board is in sight and takes the taps.
+    bool contains(const QPointF& at) const override;
+    /// What lies under a point of the magnifier, in board units.
+    Q_INVOKABLE QPointF toUnits(qreal x, qreal y) const;
 
 signals:
     void changed();
 
 private:
+    QTransform place() const; ///< board units to pixels of the magnifier
+
     QPointer<BoardLights> m_lights;
     QPointF m_point;
     double m_magnification = 2;

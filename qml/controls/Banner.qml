@@ -9,6 +9,7 @@ Rectangle {
     property string text
     property string glyph
     property bool danger: false
+    signal tapped
 
     width: parent ? parent.width : 0
     height: words.height + 2 * Theme.gap
@@ -19,6 +20,8 @@ Rectangle {
     Accessible.role: Accessible.Notification
     Accessible.name: text
 
+    // What lies beneath is not tapped through it.
+    MouseArea { anchors.fill: parent; onClicked: banner.tapped(); Accessible.ignored: true }
     Glyph {
         id: sign
         visible: banner.glyph.length > 0

@@ -40,13 +40,13 @@ FocusScope {
                     objectName: "editorYes"
                     visible: shell.editor.doubt.length > 0
                     tone: "danger"
-                    text: qsTr("Yes, do it")
+                    text: shell.editor.act
                     onClicked: shell.editor.goOn()
                 },
                 PushButton {
                     objectName: "editorNo"
                     tone: shell.editor.doubt.length > 0 ? "plain" : "primary"
-                    text: shell.editor.doubt.length > 0 ? qsTr("No") : qsTr("Understood")
+                    text: shell.editor.doubt.length > 0 ? qsTr("Cancel") : qsTr("Understood")
                     onClicked: shell.editor.dismiss()
                 }
             ]

@@ -225,7 +225,7 @@ Page {
                     page.editor.save(text)
                 }
             }
-            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.naming = false }
+            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false }
         }
     }
 }

@@ -241,12 +241,12 @@ Page {
                 color: Theme.dangerText
             }
             actions: [
-                PushButton { objectName: "closeValue"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.book.dismiss() },
+                PushButton { objectName: "closeValue"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.book.dismiss() },
                 PushButton {
                     objectName: "clearValue"
                     visible: page.book.question.known === true
                     glyph: "erase"
-                    text: qsTr("Forget it")
+                    text: qsTr("Erase value")
                     onClicked: page.book.clear()
                 }
             ]
@@ -267,13 +267,13 @@ Page {
                     objectName: "doIt"
                     visible: page.book.doubt.length > 0
                     tone: "danger"
-                    text: qsTr("Yes, do it")
+                    text: page.book.act
                     onClicked: page.book.goOn()
                 },
                 PushButton {
                     objectName: "dismissBook"
                     tone: page.book.doubt.length > 0 ? "plain" : "primary"
-                    text: page.book.doubt.length > 0 ? qsTr("No") : qsTr("Understood")
+                    text: page.book.doubt.length > 0 ? qsTr("Cancel") : qsTr("Understood")
                     onClicked: page.book.dismiss()
                 }
             ]
@@ -297,7 +297,7 @@ Page {
                     page.naming = false
                 }
             }
-            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Leave it"); onClicked: page.naming = false }
+            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false }
         }
     }
 }

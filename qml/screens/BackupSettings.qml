@@ -74,8 +74,8 @@ Scroller {
             glyph: "warning"
             glyphColor: Theme.hintText
             actions: [
-                PushButton { objectName: "doIt"; tone: "danger"; text: qsTr("Yes, restore it"); onClicked: group.backup.goOn() },
-                PushButton { objectName: "dismissBackup"; text: qsTr("No"); onClicked: group.backup.dismiss() }
+                PushButton { objectName: "doIt"; tone: "danger"; text: group.backup.act; onClicked: group.backup.goOn() },
+                PushButton { objectName: "dismissBackup"; text: qsTr("Cancel"); onClicked: group.backup.dismiss() }
             ]
         }
     }

@@ -149,7 +149,7 @@ Sheet {
                     text: sheet.history.previewForward ? qsTr("Repeat them") : qsTr("Take them back")
                     onClicked: sheet.history.go()
                 },
-                PushButton { objectName: "historyStay"; text: qsTr("Leave it"); onClicked: sheet.history.closePreview() }
+                PushButton { objectName: "historyStay"; text: qsTr("Cancel"); onClicked: sheet.history.closePreview() }
             ]
         }
     }

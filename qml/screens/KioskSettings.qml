@@ -15,7 +15,7 @@ Scroller {
         objectName: "setting-kiosk"
         width: parent ? parent.width : 0
         text: qsTr("Kiosk mode")
-        detail: qsTr("Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.")
+        detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports and changes to the value book ask for the PIN; games and the dice tower are free to use.")
         checkable: false
         checked: group.settings.kioskMode
         onClicked: {

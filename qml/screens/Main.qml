@@ -3,6 +3,7 @@
 // exists, so the first frame pays for the start screen alone.
 import QtQuick
 import QtQuick.Window
+import Watchfire.Ui
 
 Window {
     id: window
@@ -27,5 +28,10 @@ Window {
     Screens {
         anchors.fill: parent
         kiosk: window.kiosk
+    }
+    // What a tap brings up takes no second tap of the same finger.
+    TapGuard {
+        objectName: "tapGuard"
+        reach: Theme.mm * 8
     }
 }

@@ -72,6 +72,6 @@ Dialog {
                 dialog.closed()
             }
         },
-        PushButton { objectName: "closeMeasure"; glyph: "close"; text: qsTr("Leave it"); onClicked: dialog.closed() }
+        PushButton { objectName: "closeMeasure"; glyph: "close"; text: qsTr("Cancel"); onClicked: dialog.closed() }
     ]
 }

@@ -8,6 +8,12 @@ Dialog {
     required property var lock
     property string first
     property bool differed: false
+    // Kiosk mode was asked for: there is no way past a PIN.
+    property bool must: false
+    // Entered twice; closed once it can be stored.
+    property bool entered: false
+    readonly property bool ready: entered && !lock.setting
+    onReadyChanged: if (ready) chosen()
     signal closed
     signal chosen
 
@@ -16,30 +22,32 @@ Dialog {
     glyph: "knight"
     glyphColor: Theme.hintText
 
-    Keys.onEscapePressed: closed()
+    Keys.onEscapePressed: if (!must && !entered) closed()
 
     Label {
         objectName: "pinWord"
         width: parent ? parent.width : 0
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
-        text: dialog.differed ? qsTr("The two were not the same. Choose anew.") : qsTr("Write it down where no player looks.")
+        text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were not the same. Choose anew.") : dialog.must ? qsTr("Kiosk mode needs one. Write it down where no player looks.")
+            : qsTr("Write it down where no player looks.")
         color: dialog.differed ? Theme.dangerText : Theme.text
     }
     PinPad {
         objectName: "pinPad"
         width: parent ? parent.width : 0
+        open: !dialog.entered
         onEntered: pin => {
             if (dialog.first.length === 0) {
                 dialog.first = pin
                 dialog.differed = false
             } else if (dialog.first === pin && dialog.lock.setPin(pin)) {
-                dialog.chosen()
+                dialog.entered = true
             } else {
                 dialog.first = ""
                 dialog.differed = true
             }
         }
     }
-    actions: PushButton { objectName: "closePin"; glyph: "close"; text: qsTr("Leave it"); onClicked: dialog.closed() }
+    actions: PushButton { objectName: "closePin"; visible: !dialog.must; enabled: !dialog.entered; glyph: "close"; text: qsTr("Cancel"); onClicked: dialog.closed() }
 }

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// A roll lies in the inbox and does not fit just now: use it or discard it, never silently (BA-06).
+// A roll lies in the inbox and does not fit just now: use it or discard it, never silently (BA-06). Behind it
+// others may wait; all of them can be discarded at once.
 import QtQuick
 
 Rectangle {
     id: card
 
     required property var pending
+    readonly property int dieSize: Theme.step * 1.3
+    readonly property string roll: pending.key
+    property string before
+
+    onRollChanged: {
+        if (before && roll)
+            settling.restart()
+        before = roll
+    }
 
     width: parent ? parent.width : 0
     height: body.height + 2 * Theme.gap
@@ -14,7 +24,13 @@ Rectangle {
     border.width: Theme.ring
     border.color: Theme.focus
     Accessible.role: Accessible.Notification
-    Accessible.name: pending.text
+    Accessible.name: [words.text, card.pending.behind].filter(text => text).join(" ")
+
+    // A second tap of the same finger must not hit the roll that has just moved up.
+    Timer {
+        id: settling
+        interval: 400
+    }
 
     Column {
         id: body
@@ -25,10 +41,26 @@ Rectangle {
         Row {
             width: parent.width
             spacing: Theme.gap
-            DieFace { value: card.pending.die1; width: Theme.step * 1.3; height: width; enabled: false }
-            DieFace { value: card.pending.die2; width: Theme.step * 1.3; height: width; enabled: false }
+            Grid {
+                id: dice
+                columns: 4
+                spacing: Theme.mm
+                anchors.verticalCenter: parent.verticalCenter
+                Repeater {
+                    model: card.pending.dice
+                    RollDie {
+                        required property int index
+                        required property int modelData
+                        value: modelData
+                        faces: card.pending.faces[index] ?? 6
+                        width: card.dieSize
+                    }
+                }
+            }
             Label {
-                width: parent.width - 2 * (Theme.step * 1.3 + parent.spacing)
+                id: words
+                objectName: "pendingText"
+                width: parent.width - dice.width - parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
                 text: card.pending.text + (card.pending.canUse || !card.pending.why ? "" : " " + card.pending.why)
             }
@@ -41,14 +73,36 @@ Rectangle {
                 width: (parent.width - parent.spacing) / 2
                 tone: "primary"
                 text: qsTr("Use it")
-                enabled: card.pending.canUse
+                enabled: card.pending.canUse && !settling.running
                 onClicked: card.pending.use()
             }
             PushButton {
                 objectName: "discardPending"
                 width: (parent.width - parent.spacing) / 2
                 text: qsTr("Discard it")
+                enabled: !settling.running
                 onClicked: card.pending.discard()
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+            visible: behind.text.length > 0
+            Label {
+                id: behind
+                objectName: "pendingBehind"
+                width: all.visible ? (parent.width - parent.spacing) / 2 : parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.pending.behind
+            }
+            PushButton {
+                id: all
+                objectName: "discardAllPending"
+                width: (parent.width - parent.spacing) / 2
+                visible: card.pending.more > 0
+                text: qsTr("Discard all %1").arg(card.pending.more + 1)
+                enabled: !settling.running
+                onClicked: card.pending.discardAll()
             }
         }
     }

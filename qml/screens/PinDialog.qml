@@ -19,15 +19,19 @@ Dialog {
         width: parent ? parent.width : 0
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
-        text: dialog.lock.pause > 0 ? qsTr("That was wrong. The next try is in %n second(s).", "", dialog.lock.pause)
+        text: dialog.lock.closed === "waiting" ? qsTr("One moment: the settings are not read yet.")
+            : dialog.lock.closed === "unreadable" ? qsTr("The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin")
+            : dialog.lock.checking ? qsTr("One moment …")
+            : dialog.lock.pause > 0 ? qsTr("That was wrong. The next try is in %n second(s).", "", dialog.lock.pause)
             : dialog.lock.wrong ? qsTr("That was wrong. Try again.") : qsTr("Kiosk mode is on: this is locked.")
-        color: dialog.lock.wrong ? Theme.dangerText : Theme.text
+        color: dialog.lock.wrong && !dialog.lock.checking || dialog.lock.closed === "unreadable" ? Theme.dangerText : Theme.text
     }
     PinPad {
         objectName: "pinPad"
         width: parent ? parent.width : 0
-        open: dialog.lock.pause === 0
+        visible: dialog.lock.closed.length === 0
+        open: dialog.lock.pause === 0 && !dialog.lock.checking
         onEntered: pin => dialog.lock.enter(pin)
     }
-    actions: PushButton { objectName: "cancelPin"; glyph: "close"; text: qsTr("Leave it"); onClicked: dialog.lock.cancel() }
+    actions: PushButton { objectName: "cancelPin"; glyph: "close"; text: qsTr("Cancel"); onClicked: dialog.lock.cancel() }
 }

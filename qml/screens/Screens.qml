@@ -15,10 +15,15 @@ Item {
         focus: true
         // A key where nothing has the focus is the screen's.
         Keys.forwardTo: item ? [item] : []
-        sourceComponent: screens.beyondStart ? further.item?.current ?? null : start
+        sourceComponent: screens.beyondStart ? further.current : start
     }
     Loader {
         id: further
+        // Of no named type: that would be read before anybody has seen the start page.
+        readonly property Component current: currentOf(item)
+        function currentOf(all: var): Component {
+            return all ? all.current : null
+        }
         function begin() {
             if (screens.beyondStart && status === Loader.Null)
                 setSource("FurtherScreens.qml", { kiosk: screens.kiosk })
@@ -42,6 +47,11 @@ Item {
     }
     Loader {
         anchors.fill: parent
+        active: screens.kiosk.lock.wanted
+        sourceComponent: NewPinDialog { lock: screens.kiosk.lock; must: true }
+    }
+    Loader {
+        anchors.fill: parent
         active: screens.kiosk.problem.length > 0
         sourceComponent: Dialog {
             objectName: "problemDialog"
@@ -55,6 +65,11 @@ Item {
                 onClicked: screens.kiosk.dismissProblem()
             }
         }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screens.kiosk.doubt?.asking ?? false
+        sourceComponent: DoubtDialog { doubt: screens.kiosk.doubt }
     }
     Loader {
         anchors.fill: parent

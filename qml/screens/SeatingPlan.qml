@@ -102,7 +102,15 @@ Item {
             DragHandler {
                 id: drag
                 target: null
-                onActiveChanged: if (!active) plan.seated(chip.model.slot, plan.sideAt(chip.homeX + chip.width / 2 + translation.x, chip.homeY + chip.height / 2 + translation.y))
+                // When the drag ends some Qt versions have set the translation back to 0 already.
+                property point way
+                onTranslationChanged: if (active) way = Qt.point(translation.x, translation.y)
+                onActiveChanged: {
+                    if (active)
+                        way = Qt.point(translation.x, translation.y)
+                    else
+                        plan.seated(chip.model.slot, plan.sideAt(chip.homeX + chip.width / 2 + way.x, chip.homeY + chip.height / 2 + way.y))
+                }
             }
         }
     }

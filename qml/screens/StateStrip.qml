@@ -21,8 +21,11 @@ Grid {
     readonly property int detailLines: {
         let most = 1
         for (let i = 0; i < factCells.count; ++i)
-            most = Math.max(most, factCells.itemAt(i)?.lines ?? 1)
+            most = Math.max(most, linesOf(factCells.itemAt(i)))
         return most
+    }
+    function linesOf(cell: var): int {
+        return cell ? cell.lines : 1
     }
 
     columnSpacing: Theme.gap

@@ -193,7 +193,7 @@ Rectangle {
                 text: frame.table.notice
                 onVisibleChanged: if (visible) passing.restart()
                 onTextChanged: if (visible) passing.restart()
-                TapHandler { onTapped: frame.table.dismissNotice() }
+                onTapped: frame.table.dismissNotice()
                 Timer { id: passing; interval: 6000; onTriggered: frame.table.dismissNotice() }
             }
         }

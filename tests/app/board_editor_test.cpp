@@ -7,6 +7,7 @@
 #include "app/boards/pioneers_writer.h"
 #include "app/boards/random_board.h"
 #include "app/kiosk/shipped_boards.h"
+#include "rules/core/json_text.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 #include "tests/app/support/editor_desk.h"
@@ -362,6 +363,53 @@ TEST_F(BoardEditor, AnUnfinishedOneIsKeptButNotPlayedOn) {
     EXPECT_TRUE(m_desk->editor().canWalk());
 }
 
+// Tile by tile the terrains come first; saved there it has no number yet, or some of the box are left.
+TEST_F(BoardEditor, OneWhoseNumbersAreMissingIsUnfinished) {
+    m_desk->newGame.setScenario(QStringLiteral("base"));
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startEmpty();
+    for (const char* terrain : test::islandTerrains)
+        m_desk->choose("terrain-" + std::string(terrain));
+    const auto unfinished = [&](int numbers) {
+        EXPECT_FALSE(m_desk->editor().legal()) << numbers;
+        EXPECT_FALSE(m_desk->editor().verdict().startsWith(QStringLiteral("Ready"))) << numbers;
+        EXPECT_TRUE(m_desk->editor().problemRows().rows().first().stops) << numbers;
+    };
+    unfinished(0);
+    m_desk->editor().save(QStringLiteral("Bare"));
+    EXPECT_TRUE(m_desk->editor().open()) << "kept, and not offered for a game";
+    const QString id = m_desk->boards.own().all().first().id;
+    m_desk->newGame.chooseBoard(id);
+    EXPECT_NE(m_desk->newGame.board(), id);
+    int numbers = 0;
+    for (const int number : test::islandNumbers) {
+        m_desk->choose("number-" + std::to_string(number));
+        if (++numbers < static_cast<int>(std::size(test::islandNumbers)))
+            unfinished(numbers);
+    }
+    EXPECT_TRUE(m_desk->editor().legal());
+    m_desk->editor().save(QStringLiteral("Bare"));
+    EXPECT_FALSE(m_desk->editor().open());
+    EXPECT_EQ(m_desk->newGame.board(), id);
+}
+
+// A map of Pioneers may leave a hex without a number: nothing of a box is left over then.
+TEST_F(BoardEditor, ASingleHexMayDoWithoutANumber) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startCopy();
+    boards::Draft draft = m_desk->draft();
+    draft.tokens.clear();
+    boards::setNumber(draft, boards::numberOrder(draft).front(), 0);
+    EXPECT_FALSE(boards::playerCounts(draft).empty());
+    const auto found = boards::check(draft);
+    EXPECT_TRUE(std::any_of(found.begin(), found.end(), [](const boards::Problem& problem) {
+        return problem.kind == boards::Problem::Kind::noNumber && !problem.stops;
+    }));
+    for (const hex::Axial at : boards::numberOrder(draft))
+        boards::setNumber(draft, at, 0);
+    EXPECT_TRUE(boards::playerCounts(draft).empty());
+}
+
 TEST_F(BoardEditor, ChangesAreNotLostWithoutAsking) {
     m_desk->begin("base", "base-island");
     m_desk->editor().startCopy();
@@ -539,12 +587,12 @@ TEST(BoardEditorFiles, AMapForPioneersIsReadBackAsTheSameBoard) {
 
 TEST(BoardEditorFiles, TheLineOfAFieldIsFound) {
     const std::string json = "{\n \"a\": [\n  1,\n  {\"b\": \"]}\\\"\"},\n  3\n ],\n \"c\": 4}";
-    EXPECT_EQ(boards::lineOf(json, "$.a"), 2);
-    EXPECT_EQ(boards::lineOf(json, "$.a[1].b"), 4);
-    EXPECT_EQ(boards::lineOf(json, "$.a[2]"), 5);
-    EXPECT_EQ(boards::lineOf(json, "$.a[2].missing"), 5);
-    EXPECT_EQ(boards::lineOf(json, "$.c"), 7);
-    EXPECT_EQ(boards::lineOf(json, "$.nothing"), 1);
+    EXPECT_EQ(lineOfPath(json, "$.a"), 2);
+    EXPECT_EQ(lineOfPath(json, "$.a[1].b"), 4);
+    EXPECT_EQ(lineOfPath(json, "$.a[2]"), 5);
+    EXPECT_EQ(lineOfPath(json, "$.a[2].missing"), 5);
+    EXPECT_EQ(lineOfPath(json, "$.c"), 7);
+    EXPECT_EQ(lineOfPath(json, "$.nothing"), 1);
 }
 
 TEST(BoardEditorFiles, NamesBecomeFileNames) {

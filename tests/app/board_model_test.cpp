@@ -61,6 +61,23 @@ TEST_F(BoardModelTest, CloserThanAFingerTheSecondTapPicks) {
     EXPECT_FALSE(board.hasCandidate());
 }
 
+TEST_F(BoardModelTest, ATapSaysBeforehandWhatItWouldMean) {
+    board.setPlaces("Where?", {corner("a", 0, 0), corner("b", 1, 0)});
+    EXPECT_EQ(board.meant(0.2, 0, 1.2), board.placeRows().rows()[0].key());
+    EXPECT_EQ(board.meant(0.9, 0, 1.2), board.placeRows().rows()[1].key());
+    EXPECT_EQ(board.meant(1, 5, 1.2), QString());
+    EXPECT_FALSE(board.hasCandidate()) << "asked, not tapped";
+}
+
+TEST_F(BoardModelTest, InTheMagnifierAnotherCornerIsThatCorner) {
+    board.setPlaces("Where?", {corner("a", 0, 0), corner("b", 1, 0)});
+    board.tap(0, 0, 1.2);
+    ASSERT_TRUE(board.hasCandidate());
+    board.tap(1, 0, 0.6); // twice as large there: the two lie far enough apart
+    EXPECT_EQ(picked, QStringLiteral("corner b"));
+    EXPECT_FALSE(board.hasCandidate());
+}
+
 TEST_F(BoardModelTest, AForbiddenPlaceSaysWhy) {
     PlaceRow no = corner("a", 0, 0);
     no.forbidden = true;

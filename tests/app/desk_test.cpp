@@ -170,7 +170,7 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     p.table.undo();
     EXPECT_EQ(p.table.sum(), 0);
     ASSERT_TRUE(p.table.pendingRoll()->open());
-    EXPECT_EQ(p.table.pendingRoll()->die1(), 2);
+    EXPECT_EQ(p.table.pendingRoll()->dice().value(0), 2);
     EXPECT_TRUE(p.table.pendingRoll()->canUse());
     // A new roll queues behind it and is not used by itself.
     ASSERT_TRUE(p.towerRolls(6, 6));
@@ -178,7 +178,7 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     EXPECT_EQ(p.table.pendingRoll()->more(), 1);
     p.table.pendingRoll()->use();
     EXPECT_EQ(p.desk->state(), after);
-    EXPECT_EQ(p.table.pendingRoll()->die1(), 6) << "the other one lies there now";
+    EXPECT_EQ(p.table.pendingRoll()->dice().value(0), 6) << "the other one lies there now";
     EXPECT_FALSE(p.table.pendingRoll()->canUse());
     EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled in this turn."));
     p.table.pendingRoll()->discard();
@@ -207,7 +207,7 @@ TEST_F(DeskTest, WhatAnotherTowerRolledBeforeItWasChosenIsUsedByATapOnly) {
     EXPECT_TRUE(p.table.pendingRoll()->canUse());
     EXPECT_TRUE(p.table.pendingRoll()->text().contains(QStringLiteral("T2")));
     p.table.pendingRoll()->discard();
-    ASSERT_TRUE(waitUntil([&] { return p.table.pendingRoll()->die1() == 5; }));
+    ASSERT_TRUE(waitUntil([&] { return p.table.pendingRoll()->dice().value(0) == 5; }));
     EXPECT_EQ(p.state().turn.phase, hex::TurnPhase::beforeRoll) << "nor was the one behind it";
     p.table.pendingRoll()->discard();
     other.bring(3, {1, 2});

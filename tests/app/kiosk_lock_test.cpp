@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kiosk mode's PIN: what it holds back, how long it makes wrong ones wait, and that it cannot be read.
+// Kiosk mode's PIN: what it holds back, also before anything is known; how long it makes wrong ones wait; and
+// that it cannot be read, nor guessed quickly from what is stored.
 #include "app/models/kiosk_lock.h"
 
 #include <gtest/gtest.h>
 
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
+#include <QTest>
 
 namespace watchfire {
 namespace {
 
+constexpr int fewRounds = 100; // the tests check many
+constexpr int patienceMs = 20000;
+
 struct Lock {
     qint64 now = 0;
-    KioskLock lock{[this] { return now; }};
+    KioskLock lock;
     int done = 0;
 
-    explicit Lock(bool pin = true) {
+    explicit Lock(bool pin = true, int rounds = fewRounds) : lock([this] { return now; }, rounds) {
+        lock.fromJson("{}");
         lock.setKioskMode(true);
         if (pin) {
-            EXPECT_TRUE(lock.setPin(QStringLiteral("2580")));
+            set("2580");
             lock.lock();
         }
+    }
+    void set(const char* pin) {
+        const QByteArray before = lock.toJson();
+        EXPECT_TRUE(lock.setPin(QLatin1String(pin)));
+        EXPECT_TRUE(lock.pinSet()) << "it counts at once";
+        EXPECT_TRUE(QTest::qWaitFor([&] { return lock.toJson() != before; }, patienceMs));
     }
     void ask(bool stayOpen = false) {
         lock.ask([this] { ++done; }, stayOpen);
     }
-    bool enter(const char* pin) { return lock.enter(QLatin1String(pin)); }
+    /// True: it was the right one.
+    bool enter(const char* pin) {
+        const bool asked = lock.asking();
+        lock.enter(QLatin1String(pin));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !lock.checking(); }, patienceMs));
+        return asked && !lock.asking();
+    }
 };
 
 TEST(KioskLock, HoldsBackUntilTheRightPin) {
@@ -61,7 +82,7 @@ TEST(KioskLock, StaysOpenWhileThePageIsShown) {
     l.ask(true);
     EXPECT_TRUE(l.enter("2580"));
     EXPECT_FALSE(l.lock.locked());
-    EXPECT_TRUE(l.lock.setPin(QStringLiteral("1111")));
+    l.set("1111");
     l.lock.lock();
     EXPECT_TRUE(l.lock.locked());
     EXPECT_FALSE(l.lock.setPin(QStringLiteral("2222"))); // not from outside
@@ -123,11 +144,108 @@ TEST(KioskLock, TakesFourDigitsOnly) {
         EXPECT_FALSE(l.lock.setPin(QLatin1String(pin))) << pin;
     EXPECT_FALSE(l.lock.setPin(QString(QChar(0x0661)).repeated(4))); // digits of another script
     EXPECT_FALSE(l.lock.pinSet());
-    for (const char* broken : {"", "{}", "no JSON", R"({"salt":"00","hash":"00","rounds":1})",
-                               R"({"salt":"","hash":"","rounds":-1})"}) {
+}
+
+TEST(KioskLock, IsClosedUntilItIsKnownWhatItIsToBe) {
+    qint64 now = 0;
+    KioskLock lock([&now] { return now; }, fewRounds);
+    int done = 0;
+    lock.ask([&done] { ++done; }, true);
+    EXPECT_TRUE(lock.locked());
+    EXPECT_TRUE(lock.asking());
+    EXPECT_EQ(lock.closed(), QStringLiteral("waiting"));
+    EXPECT_EQ(done, 0);
+    EXPECT_FALSE(lock.setPin(QStringLiteral("1111")));
+    lock.fromJson("{}"); // no PIN: who asked too early need not ask again
+    EXPECT_EQ(done, 1);
+    EXPECT_FALSE(lock.asking());
+
+    const Lock other;
+    KioskLock locked([&now] { return now; }, fewRounds);
+    locked.setKioskMode(true);
+    locked.ask([&done] { ++done; }, false);
+    locked.fromJson(other.lock.toJson());
+    EXPECT_TRUE(locked.asking()) << "now for the PIN";
+    EXPECT_EQ(locked.closed(), QString());
+    EXPECT_EQ(done, 1);
+}
+
+TEST(KioskLock, WhatCannotBeReadOpensNothing) {
+    for (const char* broken : {"", "null", "no JSON", "[]", "7", R"({"salt":"00","hash":"00","rounds":1})",
+                               R"({"salt":"","hash":"","rounds":-1})",
+                               R"({"salt":7,"hash":true,"rounds":"many"})", R"({"wrong":3})"}) {
+        Lock l(false);
+        l.lock.setKioskMode(false); // not even where kiosk mode seems to be off
         l.lock.fromJson(broken);
-        EXPECT_FALSE(l.lock.pinSet()) << broken;
+        l.ask();
+        EXPECT_EQ(l.done, 0) << broken;
+        EXPECT_EQ(l.lock.closed(), QStringLiteral("unreadable")) << broken;
+        EXPECT_FALSE(l.enter("2580"));
+        EXPECT_FALSE(l.enter(""));
+        EXPECT_FALSE(l.lock.setPin(QStringLiteral("1111"))) << broken;
+        EXPECT_FALSE(KioskLock::holdsPin(broken)) << broken;
     }
+}
+
+TEST(KioskLock, ComparesBesideTheGuiThreadAndSlowly) {
+    Lock l(true, KioskLock::usualRounds);
+    l.ask();
+    QElapsedTimer timer;
+    timer.start();
+    l.lock.enter(QStringLiteral("0000"));
+    EXPECT_LT(timer.elapsed(), 50) << "the screen does not wait";
+    EXPECT_TRUE(l.lock.checking());
+    l.lock.enter(QStringLiteral("2580")); // one at a time
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !l.lock.checking(); }, patienceMs));
+    EXPECT_GT(timer.elapsed(), 50) << "ten thousand PINs take a while";
+    EXPECT_TRUE(l.lock.wrong());
+    EXPECT_EQ(l.done, 0);
+}
+
+TEST(KioskLock, WhoTurnsAwayHasTriedAllTheSame) {
+    Lock l;
+    for (int i = 0; i < 3; ++i) {
+        l.ask();
+        l.lock.enter(QStringLiteral("0000"));
+        l.lock.cancel();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !l.lock.checking(); }, patienceMs));
+        EXPECT_FALSE(l.lock.wrong());
+    }
+    EXPECT_EQ(l.lock.pause(), 5);
+}
+
+// As versions before stored it: quick to guess.
+TEST(KioskLock, AnOldHashStillOpensAndIsMadeSlow) {
+    Lock old(true, fewRounds);
+    Lock l(false, 2 * fewRounds);
+    l.lock.fromJson(old.lock.toJson());
+    const QSignalSpy touched(&l.lock, &KioskLock::touched);
+    l.ask();
+    EXPECT_FALSE(l.enter("2581"));
+    EXPECT_EQ(touched.size(), 1);
+    EXPECT_TRUE(l.enter("2580"));
+    EXPECT_EQ(touched.size(), 2);
+    const QJsonObject now = QJsonDocument::fromJson(l.lock.toJson()).object();
+    EXPECT_EQ(now[QStringLiteral("rounds")].toInt(), 2 * fewRounds);
+    EXPECT_NE(now[QStringLiteral("salt")],
+              QJsonDocument::fromJson(old.lock.toJson()).object()[QStringLiteral("salt")]);
+    l.ask();
+    EXPECT_TRUE(l.enter("2580"));
+}
+
+TEST(KioskLock, KioskModeFromTheCommandLineWantsAPin) {
+    KioskLock lock({}, fewRounds);
+    lock.setKioskMode(true);
+    lock.want();
+    EXPECT_FALSE(lock.wanted()) << "there is one, perhaps";
+    lock.fromJson("{}");
+    EXPECT_TRUE(lock.wanted());
+    EXPECT_TRUE(lock.setPin(QStringLiteral("2580")));
+    EXPECT_TRUE(lock.setting());
+    EXPECT_TRUE(lock.wanted()) << "the page stays until the PIN can be stored";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !lock.setting(); }, patienceMs));
+    EXPECT_FALSE(lock.wanted());
+    EXPECT_TRUE(lock.locked()) << "chosen on the start page, where nobody leaves the settings";
 }
 
 TEST(KioskLock, TellsWhatIsToBeStored) {

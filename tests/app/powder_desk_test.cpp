@@ -133,8 +133,8 @@ TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
     enters({"machine", {"cannon", "S2"}}, R"({"do":"place","piece":"cannon","player":"snake","at":"S2"})", 3);
     enters({"machine", {"ballista", "S2"}},
            R"({"do":"place","piece":"ballista","player":"turtle","at":"S2"})");
-    enters({"machine", {"other-player", "snake", "ballista", "S3"}},
-           R"({"do":"place","piece":"ballista","player":"snake","at":"S3"})");
+    enters({"machine", {"other-player", "snake", "rocket-launcher", "S3"}},
+           R"({"do":"place","piece":"rocket-launcher","player":"snake","at":"S3"})");
     enters({"begin", {}}, R"({"do":"begin"})", 1);
 }
 
@@ -477,7 +477,7 @@ TEST_F(PowderDeskTest, NoTapIsRefusedAndNoneEndsNowhere) {
         QFile::remove(path());
         start(headerOf(tables[seed % tables.size()]));
         RandomTaps taps(p->table, seed);
-        for (int n = 0; n < 700 && !state().ending.over; ++n) {
+        for (int n = 0; n < 1100 && !state().ending.over; ++n) {
             ASSERT_TRUE(taps.tap()) << "seed " << seed << ", tap " << n;
             ASSERT_FALSE(p->table.refusal()->open())
                 << "seed " << seed << ", tap " << n << ": " << p->table.refusal()->text().toStdString()
@@ -561,7 +561,7 @@ TEST_F(PowderDeskTest, ADrawCountsOnceAlsoAfterARestart) {
     EXPECT_EQ(p->desk->state(), before);
     p->table.undo();
     EXPECT_TRUE(p->table.pendingRoll()->open());
-    EXPECT_EQ(p->table.pendingRoll()->die1(), 3);
+    EXPECT_EQ(p->table.pendingRoll()->dice().value(0), 3);
     p->table.pendingRoll()->use();
     EXPECT_EQ(p->desk->state(), before);
 }

@@ -3,6 +3,7 @@
 // rows say what the state says, and at known points what the game's own page works out by hand.
 #include "app/books/book_library.h"
 #include "app/game/powder/board_rows.h"
+#include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_presenter.h"
 #include "rules/powder/assault.h"
@@ -61,6 +62,12 @@ public:
         return true;
     }
 
+    /// A command beside the log's.
+    void play(const Json& command) {
+        EXPECT_TRUE(game.carryOut(command).ok()) << command.dump();
+        show();
+    }
+
     [[nodiscard]] const PowderModel& board() { return *table.powder(); }
     PowderSectionRow section(const char* name) {
         for (const PowderSectionRow& row : board().sectionRows().rows()) {
@@ -111,6 +118,19 @@ int total(const QVariantList& groups) {
     return n;
 }
 
+/// How many soldiers are shown in a clan's colour and with its symbol, of that type (empty: types are not
+/// told apart).
+int shownOf(const QVariantList& groups, powder::Clan clan, const QString& type) {
+    int n = 0;
+    for (const QVariant& entry : groups) {
+        const QVariantMap group = entry.toMap();
+        if (group[QStringLiteral("symbol")] == clanSymbol(clan) &&
+            group[QStringLiteral("colour")] == clanColour(clan) && group[QStringLiteral("type")] == type)
+            n += group.value(QStringLiteral("count"), 1).toInt();
+    }
+    return n;
+}
+
 int total(const powder::Company& company) {
     int n = 0;
     for (const powder::Soldiers& soldiers : company)
@@ -131,6 +151,16 @@ void compareSection(Table& at, powder::SectionIndex index) {
     EXPECT_EQ(row.fire.size(), total(section.fire));
     EXPECT_EQ(total(row.rest), total(section.rest));
     EXPECT_EQ(total(row.restClans), total(section.rest));
+    for (const powder::Clan clan : state.tea) {
+        const std::size_t of = powder::indexOf(clan);
+        EXPECT_EQ(shownOf(row.restClans, clan, {}), powder::count(section.rest[of]));
+        for (std::size_t type = 0; type < powder::soldierTypeCount; ++type) {
+            const QString name =
+                QString::fromLatin1(powder::toString(static_cast<powder::SoldierType>(type)).data());
+            EXPECT_EQ(shownOf(row.fire, clan, name), section.fire[of][type]);
+            EXPECT_EQ(shownOf(row.rest, clan, name), section.rest[of][type]);
+        }
+    }
     if (section.breached && state.season == powder::Season::winter && state.assaulted) {
         EXPECT_EQ(row.verdict, QStringLiteral("breached"));
     }
@@ -206,6 +236,29 @@ TEST(PowderPresenter, BP_03_TheLeftSectionIsOutOfPlayForTwo) {
     EXPECT_TRUE(at.section("S2").inPlay);
     EXPECT_FALSE(at.tower(0).usable);
     EXPECT_TRUE(at.tower(1).usable);
+}
+
+TEST(PowderPresenter, SoldiersInAZoneAreShownUnderTheirOwnClan) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));
+    const auto put = [&](const char* zone, const char* clan, const char* type, int n) {
+        at.play({{"do", "correct"},
+                 {"what", "soldiers"},
+                 {"at", zone},
+                 {"value", {{"player", clan}, {"type", type}, {"n", n}}}});
+    };
+    put("S2.rest", "turtle", "spearman", 3);
+    put("S2.rest", "dragon", "spearman", 2);
+    put("S2.rest", "snake", "crossbowman", 1);
+    put("S2.rest", "dragon", "flamethrower", 1);
+    put("S2.fire", "snake", "archer", 1);
+    put("S2.fire", "dragon", "archer", 1);
+    compareSection(at, 1);
+    const PowderSectionRow row = at.section("S2");
+    ASSERT_EQ(row.restClans.size(), 3) << "one group for each clan, in tea order";
+    EXPECT_EQ(shownOf({row.restClans.at(0)}, powder::Clan::dragon, {}), 3);
+    EXPECT_EQ(shownOf({row.restClans.at(1)}, powder::Clan::snake, {}), 1);
+    EXPECT_EQ(shownOf({row.restClans.at(2)}, powder::Clan::turtle, {}), 3);
 }
 
 TEST(PowderPresenter, BP_92_ReedHasNoHonorToShow) {

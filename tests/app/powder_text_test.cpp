@@ -249,6 +249,58 @@ TEST(PowderText, HonorOfASpotIsTakenOnce) {
     EXPECT_EQ(both[0].sentence, QStringLiteral("Dragon, take 2 chi"));
 }
 
+TEST(PowderText, BP_06_WhatIsMissingAtTheBeginningIsSaidWithWhatToDo) {
+    PowderTable table;
+    const auto outcome = powder::apply(table.state(), command::Begin{});
+    ASSERT_TRUE(outcome.ok());
+    expectTold(*outcome, "begin");
+    const auto cards = cardsOf(outcome->state, outcome->steps);
+    ASSERT_EQ(cards.size(), 1 + 1 + 1 + 3 + 3);
+    EXPECT_EQ(cards[1].sentence, QStringLiteral("Lay out the tea order"));
+    EXPECT_EQ(cards[2].sentence, QStringLiteral("4 horde cards are missing at the beginning"));
+    EXPECT_EQ(cards[3].sentence, QStringLiteral("Dragon has 3 overseers still to raise"));
+    EXPECT_EQ(cards[6].sentence, QStringLiteral("The ballista is missing at the beginning"));
+    for (qsizetype i = 1; i < cards.size(); ++i) {
+        EXPECT_FALSE(cards[i].detail.isEmpty());
+        EXPECT_EQ(cards[i].tone, QStringLiteral("danger"));
+    }
+}
+
+TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
+    auto book = test::sampleBook();
+    for (const char* card : {"ladders", "raiders"})
+        book["cards"][card].erase("power");
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("ladders", "S1.1");
+    table.horde("raiders", "S1.2");
+    table.begin();
+    const auto line = [&](std::size_t n) {
+        expectForecast(table.state(), "ladders");
+        return forecastLine(table.state(), powder::forecast(table.state()).sections[n]);
+    };
+    EXPECT_EQ(line(0).headline, QStringLiteral("The left section: breach by Ladders"));
+    EXPECT_EQ(line(0).level, QStringLiteral("breach"));
+    EXPECT_TRUE(line(0).lines.contains(QStringLiteral("It would cost 6 shame tokens.")));
+    EXPECT_TRUE(line(0).lines.contains(
+        QStringLiteral("What else would hold it depends on values that are not known yet.")));
+    EXPECT_FALSE(
+        line(0).lines.contains(QStringLiteral("No single wall, barricade or defeat would hold it.")));
+    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+              QStringLiteral("1 section would break if winter came now"));
+    table.correct("wall-level", "S3", 0);
+    EXPECT_EQ(line(2).level, QStringLiteral("holds"));
+
+    PowderTable empty({"dragon", "snake", "turtle"}, {}, powder::Json::object());
+    empty.begin();
+    EXPECT_EQ(forecastLine(empty.state(), powder::forecast(empty.state()).sections[1]).headline,
+              QStringLiteral("The middle section: holds, no horde"));
+    const step::Holds holds{1, 0, {}, BP(50)};
+    EXPECT_EQ(shortLine(empty.state(), holds), QStringLiteral("The middle section holds"));
+    EXPECT_EQ(cardsOf(empty.state(), {holds})[0].reason, QStringLiteral("No horde stands before it."));
+    const step::Breach breach{1, {}, {}, powder::BreachBy::ladders, BP(52)};
+    EXPECT_EQ(shortLine(empty.state(), breach), QStringLiteral("Breach: the middle section, by Ladders"));
+}
+
 TEST(PowderText, AssaultHasItsHeadlines) {
     PowderTable table;
     const step::Holds holds{0, 3, 4, BP(50)};
@@ -377,6 +429,9 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
     table.machine("ballista", "S2");
     EXPECT_EQ(refusalOf(table, R"({"do":"place","piece":"cannon","at":"S2"})"),
               QStringLiteral("Two machines stand in the middle section already. Choose another section."));
+    EXPECT_EQ(refusalOf(table, R"({"do":"place","piece":"cannon","at":"S1"})"),
+              QStringLiteral("The cannon stands already: at the beginning each machine comes once. Choose "
+                             "another one."));
     table.begin();
     EXPECT_EQ(refusalOf(table, R"({"do":"assault"})").left(40),
               QStringLiteral("It is fall; this belongs to another season. Next").left(40));
@@ -401,6 +456,7 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
         R"({"do":"build","piece":"ballista","player":"dragon","at":"S2"})",
         R"({"do":"horde","card":"leader","next":"S1"})",
         R"({"do":"order","players":["dragon","snake"]})",
+        R"({"do":"adjust","at":"S1","power":2})",
         R"({"do":"correct","what":"wall-level","at":"S2","value":7})",
         R"({"do":"correct","what":"shame-pool","value":99})",
         R"({"do":"kill","player":"dragon","soldier":"snake:spearman@S2.rest","why":"card"})"};

@@ -4,8 +4,10 @@
 
 Run by ctest with WATCHFIRE (the program), WATCHFIRE_TOWER and WATCHFIRE_SOURCE (the source folder) set.
 """
+import contextlib
 import json
 import os
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -58,6 +60,27 @@ class CommandLine(unittest.TestCase):
         self.assertIn("no display", done.stderr)
         self.assertIn("cage", done.stderr)
         self.assertNotIn("plugin", done.stderr)
+
+    def test_a_plain_locale_needs_no_words(self):
+        """Qt 6.5 and later warn where the environment's characters are not UTF-8, or its language is not installed."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "precious")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("keep")
+            for locale in ({"LC_ALL": "C"}, {"LC_ALL": "", "LC_CTYPE": "", "LANG": "C"},
+                           {"LC_ALL": "POSIX"}, {"LC_ALL": "", "LC_CTYPE": "", "LANG": "tlh_XX.UTF-8"}):
+                # It ends right after Qt has been started.
+                done = run("--drive", path, "--db", os.path.join(folder, "j.db"),
+                           env={**OFFSCREEN, "XDG_RUNTIME_DIR": folder, **locale})
+                self.assertEqual(done.returncode, 1, done.stderr)
+                self.assertEqual(len(done.stderr.splitlines()), 1, f"{locale}: {done.stderr}")
+
+    def test_a_platform_without_its_device_says_the_same(self):
+        for platform in ("eglfs", "linuxfb", "minimalegl"):
+            with self.subTest(platform=platform), tempfile.TemporaryDirectory() as folder:
+                done = run("--db", os.path.join(folder, "j.db"), env={"QT_QPA_PLATFORM": platform})
+                self.assertEqual(done.returncode, 1, done.stderr)
+                self.assertIn("no display", done.stderr)
 
     def test_a_drive_path_that_is_a_file_is_left_alone(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -122,9 +145,40 @@ class Socket(unittest.TestCase):
                     drive.ask(wrong)
             with self.assertRaises(Refused):
                 drive.wait_for("nowhere", timeout=50)
-            for wrong in (b"{broken\n", b"[" * 100000 + b"\n"):
+            for wrong in (b"{broken\n", b"[" * 100000 + b"\n", b'{"do":"tap","name":"newGame","fx":1e999}\n',
+                          b'{"do":"tap","name":"newGame","fx":"left"}\n', b'{"do":"tap","name":5,"x":[]}\n',
+                          b'{"do":"tap","x":1e308,"y":-1e308}\n', b'{"do":"audit","mm":"wide"}\n',
+                          b'{"do":"audit","mm":0}\n', b'{"do":"wait-for","name":{},"timeout":"long"}\n',
+                          b'{"do":"wait-for","name":"x","timeout":1e18}\n', b'{"do":["tap"]}\n',
+                          b'{"do":"screenshot","path":7}\n', b'{"do":"key","key":null}\n', b'"\xff"\n'):
                 drive.socket.sendall(wrong)
-                self.assertIn('"ok":false', drive.reader.readline())
+                self.assertIn('"ok":false', drive.reader.readline(), wrong[:60])
+            self.assertEqual(drive.state()["screen"], "start")
+
+    def test_a_line_without_end_ends_the_connection_and_many_lines_do_not(self):
+        with Drive.launch(PROGRAM) as drive:
+            path = os.path.join(drive.folder.name, "drive")
+            drive.until(lambda s: not s["loading"])
+            memory = self.memory(drive)
+            with socket.socket(socket.AF_UNIX) as other:
+                other.settimeout(60)
+                other.connect(path)
+                with self.assertRaises(OSError):
+                    for _ in range(300):
+                        other.sendall(b"x" * (1 << 20))
+            self.assertLess(self.memory(drive), memory + 50_000, "kB")
+            with socket.socket(socket.AF_UNIX) as other, other.makefile("r", encoding="utf-8") as answers:
+                other.settimeout(60)
+                other.connect(path)
+                other.sendall(b'{"do":"frames"}\n' * 5000)
+                for _ in range(5000):
+                    self.assertIn('"ok":true', answers.readline())
+            self.assertEqual(drive.state()["screen"], "start")
+
+    @staticmethod
+    def memory(drive):
+        with open(f"/proc/{drive.process.pid}/status", encoding="utf-8") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
 
     def test_a_game_goes_on_after_sigkill(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -217,6 +271,7 @@ class Settings(unittest.TestCase):
                 drive.tap("quit")
                 drive.wait_for("pinDialog")
                 self.pin(drive, "2581")
+                drive.until(lambda s: "Try again" in drive.find("pinWord")["text"])
                 self.assertEqual(drive.state()["screen"], "start")
                 drive.tap("cancelPin")
                 drive.wait_gone("pinDialog")
@@ -238,6 +293,81 @@ class Settings(unittest.TestCase):
                 self.assertEqual(drive.process.wait(20), 0)
             self.assertEqual(run("--forget-pin", "--db", os.path.join(folder, "none.db")).returncode, 1)
             self.assertFalse(os.path.exists(os.path.join(folder, "none.db")))
+
+    def test_kiosk_mode_holds_what_is_the_tables_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, "--kiosk", db=db) as drive:
+                # Before anything else; there is no way round it.
+                drive.wait_for("newPinDialog")
+                self.assertFalse(drive.find("closePin"))
+                drive.key("Escape")
+                self.pin(drive, "2580")
+                self.pin(drive, "2580")
+                drive.wait_gone("newPinDialog")
+                drive.until(lambda s: os.path.exists(db + ".lock.json") and b"hash" in open(db + ".lock.json", "rb").read())
+                drive.wait_saved()
+            self.assertEqual(stat.S_IMODE(os.stat(db + ".lock.json").st_mode), 0o600)
+            # It stays, also without the option.
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+
+                def refused(what):
+                    drive.wait_for("pinDialog")
+                    self.pin(drive, "1111")
+                    drive.until(lambda s: "Try again" in (drive.find("pinWord") or {}).get("text", ""))
+                    drive.tap("cancelPin")
+                    drive.wait_gone("pinDialog")
+                    self.assertNotIn(what, drive.names())
+
+                drive.tap("valueBook")
+                drive.wait_for("bookScreen")
+                drive.tap(next(n for n in drive.names() if n.startswith("value-")))
+                refused("valueDialog")
+                drive.tap("back")
+                drive.tap("towerPage")
+                drive.wait_for("towerScreen")
+                drive.tap("port-auto")
+                refused("none")
+                drive.tap("back")
+                drive.tap("newGame")
+                while not drive.find("otherBoard"):
+                    drive.tap("next")
+                drive.tap("otherBoard")
+                refused("boardEditor")
+                drive.tap("otherBoard")
+                drive.wait_for("pinDialog")
+                self.pin(drive, "2580")
+                drive.wait_gone("pinDialog")
+                drive.wait_for("boardEditor")
+
+    def test_the_pin_holds_without_the_journal(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, "--kiosk", db=db) as drive:
+                drive.wait_for("newPinDialog")
+                self.pin(drive, "2580")
+                self.pin(drive, "2580")
+                drive.wait_gone("newPinDialog")
+                drive.until(lambda s: os.path.exists(db + ".lock.json") and b"hash" in open(db + ".lock.json", "rb").read())
+                drive.wait_saved()
+            for spoil in (lambda: open(db, "wb").close(), lambda: os.remove(db),
+                          lambda: open(db, "wb").write(b"damaged" * 2000)):
+                spoil()
+                with Drive.launch(PROGRAM, db=db) as drive:
+                    # At once: nobody waits for the journal.
+                    drive.tap("settingsPage")
+                    drive.wait_for("pinDialog")
+                    drive.until(lambda s: not s["loading"])
+                    self.assertEqual(drive.state()["screen"], "start")
+                    self.assertTrue(drive.find("pinDialog"))
+                    drive.wait_saved()
+            os.remove(db)
+            done = run("--forget-pin", "--db", db)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.tap("settingsPage")
+                drive.until(lambda s: s["screen"] == "settings")
 
     def test_a_backup_comes_back(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -266,6 +396,263 @@ class Settings(unittest.TestCase):
                 drive.until(lambda s: s["screen"] == "start" and not drive.find("resume"))
             kept = [n for n in os.listdir(folder) if ".before-restore-" in n]
             self.assertEqual(len(kept), 1)
+
+GAMES = "SELECT count(*) FROM games"
+
+
+def rows(db, sql):
+    with contextlib.closing(sqlite3.connect(db)) as journal:
+        return journal.execute(sql).fetchall()
+
+
+def within(script, folder):
+    """A program that runs the script in a mount namespace of its own, before it becomes watchfire."""
+    path = os.path.join(folder, "within.sh")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"#!/bin/sh\nexec unshare --map-root-user --mount sh -c '{script}; exec \"$0\" \"$@\"' '{PROGRAM}' \"$@\"\n")
+    os.chmod(path, 0o755)
+    return path
+
+
+class Journal(unittest.TestCase):
+    """What a journal that is wrong, away or in somebody else's hands costs: nothing that can be kept."""
+
+    def played(self, db, games=1):
+        """A journal with games of two commands; their names."""
+        names = []
+        for _ in range(games):
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_table(drive)
+                place_first(drive)
+                place_first(drive)
+                drive.wait_saved()
+                names.append(drive.state()["game"])
+        return names
+
+    def test_a_header_of_any_shape_is_one_bad_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            bad, good = self.played(db, 2)
+            for header in ('{"players":[1,[],{"id":7,"name":[]}]}', "[[[", "", '{"watchfire":"x","scenario":{"base":[]}}'):
+                with contextlib.closing(sqlite3.connect(db)) as journal:
+                    journal.execute("UPDATE games SET header = ? WHERE id = ?", (header, bad))
+                    journal.execute("UPDATE settings SET value = ? WHERE key = 'names'", (header,))
+                    journal.execute("REPLACE INTO settings VALUES ('boards', ?)", ('{"version":"x","boards":7}',))
+                    journal.commit()
+                with Drive.launch(PROGRAM, db=db) as drive:
+                    drive.until(lambda s: not s["loading"])
+                    if drive.state()["problem"]:
+                        drive.tap("dismissProblem")
+                    drive.tap("games")
+                    drive.wait_for("game-" + good)
+                    drive.tap("game-" + bad)
+                    self.assertIn("cannot go on", drive.until(lambda s: s["problem"])["problem"])
+                    drive.tap("dismissProblem")
+                    drive.tap("game-" + good)
+                    self.assertEqual(drive.until(lambda s: s["mode"] and "game" in s)["commands"], 2)
+
+    def test_a_line_that_does_not_fit_ends_the_game_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            self.played(db)
+            with contextlib.closing(sqlite3.connect(db)) as journal:
+                journal.execute("UPDATE commands SET line = '{\"do\":\"dance\"}' WHERE n = 2")
+                journal.commit()
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                drive.tap("resume")
+                state = drive.until(lambda s: s["problem"])
+                self.assertIn("Line 2", state["problem"])
+                self.assertEqual(state["commands"], 1)
+                drive.tap("dismissProblem")
+                place_first(drive)
+                drive.wait_saved()
+                self.assertIn("left-out", drive.until(lambda s: "left-out" in s["notice"])["notice"])
+            kept = [name for name in os.listdir(folder) if ".left-out-" in name]
+            self.assertEqual(len(kept), 1)
+            with open(os.path.join(folder, kept[0]), encoding="utf-8") as file:
+                self.assertIn("dance", file.read())
+
+    def test_a_locked_journal_takes_the_evening_in_when_it_is_free(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            self.played(db)
+            with contextlib.closing(sqlite3.connect(db)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                drive = Drive.launch(PROGRAM, db=db)
+                self.assertIn("in use", drive.until(lambda s: s["problem"])["problem"])
+                drive.tap("dismissProblem")
+                drive.tap("newGame")
+                while not drive.find("doubtDialog"):
+                    drive.tap("start" if drive.find("start") else "next")
+                drive.tap("leaveIt")
+                drive.wait_gone("doubtDialog")
+                self.assertNotIn("game", drive.state())
+                drive.tap("start")
+                drive.wait_for("doubtDialog")
+                drive.tap("doItAnyway")
+                drive.wait_for("tableScreen")
+                place_first(drive)
+                # Quitting now would lose it: it is asked.
+                drive.tap("menu")
+                drive.tap("startPage")
+                drive.wait_for("quit")
+                drive.tap("quit")
+                drive.wait_for("doubtDialog")
+                drive.tap("leaveIt")
+                drive.wait_gone("doubtDialog")
+                other.rollback()
+            drive.wait_saved(30000)
+            drive.kill()
+            self.assertEqual(rows(db, GAMES), [(2,)])
+
+    def test_who_quits_while_nothing_can_be_saved_is_asked_and_may(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            self.played(db)
+            with contextlib.closing(sqlite3.connect(db)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with Drive.launch(PROGRAM, db=db) as drive:
+                    drive.until(lambda s: s["problem"])
+                    drive.tap("dismissProblem")
+                    drive.tap("practice")
+                    drive.wait_for("doubtDialog")
+                    drive.tap("doItAnyway")
+                    drive.wait_for("tableScreen")
+                    drive.tap("menu")
+                    drive.tap("startPage")
+                    drive.wait_for("quit")
+                    drive.tap("quit")
+                    drive.wait_for("doubtDialog")
+                    try:
+                        drive.tap("doItAnyway")
+                    except ConnectionError:
+                        pass  # it was gone before it could answer
+                    self.assertEqual(drive.process.wait(20), 0)
+                other.rollback()
+            self.assertEqual(rows(db, GAMES), [(1,)])
+
+    def test_a_journal_deleted_while_it_is_open_is_there_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            drive = Drive.launch(PROGRAM, db=db)
+            to_table(drive)
+            place_first(drive)
+            drive.wait_saved()
+            os.remove(db)
+            place_first(drive)
+            drive.wait_saved()
+            self.assertIn("deleted", drive.until(lambda s: s["problem"])["problem"])
+            drive.kill()
+            self.assertEqual(rows(db, "SELECT max(n) FROM commands"), [(2,)])
+            self.assertEqual(stat.S_IMODE(os.stat(db).st_mode), 0o600)
+
+    def test_the_game_used_last_goes_on_whatever_the_clock_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            self.played(db)
+            with contextlib.closing(sqlite3.connect(db)) as journal:
+                journal.execute("UPDATE games SET updated = '2099-01-01T00:00:00.000Z'")
+                journal.commit()
+            latest = self.played(db)[0]
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                drive.tap("resume")
+                self.assertEqual(drive.until(lambda s: "game" in s)["game"], latest)
+
+    def test_where_nothing_may_be_written_it_is_said_before_a_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            os.chmod(folder, 0o755)
+            home = os.path.join(folder, "home")
+            os.mkdir(home, 0o555)
+            program = os.path.join(folder, "nobody.sh")
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(f"#!/bin/sh\nexec setpriv --reuid 65534 --regid 65534 --clear-groups '{PROGRAM}' \"$@\" 2>'{folder}/stderr'\n")
+            os.chmod(program, 0o755)
+            os.chmod(folder, 0o777)
+            if os.geteuid() != 0:
+                program = PROGRAM
+            socket = os.path.join(folder, "s")
+            os.mkdir(socket, 0o777)
+            os.chmod(socket, 0o777)
+            environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8",
+                               HOME=home, XDG_RUNTIME_DIR=socket)
+            environment.pop("XDG_DATA_HOME", None)
+            with open(os.path.join(folder, "stderr"), "w", encoding="utf-8") as errors:
+                process = subprocess.Popen([program, "--drive", os.path.join(socket, "drive"), "--size", "1280x800"],
+                                           env=environment, stderr=errors)
+            with Drive(os.path.join(socket, "drive"), process) as drive:
+                self.assertIn("cannot be opened", drive.until(lambda s: s["problem"])["problem"])
+                drive.tap("dismissProblem")
+                drive.tap("newGame")
+                while not drive.find("doubtDialog"):
+                    drive.tap("start" if drive.find("start") else "next")
+                drive.tap("leaveIt")
+                drive.wait_gone("doubtDialog")
+                self.assertNotIn("game", drive.state())
+            with open(os.path.join(folder, "stderr"), encoding="utf-8") as file:
+                self.assertIn("cannot be opened", file.read())
+
+    def test_a_missing_database_driver_is_named_by_its_package(self):
+        found = subprocess.run(["find", "/usr/lib", "-type", "d", "-name", "sqldrivers", "-path", "*qt6*"],
+                               capture_output=True, text=True, check=False).stdout.split()
+        self.assertEqual(len(found), 1)
+        with tempfile.TemporaryDirectory() as folder:
+            program = within(f"mount -t tmpfs none {found[0]}", folder)
+            with Drive.launch(program, db=os.path.join(folder, "journal.db")) as drive:
+                self.assertIn("libqt6sql6-sqlite", drive.until(lambda s: s["problem"])["problem"])
+
+    def test_a_drive_that_may_only_be_read_is_told_as_such(self):
+        with tempfile.TemporaryDirectory() as folder:
+            documents = os.path.join(folder, "Documents")
+            os.mkdir(documents)
+            program = within(f"mount -t tmpfs -o ro none {documents}", folder)
+            with Drive.launch(program, db=os.path.join(folder, "journal.db"),
+                              env={"HOME": folder, "XDG_DOCUMENTS_DIR": documents}) as drive:
+                self.backups(drive)
+                drive.until(lambda s: drive.find("backUp") and drive.find("backUp")["enabled"])
+                drive.tap("backUp")
+                self.assertIn("write-protected", drive.wait_for("backupProblem")["text"])
+
+    def backups(self, drive):
+        drive.until(lambda s: not s["loading"])
+        drive.tap("settingsPage")
+        drive.wait_for("settingsScreen")
+        drive.tap("group-backup")
+
+    def test_a_backup_with_a_bad_game_asks_and_gives_back_the_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            bad, cut, good = self.played(db, 3)
+            drives = os.path.join(folder, "Documents", "Watchfire")
+            os.makedirs(drives)
+            backup = os.path.join(drives, "watchfire-2026-01-02-2014.db")
+            with contextlib.closing(sqlite3.connect(db)) as journal:
+                journal.execute("VACUUM INTO ?", (backup,))
+                journal.execute("DELETE FROM commands")
+                journal.commit()
+            with contextlib.closing(sqlite3.connect(backup)) as journal:
+                journal.execute("UPDATE games SET header = '{\"players\":[1]}' WHERE id = ?", (bad,))
+                journal.execute("UPDATE commands SET line = '[]' WHERE game = ? AND n = 2", (cut,))
+                journal.commit()
+            home = {"HOME": folder, "XDG_DOCUMENTS_DIR": os.path.join(folder, "Documents")}
+            with Drive.launch(PROGRAM, db=db, env=home) as drive:
+                self.backups(drive)
+                name = "backup-" + os.path.basename(backup)
+                drive.wait_for(name)
+                drive.tap(name)
+                drive.wait_for("doIt")
+                drive.tap("doIt")
+                drive.until(lambda s: drive.find("doIt") and not drive.find("backupNotice"))
+                self.assertEqual([n for n in os.listdir(folder) if ".before-restore-" in n], [], "asked before")
+                drive.tap("doIt")
+                drive.wait_for("backupNotice")
+                drive.tap("back")
+                drive.until(lambda s: s["screen"] == "start")
+                drive.tap("games")
+                drive.wait_for("game-" + good)
+                self.assertIsNone(drive.find("game-" + bad))
+                drive.wait_for("game-" + cut)
 
 
 class Towers(unittest.TestCase):

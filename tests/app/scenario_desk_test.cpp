@@ -266,7 +266,7 @@ TEST_F(ScenarioDeskTest, RA_60_TheTowersFirstDieNamesTheCorner) {
     p->table.undo();
     EXPECT_TRUE(state().buildings[cornerAt("3,4:N")]);
     ASSERT_TRUE(p->table.pendingRoll()->open());
-    EXPECT_EQ(p->table.pendingRoll()->die1(), die);
+    EXPECT_EQ(p->table.pendingRoll()->dice().value(0), die);
     EXPECT_TRUE(p->table.pendingRoll()->canUse());
     p->table.pendingRoll()->use();
     EXPECT_EQ(p->desk->state(), after);

@@ -105,6 +105,9 @@ TEST(Settings, TheCommandLineWinsAndIsStoredOnlyWhenSetByHand) {
     EXPECT_EQ(stored(settings)[QStringLiteral("theme")], QStringLiteral("dark"));
     EXPECT_EQ(stored(settings)[QStringLiteral("kiosk-mode")], false);
 
+    settings.keep(QStringLiteral("kiosk-mode"));
+    EXPECT_EQ(stored(settings)[QStringLiteral("kiosk-mode")], true);
+
     const QSignalSpy touched(&settings, &SettingsModel::touched);
     settings.setTheme(QStringLiteral("dark"));
     settings.setTheme(QStringLiteral("light"));

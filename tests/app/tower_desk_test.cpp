@@ -139,8 +139,9 @@ TEST_F(TowerDeskTest, OneOfTwoTowersPlaysWhateverPortsTheyComeBy) {
     EXPECT_EQ(table.rolls.chosenTower(), "WF-2");
     EXPECT_EQ(table.rolls.offer()->dice, (std::vector<int>{6, 6}));
     table.desk.start({});
-    ASSERT_TRUE(waitUntil([&] { return table.towers().size() == 2; }));
-    EXPECT_EQ(table.towers().front(), QStringLiteral("WF-2"));
+    ASSERT_TRUE(waitUntil([&] {
+        return table.towers().size() == 2 && table.towers().front() == QLatin1String("WF-2");
+    })) << "the chosen one first";
     one.roll({4, 4});
     ASSERT_TRUE(waitUntil([&] { return table.elsewhere() == Dice({{4, 4}}); }));
     EXPECT_EQ(table.rolls.offer()->queued, 1);

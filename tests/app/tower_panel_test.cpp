@@ -36,7 +36,7 @@ LinkState trouble(LinkTrouble kind, LinkPhase phase = LinkPhase::searching) {
 
 TEST(TowerPanel, NoAccessNamesTheCommandThatHelps) {
     auto link = trouble(LinkTrouble::noAccess);
-    link.access = {"ann", "dialout", false};
+    link.access = {"ann", "dialout", false, true};
     auto page = pageFacts(with(link));
     EXPECT_EQ(page.state, QStringLiteral("trouble"));
     EXPECT_TRUE(page.text.contains(QStringLiteral("/dev/ttyUSB0")));
@@ -48,8 +48,53 @@ TEST(TowerPanel, NoAccessNamesTheCommandThatHelps) {
     EXPECT_EQ(page.command, QString());
     EXPECT_TRUE(page.help.contains(QStringLiteral("Log out and in again")));
 
-    link.access = {"ann", "", false};
-    EXPECT_EQ(pageFacts(with(link)).command, QStringLiteral("sudo chmod a+rw /dev/ttyUSB0"));
+    // A port that only root may open: it is given to the group, and never to everybody.
+    link.access = {"ann", "dialout", false, false};
+    page = pageFacts(with(link));
+    EXPECT_EQ(page.command,
+              QStringLiteral("sudo chgrp dialout /dev/ttyUSB0 && sudo chmod g+rw /dev/ttyUSB0 && "
+                             "sudo usermod -aG dialout ann"));
+    EXPECT_TRUE(page.help.contains(QStringLiteral("log out and in again")));
+    link.access.joined = true;
+    page = pageFacts(with(link));
+    EXPECT_EQ(page.command,
+              QStringLiteral("sudo chgrp dialout /dev/ttyUSB0 && sudo chmod g+rw /dev/ttyUSB0"));
+    EXPECT_FALSE(page.help.contains(QStringLiteral("og out")));
+    link.access = {"ann", "", false, false};
+    EXPECT_EQ(pageFacts(with(link)).command, QStringLiteral("sudo chown ann /dev/ttyUSB0"));
+}
+
+TEST(TowerPanel, ANamedPortPromisesNoSearch) {
+    for (const auto kind : {LinkTrouble::unplugged, LinkTrouble::notFound}) {
+        auto link = trouble(kind);
+        EXPECT_TRUE(pageFacts(with(link)).help.contains(QStringLiteral("found by itself")));
+        link.named = true;
+        EXPECT_FALSE(pageFacts(with(link)).help.contains(QStringLiteral("found by itself")));
+        EXPECT_TRUE(pageFacts(with(link)).help.contains(QStringLiteral("choose another port")));
+    }
+}
+
+TEST(TowerPanel, ATowerThatRepeatsItsNumbersIsTold) {
+    auto link = up("WF-1", "/dev/a");
+    EXPECT_EQ(pageFacts(with(link)).help, QString());
+    auto facts = with(link);
+    facts.repeaters = {"WF-1"};
+    EXPECT_TRUE(pageFacts(facts).help.contains(QStringLiteral("repeats its numbers")));
+    link.repeats = true;
+    EXPECT_TRUE(pageFacts(with(link)).help.contains(QStringLiteral("repeats its numbers")));
+}
+
+TEST(TowerPanel, ARollOfATowerThatDoesNotPlayIsToldWithItsKindOfDice) {
+    EXPECT_EQ(elsewhereText({{"WF-2*2", 7, 1}, {17, 3, 4}, "", false, 0, {20, 6, 6}}),
+              QStringLiteral("The tower WF-2 rolled 17 (d20), 3 and 4. It does not play; its roll is kept."));
+}
+
+TEST(TowerPanel, EveryProblemWithRollsHasItsSentence) {
+    using journal::RollProblem;
+    for (const auto problem :
+         {RollProblem::notKept, RollProblem::plainLost, RollProblem::notOpen, RollProblem::full})
+        EXPECT_NE(rollProblemText(problem), QString());
+    EXPECT_TRUE(rollProblemText(RollProblem::full).contains(QStringLiteral("The tower keeps")));
 }
 
 TEST(TowerPanel, ABusyPortNamesItsHolderWhereItIsKnown) {
@@ -97,6 +142,9 @@ TEST(TowerPanel, TheOneThatPlaysIsMarkedAndTheOtherCanBeChosen) {
     EXPECT_TRUE(page.waitingText.contains(QStringLiteral("5 and 3")));
     EXPECT_EQ(chipFacts(facts).waiting, 1);
     EXPECT_EQ(chipFacts(facts).state, QStringLiteral("connected"));
+    facts.here = {{{"WF-1", 7, 1}, {17}, "", false, 1, {20}}, {{"WF-1", 7, 2}, {1, 2}, "", false, 0, {6, 6}}};
+    facts.looked = QStringLiteral("WF-1");
+    EXPECT_EQ(pageFacts(facts).waitingText, QStringLiteral("2 rolls waiting, the first with 17 (d20)."));
     facts.looked = QStringLiteral("gone");
     EXPECT_EQ(pageFacts(facts).id, QStringLiteral("WF-1"));
 }
@@ -120,7 +168,7 @@ TEST(TowerPanel, AllFiguresHaveARow) {
     link.firmware = "1.2";
     link.protocol = "1.0";
     link.abilities = {true, true, true, true};
-    devices::LinkStatistics statistics{1, 2, 3, 4, 5, 6, 7, 8.25, 90, "a line was too long", {}};
+    devices::LinkStatistics statistics{1, 2, 3, 4, 5, 6, 7, 8, 8.25, 90, "a line was too long", {}};
     QStringList values;
     for (const FactRow& row : linkRows(link, statistics))
         values.append(row.id + QLatin1Char('=') + row.value);
@@ -128,7 +176,7 @@ TEST(TowerPanel, AllFiguresHaveARow) {
               "port=/dev/a\nserial=WF-1\ndevice=Tower\nfirmware=1.2\nprotocol=1.0\n"
               "abilities=lamp, sees a die that lies askew, battery, electronic dice\nbattery=90 %\n"
               "round-trip=8.3 ms\ngood=1\nbad=2\nduplicates=3\nresets=4\nretries=5\nreconnects=6\ndropped=7\n"
-              "error=a line was too long");
+              "passed-over=8\nerror=a line was too long");
 }
 
 TEST(TowerPanel, EffectsAreKnownByTheirNames) {

@@ -243,8 +243,25 @@ TEST_F(ValueBookTest, AnImportSaysFileAndPathAndTakesNothingOver) {
         << mask.error().message;
     write(R"({"watchfire-board":1})");
     EXPECT_EQ(bookfiles::read(file).error().subject, "/watchfire-book");
-    write("no json");
-    EXPECT_FALSE(bookfiles::read(file).ok());
+    const auto refusal = [&](const std::string& text) {
+        write(text.c_str());
+        const auto read = bookfiles::read(file);
+        EXPECT_FALSE(read.ok()) << text.substr(0, 60);
+        return read.ok() ? std::string() : read.error().message;
+    };
+    EXPECT_NE(refusal("no json").find("wrong.json is no JSON from line 1 on."), std::string::npos);
+    EXPECT_NE(refusal("{\"watchfire-book\":1,\n\"walls\":[\n}").find("line 3"), std::string::npos);
+    EXPECT_NE(refusal("{\"watchfire-book\":1,\n\"cards\":{\"leader\":{\"power\":1e999}}}")
+                  .find("too large in line 2"),
+              std::string::npos);
+    EXPECT_NE(refusal(std::string(240'000, '[')).find("too deep in line 1, column 65"), std::string::npos);
+    std::string wide = "{\"watchfire-book\":1";
+    for (int i = 0; i < 5000; ++i)
+        wide += ",\"f" + std::to_string(i) + "\":1";
+    EXPECT_NE(refusal(wide + "}").find("too many fields"), std::string::npos);
+    EXPECT_NE(refusal("{\"watchfire-book\":1,\"name\":\"\xFF\"}").find("no JSON from line 1"),
+              std::string::npos);
+    EXPECT_NE(refusal("[\"watchfire-book\"]").find("no value book"), std::string::npos);
     EXPECT_FALSE(bookfiles::read(folder.filePath(QStringLiteral("absent.json"))).ok());
     EXPECT_TRUE(bookfiles::write(QStringLiteral("/proc/no/such/place.json"), {}).has_value());
 }
@@ -305,6 +322,39 @@ TEST_F(ValueBookModelTest, ANewCardAndItsBacks) {
     EXPECT_FALSE(own.book().cards.contains("siege-engine"));
     model.openCard(QStringLiteral("veterans"));
     EXPECT_FALSE(model.canRemoveCard());
+}
+
+TEST_F(ValueBookModelTest, ANewRocketCardIsAskedUnderTheFirstFreeName) {
+    model.setPage(QStringLiteral("shots"));
+    const auto asked = [this] { return model.question()[QStringLiteral("id")].toString(); };
+    model.addRocket();
+    EXPECT_EQ(asked(), QStringLiteral("/shots/rocket/r1/cells"));
+    EXPECT_EQ(model.question()[QStringLiteral("kind")], QStringLiteral("cells"));
+    EXPECT_EQ(model.question()[QStringLiteral("known")], false);
+    EXPECT_TRUE(own.book().rockets.empty()) << "it is there once its cells are";
+    model.enter(QStringLiteral("[\"a1\",\"b4\"]"));
+    EXPECT_FALSE(model.asking());
+    ASSERT_TRUE(own.book().rockets.contains("r1"));
+    EXPECT_EQ(own.book().rockets.at("r1"), (powder::RocketCard{1, powder::CellSet().set(0).set(9)}));
+    EXPECT_TRUE(row(QStringLiteral("/shots/rocket/r1/cells")).known);
+
+    own.setRocket("r3", powder::CellSet().set(2), 2);
+    model.addRocket();
+    EXPECT_EQ(asked(), QStringLiteral("/shots/rocket/r2/cells")) << "r3 is taken, r2 is not";
+    model.enter(QStringLiteral("[\"a5\"]"));
+    EXPECT_EQ(own.book().rockets.size(), 3u);
+    EXPECT_EQ(own.book().rockets.at("r3"), (powder::RocketCard{2, powder::CellSet().set(2)})) << "untouched";
+    model.addRocket();
+    EXPECT_EQ(asked(), QStringLiteral("/shots/rocket/r4/cells"));
+    model.dismiss();
+    EXPECT_EQ(own.book().rockets.size(), 3u) << "nothing was entered";
+
+    model.ask(QStringLiteral("/shots/rocket/r1/copies"));
+    model.enter(QStringLiteral("3"));
+    EXPECT_EQ(own.book().rockets.at("r1").copies, 3);
+    model.setSample(true);
+    model.addRocket();
+    EXPECT_FALSE(model.asking()) << "the sample is looked at only";
 }
 
 TEST_F(ValueBookModelTest, TheSampleIsLookedAtOnly) {

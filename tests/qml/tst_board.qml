@@ -110,6 +110,47 @@ Item {
             mouseClick(button)
             compare(model.confirmed, before + 1)
         }
+        // One tap in the magnifier is one tap, on what is seen there; the board beneath is not tapped, too.
+        function test_a_tap_in_the_magnifier_means_what_it_shows_data() {
+            return [{ tag: "the marked corner", corner: "1,2:N" }, { tag: "another corner", corner: "1,2:NE" },
+                    { tag: "upside down", corner: "1,2:NE", turn: 180 }, { tag: "zoomed", corner: "1,2:NE", zoom: 1.4 }]
+        }
+        function test_a_tap_in_the_magnifier_means_what_it_shows(data) {
+            view.turn = data.turn ?? 0
+            const c = model.corner("1,2:N")
+            if (data.zoom)
+                view.zoomAt(spot(c.x, c.y).x, spot(c.x, c.y).y, data.zoom)
+            model.offer("corner", ["1,2:N", "1,2:NE"])
+            model.candidatePoint = c
+            model.candidateLabel = "Hills 8 and forest 4"
+            model.hasCandidate = true
+            waitForRendering(view)
+            const loupe = findChild(view, "boardLoupe")
+            const meant = model.corner(data.corner)
+            // Where the magnifier shows it.
+            const pixels = view.picture.unit * loupe.magnification * (data.turn ? -1 : 1)
+            const at = Qt.point(loupe.width / 2 + (meant.x - c.x) * pixels, loupe.height / 2 + (meant.y - c.y) * pixels)
+            verify(loupe.contains(at), data.corner + " is seen in it")
+            const confirmed = model.confirmed
+            mouseClick(loupe, at.x, at.y)
+            // Beside the round the board is in sight, and is what is tapped.
+            mouseClick(loupe, 2, 2)
+            compare(model.taps.length, 2)
+            fuzzyCompare(model.taps[1].target, 12 * Theme.mm / view.picture.unit, 0.001)
+            touchEvent(loupe).press(1, loupe, at.x, at.y).commit()
+            touchEvent(loupe).release(1, loupe, at.x, at.y).commit()
+            compare(model.taps.length, 3)
+            compare(model.confirmed, confirmed)
+            for (const tap of [model.taps[0], model.taps[2]]) {
+                fuzzyCompare(tap.x, meant.x, 0.05)
+                fuzzyCompare(tap.y, meant.y, 0.05)
+                fuzzyCompare(tap.target, 12 * Theme.mm / (view.picture.unit * loupe.magnification), 0.001)
+            }
+            // The same finger on the board: Qt forgets a mouse click that follows a touch on what covers it.
+            touchEvent(view).press(1, view, 2, 2).commit()
+            touchEvent(view).release(1, view, 2, 2).commit()
+            compare(model.taps.length, 4)
+        }
         // The note's room touches no hex, whatever its shape.
         function test_note_hides_no_hex_data() {
             return [{ tag: "column", sizes: [Qt.size(190, 440)] }, { tag: "row", sizes: [Qt.size(700, 80)] },

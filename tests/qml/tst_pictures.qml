@@ -64,6 +64,17 @@ Item {
             "act": kiosk => { kiosk.screen = 2; kiosk.table.showAct() },
             "decision": kiosk => { kiosk.screen = 2; kiosk.table.showDecision() },
             "pending": kiosk => { kiosk.screen = 2; kiosk.table.showDecision(); kiosk.table.pendingRoll.open = true },
+            "pending-many": kiosk => {
+                kiosk.screen = 2
+                kiosk.table.showDecision()
+                kiosk.table.pendingRoll.many()
+                kiosk.table.pendingRoll.open = true
+            },
+            "pending-dice": kiosk => {
+                kiosk.screen = 2
+                kiosk.table.pendingRoll.otherDice()
+                kiosk.table.pendingRoll.open = true
+            },
             "world": kiosk => show(kiosk, board => board.loadWorld()),
             "world-scrolled": kiosk => show(kiosk, board => board.loadWorld()),
             "world-storm": kiosk => show(kiosk, board => {

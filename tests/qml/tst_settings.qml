@@ -191,6 +191,42 @@ Item {
             pin("2580")
             verify(!shown("pinDialog"))
         }
+        function test_what_is_not_known_yet_stays_closed_and_says_why() {
+            kiosk.screen = Contract.Start
+            kiosk.lock.pinSet = true
+            kiosk.lock.closed = "waiting"
+            kiosk.lock.asking = true
+            settle()
+            verify(!shown("pinPad"))
+            verify(find("pinWord").text.includes("One moment"))
+            kiosk.lock.closed = "unreadable"
+            verify(!shown("pinPad"))
+            verify(find("pinWord").text.includes("--forget-pin"))
+            kiosk.lock.closed = ""
+            verify(shown("pinPad"))
+            kiosk.lock.checking = true
+            verify(!find("pin-1").enabled)
+            kiosk.lock.checking = false
+            verify(find("pin-1").enabled)
+            tap("cancelPin")
+            verify(!shown("pinDialog"))
+        }
+        function test_kiosk_mode_without_a_pin_asks_for_one_before_anything_else() {
+            kiosk.screen = Contract.Start
+            kiosk.lock.pinSet = false
+            kiosk.lock.wanted = true
+            settle()
+            verify(shown("newPinDialog"))
+            verify(!shown("closePin"))
+            keyClick(Qt.Key_Escape)
+            verify(shown("newPinDialog"))
+            pin("2580")
+            pin("2580")
+            verify(kiosk.asked.includes("set pin 2580"))
+            kiosk.lock.wanted = false
+            settle()
+            verify(!shown("newPinDialog"))
+        }
         function test_escape_gives_the_pin_up() {
             lock.asking = true
             settle()

@@ -542,6 +542,42 @@ Item {
             tap("usePending")
             compare(asked(), "discardPending, usePending")
         }
+        function test_all_rolls_that_wait_are_discarded_by_one_tap() {
+            table.showDecision()
+            table.pendingRoll.open = true
+            wait(0)
+            verify(!shown("discardAllPending"), "only one waits")
+            table.pendingRoll.many()
+            wait(0)
+            settle()
+            compare(find("pendingBehind").text, "31 more rolls are waiting.")
+            verify(find("discardAllPending").text.includes("32"))
+            tap("discardAllPending")
+            compare(asked(), "discardAllPending")
+        }
+        function test_the_same_finger_does_not_hit_the_next_roll() {
+            table.showDecision()
+            table.pendingRoll.open = true
+            table.pendingRoll.canUse = true
+            wait(0)
+            settle()
+            tap("discardPending")
+            table.pendingRoll.next(13)
+            mouseClick(find("discardPending"))
+            mouseClick(find("usePending"))
+            compare(asked(), "discardPending", "the second tap came within a moment")
+            tryVerify(() => find("discardPending").enabled)
+            tap("discardPending")
+            compare(asked(), "discardPending, discardPending")
+        }
+        function test_dice_with_other_sides_show_their_numbers() {
+            table.pendingRoll.otherDice()
+            table.pendingRoll.open = true
+            wait(0)
+            settle()
+            verify(find("pendingText").text.includes("17 (d20)"))
+            verify(find("pendingText").text.includes("This game takes two dice"))
+        }
         function test_founding() {
             table.showFounding()
             wait(0)

@@ -12,6 +12,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace watchfire {
 
 namespace {
@@ -57,7 +59,8 @@ std::optional<BuildPlanner::Json> BuildPlanner::choose(const hex::State& state, 
     const auto places = hex::legalPlaces(state, hex::Piece::wall, builder(state));
     if (places.size() != 1)
         return std::nullopt;
-    return build(state, places.front());
+    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+    return std::optional<Json>(std::in_place, build(state, places.front()));
 }
 
 BuildPlanner::Json BuildPlanner::build(const hex::State& state, const hex::Place& place) const {
@@ -72,7 +75,7 @@ BuildPlanner::Json BuildPlanner::build(const hex::State& state, const hex::Place
 
 std::optional<BuildPlanner::Json> BuildPlanner::pick(const hex::State& state, const hex::Place& place) {
     if (m_piece)
-        return build(state, place);
+        return std::optional<Json>(std::in_place, build(state, place));
     const auto* side = std::get_if<hex::SideId>(&place);
     if (!m_moveShip || side == nullptr)
         return std::nullopt;
@@ -80,10 +83,11 @@ std::optional<BuildPlanner::Json> BuildPlanner::pick(const hex::State& state, co
         m_shipFrom = *side;
         return std::nullopt;
     }
-    return Json{{"do", "move-ship"},
-                {"player", (*state.setup)[builder(state)].id},
-                {"from", state.board().nameOf(m_shipFrom)},
-                {"to", state.board().nameOf(*side)}};
+    Json command{{"do", "move-ship"},
+                 {"player", (*state.setup)[builder(state)].id},
+                 {"from", state.board().nameOf(m_shipFrom)},
+                 {"to", state.board().nameOf(*side)}};
+    return std::optional<Json>(std::in_place, std::move(command));
 }
 
 std::vector<hex::Place> BuildPlanner::places(const hex::State& state, bool anywhere) const {

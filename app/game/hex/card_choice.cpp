@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace watchfire {
 
 namespace {
@@ -59,9 +61,12 @@ QList<ChoiceRow> cardChoices(const hex::State& state) {
 
 std::optional<nlohmann::ordered_json> cardCommand(const hex::State& state, const QString& id) {
     for (const Offer& offer : offers) {
-        if (id == QLatin1String(offer.id))
-            return nlohmann::ordered_json{
+        if (id == QLatin1String(offer.id)) {
+            nlohmann::ordered_json command{
                 {"do", "card"}, {"player", (*state.setup)[state.turn.player].id}, {"card", offer.id}};
+            // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+            return std::optional<nlohmann::ordered_json>(std::in_place, std::move(command));
+        }
     }
     return std::nullopt;
 }

@@ -472,12 +472,13 @@ std::vector<hex::Place> CorrectionPlanner::placesOf(const hex::State& state, con
     return places;
 }
 
-Json CorrectionPlanner::command(const Json& value) const {
+std::optional<Json> CorrectionPlanner::command(const Json& value) const {
     Json command{{"do", "correct"}, {"what", find(m_what)->what}};
     if (!m_at.empty())
         command["at"] = m_at;
     command["value"] = value;
-    return command;
+    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+    return std::optional<Json>(std::in_place, std::move(command));
 }
 
 /// The bag's tokens, with so many of the number that is corrected.

@@ -31,7 +31,7 @@ public:
     void back();
 
 private:
-    [[nodiscard]] nlohmann::ordered_json command(const nlohmann::ordered_json& value) const;
+    [[nodiscard]] std::optional<nlohmann::ordered_json> command(const nlohmann::ordered_json& value) const;
     [[nodiscard]] nlohmann::ordered_json bagWith(const hex::State& state, int count) const;
     [[nodiscard]] nlohmann::ordered_json riderBagWith(const hex::State& state, int count) const;
     [[nodiscard]] static std::vector<hex::Place> placesOf(const hex::State& state, const QString& what);

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire {
 
@@ -62,7 +63,7 @@ FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
     int placed = 0;
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId p(i);
-        placed += state.players[i].founded;
+        placed += hex::foundedBy(state, p);
         placed +=
             hex::piecesOnBoard(state, hex::Piece::road, p) + hex::piecesOnBoard(state, hex::Piece::ship, p);
     }
@@ -132,11 +133,13 @@ std::optional<FoundingGuide::Json> FoundingGuide::pick(const hex::State& state, 
     const hex::Piece piece = pieceOf(*turn);
     if (turn->piece != hex::Piece::settlement)
         m_line = hex::Piece::road; // the usual one, for whoever comes next
-    return Json{{"do", "place"},
-                {"piece", hex::toString(piece)},
-                {"player", (*state.setup)[turn->player].id},
-                {"at", logName(state.board(), place)},
-                {"founding", true}};
+    Json command{{"do", "place"},
+                 {"piece", hex::toString(piece)},
+                 {"player", (*state.setup)[turn->player].id},
+                 {"at", logName(state.board(), place)},
+                 {"founding", true}};
+    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+    return std::optional<Json>(std::in_place, std::move(command));
 }
 
 FoundingGuide::Json FoundingGuide::begin(const hex::State& state) const {

@@ -104,11 +104,13 @@ RollUse HexFamily::rollUse() const {
 }
 
 std::optional<HexFamily::Json> HexFamily::commandOf(const std::vector<int>& dice) {
+    Json command{{"do", "roll"}, {"dice", dice}};
     if (asksForDie() && !dice.empty()) {
         const auto decision = hex::toString(hex::DecisionKind::eruptionDie);
-        return Json{{"do", "answer"}, {"decision", decision}, {"value", dice.front()}};
+        command = {{"do", "answer"}, {"decision", decision}, {"value", dice.front()}};
     }
-    return Json{{"do", "roll"}, {"dice", dice}};
+    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+    return std::optional<Json>(std::in_place, std::move(command));
 }
 
 void HexFamily::show(const CardsInHand& cards, bool practice) {

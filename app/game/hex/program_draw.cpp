@@ -5,6 +5,8 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 
+#include <utility>
+
 namespace watchfire {
 
 bool fromBag(hex::DecisionKind decision) {
@@ -31,10 +33,12 @@ std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const
     std::uint32_t drawn = random(all);
     for (const hex::Value& value : decision->options) {
         if (drawn < left(value)) {
-            return nlohmann::ordered_json{{"do", "answer"},
+            nlohmann::ordered_json answer{{"do", "answer"},
                                           {"decision", hex::toString(decision->id)},
                                           {"value", hex::toJson(*state.setup, value)},
                                           {"by", "program"}};
+            // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+            return std::optional<nlohmann::ordered_json>(std::in_place, std::move(answer));
         }
         drawn -= left(value);
     }

@@ -115,11 +115,6 @@ QVariantList byClan(const powder::State& state, const powder::Company& company) 
     return list;
 }
 
-bool asks(const std::vector<powder::ValueKey>& missing, powder::ValueKey::Field field) {
-    return std::any_of(missing.begin(), missing.end(),
-                       [&](const powder::ValueKey& key) { return key.field == field; });
-}
-
 /// Where they climb it, the numbers do not say why it breaks (BP-52).
 QString ladders() {
     return PowderText::tr("ladders", "why a section breaks");
@@ -134,8 +129,8 @@ void say(PowderSectionRow& row, const char* verdict, const QString& words) {
 void judge(PowderSectionRow& row, const powder::State& state, powder::SectionIndex section,
            const powder::SectionForecast* outlook, const std::optional<AssaultResult>& result) {
     if (result) {
-        row.power = QString::number(result->power);
-        row.defense = QString::number(result->defense);
+        row.power = numberOr(result->power);
+        row.defense = numberOr(result->defense);
         if (result->breached)
             say(row, "breached", result->byLadders ? ladders() : PowderText::tr("breached"));
         else
@@ -143,14 +138,9 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
         return;
     }
     const powder::Clash clash = powder::clashAt(state, section);
-    row.power = QString::number(clash.power);
-    row.defense = QString::number(clash.defense);
+    row.power = clash.powerKnown ? QString::number(clash.power) : unknownNumber();
+    row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
     if (outlook != nullptr && !outlook->missing.empty()) {
-        using Field = powder::ValueKey::Field;
-        if (asks(outlook->missing, Field::cardPower))
-            row.power = unknownNumber();
-        if (asks(outlook->missing, Field::wallDefense) || asks(outlook->missing, Field::cardAbility))
-            row.defense = unknownNumber();
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {
         say(row, "quiet", PowderText::tr("no horde"));

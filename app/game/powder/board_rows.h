@@ -16,8 +16,8 @@ namespace watchfire {
 
 /// How this winter's assault of a section ended; nothing before it.
 struct AssaultResult {
-    int power = 0;
-    int defense = 0;
+    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> defense;
     bool breached = false;
     bool byLadders = false;
 };

@@ -55,12 +55,8 @@ PowderFamily::Json PowderFamily::answerNow() const {
 }
 
 PowderFamily::Json PowderFamily::lastSteps() const {
-    Json steps = Json::array();
-    if (!told().empty()) {
-        for (const powder::Step& step : told().back().powderSteps())
-            steps.push_back(powder::toJson(step));
-    }
-    return steps;
+    return told().empty() ? Json::array()
+                          : powder::answerJson(told().back().powderSteps(), std::nullopt)["steps"];
 }
 
 QString PowderFamily::title() const {
@@ -123,7 +119,8 @@ std::optional<PowderFamily::Json> PowderFamily::drawn(const Random& random) cons
     const std::size_t choice = list.size() == 1 ? 0 : random(static_cast<std::uint32_t>(list.size()));
     Json command = drawnCommand(*draw, list[choice]);
     command["by"] = "program";
-    return command;
+    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+    return std::optional<Json>(std::in_place, std::move(command));
 }
 
 std::optional<PowderDraw> PowderFamily::diceDecide() const {
@@ -140,6 +137,7 @@ StatisticsModel::Facts PowderFamily::statistics(const QString&) const {
 RollUse PowderFamily::rollUse() const {
     RollUse use;
     if (m_running.setup().options().draw != powder::DrawBy::tower) {
+        use.dice = false;
         use.why = PowderText::tr("This game is played without dice.");
         return use;
     }
@@ -177,7 +175,9 @@ std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>
     m_drawing.reset();
     if (before.lot.rollsLeft() < powder::Lot(choices).rollsLeft())
         m_before.insert_or_assign(position() + 1, before);
-    return drawnCommand(*draw, draw->choices.list[static_cast<std::size_t>(std::get<int>(result))]);
+    return std::optional<Json>(
+        std::in_place,
+        drawnCommand(*draw, draw->choices.list[static_cast<std::size_t>(std::get<int>(result))]));
 }
 
 void PowderFamily::show(const CardsInHand& cards, bool practice) {

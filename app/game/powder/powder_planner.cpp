@@ -77,7 +77,7 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
                    "move",   "overseer", "donate",  "honor", "shame"};
         break;
     case powder::Season::winter:
-        ids = state.assaulted ? std::vector<std::string_view>{"season", "adjust"}
+        ids = state.assaulted ? std::vector<std::string_view>{"season"}
                               : std::vector<std::string_view>{"assault", "adjust"};
         ids.insert(ids.end(), {"honor", "shame"});
         break;

@@ -88,7 +88,7 @@ std::optional<powder::Command> deck(PowderEntry& entry) {
         if (stage.dice)
             stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
         for (const auto& [name, card] : state.book->cards) {
-            if (card.set == "black-powder" || contains(out, name))
+            if (card.set == "black-powder" || contains(out, name) || powder::cardsInUse(state, name) > 0)
                 continue;
             stage.choices.append(row(name, text::hordeName(name)));
         }
@@ -99,8 +99,8 @@ std::optional<powder::Command> deck(PowderEntry& entry) {
             return std::nullopt;
         if (*touch == unknown && out.empty())
             return powder::command::Deck{};
-        if (contains(out, *touch))
-            continue; // typed twice
+        if (contains(out, *touch) || powder::cardsInUse(state, *touch) > 0)
+            continue; // typed twice, or in the game
         out.push_back(*touch);
         entry.note(text::hordeName(*touch));
     }
@@ -165,10 +165,10 @@ std::optional<powder::Command> machine(PowderEntry& entry) {
         for (std::size_t index = 0; index < powder::machineCount; ++index) {
             const auto kind = static_cast<powder::Machine>(index);
             const QString title = text::capital(text::machineName(kind));
-            const bool left = powder::machinesInUse(state, kind) < powder::modelsPerMachine;
+            const bool left = powder::machinesInUse(state, kind) == 0;
             stage.choices.append(
                 left ? row(powder::toString(kind), title)
-                     : closedRow(powder::toString(kind), title, EntryText::tr("Both stand on the board.")));
+                     : closedRow(powder::toString(kind), title, EntryText::tr("It stands on the board.")));
         }
         if (ask && round.size() > 1)
             stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),

@@ -600,9 +600,12 @@ std::optional<powder::Command> shot(PowderEntry& entry) {
         constexpr std::string_view cellsTouch = "cells";
         PowderStage drawn;
         drawn.title = EntryText::tr("Which rocket card was drawn?");
-        for (const auto& [name, card] : state.book->rockets)
-            drawn.choices.append(
-                row(name, text::capital(text::rocketName(name)), text::cellList(card.cells)));
+        for (const auto& [name, card] : state.book->rockets) {
+            auto tried = shot;
+            tried.rocket = name;
+            offerChoice(drawn, state,
+                        row(name, text::capital(text::rocketName(name)), text::cellList(card.cells)), tried);
+        }
         drawn.choices.append(
             row(cellsTouch, EntryText::tr("Another card"), EntryText::tr("Tap the spots that it marks.")));
         drawn.choices.append(row(laterTouch, EntryText::tr("It is still to be drawn")));

@@ -72,7 +72,8 @@ BookCount countWalls(const powder::Book& book) {
     BookCount count;
     for (std::size_t level = 1; level < book.walls.size(); ++level) { // BP-01: level 0 has nothing
         const powder::WallValues& wall = book.walls[level];
-        count += {one(wall.defense.has_value()) + one(wall.firing.has_value()) + one(wall.cost.has_value()),
+        count += {one(wall.defense.has_value()) + one(wall.firing.has_value()) +
+                      one(wall.cost && !wall.cost->of.empty()),
                   fieldsPerWall};
     }
     return count;

@@ -25,6 +25,22 @@ QString reliefLine(const powder::State& state, const powder::Relief& relief) {
                             : PowderForecast::tr("It would hold without the %1.", "%1 is a card").arg(card);
 }
 
+QString missingLine(const powder::ValueKey& key) {
+    return PowderForecast::tr("Enter %1.", "%1 is a printed value").arg(valueName(key));
+}
+
+/// "The left section: breach, 8 against 4"; without the numbers where they are not known and do not matter.
+QString verdictLine(const QString& section, const powder::Clash& clash) {
+    if (!clash.powerKnown || !clash.defenseKnown)
+        return clash.breached ? PowderForecast::tr("%1: breach by Ladders", "%1 is a section").arg(section)
+                              : PowderForecast::tr("%1: holds, no horde", "%1 is a section").arg(section);
+    return (clash.breached ? PowderForecast::tr("%1: breach, %2 against %3", "section, power, defense")
+                           : PowderForecast::tr("%1: holds, %2 against %3", "section, power, defense"))
+        .arg(section)
+        .arg(clash.power)
+        .arg(clash.defense);
+}
+
 /// What would hold a section that breaks.
 QStringList helpFor(const powder::State& state, const powder::SectionForecast& section) {
     QStringList lines;
@@ -34,8 +50,13 @@ QStringList helpFor(const powder::State& state, const powder::SectionForecast& s
         lines.append(PowderForecast::tr("A wall of level %1 would hold it.").arg(*section.wallLevel));
     for (const powder::Relief& relief : section.reliefs)
         lines.append(reliefLine(state, relief));
-    if (lines.isEmpty())
+    if (lines.isEmpty() && section.unsure.empty())
         lines.append(PowderForecast::tr("No single wall, barricade or defeat would hold it."));
+    if (!section.unsure.empty()) {
+        lines.append(PowderForecast::tr("What else would hold it depends on values that are not known yet."));
+        for (const powder::ValueKey& key : section.unsure)
+            lines.append(missingLine(key));
+    }
     return lines;
 }
 
@@ -48,19 +69,11 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
         line.headline = PowderForecast::tr("%1: not known yet", "%1 is a section").arg(name);
         line.level = QStringLiteral("unknown");
         for (const powder::ValueKey& key : section.missing)
-            line.lines.append(PowderForecast::tr("Enter %1.", "%1 is a printed value").arg(valueName(key)));
+            line.lines.append(missingLine(key));
         return line;
     }
     const powder::Clash& clash = section.clash;
-    line.headline = clash.breached
-                        ? PowderForecast::tr("%1: breach, %2 against %3", "section, power, defense")
-                              .arg(name)
-                              .arg(clash.power)
-                              .arg(clash.defense)
-                        : PowderForecast::tr("%1: holds, %2 against %3", "section, power, defense")
-                              .arg(name)
-                              .arg(clash.power)
-                              .arg(clash.defense);
+    line.headline = verdictLine(name, clash);
     line.level = clash.breached ? QStringLiteral("breach") : QStringLiteral("holds");
     if (clash.byLadders)
         line.lines.append(PowderForecast::tr("Ladders stand in row 1."));

@@ -48,6 +48,8 @@ struct Refuser {
                 .arg(clanName());
         if (is(14))
             return PowderRefusals::tr("The assault comes before spring. Run it first.");
+        if (is(27))
+            return PowderRefusals::tr("The assault of this winter is over, so nothing is left to adjust.");
         if (is(57))
             return PowderRefusals::tr("The assault of this winter is over. Begin spring.");
         if ((is(6) || is(11)) && state.draws == 0)
@@ -182,7 +184,7 @@ struct Refuser {
             return notHuman();
         if (is(12))
             return PowderRefusals::tr("No shame token lies there. Choose a place where one does.");
-        if (subject == "amount")
+        if (subject == "amount" || is(27))
             return PowderRefusals::tr("0 changes nothing. Enter another number.");
         if (subject == "card" && !error.rule.empty())
             return PowderRefusals::tr("Only the rocket launcher draws a card. Leave the card out.");
@@ -203,6 +205,14 @@ struct Refuser {
                        "All cards of this kind lie on the board or are claimed: %1. Look at the card "
                        "again.")
                 .arg(card());
+        if (is(72))
+            return PowderRefusals::tr("The rocket card %1 was drawn already. Choose one that is left.")
+                .arg(rocketName(subject));
+        if (const auto machine = powder::parseMachine(subject); machine && is(7))
+            return PowderRefusals::tr(
+                       "The %1 stands already: at the beginning each machine comes once. Choose "
+                       "another one.")
+                .arg(machineName(*machine));
         if (const auto machine = powder::parseMachine(subject))
             return PowderRefusals::tr("Both models of the %1 stand on the board. Choose another machine.")
                 .arg(machineName(*machine));
@@ -313,7 +323,11 @@ QString refusalText(const powder::State& state, const Error& error) {
     case ErrorCode::sectionOutOfPlay:
         return refuse.outOfPlay();
     case ErrorCode::noHorde:
-        return PowderRefusals::tr("No horde stands in %1. Choose a card.").arg(refuse.place());
+        return refuse.is(27)
+                   ? PowderRefusals::tr("No horde stands before %1, so nothing can breach it. "
+                                        "Choose another section.")
+                         .arg(refuse.place())
+                   : PowderRefusals::tr("No horde stands in %1. Choose a card.").arg(refuse.place());
     case ErrorCode::noFiringSpot:
         return refuse.noFiringSpot();
     case ErrorCode::unknownCard:

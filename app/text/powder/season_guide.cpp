@@ -42,18 +42,13 @@ void closeEarlier(Steps& steps, std::size_t from) {
     }
 }
 
-/// The order in which the players were named, as long as nobody has entered another one.
-bool teaEntered(const powder::State& state) {
-    return state.tea != powder::initialState(state.setup).tea;
-}
-
 Steps setUpSteps(const powder::State& state) {
     const int hordes = static_cast<int>(powder::hordes(state).size());
     // What was drawn tells that it was begun; cards that went off as a raid count in the draws alone.
     const int wanted = static_cast<int>(state.setup->humans()) + 1;
     const bool drawn = state.draws < wanted || hordes > 0;
     Steps steps;
-    steps.push_back({PowderGuide::tr("Enter the tea order, top first"), teaEntered(state), true, BP(8)});
+    steps.push_back({PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8)});
     steps.push_back({PowderGuide::tr("Shuffle the horde deck; say which three basic types are out"),
                      !state.deckOut.empty(), true, BP(5)});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)

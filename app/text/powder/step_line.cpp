@@ -45,6 +45,17 @@ struct LineMaker {
             return PowderLines::tr("The advisor track moves on");
         case powder::Reminder::commandCards:
             return PowderLines::tr("Command track cleared, cards back");
+        case powder::Reminder::tea:
+            return PowderLines::tr("No tea order was entered");
+        case powder::Reminder::hordes:
+            return PowderLines::tr("%n horde card(s) missing at the beginning", nullptr,
+                                   s.amount.value_or(0));
+        case powder::Reminder::overseers:
+            return PowderLines::tr("%1: %n overseer(s) still to raise", nullptr, s.amount.value_or(0))
+                .arg(s.clan ? name(*s.clan) : QString());
+        case powder::Reminder::machine:
+            return PowderLines::tr("The %1 is missing at the beginning", "%1 is a machine")
+                .arg(s.machine ? machineName(*s.machine) : QString());
         case powder::Reminder::ability:
             break;
         }
@@ -109,16 +120,20 @@ struct LineMaker {
             .arg(sectionPlace(s.section));
     }
     QString operator()(const powder::step::Holds& s) const {
-        return PowderLines::tr("%1 holds, %2 against %3", "section, power, defense")
-            .arg(capital(sectionPlace(s.section)))
-            .arg(s.power)
-            .arg(s.defense);
+        const QString section = capital(sectionPlace(s.section));
+        return s.power && s.defense ? PowderLines::tr("%1 holds, %2 against %3", "section, power, defense")
+                                          .arg(section)
+                                          .arg(*s.power)
+                                          .arg(*s.defense)
+                                    : PowderLines::tr("%1 holds", "%1 is a section").arg(section);
     }
     QString operator()(const powder::step::Breach& s) const {
-        return PowderLines::tr("Breach: %1, %2 against %3", "section, power, defense")
-            .arg(sectionPlace(s.section))
-            .arg(s.power)
-            .arg(s.defense);
+        return s.power && s.defense ? PowderLines::tr("Breach: %1, %2 against %3", "section, power, defense")
+                                          .arg(sectionPlace(s.section))
+                                          .arg(*s.power)
+                                          .arg(*s.defense)
+                                    : PowderLines::tr("Breach: %1, by Ladders", "%1 is a section")
+                                          .arg(sectionPlace(s.section));
     }
     QString operator()(const powder::step::Honor& s) const {
         return s.amount < 0 ? PowderLines::tr("%1: %2 honor less, now %3")

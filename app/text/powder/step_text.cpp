@@ -109,6 +109,30 @@ struct CardMaker {
                 PowderSteps::tr("In tea order everybody takes his command cards back, or discards them for "
                                 "2 honor each."),
                 plain, s.rule, {}, {}, false);
+        case powder::Reminder::tea:
+            return card("remind", PowderSteps::tr("Lay out the tea order"),
+                        PowderSteps::tr("It was not entered, so ties go by the order in which the players "
+                                        "were named. Correct it if it is another one."),
+                        danger, s.rule, {}, {}, true);
+        case powder::Reminder::hordes:
+            return card("remind",
+                        PowderSteps::tr("%n horde card(s) are missing at the beginning", nullptr,
+                                        s.amount.value_or(0)),
+                        PowderSteps::tr("Take the beginning back and enter them, or correct the board."),
+                        danger, s.rule, {}, {}, false);
+        case powder::Reminder::overseers:
+            return card("remind",
+                        PowderSteps::tr("%1 has %n overseer(s) still to raise", nullptr, s.amount.value_or(0))
+                            .arg(s.clan ? name(*s.clan) : QString()),
+                        PowderSteps::tr("Take the beginning back and enter them, or correct who is out of "
+                                        "play."),
+                        danger, s.rule, {}, {}, false);
+        case powder::Reminder::machine:
+            return card("remind",
+                        PowderSteps::tr("The %1 is missing at the beginning", "%1 is a machine")
+                            .arg(s.machine ? machineName(*s.machine) : QString()),
+                        PowderSteps::tr("Take the beginning back and place it, or correct the board."),
+                        danger, s.rule, {}, {}, false);
         case powder::Reminder::ability:
             break;
         }
@@ -268,10 +292,13 @@ struct CardMaker {
                     true);
     }
     PowderCard operator()(const powder::step::Holds& s) const {
-        return card(
-            "holds", capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(s.section))),
-            clash(s.power, s.defense), good, s.rule,
-            PowderSteps::tr("Only more power than defense breaks a section."), {sectionId(s.section)}, false);
+        return card("holds",
+                    capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(s.section))),
+                    clash(s.power, s.defense), good, s.rule,
+                    powder::hordes(state, s.section).empty()
+                        ? PowderSteps::tr("No horde stands before it.")
+                        : PowderSteps::tr("Only more power than defense breaks a section."),
+                    {sectionId(s.section)}, false);
     }
     PowderCard operator()(const powder::step::Breach& s) const {
         const bool ladders = s.by == powder::BreachBy::ladders;
@@ -395,8 +422,10 @@ struct CardMaker {
         return card("game-over", sentence, PowderSteps::tr("Now honor is counted."), tone, rule, {}, {},
                     false);
     }
-    static QString clash(int power, int defense) {
-        return PowderSteps::tr("Power %1 against defense %2.").arg(power).arg(defense);
+    /// Empty where a number is not known: then it does not matter, and the reason stands beside it.
+    static QString clash(std::optional<int> power, std::optional<int> defense) {
+        return power && defense ? PowderSteps::tr("Power %1 against defense %2.").arg(*power).arg(*defense)
+                                : QString();
     }
     QString moveSentence(powder::Clan clan, const QString& soldiers, const powder::Post& to) const {
         switch (to.kind) {

@@ -95,6 +95,10 @@
         <source>%1 cannot be restored: %2. Nothing was changed.</source>
         <translation>%1 lässt sich nicht zurückspielen: %2. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückspielen</translation>
+    </message>
 </context>
 <context>
     <name>BackupSettings</name>
@@ -115,12 +119,8 @@
         <translation>Dort liegt keine Sicherung.</translation>
     </message>
     <message>
-        <source>Yes, restore it</source>
-        <translation>Ja, zurückspielen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -141,12 +141,8 @@
         <translation>Das ging nicht</translation>
     </message>
     <message>
-        <source>Yes, do it</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -663,9 +659,29 @@
         <source>Not every hex has its terrain yet.</source>
         <translation>Noch hat nicht jedes Feld seine Landschaft.</translation>
     </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>BoardFiles</name>
+    <message>
+        <source>line %1: this number is too large. Put this right in a text editor.</source>
+        <translation>Zeile %1: Diese Zahl ist zu groß. Berichtige das in einem Texteditor.</translation>
+    </message>
+    <message>
+        <source>line %1: no board has so many fields or so many brackets one within another. Choose another file.</source>
+        <translation>Zeile %1: Kein Plan hat so viele Felder oder so viele Klammern ineinander. Wähle eine andere Datei.</translation>
+    </message>
     <message>
         <source>line %1: %2. Put this right in a text editor.</source>
         <translation>Zeile %1: %2. Berichtige das in einem Texteditor.</translation>
@@ -809,6 +825,18 @@
         <source>%1 is no JSON from line %2 on. Choose another file, or export it again from the program it comes from.</source>
         <translation>%1 ist ab Zeile %2 kein JSON. Wähle eine andere Datei, oder exportiere sie noch einmal aus dem Programm, aus dem sie stammt.</translation>
     </message>
+    <message>
+        <source>%1 nests its brackets too deep in line %2, column %3: no value book does. Choose another file.</source>
+        <translation>%1 schachtelt in Zeile %2, Spalte %3 die Klammern zu tief: Das tut kein Wertebuch. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has too many fields in line %2, column %3: no value book has so many. Choose another file.</source>
+        <translation>%1 hat in Zeile %2, Spalte %3 zu viele Felder: So viele hat kein Wertebuch. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has a number that is too large in line %2, column %3. Put this right in a text editor and import it again; nothing was taken over.</source>
+        <translation>%1 hat in Zeile %2, Spalte %3 eine zu große Zahl. Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>BookModel</name>
@@ -864,6 +892,10 @@
     <message>
         <source>%1 does not fit here. Enter another value.</source>
         <translation>%1 passt hier nicht. Gebt einen anderen Wert ein.</translation>
+    </message>
+    <message>
+        <source>Replace the values</source>
+        <translation>Werte ersetzen</translation>
     </message>
 </context>
 <context>
@@ -929,24 +961,16 @@
         <translation>Dort liegt keine JSON-Datei.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Forget it</source>
-        <translation>Vergessen</translation>
+        <source>Erase value</source>
+        <translation>Wert löschen</translation>
     </message>
     <message>
         <source>That did not work</source>
         <translation>Das ging nicht</translation>
-    </message>
-    <message>
-        <source>Yes, do it</source>
-        <translation>Ja, machen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -3749,8 +3773,19 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
+        <source>it is not there</source>
+        <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>Line %1 of this game cannot be carried out: %2</source>
+        <translation>Zeile %1 dieses Spiels lässt sich nicht ausführen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is open as it was before that. Left out from there on: %n line(s). They stay in the journal; as soon as the game goes on they are kept as a file beside it.</source>
+        <translation>
+            <numerusform>Das Spiel ist so offen, wie es davor war. Von da an ausgelassen: %n Zeile. Sie bleibt im Journal; sobald das Spiel weitergeht, wird sie als Datei daneben aufgehoben.</numerusform>
+            <numerusform>Das Spiel ist so offen, wie es davor war. Von da an ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufgehoben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3812,24 @@ Jetzt: %2</translation>
     <message>
         <source>what chance allows, all bars together in 95 of 100 games</source>
         <translation>was der Zufall erlaubt, alle Balken zusammen in 95 von 100 Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message>
+        <source> and </source>
+        <comment>between dice</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between dice</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (d%2)</source>
+        <comment>a die&apos;s value, and its faces: 17 (d20)</comment>
+        <translation>%1 (W%2)</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3923,10 @@ Jetzt: %2</translation>
 <context>
     <name>Drives</name>
     <message>
+        <source>%1 cannot be read: it is a folder or a device, and no file. Choose another one.</source>
+        <translation>%1 lässt sich nicht lesen: Es ist ein Ordner oder ein Gerät und keine Datei. Wähle eine andere.</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
@@ -3957,8 +4014,8 @@ Jetzt: %2</translation>
         <translation>Ein anderer Plan heißt schon so.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4144,10 @@ Jetzt: %2</translation>
     <message>
         <source>%1 is there already. Overwrite it?</source>
         <translation>%1 gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
     </message>
 </context>
 <context>
@@ -4469,8 +4530,8 @@ Jetzt: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4597,16 +4658,81 @@ Jetzt: %2</translation>
         <source>The journal %1 could not be read or written%2. Check the disk; what waits is tried again by itself.</source>
         <translation>Das Journal %1 ließ sich nicht lesen oder schreiben%2. Prüfe das Laufwerk; was wartet, wird von selbst noch einmal versucht.</translation>
     </message>
+    <message>
+        <source>Nothing of it could be read.</source>
+        <translation>Nichts davon ließ sich lesen.</translation>
+    </message>
+    <message>
+        <source>Of it could be read: %1, %2, %3.</source>
+        <translation>Lesen ließ sich davon: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Some of the tower&apos;s rolls are missing.</source>
+        <translation>Einige Würfe des Würfelturms fehlen.</translation>
+    </message>
+    <message>
+        <source>Some of the settings are missing.</source>
+        <translation>Einige Einstellungen fehlen.</translation>
+    </message>
+    <message>
+        <source>You have no right to write the journal %1%2. Get it from whoever looks after this machine, or name another file.</source>
+        <translation>Das Journal %1 darfst du nicht beschreiben%2. Lass dir das Recht dazu geben, oder nenne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was there, but there was nothing in it%2: what it held is lost, and a new one was begun. If you have a backup, restore it.</source>
+        <translation>Das Journal %1 war da, aber leer%2: Was darin stand, ist verloren, und ein neues ist begonnen. Wenn du eine Sicherung hast, stelle sie wieder her.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was replaced by another file while Watchfire was running. Everything was written into a new one in its place; the other file is kept as %2.</source>
+        <translation>Das Journal %1 wurde durch eine andere Datei ersetzt, während Watchfire lief. Alles wurde an seinem Platz in ein neues geschrieben; die andere Datei ist als %2 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was deleted or renamed while Watchfire was running%2. Everything was written into a new one in its place.</source>
+        <translation>Das Journal %1 wurde gelöscht oder umbenannt, während Watchfire lief%2. Alles wurde an seinem Platz in ein neues geschrieben.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened%2: Qt&apos;s driver for SQLite is missing. Install the package libqt6sql6-sqlite and start Watchfire again.</source>
+        <translation>Das Journal %1 lässt sich nicht öffnen%2: Qts Treiber für SQLite fehlt. Installiere das Paket libqt6sql6-sqlite und starte Watchfire neu.</translation>
+    </message>
+    <message>
+        <source>Not whole: %1, up to line %2.</source>
+        <comment>a game</comment>
+        <translation>Nicht heil: %1, bis Zeile %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole game(s)</source>
+        <translation>
+            <numerusform>%n heiles Spiel</numerusform>
+            <numerusform>%n heile Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n Eingabe</numerusform>
+            <numerusform>%n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n Spiel lässt sich nicht lesen.</numerusform>
+            <numerusform>%n Spiele lassen sich nicht lesen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeeperText</name>
     <message>
         <source>it cannot be opened</source>
         <translation>die Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>it is write-protected</source>
-        <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <source>another program uses it</source>
@@ -4628,6 +4754,44 @@ Jetzt: %2</translation>
         <source>the disk is full</source>
         <translation>die Platte ist voll</translation>
     </message>
+    <message>
+        <source>it or its drive is write-protected</source>
+        <translation>die Datei oder ihr Laufwerk ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>you have no right to write there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The backup is damaged.</source>
+        <translation>Die Sicherung ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened, and stays in the backup.</source>
+        <translation>%1 lässt sich nicht öffnen und bleibt in der Sicherung.</translation>
+    </message>
+    <message>
+        <source>%1 can be played up to line %2.</source>
+        <translation>%1 lässt sich bis Zeile %2 spielen.</translation>
+    </message>
+    <message>
+        <source>Restore what can be used?</source>
+        <translation>Wiederherstellen, was brauchbar ist?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) in this backup not all are whole.</source>
+        <translation>
+            <numerusform>Von %n Spiel in dieser Sicherung ist nicht alles heil.</numerusform>
+            <numerusform>Von %n Spielen in dieser Sicherung sind nicht alle heil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So it is with %n more.</source>
+        <translation>
+            <numerusform>So ist es mit %n weiteren.</numerusform>
+            <numerusform>So ist es mit %n weiteren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>
@@ -4636,8 +4800,8 @@ Jetzt: %2</translation>
         <translation>Kioskmodus</translation>
     </message>
     <message>
-        <source>Full screen. Quitting, these settings and deleting games ask for the PIN; games and the dice tower are free to use.</source>
-        <translation>Vollbild. Beenden, diese Einstellungen und das Löschen von Spielen fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
+        <source>Full screen. Quitting, these settings, deleting games, own boards, the tower&apos;s ports and changes to the value book ask for the PIN; games and the dice tower are free to use.</source>
+        <translation>Vollbild. Beenden, diese Einstellungen, das Löschen von Spielen, eigene Pläne, die Anschlüsse des Turms und Änderungen am Wertebuch fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
     </message>
     <message>
         <source>No PIN is set: whoever stands here can leave kiosk mode.</source>
@@ -4675,24 +4839,6 @@ Jetzt: %2</translation>
 <context>
     <name>KioskText</name>
     <message>
-        <source>today, %1</source>
-        <translation>heute, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <translation>gestern, %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of players</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 honor</source>
         <translation>%1 Ehre</translation>
     </message>
@@ -4727,6 +4873,60 @@ Jetzt: %2</translation>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Nothing will be saved</source>
+        <translation>Nichts wird gespeichert</translation>
+    </message>
+    <message>
+        <source>A game that begins now is lost when Watchfire ends, unless this is mended before.</source>
+        <translation>Ein Spiel, das jetzt beginnt, ist verloren, wenn Watchfire endet, falls das nicht vorher behoben ist.</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Ohne Speichern spielen</translation>
+    </message>
+    <message>
+        <source>Do not begin</source>
+        <translation>Nicht beginnen</translation>
+    </message>
+    <message>
+        <source>Quit, and lose what is not saved?</source>
+        <translation>Beenden und verlieren, was nicht gespeichert ist?</translation>
+    </message>
+    <message>
+        <source>Quit and lose them</source>
+        <translation>Beenden und verlieren</translation>
+    </message>
+    <message>
+        <source>Do not quit</source>
+        <translation>Nicht beenden</translation>
+    </message>
+    <message>
+        <source>Until then nothing is saved.</source>
+        <translation>Bis dahin wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Until then nothing is saved. It is tried again by itself.</source>
+        <translation>Bis dahin wird nichts gespeichert. Es wird von selbst noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The journal is open now. What was played is saved in it.</source>
+        <translation>Das Journal ist jetzt offen. Was gespielt wurde, ist darin gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) could not be saved yet. They are lost if Watchfire ends now. They are saved by themselves as soon as the journal can be written again.</source>
+        <translation>
+            <numerusform>%n Änderung ließ sich noch nicht speichern. Sie ist verloren, wenn Watchfire jetzt endet. Sie wird von selbst gespeichert, sobald das Journal wieder beschrieben werden kann.</numerusform>
+            <numerusform>%n Änderungen ließen sich noch nicht speichern. Sie sind verloren, wenn Watchfire jetzt endet. Sie werden von selbst gespeichert, sobald das Journal wieder beschrieben werden kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out of this game: %n line(s). They are kept in %1.</source>
+        <translation>
+            <numerusform>In diesem Spiel ausgelassen: %n Zeile. Sie ist in %1 aufgehoben.</numerusform>
+            <numerusform>In diesem Spiel ausgelassen: %n Zeilen. Sie sind in %1 aufgehoben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5052,8 +5252,8 @@ Jetzt: %2</translation>
         <translation>Wie der Bildschirm es sagt</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5735,8 +5935,16 @@ Jetzt: %2</translation>
         <translation>Schreibe sie auf, wo niemand hinschaut.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Kiosk mode needs one. Write it down where no player looks.</source>
+        <translation>Der Kioskmodus braucht eine. Schreibe sie auf, wo niemand hinschaut.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +6001,10 @@ Jetzt: %2</translation>
     <message>
         <source>Discard it</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard all %1</source>
+        <translation>Alle %1 verwerfen</translation>
     </message>
 </context>
 <context>
@@ -5864,8 +6076,20 @@ Jetzt: %2</translation>
         <translation>Der Kioskmodus ist an: Das ist gesperrt.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One moment: the settings are not read yet.</source>
+        <translation>Einen Moment: Die Einstellungen sind noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin</source>
+        <translation>Die gespeicherte PIN lässt sich nicht lesen, deshalb bleibt das gesperrt. Watchfire beenden und eingeben: watchfire --forget-pin</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
     </message>
 </context>
 <context>
@@ -7492,10 +7716,6 @@ Jetzt: %2</translation>
         <translation>Welche Maschine stellt %1 auf?</translation>
     </message>
     <message>
-        <source>Both stand on the board.</source>
-        <translation>Beide stehen auf dem Spielplan.</translation>
-    </message>
-    <message>
         <source>In which section?</source>
         <translation>In welchem Abschnitt?</translation>
     </message>
@@ -7806,6 +8026,10 @@ Jetzt: %2</translation>
         <comment>a kind of soldier</comment>
         <translation>%1: Unter wie vielen liegt Schande?</translation>
     </message>
+    <message>
+        <source>It stands on the board.</source>
+        <translation>Sie steht schon auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -7916,6 +8140,20 @@ Jetzt: %2</translation>
     <message>
         <source>All sections would hold if winter came now</source>
         <translation>Käme jetzt der Winter, hielten alle Abschnitte</translation>
+    </message>
+    <message>
+        <source>%1: breach by Ladders</source>
+        <comment>%1 is a section</comment>
+        <translation>%1: Durchbruch über Leitern</translation>
+    </message>
+    <message>
+        <source>%1: holds, no horde</source>
+        <comment>%1 is a section</comment>
+        <translation>%1: hält, keine Horde</translation>
+    </message>
+    <message>
+        <source>What else would hold it depends on values that are not known yet.</source>
+        <translation>Was sonst reichen würde, hängt von Werten ab, die noch unbekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -8291,6 +8529,39 @@ Jetzt: %2</translation>
     <message>
         <source>%1 wins with %2 honor</source>
         <translation>%1 gewinnt mit %2 Ehre</translation>
+    </message>
+    <message>
+        <source>No tea order was entered</source>
+        <translation>Keine Teefolge eingegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) missing at the beginning</source>
+        <translation>
+            <numerusform>%n Hordenkarte des Aufbaus fehlt</numerusform>
+            <numerusform>%n Hordenkarten des Aufbaus fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n overseer(s) still to raise</source>
+        <translation>
+            <numerusform>%1: noch %n Aufseher einzusetzen</numerusform>
+            <numerusform>%1: noch %n Aufseher einzusetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 is missing at the beginning</source>
+        <comment>%1 is a machine</comment>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>%1 is a section</comment>
+        <translation>%1 hält</translation>
+    </message>
+    <message>
+        <source>Breach: %1, by Ladders</source>
+        <comment>%1 is a section</comment>
+        <translation>Durchbruch: %1, über Leitern</translation>
     </message>
 </context>
 <context>
@@ -9218,6 +9489,22 @@ Jetzt: %2</translation>
         <source>The card %1 is not in this game. Choose another one.</source>
         <translation>Die Karte „%1“ ist nicht in diesem Spiel. Wählt eine andere.</translation>
     </message>
+    <message>
+        <source>The assault of this winter is over, so nothing is left to adjust.</source>
+        <translation>Der Ansturm dieses Winters ist vorbei; anzupassen gibt es nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The rocket card %1 was drawn already. Choose one that is left.</source>
+        <translation>Die Raketenkarte „%1“ wurde schon gezogen. Wählt eine, die noch da ist.</translation>
+    </message>
+    <message>
+        <source>The %1 stands already: at the beginning each machine comes once. Choose another one.</source>
+        <translation>Steht schon: %1. Beim Aufbau kommt jede Maschine einmal. Wählt eine andere.</translation>
+    </message>
+    <message>
+        <source>No horde stands before %1, so nothing can breach it. Choose another section.</source>
+        <translation>Keine Horde steht vor: %1. Dort bricht nichts durch. Wählt einen anderen Abschnitt.</translation>
+    </message>
 </context>
 <context>
     <name>PowderSteps</name>
@@ -10027,6 +10314,49 @@ Jetzt: %2</translation>
         <comment>player, soldiers, into a place: into the rest zone of ...</comment>
         <translation>%1, setze %2 %3</translation>
     </message>
+    <message>
+        <source>Lay out the tea order</source>
+        <translation>Legt die Teefolge aus</translation>
+    </message>
+    <message>
+        <source>It was not entered, so ties go by the order in which the players were named. Correct it if it is another one.</source>
+        <translation>Sie wurde nicht eingegeben; bei Gleichstand gilt die Reihenfolge, in der ihr euch angemeldet habt. Korrigiert sie, wenn eure anders ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) are missing at the beginning</source>
+        <translation>
+            <numerusform>%n Hordenkarte des Aufbaus fehlt</numerusform>
+            <numerusform>%n Hordenkarten des Aufbaus fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the beginning back and enter them, or correct the board.</source>
+        <translation>Nehmt den Beginn zurück und gebt sie ein, oder korrigiert das Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n overseer(s) still to raise</source>
+        <translation>
+            <numerusform>%1 hat noch %n Aufseher des Aufbaus einzusetzen</numerusform>
+            <numerusform>%1 hat noch %n Aufseher des Aufbaus einzusetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the beginning back and enter them, or correct who is out of play.</source>
+        <translation>Nehmt den Beginn zurück und gebt sie ein, oder korrigiert, wer aus dem Spiel ist.</translation>
+    </message>
+    <message>
+        <source>The %1 is missing at the beginning</source>
+        <comment>%1 is a machine</comment>
+        <translation>Vom Aufbau fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Take the beginning back and place it, or correct the board.</source>
+        <translation>Nehmt den Beginn zurück und stellt sie auf, oder korrigiert das Brett.</translation>
+    </message>
+    <message>
+        <source>No horde stands before it.</source>
+        <translation>Keine Horde steht davor.</translation>
+    </message>
 </context>
 <context>
     <name>PowderTableScreen</name>
@@ -10517,6 +10847,18 @@ Jetzt: %2</translation>
         <translation>Auf einer Nachbarecke steht ein Gebäude.</translation>
     </message>
     <message>
+        <source>A founded settlement has one road or ship, and it starts there.</source>
+        <translation>Jede gegründete Siedlung bekommt eine Straße oder ein Schiff, und zwar gleich an der Siedlung.</translation>
+    </message>
+    <message>
+        <source>A turned road leads to no new settlement.</source>
+        <translation>Eine quer gelegte Straße führt zu keiner neuen Siedlung.</translation>
+    </message>
+    <message>
+        <source>Nothing new starts at a building that lies on its side.</source>
+        <translation>An einem liegenden Gebäude beginnt nichts Neues.</translation>
+    </message>
+    <message>
         <source>This place does not join the player&apos;s own pieces.</source>
         <translation>Diese Stelle schließt nicht an eigene Teile an.</translation>
     </message>
@@ -10678,6 +11020,17 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RollDie</name>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Die %1 of %2 sides</source>
+        <translation>Würfel %1 mit %2 Seiten</translation>
+    </message>
+</context>
+<context>
     <name>RollPane</name>
     <message>
         <source>%1: %2</source>
@@ -10699,24 +11052,87 @@ Jetzt: %2</translation>
 <context>
     <name>RollText</name>
     <message>
-        <source>A roll lies here: %1 and %2. The volcano takes the first die.</source>
-        <translation>Hier liegt ein Wurf: %1 und %2. Der Vulkan nimmt den ersten Würfel.</translation>
+        <source>This tower repeats its numbers. Is %1 a new roll?</source>
+        <translation>Dieser Turm wiederholt seine Nummern. Ist %1 ein neuer Wurf?</translation>
     </message>
     <message>
-        <source>The tower says %1 and %2. Is that right?</source>
-        <translation>Der Turm meldet %1 und %2. Stimmt das?</translation>
+        <source>The tower says %1. Is that right?</source>
+        <translation>Der Turm meldet %1. Stimmt das?</translation>
     </message>
     <message>
-        <source>A roll of tower %3 lies here: %1 and %2.</source>
-        <translation>Hier liegt ein Wurf von Turm %3: %1 und %2.</translation>
+        <source>A roll of tower %2 is waiting: %1.</source>
+        <translation>Ein Wurf von Turm %2 wartet: %1.</translation>
     </message>
     <message>
-        <source>A roll lies here: %1 and %2.</source>
-        <translation>Hier liegt ein Wurf: %1 und %2.</translation>
+        <source>A roll is waiting: %1.</source>
+        <translation>Ein Wurf wartet: %1.</translation>
     </message>
     <message>
-        <source>A roll lies here: %1 and %2, from %3.</source>
-        <translation>Hier liegt ein Wurf: %1 und %2, von %3 Uhr.</translation>
+        <source>A roll is waiting: %1, from %2.</source>
+        <translation>Ein Wurf wartet: %1, von %2 Uhr.</translation>
+    </message>
+    <message>
+        <source>This game takes six-sided dice, and this roll has a die with %1 sides.</source>
+        <translation>Dieses Spiel nimmt sechsseitige Würfel, und in diesem Wurf ist einer mit %1 Seiten.</translation>
+    </message>
+    <message>
+        <source>This game takes six-sided dice; none of them shows %1.</source>
+        <translation>Dieses Spiel nimmt sechsseitige Würfel; keiner davon zeigt %1.</translation>
+    </message>
+    <message>
+        <source>The volcano takes the first die.</source>
+        <translation>Der Vulkan nimmt den ersten Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more roll(s) are waiting.</source>
+        <translation>
+            <numerusform>Noch %n Wurf wartet.</numerusform>
+            <numerusform>Noch %n Würfe warten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) came from the tower and were not kept.</source>
+        <translation>
+            <numerusform>Noch %n Zeile kam vom Turm und wurde nicht aufgehoben.</numerusform>
+            <numerusform>Noch %n Zeilen kamen vom Turm und wurden nicht aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game takes two dice, and this roll has %n.</source>
+        <translation>
+            <numerusform>Dieses Spiel nimmt zwei Würfel, und dieser Wurf hat %n.</numerusform>
+            <numerusform>Dieses Spiel nimmt zwei Würfel, und dieser Wurf hat %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower keeps what comes now.</source>
+        <translation>Was jetzt kommt, behält der Turm.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesText</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>game, players</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +11395,22 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>ShippedFiles</name>
+    <message>
+        <source>%1: &quot;%2&quot; is neither a shipped board nor a file beside the log. Put the board&apos;s file into the log&apos;s folder, or name one of the shipped boards: %3.</source>
+        <translation>%1: „%2“ ist weder ein mitgelieferter Plan noch eine Datei neben dem Protokoll. Lege die Datei des Plans in den Ordner des Protokolls oder nenne einen der mitgelieferten Pläne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is neither a shipped value book nor a file beside the log. Put the book&apos;s file into the log&apos;s folder, or name one of the shipped value books: %3.</source>
+        <translation>%1: „%2“ ist weder ein mitgeliefertes Wertebuch noch eine Datei neben dem Protokoll. Lege die Datei des Wertebuchs in den Ordner des Protokolls oder nenne eines der mitgelieferten Wertebücher: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read: it is a folder or a device. Give a path, or one of the shipped boards: %3.</source>
+        <translation>%1: „%2“ lässt sich nicht lesen: Es ist ein Ordner oder ein Gerät. Nenne einen Pfad oder einen der mitgelieferten Pläne: %3.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read: it is a folder or a device. Give a path, or one of the shipped value books: %3.</source>
+        <translation>%1: „%2“ lässt sich nicht lesen: Es ist ein Ordner oder ein Gerät. Nenne einen Pfad oder eines der mitgelieferten Wertebücher: %3.</translation>
+    </message>
     <message>
         <source>%1: &quot;%2&quot; is neither a shipped board nor a file. Give a path, or one of the shipped boards: %3.</source>
         <translation>%1: „%2“ ist weder ein mitgelieferter Plan noch eine Datei. Nenne einen Pfad oder einen der mitgelieferten Pläne: %3.</translation>
@@ -12629,10 +13061,6 @@ Jetzt: %2</translation>
         <translation>Bis dahin tippt auf die Würfelseiten: Das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>Only the administrator may open it. This command, typed in a terminal, opens it to everybody until it is plugged in again. </source>
-        <translation>Nur die Verwaltung dieses Rechners darf ihn öffnen. Dieser Befehl in einem Terminal öffnet ihn für alle, bis er neu eingesteckt wird. </translation>
-    </message>
-    <message>
         <source>You have joined the group %1, but not in this session. Log out and in again. </source>
         <translation>Du bist der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Melde dich ab und wieder an. </translation>
     </message>
@@ -12906,16 +13334,6 @@ Jetzt: %2</translation>
         <translation>Letzter Fehler</translation>
     </message>
     <message>
-        <source> and </source>
-        <comment>between dice</comment>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between dice</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>The tower %1 rolled %2. It does not play; its roll is kept.</source>
         <translation>Der Turm %1 hat %2 gewürfelt. Er spielt nicht mit; sein Wurf wird aufgehoben.</translation>
     </message>
@@ -12928,12 +13346,40 @@ Jetzt: %2</translation>
         <translation>Ein Wurf des einfachen Turms ließ sich nicht auf die Platte schreiben. Gib ihn von Hand ein.</translation>
     </message>
     <message>
-        <source>The tower repeats an old roll with other dice. Switch it off and on.</source>
-        <translation>Der Turm wiederholt einen alten Wurf mit anderen Würfeln. Schalte ihn aus und wieder ein.</translation>
-    </message>
-    <message>
         <source>The journal is not open. Rolls stay in the tower.</source>
         <translation>Das Journal ist nicht offen. Würfe bleiben im Turm.</translation>
+    </message>
+    <message>
+        <source>Only the administrator may open it, and this system has no group for serial ports. This command, typed in a terminal, gives it to you until the computer starts again. </source>
+        <translation>Nur der Administrator darf ihn öffnen, und dieses System hat keine Gruppe für serielle Anschlüsse. Dieser Befehl, in einem Terminal eingegeben, gibt ihn euch bis zum nächsten Start des Rechners. </translation>
+    </message>
+    <message>
+        <source>Only the administrator may open it. Type this command in a terminal: it gives the port to the group %1, to which you belong. </source>
+        <translation>Nur der Administrator darf ihn öffnen. Gebt diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1, zu der ihr gehört. </translation>
+    </message>
+    <message>
+        <source>Only the administrator may open it. Type this command in a terminal: it gives the port to the group %1 and you to that group. Then log out and in again. </source>
+        <translation>Nur der Administrator darf ihn öffnen. Gebt diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1 und nimmt euch in sie auf. Meldet euch dann ab und wieder an. </translation>
+    </message>
+    <message>
+        <source>Put the plug in again, into the same port, or choose another port below. </source>
+        <translation>Steckt den Stecker wieder in denselben Anschluss, oder wählt unten einen anderen. </translation>
+    </message>
+    <message>
+        <source>Plug the tower in there, or choose another port below. </source>
+        <translation>Steckt den Turm dort ein, oder wählt unten einen anderen Anschluss. </translation>
+    </message>
+    <message>
+        <source>This tower repeats its numbers: after a start it counts as it did before. A roll under a number that came before waits for your tap; with the same dice, too, it cannot be told from a repeat and is lost. Its firmware has to take a new boot id at each start.</source>
+        <translation>Dieser Turm wiederholt seine Nummern: Nach einem Start zählt er wie zuvor. Ein Wurf unter einer Nummer, die schon kam, wartet auf euer Antippen; zeigt er auch dieselben Würfel, so ist er von einer Wiederholung nicht zu unterscheiden und geht verloren. Seine Firmware muss bei jedem Start eine neue Startkennung nehmen.</translation>
+    </message>
+    <message>
+        <source>Lines too fast for rolls</source>
+        <translation>Zeilen, zu schnell für Würfe</translation>
+    </message>
+    <message>
+        <source>Too many rolls are waiting. The tower keeps what comes now until some are used or discarded.</source>
+        <translation>Zu viele Würfe warten. Der Turm behält, was jetzt kommt, bis ihr einige verwendet oder verwerft.</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,13 @@
             <numerusform>Taken back: %n commands. Put the pieces as the picture shows them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game is open as it was before that. Left out from there on: %n line(s). They stay in the journal; as soon as the game goes on they are kept as a file beside it.</source>
+        <translation>
+            <numerusform>The game is open as it was before that. Left out from there on: %n line. It stays in the journal; as soon as the game goes on it is kept as a file beside it.</numerusform>
+            <numerusform>The game is open as it was before that. Left out from there on: %n lines. They stay in the journal; as soon as the game goes on they are kept as a file beside it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Forecast</name>
@@ -597,6 +604,71 @@
         <translation>
             <numerusform>%n spot free</numerusform>
             <numerusform>%n spots free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalText</name>
+    <message numerus="yes">
+        <source>%n whole game(s)</source>
+        <translation>
+            <numerusform>%n whole game</numerusform>
+            <numerusform>%n whole games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s)</source>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n game cannot be read.</numerusform>
+            <numerusform>%n games cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeeperText</name>
+    <message numerus="yes">
+        <source>Of %n game(s) in this backup not all are whole.</source>
+        <translation>
+            <numerusform>The %n game in this backup is not whole.</numerusform>
+            <numerusform>Of the %n games in this backup not all are whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So it is with %n more.</source>
+        <translation>
+            <numerusform>So it is with %n more.</numerusform>
+            <numerusform>So it is with %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KioskText</name>
+    <message numerus="yes">
+        <source>%n change(s) could not be saved yet. They are lost if Watchfire ends now. They are saved by themselves as soon as the journal can be written again.</source>
+        <translation>
+            <numerusform>%n change could not be saved yet. It is lost if Watchfire ends now. It is saved by itself as soon as the journal can be written again.</numerusform>
+            <numerusform>%n changes could not be saved yet. They are lost if Watchfire ends now. They are saved by themselves as soon as the journal can be written again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out of this game: %n line(s). They are kept in %1.</source>
+        <translation>
+            <numerusform>Left out of this game: %n line. It is kept in %1.</numerusform>
+            <numerusform>Left out of this game: %n lines. They are kept in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -920,6 +992,20 @@
             <numerusform>%n barricades off %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n horde card(s) missing at the beginning</source>
+        <translation>
+            <numerusform>%n horde card missing at the beginning</numerusform>
+            <numerusform>%n horde cards missing at the beginning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n overseer(s) still to raise</source>
+        <translation>
+            <numerusform>%1: %n overseer still to raise</numerusform>
+            <numerusform>%1: %n overseers still to raise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderNames</name>
@@ -1161,6 +1247,20 @@
             <numerusform>%n hordes defeated</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n horde card(s) are missing at the beginning</source>
+        <translation>
+            <numerusform>%n horde card is missing at the beginning</numerusform>
+            <numerusform>%n horde cards are missing at the beginning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n overseer(s) still to raise</source>
+        <translation>
+            <numerusform>%1 has %n overseer still to raise</numerusform>
+            <numerusform>%1 has %n overseers still to raise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderText</name>
@@ -1230,6 +1330,30 @@
         <translation>
             <numerusform>Until the next turn of %1: %n roll</numerusform>
             <numerusform>Until the next turn of %1: %n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollText</name>
+    <message numerus="yes">
+        <source>%n more roll(s) are waiting.</source>
+        <translation>
+            <numerusform>%n more roll is waiting.</numerusform>
+            <numerusform>%n more rolls are waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) came from the tower and were not kept.</source>
+        <translation>
+            <numerusform>%n more line came from the tower and was not kept.</numerusform>
+            <numerusform>%n more lines came from the tower and were not kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game takes two dice, and this roll has %n.</source>
+        <translation>
+            <numerusform>This game takes two dice, and this roll has %n.</numerusform>
+            <numerusform>This game takes two dice, and this roll has %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,13 @@ protected:
         ASSERT_NE(only<CommitRoll>(inbox.received(r, "t")), nullptr);
         ASSERT_NE(only<AcknowledgeRoll>(inbox.committed(r.id)), nullptr);
     }
+    void receiveAndCommitAs(const devices::Roll& r, const RollId& name) {
+        const auto actions = inbox.received(r, "t");
+        const auto* commit = only<CommitRoll>(actions);
+        ASSERT_NE(commit, nullptr);
+        EXPECT_EQ(commit->entry.id, name);
+        ASSERT_NE(only<AcknowledgeRoll>(inbox.committed(name)), nullptr);
+    }
     Inbox inbox;
 };
 
@@ -122,12 +129,81 @@ TEST_F(InboxTest, TheOtherTowerHasItsOwnQueue) {
     EXPECT_EQ(inbox.offer(), nullptr);
 }
 
-TEST_F(InboxTest, TheSameIdentityWithOtherDiceIsToldAndNotAcknowledged) {
+// A firmware whose boot id is constant counts from 1 at each start.
+TEST_F(InboxTest, OtherDiceUnderTheSameNumbersAreAnotherRollThatWaitsForATap) {
+    receiveAndCommit(roll(1));
+    const auto actions = inbox.received(roll(1, {2, 2}), "t");
+    const auto* commit = only<CommitRoll>(actions);
+    ASSERT_NE(commit, nullptr);
+    EXPECT_EQ(commit->entry.id, (RollId{"T1*2", 7, 1}));
+    EXPECT_TRUE(commit->entry.needsConfirmation);
+    EXPECT_TRUE(inbox.received(roll(1, {2, 2}), "t").empty()) << "its repeat while it is written";
+    const auto done = inbox.committed(commit->entry.id);
+    const auto* acknowledge = only<AcknowledgeRoll>(done);
+    ASSERT_NE(acknowledge, nullptr);
+    EXPECT_EQ(acknowledge->id, roll(1).id) << "the tower knows nothing of our name for it";
+    EXPECT_EQ(inbox.waiting("T1").size(), 2U) << "both in the tower's queue";
+
+    EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1, {2, 2}), "t")), nullptr) << "repeats of either";
+    EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1), "t")), nullptr);
+    EXPECT_EQ(inbox.waiting("T1").size(), 2U);
+    receiveAndCommitAs(roll(1, {6, 1}), {"T1*3", 7, 1});
+    ASSERT_TRUE(inbox.take({"T1*2", 7, 1}, "g", 1));
+    EXPECT_EQ(inbox.waiting("T1").size(), 2U);
+}
+
+TEST_F(InboxTest, OtherDiceWhileTheFirstAreBeingWrittenAreAnotherRollToo) {
     ASSERT_NE(only<CommitRoll>(inbox.received(roll(1), "t")), nullptr);
-    EXPECT_NE(only<ReportClash>(inbox.received(roll(1, {2, 2}), "t")), nullptr);
-    ASSERT_NE(only<AcknowledgeRoll>(inbox.committed(roll(1).id)), nullptr);
-    EXPECT_NE(only<ReportClash>(inbox.received(roll(1, {2, 2}), "t")), nullptr);
-    EXPECT_EQ(inbox.waiting("T1").size(), 1U);
+    EXPECT_NE(only<CommitRoll>(inbox.received(roll(1, {2, 2}), "t")), nullptr);
+    EXPECT_EQ(inbox.committed({"T1*2", 7, 1}).size(), 1U);
+    EXPECT_EQ(inbox.committed(roll(1).id).size(), 1U);
+    EXPECT_EQ(inbox.waiting("T1").size(), 2U);
+}
+
+TEST_F(InboxTest, FacesAreKeptAndOtherFacesAreOtherDice) {
+    auto d20 = roll(1, {5, 3});
+    d20.faces = {20, 20};
+    receiveAndCommit(d20);
+    EXPECT_EQ(inbox.offer()->faces, (std::vector<int>{20, 20}));
+    EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1, {5, 3}), "t")), nullptr)
+        << "nobody said other faces, as in journals from before";
+    auto d6 = roll(1, {5, 3});
+    d6.faces = {6, 6};
+    EXPECT_NE(only<CommitRoll>(inbox.received(d6, "t")), nullptr);
+}
+
+TEST_F(InboxTest, BeyondTheBoundARollStaysWithTheTower) {
+    const auto most = static_cast<std::uint32_t>(Inbox::waitingMax);
+    for (std::uint32_t i = 1; i < most; ++i)
+        receiveAndCommit(roll(i));
+    EXPECT_FALSE(inbox.isFull("T1"));
+    ASSERT_NE(only<CommitRoll>(inbox.received(roll(most), "t")), nullptr);
+    EXPECT_TRUE(inbox.isFull("T1")) << "what is being written counts";
+    const auto actions = inbox.received(roll(most + 1), "t");
+    const auto* release = only<ReleaseRoll>(actions);
+    ASSERT_NE(release, nullptr);
+    EXPECT_EQ(release->why, NotKept::full);
+    EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1), "t")), nullptr) << "repeats are still answered";
+    EXPECT_NE(only<CommitRoll>(inbox.received(roll(most + 2), "t", true)), nullptr) << "a test roll";
+    EXPECT_NE(only<CommitRoll>(inbox.received(roll(1, {5, 3}, "T2"), "t")), nullptr) << "another tower's";
+    (void)inbox.committed(roll(most).id);
+    (void)inbox.commitFailed(roll(most + 2).id, "disk full");
+    ASSERT_TRUE(inbox.discard(roll(1).id));
+    receiveAndCommit(roll(most + 1));
+}
+
+TEST_F(InboxTest, BareNumbersAreBoundedSoonerAndAllTowersTogetherToo) {
+    for (std::uint32_t i = 1; i <= Inbox::plainWaitingMax; ++i)
+        receiveAndCommit(roll(i, {5, 3}, "plain:/dev/x"));
+    EXPECT_NE(only<ReleaseRoll>(inbox.received(roll(99, {5, 3}, "plain:/dev/x"), "t")), nullptr);
+    std::size_t kept = Inbox::plainWaitingMax;
+    for (int tower = 0; tower < 1000; ++tower)
+        if (const auto r = roll(1, {5, 3}, "W" + std::to_string(tower));
+            only<CommitRoll>(inbox.received(r, "t")) != nullptr) {
+            (void)inbox.committed(r.id);
+            ++kept;
+        }
+    EXPECT_EQ(kept, Inbox::waitingMaxOfAll);
 }
 
 TEST_F(InboxTest, RestoredEntriesKeepOrderAndState) {

@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include <unistd.h>
 
 namespace watchfire::journal {
@@ -159,6 +161,75 @@ TEST_F(Backup, ThatCannotBeWrittenLeavesNothing) {
     EXPECT_FALSE(QFile::exists(taken + QStringLiteral(".part")));
 }
 
+TEST_F(Backup, TwoRestoresInOneSecondKeepBothJournals) {
+    good(file.backUp(backup));
+    good(file.restore(backup, patience, kept));
+    const QString first = kept;
+    good(file.createGame(game("second")));
+    good(file.restore(backup, patience, kept));
+    EXPECT_NE(first, kept);
+    EXPECT_TRUE(QFile::exists(first) && QFile::exists(kept));
+}
+
+TEST_F(Backup, AGameThatIsNotWholeIsToldBeforeAnythingIsReplaced) {
+    good(file.createGame(game("no beginning")));
+    good(file.createGame(game("no end")));
+    good(file.backUp(backup));
+    good(file.createGame(game("present")));
+    JournalFile::Restore how;
+    how.check = [](const GameLog& log) -> std::optional<GameFault> {
+        if (log.game.id == "no beginning")
+            return GameFault{{}, log.game.title, 0};
+        if (log.game.id == "no end")
+            return GameFault{{}, log.game.title, 3};
+        return std::nullopt;
+    };
+    ASSERT_TRUE(file.restore(backup, patience, kept, how));
+    EXPECT_EQ(how.doubt.games, 3);
+    ASSERT_EQ(how.doubt.faults.size(), 2U);
+    EXPECT_EQ(contents(file).games.size(), 4U); // nothing was changed
+    how.doubt = {};
+    how.parts = true;
+    good(file.restore(backup, patience, kept, how));
+    std::set<std::string> ids;
+    for (const auto& record : contents(file).games)
+        ids.insert(record.id);
+    EXPECT_EQ(
+        ids, (std::set<std::string>{"first", "no end"})); // what can begin; the other one stays in the backup
+    EXPECT_TRUE(QFile::exists(backup));
+}
+
+TEST_F(Backup, ADamagedOneGivesBackItsWholeGamesWhenAsked) {
+    for (std::uint32_t i = 2; i < 600; ++i)
+        good(file.commitRoll(entry(i)));
+    good(file.backUp(backup));
+    QFile in(backup);
+    ASSERT_TRUE(in.open(QIODevice::ReadWrite));
+    // The last page of rows (of a table, not of its index) that holds rolls.
+    constexpr qint64 page = 4096;
+    constexpr char rows = 13;
+    for (qint64 at = in.size() - page; at > 0; at -= page) {
+        in.seek(at);
+        const QByteArray bytes = in.read(page);
+        if (bytes.at(0) != rows || !bytes.contains("WF-1"))
+            continue;
+        in.seek(at);
+        in.write(QByteArray(page, 'x'));
+        break;
+    }
+    in.close();
+    JournalFile::Restore how;
+    ASSERT_TRUE(file.restore(backup, patience, kept, how));
+    ASSERT_TRUE(how.doubt.salvage);
+    EXPECT_EQ(how.doubt.salvage->games, 1);
+    EXPECT_LT(how.doubt.salvage->rolls, 599);
+    EXPECT_EQ(contents(file).inbox.size(), 599U);
+    how.parts = true;
+    good(file.restore(backup, patience, kept, how));
+    EXPECT_EQ(contents(file).games.size(), 1U);
+    EXPECT_EQ(contents(file).inbox.size(), static_cast<std::size_t>(how.doubt.salvage->rolls));
+}
+
 TEST_F(Backup, ADeletedGameIsGoneAndItsRollsStayUsed) {
     good(file.append({"first", 2, "roll", "h2", "2024-05-01T10:01:00Z", {}},
                      RollUse{entry(1).id, RollUse::Change::take}));
@@ -202,6 +273,13 @@ TEST(BackupOfTheJournal, HoldsWhatWasCalledBeforeAndIsOpenedAnew) {
     ASSERT_EQ(opened[1].games.size(), 1U);
     EXPECT_EQ(opened[1].games[0].id, "first");
     EXPECT_TRUE(QFile::exists(kept));
+
+    // A clock that stands still gives the next one the same name: it gets another, and both stay.
+    written.clear();
+    journal.backUp(backup);
+    ASSERT_TRUE(test::waitFor([&] { return !written.isEmpty(); }));
+    EXPECT_EQ(written, folder.filePath(QStringLiteral("backup-2.db")));
+    EXPECT_TRUE(QFile::exists(backup) && QFile::exists(written));
 }
 
 } // namespace

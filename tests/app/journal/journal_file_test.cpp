@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <unistd.h>
 
 namespace watchfire::journal {
@@ -175,22 +177,349 @@ TEST_F(JournalFileTest, ARollTwiceIsOneAndAnIdentityIsNotReused) {
     EXPECT_EQ(contents(file).inbox, std::vector<InboxEntry>{entry(1)});
 }
 
-TEST_F(JournalFileTest, ListsTheLatestGameFirst) {
+TEST_F(JournalFileTest, TheLastGameUsedComesFirstWhateverTheClockSays) {
     JournalFile file;
     open(file);
     ASSERT_FALSE(file.createGame(game()));
     auto second = game();
     second.id = "g2";
-    second.created = second.updated = "2024-04-01T09:00:00Z";
+    second.created = second.updated = "2024-04-01T09:00:00Z"; // the clock went back
     ASSERT_FALSE(file.createGame(second));
     std::vector<GameRecord> games;
-    ASSERT_FALSE(file.games(games));
-    ASSERT_EQ(games.size(), 2U);
-    EXPECT_EQ(games[0].id, "g1");
+    const auto first = [&] {
+        EXPECT_FALSE(file.games(games));
+        return games.empty() ? std::string() : games[0].id;
+    };
+    EXPECT_EQ(first(), "g2");
+    auto line = command(1);
+    line.time = "2024-03-01T09:00:00Z";
+    ASSERT_FALSE(file.append(line, std::nullopt));
+    EXPECT_EQ(first(), "g1");
+    line.game = "g2";
+    ASSERT_FALSE(file.append(line, std::nullopt));
+    EXPECT_EQ(first(), "g2");
+    line.n = 2;
+    ASSERT_FALSE(file.append(line, std::nullopt));
+    EXPECT_EQ(first(), "g2");
     GameLog log;
     const auto failure = file.load("g3", log);
     ASSERT_TRUE(failure);
     EXPECT_NE(failure->detail.find("g3"), std::string::npos);
+}
+
+// As the version before this one has written it; also after that version has worked on it again.
+TEST_F(JournalFileTest, AJournalOfTheFormerVersionOpensWithAllThatItHolds) {
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("a folder")));
+    QStringList former = shippedMigrations().front().statements;
+    former << QStringLiteral("PRAGMA user_version = 1")
+           << QStringLiteral("PRAGMA application_id = 0x57464a31")
+           << QStringLiteral("PRAGMA journal_mode = WAL");
+    for (const auto& [id, updated] : {std::pair("old", "2024-05-01"), std::pair("new", "2024-05-02")})
+        former
+            << QStringLiteral("INSERT INTO games VALUES ('%1', '{}', 't', '2024', '%2', 0)").arg(id, updated)
+            << QStringLiteral("INSERT INTO commands VALUES ('%1', 1, '{\"do\":1}', 'h', '%2')")
+                   .arg(id, updated)
+            << QStringLiteral("INSERT INTO snapshots VALUES ('%1', 1, 'state')").arg(id);
+    former << QStringLiteral("INSERT INTO inbox VALUES (1, 'WF-1', 7, 1, '5 3', 't', 0, 'used', 'old', 1)")
+           << QStringLiteral("INSERT INTO settings VALUES ('names', '[]')");
+    outside(former);
+    {
+        JournalFile file;
+        open(file);
+        EXPECT_EQ(file.version(), shippedMigrations().back().to);
+        const auto c = contents(file);
+        EXPECT_FALSE(c.movedAside);
+        ASSERT_EQ(c.games.size(), 2U);
+        EXPECT_EQ(c.games[0].id, "new");
+        EXPECT_EQ(c.games[1].commands, 1);
+        ASSERT_EQ(c.inbox.size(), 1U);
+        EXPECT_EQ(c.inbox[0].state, EntryState::used);
+        EXPECT_EQ(c.settings.at("names"), "[]");
+        auto line = command(2);
+        line.game = "old";
+        line.time = "2023-01-01";
+        ASSERT_FALSE(file.append(line, std::nullopt));
+        EXPECT_EQ(contents(file).games[0].id, "old");
+    }
+    // What the former program does at its start and when it lists, deletes and writes.
+    outside({QStringLiteral(
+                 "SELECT id, header, title, created, updated, finished FROM games ORDER BY updated DESC"),
+             QStringLiteral("DELETE FROM snapshots WHERE game = 'new'"),
+             QStringLiteral("DELETE FROM commands WHERE game = 'new'"),
+             QStringLiteral("DELETE FROM games WHERE id = 'new'")});
+    JournalFile file;
+    open(file);
+    EXPECT_EQ(contents(file).games.size(), 1U);
+}
+
+TEST_F(JournalFileTest, OnlyItsOwnerReadsIt) {
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    const auto closed = [&] {
+        const QDir around(QFileInfo(path).absolutePath());
+        const QStringList names = around.entryList(QDir::Files);
+        EXPECT_FALSE(names.isEmpty());
+        for (const QString& name : names)
+            EXPECT_FALSE(QFile::permissions(around.filePath(name)) & others) << name.toStdString();
+        return names;
+    };
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        EXPECT_TRUE(closed().contains(QStringLiteral("journal.sqlite-wal")));
+        ASSERT_FALSE(file.backUp(path + QStringLiteral(".copy")));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        QString kept;
+        int lines = 0;
+        ASSERT_FALSE(file.cut("g1", 1, kept, lines));
+        QString before;
+        ASSERT_FALSE(file.restore(path + QStringLiteral(".copy"), patience, before));
+        EXPECT_TRUE(closed().contains(QFileInfo(before).fileName()));
+        EXPECT_TRUE(closed().contains(QFileInfo(kept).fileName()));
+    }
+    // As former versions left them, also the copy that was set aside.
+    const auto open644 = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
+    const QString aside = path + QStringLiteral(".damaged-20240501-100000");
+    ASSERT_TRUE(QFile::copy(path, aside));
+    ASSERT_TRUE(QFile::setPermissions(aside, open644));
+    ASSERT_TRUE(QFile::setPermissions(path, open644));
+    JournalFile file;
+    open(file);
+    closed();
+}
+
+TEST_F(JournalFileTest, AnEmptyFileThatWasThereIsALossAndSaysSo) {
+    {
+        JournalFile file;
+        open(file);
+        EXPECT_FALSE(contents(file).movedAside); // there was none: nothing is lost
+    }
+    ASSERT_TRUE(QFile::resize(path, 0));
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside);
+    EXPECT_EQ(c.movedAside->kind, JournalErrorKind::emptied);
+    EXPECT_FALSE(c.settingsWhole);
+    EXPECT_NE(describe(*c.movedAside).find("lost"), std::string::npos);
+    file.close();
+    open(file);
+    EXPECT_FALSE(contents(file).movedAside); // told once
+}
+
+// ---- damaged files
+
+/// Eight games of fifteen lines, four hundred rolls, a few settings: some thirty pages.
+class DamagedJournal : public JournalFileTest {
+protected:
+    void SetUp() override {
+        static QByteArray made; // commits take their time
+        if (!made.isEmpty()) {
+            ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("a folder")));
+            whole = made;
+            return;
+        }
+        JournalFile file;
+        open(file);
+        for (int i = 0; i < games; ++i) {
+            auto record = game();
+            record.id = "game-" + std::to_string(i);
+            record.title = "Evening " + std::to_string(i);
+            ASSERT_FALSE(file.createGame(record));
+            for (int n = 1; n <= lines; ++n) {
+                auto line = command(n, "{\"do\":\"" + std::string(300, 'x') + "\"}");
+                line.game = record.id;
+                ASSERT_FALSE(file.append(line, std::nullopt));
+            }
+        }
+        for (std::uint32_t i = 1; i <= rolls; ++i)
+            ASSERT_FALSE(file.commitRoll(entry(i)));
+        ASSERT_FALSE(file.setSetting("kiosk-pin", "{}"));
+        file.close();
+        made = whole = bytes(path);
+        ASSERT_GT(whole.size(), 25 * page);
+    }
+    void damagePage(qsizetype number) {
+        QByteArray broken = whole;
+        broken.replace(number * page, page, QByteArray(page, '\x5a'));
+        write(broken);
+    }
+
+    static constexpr int games = 8;
+    static constexpr int lines = 15;
+    static constexpr std::uint32_t rolls = 400;
+    static constexpr qsizetype page = 4096;
+    QByteArray whole;
+};
+
+TEST_F(DamagedJournal, OneBrokenPageCostsWhatLiesOnIt) {
+    int most = 0;
+    int worst = games;
+    for (qsizetype number = 1; number < whole.size() / page; ++number) {
+        SCOPED_TRACE(number);
+        damagePage(number);
+        JournalFile file;
+        open(file);
+        const auto c = contents(file);
+        if (!c.movedAside)
+            continue; // a page that is not in use
+        ASSERT_TRUE(c.movedAside->salvage);
+        const Salvage& got = *c.movedAside->salvage;
+        EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->movedTo)).size(), whole.size());
+        // What is told is what is there, and nothing of it is made up.
+        EXPECT_EQ(c.games.size(), static_cast<std::size_t>(got.games) + got.parts.size());
+        EXPECT_EQ(c.inbox.size(), static_cast<std::size_t>(got.rolls));
+        int found = 0;
+        for (const auto& record : c.games) {
+            found += record.commands;
+            GameLog log;
+            ASSERT_FALSE(file.load(record.id, log));
+            int n = 0;
+            for (const auto& line : log.commands)
+                EXPECT_EQ(line.n, ++n);
+        }
+        EXPECT_EQ(found, got.commands);
+        const std::string told = describe(*c.movedAside);
+        for (const auto& part : got.parts)
+            EXPECT_NE(told.find(part.title), std::string::npos);
+        EXPECT_EQ(told.find("rolls are missing") != std::string::npos, got.rolls < static_cast<int>(rolls))
+            << told;
+        most = std::max(most, got.games);
+        worst = std::min(worst, got.games + static_cast<int>(got.parts.size()) + got.lost);
+        ASSERT_FALSE(file.setSetting("goes", "on"));
+        file.close();
+        QFile::remove(QString::fromStdString(c.movedAside->movedTo));
+    }
+    EXPECT_EQ(most, games); // a page of the inbox costs no game
+    EXPECT_GE(worst, games - 1);
+}
+
+TEST_F(DamagedJournal, AFileThatWasCutShortGivesBackItsFront) {
+    write(whole.first(whole.size() / 2));
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside && c.movedAside->salvage);
+    EXPECT_GT(c.movedAside->salvage->games, 0);
+    EXPECT_FALSE(c.movedAside->salvage->rollsWhole);
+}
+
+TEST_F(DamagedJournal, AnEmptyFileBesideItsLogGivesBackWhatTheLogHolds) {
+    QByteArray log;
+    {
+        QFile::remove(path);
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        log = bytes(path + QStringLiteral("-wal"));
+    }
+    write({});
+    QFile wal(path + QStringLiteral("-wal"));
+    ASSERT_TRUE(wal.open(QIODevice::WriteOnly));
+    wal.write(log);
+    wal.close();
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside);
+    EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->movedTo) + QStringLiteral("-wal")), log);
+}
+
+// ---- a file that goes away while it is open
+
+class MovedJournal : public JournalFileTest {
+protected:
+    void SetUp() override {
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        ASSERT_FALSE(file.commitRoll(entry(1)));
+        EXPECT_FALSE(file.moved());
+    }
+    void expectAllAndOn() {
+        EXPECT_FALSE(file.moved());
+        ASSERT_FALSE(file.append(command(2), std::nullopt));
+        file.close();
+        JournalFile again;
+        open(again);
+        const auto c = contents(again);
+        EXPECT_FALSE(c.movedAside);
+        ASSERT_EQ(c.games.size(), 1U);
+        EXPECT_EQ(c.games[0].commands, 2);
+        EXPECT_EQ(c.inbox.size(), 1U);
+    }
+
+    JournalFile file;
+    QString found;
+};
+
+TEST_F(MovedJournal, DeletedIsWrittenAgain) {
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_TRUE(file.moved());
+    ASSERT_FALSE(file.rescue(patience, found));
+    EXPECT_TRUE(found.isEmpty());
+    expectAllAndOn();
+}
+
+TEST_F(MovedJournal, WithItsFolderIsWrittenAgain) {
+    ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("a folder"))).removeRecursively());
+    EXPECT_TRUE(file.moved());
+    ASSERT_FALSE(file.rescue(patience, found));
+    expectAllAndOn();
+}
+
+TEST_F(MovedJournal, RenamedIsWrittenAgainAndTheRenamedOneIsWhole) {
+    const QString elsewhere = folder.filePath(QStringLiteral("elsewhere.db"));
+    ASSERT_TRUE(QFile::rename(path, elsewhere));
+    EXPECT_TRUE(file.moved());
+    ASSERT_FALSE(file.rescue(patience, found));
+    expectAllAndOn();
+    JournalFile other;
+    ASSERT_FALSE(other.open(elsewhere, patience));
+    JournalContents c;
+    ASSERT_FALSE(other.contents(c));
+    ASSERT_EQ(c.games.size(), 1U);
+    EXPECT_EQ(c.games[0].commands, 1);
+}
+
+TEST_F(MovedJournal, ReplacedIsWrittenAgainAndTheOtherFileIsKept) {
+    const QString other = folder.filePath(QStringLiteral("other"));
+    QFile text(other);
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    text.write("somebody's");
+    text.close();
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QFile::rename(other, path));
+    EXPECT_TRUE(file.moved());
+    ASSERT_FALSE(file.rescue(patience, found));
+    EXPECT_EQ(bytes(found), "somebody's");
+    expectAllAndOn();
+}
+
+TEST_F(JournalFileTest, TheLinesFromOneOnAreTakenOutAndKeptAsALog) {
+    JournalFile file;
+    open(file);
+    ASSERT_FALSE(file.createGame(game()));
+    for (int n = 1; n <= 4; ++n) {
+        auto line = command(n, "line " + std::to_string(n));
+        line.snapshot = "state";
+        ASSERT_FALSE(file.append(line, std::nullopt));
+    }
+    QString kept;
+    int lines = 0;
+    ASSERT_FALSE(file.cut("g1", 3, kept, lines));
+    EXPECT_EQ(lines, 2);
+    EXPECT_EQ(bytes(kept), QByteArray::fromStdString(game().header) + "\nline 1\nline 2\nline 3\nline 4\n");
+    GameLog log;
+    ASSERT_FALSE(file.load("g1", log));
+    EXPECT_EQ(log.commands.size(), 2U);
+    EXPECT_EQ(log.snapshot->n, 2);
+    ASSERT_FALSE(file.append(command(3, "another"), std::nullopt));
+    const QString first = kept;
+    ASSERT_FALSE(file.cut("g1", 4, kept, lines)); // tried once more, nothing is left to take out
+    EXPECT_EQ(kept, first);
+    EXPECT_EQ(lines, 2);
 }
 
 TEST_F(JournalFileTest, ASecondProgramIsRefusedAndTheFirstGoesOn) {
@@ -309,16 +638,47 @@ TEST_F(JournalFileTest, WithoutRightsItIsToldAndNothingIsMoved) {
     EXPECT_EQ(contents(file).inbox.size(), 1U);
 }
 
-TEST_F(JournalFileTest, AnOlderFileIsBroughtUpToDateOrLeftWhole) {
+// A journal of the first version, with a roll of one die in it, which that version could not show.
+TEST_F(JournalFileTest, RollsOfAnOlderFileStayAndThoseToComeKeepTheirFaces) {
+    {
+        const auto all = shippedMigrations();
+        JournalFile old({all.front()});
+        ASSERT_FALSE(old.open(path, patience));
+        ASSERT_EQ(old.version(), 1);
+    }
+    outside({QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state) "
+                            "VALUES ('WF-1', 4000000000, 1, '5', 't', 0, 'waiting')")});
+    auto young = entry(2, {17, 3});
+    young.faces = {20, 6};
     {
         JournalFile file;
         open(file);
-        EXPECT_EQ(file.version(), 1);
+        ASSERT_FALSE(file.commitRoll(young));
+        ASSERT_FALSE(file.commitRoll(young)) << "once more is no error";
+        ASSERT_FALSE(file.commitRoll(entry(3))) << "of a plain tower, which says no faces";
+    }
+    JournalFile file;
+    open(file);
+    const auto rolls = contents(file).inbox;
+    ASSERT_EQ(rolls.size(), 3U);
+    EXPECT_EQ(rolls[0].dice, std::vector<int>{5});
+    EXPECT_TRUE(rolls[0].faces.empty());
+    EXPECT_EQ(rolls[1], young);
+    EXPECT_TRUE(rolls[2].faces.empty());
+}
+
+TEST_F(JournalFileTest, AnOlderFileIsBroughtUpToDateOrLeftWhole) {
+    const int shipped = shippedMigrations().back().to;
+    {
+        JournalFile file;
+        open(file);
+        EXPECT_EQ(file.version(), shipped);
         ASSERT_FALSE(file.createGame(game()));
     }
     auto broken = shippedMigrations();
     broken.push_back(
-        {2, {QStringLiteral("ALTER TABLE games ADD COLUMN place TEXT"), QStringLiteral("NO SUCH WORD")}});
+        {shipped + 1,
+         {QStringLiteral("ALTER TABLE games ADD COLUMN place TEXT"), QStringLiteral("NO SUCH WORD")}});
     {
         JournalFile file(broken);
         EXPECT_TRUE(file.open(path, patience));
@@ -326,14 +686,15 @@ TEST_F(JournalFileTest, AnOlderFileIsBroughtUpToDateOrLeftWhole) {
     {
         JournalFile file;
         open(file);
-        EXPECT_EQ(file.version(), 1);
+        EXPECT_EQ(file.version(), shipped);
     }
     auto good = shippedMigrations();
-    good.push_back({2, {QStringLiteral("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT ''")}});
+    good.push_back(
+        {shipped + 1, {QStringLiteral("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT ''")}});
     {
         JournalFile file(good);
         open(file);
-        EXPECT_EQ(file.version(), 2);
+        EXPECT_EQ(file.version(), shipped + 1);
         EXPECT_EQ(contents(file).games.size(), 1U);
     }
     JournalFile file;

@@ -6,6 +6,7 @@
 
 #include "tests/app/journal/wait.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -213,6 +214,139 @@ TEST_F(JournalTest, AFileInUseIsToldAndCanBeTriedAgain) {
     EXPECT_TRUE(second.isOpen());
 }
 
+TEST_F(JournalTest, ALockedFileIsOpenedByItselfAndTakesTheEveningIn) {
+    {
+        Journal before(path, quick());
+        openAndWait(before);
+        before.setSetting("names", "of old");
+        ASSERT_TRUE(waitFor([&] { return before.unsaved() == 0; }));
+    }
+    auto first = std::make_unique<Journal>(path, quick());
+    openAndWait(*first);
+    {
+        Journal evening(path, quick());
+        openAndWait(evening);
+        ASSERT_TRUE(error);
+        int failed = 0;
+        int opened = 0;
+        QObject::connect(&evening, &Journal::openFailed, &evening, [&] { ++failed; });
+        QObject::connect(&evening, &Journal::opened, &evening, [&](const JournalContents& c) {
+            ++opened;
+            contents = c;
+        });
+        evening.createGame(game());
+        for (int n = 1; n <= 5; ++n)
+            evening.append(command(n));
+        evening.setSetting("names", "of tonight");
+        evening.setSetting("ticks:g1", "[]");
+        EXPECT_EQ(evening.unsaved(), 8);
+        EXPECT_FALSE(waitFor([&] { return evening.unsaved() < 8; }, 200));
+        first.reset();
+        ASSERT_TRUE(waitFor([&] { return evening.unsaved() == 0; }));
+        EXPECT_EQ(opened, 1);
+        EXPECT_EQ(failed, 0); // told once, at the first attempt
+        EXPECT_EQ(contents.settings.at("names"), "of old");
+        EXPECT_EQ(contents.settings.at("ticks:g1"), "[]");
+    }
+    Journal after(path, quick());
+    openAndWait(after);
+    ASSERT_EQ(contents.games.size(), 1U);
+    EXPECT_EQ(contents.games[0].commands, 5);
+    EXPECT_EQ(contents.settings.at("names"), "of old");
+    EXPECT_EQ(contents.settings.at("ticks:g1"), "[]");
+}
+
+TEST_F(JournalTest, AFileThatGoesAwayIsWrittenAgainAtTheNextCommit) {
+    {
+        Journal journal(path, quick());
+        openAndWait(journal);
+        journal.createGame(game());
+        journal.append(command(1));
+        ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+        std::vector<JournalError> told;
+        QObject::connect(&journal, &Journal::rescued, &journal,
+                         [&](const JournalError& what) { told.push_back(what); });
+        ASSERT_TRUE(QFile::remove(path));
+        journal.append(command(2));
+        ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+        ASSERT_EQ(told.size(), 1U);
+        EXPECT_EQ(told[0].kind, JournalErrorKind::moved);
+        EXPECT_TRUE(QFile::exists(path));
+    }
+    Journal journal(path, quick());
+    openAndWait(journal);
+    ASSERT_EQ(contents.games.size(), 1U);
+    EXPECT_EQ(contents.games[0].commands, 2);
+}
+
+TEST_F(JournalTest, ARestingJournalLooksForItsFileNowAndThen) {
+    auto options = quick();
+    options.look = std::chrono::milliseconds(1000);
+    Journal journal(path, options);
+    openAndWait(journal);
+    journal.createGame(game());
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    int told = 0;
+    QObject::connect(&journal, &Journal::rescued, &journal, [&] { ++told; });
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(waitFor([&] { return told == 1; }));
+    EXPECT_TRUE(QFile::exists(path));
+}
+
+// As long as no safe file can be written, nothing is called saved and no roll is acknowledged.
+TEST_F(JournalTest, NothingIsSavedWhileNoFileCanTakeThePlace) {
+    const QString inner = folder.filePath(QStringLiteral("inner"));
+    path = inner + QStringLiteral("/journal.sqlite");
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    int stuck = 0;
+    int refused = 0;
+    int resumed = 0;
+    QObject::connect(&journal, &Journal::writesStuck, &journal, [&] { ++stuck; });
+    QObject::connect(&journal, &Journal::writesResumed, &journal, [&] { ++resumed; });
+    QObject::connect(&journal, &Journal::rollCommitFailed, &journal, [&] { ++refused; });
+    ASSERT_TRUE(QDir(inner).removeRecursively());
+    QFile inTheWay(inner); // no folder can be made there
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    journal.append(command(1));
+    journal.commitRoll(entry(1));
+    ASSERT_TRUE(waitFor([&] { return stuck == 1 && refused == 1; }));
+    EXPECT_EQ(journal.unsaved(), 1);
+    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0 && resumed == 1; }));
+    journal.commitRoll(entry(1)); // as the tower does
+    journal.close();
+    ASSERT_TRUE(waitFor([&] { return !journal.isOpen(); }));
+    openAndWait(journal);
+    ASSERT_EQ(contents.games.size(), 1U);
+    EXPECT_EQ(contents.games[0].commands, 1);
+    EXPECT_EQ(contents.inbox.size(), 1U);
+}
+
+TEST_F(JournalTest, TheSettingsAreUnknownUntilTheJournalIsRead) {
+    auto first = std::make_unique<Journal>(path, quick());
+    EXPECT_EQ(first->settingsState(), SettingsState::unread);
+    openAndWait(*first);
+    EXPECT_EQ(first->settingsState(), SettingsState::read);
+    Journal second(path, quick());
+    openAndWait(second);
+    ASSERT_TRUE(error); // locked
+    EXPECT_EQ(second.settingsState(), SettingsState::unread);
+}
+
+TEST_F(JournalTest, TheSettingsOfADamagedJournalAreLost) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("This is no database.");
+    file.close();
+    Journal journal(path, quick());
+    openAndWait(journal);
+    EXPECT_TRUE(contents.movedAside);
+    EXPECT_EQ(journal.settingsState(), SettingsState::lost);
+}
+
 TEST_F(JournalTest, ARollWithoutAnOpenJournalIsNotKept) {
     Journal journal(path, quick());
     std::optional<RollId> refused;
@@ -225,9 +359,11 @@ TEST_F(JournalTest, ARollWithoutAnOpenJournalIsNotKept) {
 
 TEST_F(JournalTest, EveryErrorSaysWhatWhereAndWhatToDo) {
     std::set<std::string> told;
-    for (const auto kind : {JournalErrorKind::cannotOpen, JournalErrorKind::readOnly,
-                            JournalErrorKind::locked, JournalErrorKind::damaged, JournalErrorKind::newer,
-                            JournalErrorKind::foreign, JournalErrorKind::full, JournalErrorKind::failed}) {
+    for (const auto kind :
+         {JournalErrorKind::cannotOpen, JournalErrorKind::readOnly, JournalErrorKind::locked,
+          JournalErrorKind::damaged, JournalErrorKind::newer, JournalErrorKind::foreign,
+          JournalErrorKind::full, JournalErrorKind::failed, JournalErrorKind::noRight,
+          JournalErrorKind::emptied, JournalErrorKind::moved, JournalErrorKind::noDriver}) {
         const auto text = describe({kind, "/x/journal.sqlite", "", "detail"});
         EXPECT_NE(text.find("/x/journal.sqlite"), std::string::npos);
         EXPECT_NE(text.find("detail"), std::string::npos);

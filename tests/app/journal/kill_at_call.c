@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -62,6 +63,16 @@ PUBLIC int ftruncate(int fd, off_t size) {
 PUBLIC int ftruncate64(int fd, off64_t size) {
     count();
     return NEXT(ftruncate64)(fd, size);
+}
+
+PUBLIC int rename(const char* from, const char* to) {
+    count();
+    return NEXT(rename)(from, to);
+}
+
+PUBLIC int link(const char* from, const char* to) {
+    count();
+    return NEXT(link)(from, to);
 }
 
 PUBLIC int unlink(const char* path) {

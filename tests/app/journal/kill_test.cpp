@@ -6,6 +6,9 @@
 #include "app/journal/roll_desk.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -264,10 +267,144 @@ TEST(Kill, BetweenAnyTwoCallsNothingIsLostOrDoubled) {
     EXPECT_GT(*rolls.rbegin(), 5U) << "hardly any roll was stored before the kill";
 }
 
+// ---- a journal that is written anew
+
+constexpr int anewLines = 40;
+constexpr std::uint32_t anewRolls = 300;
+constexpr std::chrono::milliseconds anewPatience{2000};
+
+/// The commands as they are in a whole journal.
+CommandRecord lineOf(int n) {
+    return {"g", n, "line " + std::to_string(n), "h", "2024-05-01T10:00:00Z", std::nullopt};
+}
+
+void fill(const QString& path) {
+    static QByteArray made; // commits take their time
+    QFile whole(path);
+    if (!made.isEmpty()) {
+        ASSERT_TRUE(whole.open(QIODevice::WriteOnly));
+        whole.write(made);
+        return;
+    }
+    JournalFile file;
+    ASSERT_FALSE(file.open(path, anewPatience));
+    GameRecord game;
+    game.id = "g";
+    game.header = "{}";
+    ASSERT_FALSE(file.createGame(game));
+    for (int n = 1; n <= anewLines; ++n)
+        ASSERT_FALSE(file.append(lineOf(n), std::nullopt));
+    for (std::uint32_t i = 1; i <= anewRolls; ++i)
+        ASSERT_FALSE(file.commitRoll({{tower, 1, i}, diceOf(i), "t", false, EntryState::waiting, {}, 0}));
+    file.close();
+    ASSERT_TRUE(whole.open(QIODevice::ReadOnly));
+    made = whole.readAll();
+}
+
+/// Opens the journal, perhaps deletes it under itself, and goes on; says what it calls saved.
+int goOn(const QString& path, bool remove) {
+    JournalFile file;
+    if (const auto failure = file.open(path, anewPatience)) {
+        say("E " + describe(*failure) + "\n");
+        return 1;
+    }
+    if (remove)
+        QFile::remove(path);
+    for (int n = anewLines + 1; n <= anewLines + 3; ++n) {
+        QString found;
+        if (file.append(lineOf(n), std::nullopt) || (file.moved() && file.rescue(anewPatience, found)))
+            return 2;
+        say("S " + std::to_string(n) + "\n");
+    }
+    return 0;
+}
+
+/// Kills a child before each of its calls (in a usual run before every fourth), until one comes to its end.
+template <class Prepare, class Check>
+void killBeforeEveryCall(const QString& mode, const Prepare& prepare, const Check& check) {
+    constexpr int mostCalls = 2000;
+    const unsigned step = std::getenv("WATCHFIRE_KILL_CALLS") == nullptr ? 4 : 1;
+    for (int call = 1 + static_cast<int>(std::random_device{}() % step); call < mostCalls;
+         call += static_cast<int>(step)) {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("journal.sqlite"));
+        prepare(path);
+        QProcess child;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(WATCHFIRE_KILL_AT_CALL));
+        environment.insert(QStringLiteral("KILL_AT_CALL"), QString::number(call));
+        environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+        child.setProcessEnvironment(environment);
+        child.start(QCoreApplication::applicationFilePath(), {mode, path});
+        ASSERT_TRUE(child.waitForFinished(60000));
+        const bool killed = child.exitStatus() == QProcess::CrashExit;
+        ASSERT_TRUE(killed || child.exitCode() == 0) << child.readAllStandardOutput().toStdString();
+        Told told;
+        told.add(child.readAllStandardOutput().toStdString());
+        check(path, told);
+        if (testing::Test::HasFailure())
+            FAIL() << "killed before call " << call;
+        if (!killed) {
+            EXPECT_GT(call, 20);
+            return;
+        }
+    }
+    FAIL() << "it never came to its end";
+}
+
+TEST(Kill, WhileADamagedJournalIsSalvagedNothingMoreIsLost) {
+    constexpr qint64 page = 4096;
+    int expectedRolls = -1;
+    killBeforeEveryCall(
+        QStringLiteral("--salvager"),
+        [&](const QString& path) {
+            fill(path);
+            QFile file(path);
+            ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+            file.seek(file.size() - 2 * page);
+            file.write(QByteArray(page, 'x'));
+        },
+        [&](const QString& path, const Told& told) {
+            JournalFile file;
+            ASSERT_FALSE(file.open(path, anewPatience));
+            JournalContents contents;
+            ASSERT_FALSE(file.contents(contents));
+            ASSERT_EQ(contents.games.size(), 1U);
+            EXPECT_GE(contents.games[0].commands, told.saved.empty() ? anewLines : *told.saved.rbegin());
+            if (expectedRolls < 0)
+                expectedRolls = static_cast<int>(contents.inbox.size());
+            EXPECT_EQ(static_cast<int>(contents.inbox.size()), expectedRolls);
+            EXPECT_GT(expectedRolls, 0);
+            EXPECT_FALSE(QFileInfo(path).dir().entryList({QStringLiteral("*.damaged-*")}).isEmpty());
+        });
+}
+
+// What somebody deletes is gone; but from the moment on that the program calls a line saved again, that line
+// and everything before it is there.
+TEST(Kill, WhileADeletedJournalIsWrittenAgainWhatIsCalledSavedIsThere) {
+    killBeforeEveryCall(
+        QStringLiteral("--deleted"), [](const QString& path) { fill(path); },
+        [](const QString& path, const Told& told) {
+            if (told.saved.empty())
+                return;
+            JournalFile file;
+            ASSERT_FALSE(file.open(path, anewPatience));
+            JournalContents contents;
+            ASSERT_FALSE(file.contents(contents));
+            EXPECT_FALSE(contents.movedAside);
+            ASSERT_EQ(contents.games.size(), 1U);
+            EXPECT_GE(contents.games[0].commands, *told.saved.rbegin());
+            EXPECT_EQ(contents.inbox.size(), anewRolls);
+        });
+}
+
 } // namespace
 
 int runWriter(const QStringList& arguments) {
     return writer(arguments.at(2), arguments.at(3).toUInt(), arguments.at(4).toUInt());
+}
+int runGoOn(const QStringList& arguments) {
+    return goOn(arguments.at(2), arguments.at(1) == QLatin1String("--deleted"));
 }
 
 } // namespace watchfire::journal
@@ -277,6 +414,10 @@ int main(int argc, char** argv) {
     if (const auto arguments = app.arguments();
         arguments.size() == 5 && arguments.at(1) == QLatin1String("--writer"))
         return watchfire::journal::runWriter(arguments);
+    if (const auto arguments = app.arguments(); arguments.size() == 3)
+        if (const QString mode = arguments.at(1);
+            mode == QLatin1String("--salvager") || mode == QLatin1String("--deleted"))
+            return watchfire::journal::runGoOn(arguments);
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();
 }

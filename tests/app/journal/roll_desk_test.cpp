@@ -60,6 +60,13 @@ RollId id(std::uint32_t sequence, const std::string& tower = "WF-1") {
     return {tower, 7, sequence};
 }
 
+std::vector<RollId> ids(const std::vector<OfferedRoll>& rolls) {
+    std::vector<RollId> result;
+    for (const auto& roll : rolls)
+        result.push_back(roll.id);
+    return result;
+}
+
 TEST_F(RollDeskTest, ARollIsCommittedAcknowledgedAndOffered) {
     Table t(path);
     ASSERT_TRUE(t.open());
@@ -185,14 +192,108 @@ TEST_F(RollDeskTest, ACommitThatFailsIsToldAndTriedAgainWithTheRepeat) {
     EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(1)});
 }
 
-TEST_F(RollDeskTest, AClashIsTold) {
+TEST_F(RollDeskTest, OtherDiceUnderTheSameNumbersAreKeptToldAndAcknowledgedOnceOnDisk) {
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        t.begin();
+        t.tower.bring(1);
+        ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == 1; }));
+        EXPECT_FALSE(t.desk.repeatsNumbers("WF-1"));
+        t.tower.bring(1, {2, 2});
+        EXPECT_EQ(t.tower.acknowledged.size(), 1U);
+        ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == 2; }));
+        EXPECT_EQ(t.tower.acknowledged, (std::vector<RollId>{id(1), id(1)}));
+        EXPECT_TRUE(t.desk.repeatsNumbers("WF-1"));
+        EXPECT_TRUE(t.desk.waiting()[1].needsConfirmation);
+        ASSERT_TRUE(t.desk.take(t.desk.waiting()[1].id, Table::line(1, "roll")));
+        ASSERT_TRUE(t.saved());
+    }
     Table t(path);
     ASSERT_TRUE(t.open());
-    t.tower.bring(1);
-    ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+    EXPECT_TRUE(t.desk.repeatsNumbers("WF-1")) << "known after a restart, too";
+    ASSERT_EQ(t.desk.waiting().size(), 1U);
     t.tower.bring(1, {2, 2});
-    EXPECT_EQ(t.desk.problem(), RollProblem::clash);
+    EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(1)});
+    EXPECT_EQ(t.desk.waiting().size(), 1U) << "used for ever";
+}
+
+TEST_F(RollDeskTest, OnlyTheSourceThatBroughtTheRollHearsOfIt) {
+    Table t(path);
+    FakeSource twin("WF-1"); // one serial number at two ports
+    t.desk.addSource(twin);
+    ASSERT_TRUE(t.open());
+    t.tower.bring(1, {5, 3});
+    twin.bring(1, {2, 2});
+    ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == 2; }));
     EXPECT_EQ(t.tower.acknowledged.size(), 1U);
+    EXPECT_EQ(twin.acknowledged.size(), 1U);
+    t.desk.removeSource(twin);
+}
+
+TEST_F(RollDeskTest, TheInboxIsBoundedAndSaysSoUntilThereIsRoom) {
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    const auto most = static_cast<std::uint32_t>(Inbox::waitingMax);
+    for (std::uint32_t i = 1; i <= 200; ++i)
+        t.tower.bring(i);
+    ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == most; }));
+    EXPECT_EQ(t.desk.problem(), RollProblem::full);
+    EXPECT_EQ(t.tower.acknowledged.size(), most);
+    EXPECT_EQ(t.tower.released.size(), 200U - most);
+    // Each that is not on disk is brought again, and all of it goes in a few taps.
+    std::size_t taps = 0;
+    for (std::uint32_t next = most + 1; next <= 200; ++taps) {
+        t.desk.discardAll("WF-1");
+        EXPECT_EQ(t.desk.problem(), RollProblem::none);
+        EXPECT_TRUE(t.desk.waiting().empty());
+        const auto last = std::min(200U, next + most - 1);
+        for (; next <= last; ++next)
+            t.tower.bring(next);
+        ASSERT_TRUE(waitFor([&] { return t.tower.acknowledged.size() == last; }));
+    }
+    EXPECT_EQ(taps, 6U);
+    EXPECT_TRUE(t.saved());
+}
+
+TEST_F(RollDeskTest, ChatterOfBareNumbersIsCountedAndNotKept) {
+    Table t(path);
+    t.tower.state.tower = "plain:/dev/x";
+    ASSERT_TRUE(t.open());
+    for (std::uint32_t i = 1; i <= 4811; ++i)
+        t.tower.bring(i, {5, 3}, RollSource::plain);
+    ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == Inbox::plainWaitingMax; }));
+    EXPECT_EQ(t.desk.notKept(), 4811 - static_cast<int>(Inbox::plainWaitingMax));
+    EXPECT_EQ(t.desk.problem(), RollProblem::none) << "no tower keeps these: nothing is promised";
+    t.desk.discardAll("plain:/dev/x");
+    EXPECT_EQ(t.desk.notKept(), 0);
+    EXPECT_TRUE(t.desk.waiting().empty());
+}
+
+TEST_F(RollDeskTest, APlainTowersRollBeforeTheJournalIsOpenIsToldAsLost) {
+    Table t(path);
+    t.tower.state.tower = "plain:/dev/x";
+    t.tower.bring(1, {5, 3}, RollSource::plain);
+    EXPECT_EQ(t.desk.problem(), RollProblem::plainLost);
+}
+
+TEST_F(RollDeskTest, ARollIsToldAsArrivedOnceAndOnlyWhenItHasJustComeIn) {
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        t.tower.bring(1);
+        ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+    }
+    Table t(path);
+    std::vector<RollId> came;
+    QObject::connect(&t.desk, &RollDesk::arrived, &t.desk, [&](const RollId& roll) { came.push_back(roll); });
+    ASSERT_TRUE(t.open());
+    ASSERT_TRUE(waitFor([&] { return t.changes > 0; }));
+    EXPECT_TRUE(came.empty()) << "it lay in the journal";
+    t.tower.bring(1);
+    t.tower.bring(2);
+    ASSERT_TRUE(waitFor([&] { return t.desk.waiting().size() == 2; }));
+    EXPECT_EQ(came, std::vector<RollId>{id(2)});
 }
 
 TEST_F(RollDeskTest, AHomeMadeTowersRollAsksForATap) {
@@ -235,11 +336,11 @@ TEST_F(RollDeskTest, RollsOfTheOtherTowerAreToldAndStayWhereTheyAre) {
     EXPECT_EQ(t.desk.waitingElsewhere()[0],
               (OfferedRoll{id(1, "WF-2"), {6, 6}, "2024-05-01T10:00:00Z", false, 1}));
     EXPECT_TRUE(t.desk.severalTowers());
-    EXPECT_TRUE(t.desk.waitingHere().empty());
+    EXPECT_TRUE(t.desk.waiting().empty());
 
     t.desk.chooseTower("WF-2");
-    EXPECT_EQ(chosen, 2); // the first by greeting
-    EXPECT_EQ(t.desk.waitingHere(), (std::vector<RollId>{id(1, "WF-2"), id(2, "WF-2")}));
+    EXPECT_EQ(chosen, 3); // by opening, by greeting, by this
+    EXPECT_EQ(ids(t.desk.waiting()), (std::vector<RollId>{id(1, "WF-2"), id(2, "WF-2")}));
     EXPECT_TRUE(t.desk.waitingElsewhere().empty());
     EXPECT_EQ(t.desk.offer()->dice, (std::vector<int>{6, 6}));
     t.desk.removeSource(other);
@@ -285,7 +386,7 @@ TEST_F(RollDeskTest, ATestRollIsAcknowledgedAndNeverOffered) {
         Table t(path);
         std::vector<int> tested;
         QObject::connect(&t.desk, &RollDesk::testRolled, &t.desk,
-                         [&](const RollId&, const std::vector<int>& dice) { tested = dice; });
+                         [&](const OfferedRoll& roll) { tested = roll.dice; });
         ASSERT_TRUE(t.open());
         t.desk.testNextRoll(true);
         t.tower.bring(1, {4, 2});
@@ -301,7 +402,7 @@ TEST_F(RollDeskTest, ATestRollIsAcknowledgedAndNeverOffered) {
     }
     Table t(path);
     ASSERT_TRUE(t.open());
-    EXPECT_EQ(t.desk.waitingHere(), std::vector<RollId>{id(2)});
+    EXPECT_EQ(ids(t.desk.waiting()), std::vector<RollId>{id(2)});
 }
 
 TEST_F(RollDeskTest, OnlyThePlayingTowersLampShowsTheGame) {

@@ -197,6 +197,7 @@ void World::hostWorks(TowerSide& tower) {
 void World::carryOut(const InboxActions& actions) {
     for (const auto& action : actions) {
         if (const auto* commit = std::get_if<CommitRoll>(&action)) {
+            promise(!devices::repeatsNumbers(commit->entry.id), "a clash of identities");
             postEntry(Write::Kind::roll, commit->entry);
         } else if (const auto* ack = std::get_if<AcknowledgeRoll>(&action)) {
             promise(disk_.find(ack->id) != nullptr, "acknowledged before it is on disk: " + name(ack->id));
@@ -206,8 +207,6 @@ void World::carryOut(const InboxActions& actions) {
             decoded_.erase(release->id);
             for (auto& tower : towers_)
                 tower->link->release(release->id);
-        } else {
-            promise(false, "a clash of identities");
         }
     }
     for (auto& tower : towers_)

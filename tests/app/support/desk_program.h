@@ -24,8 +24,10 @@ public:
     void release(const devices::RollId&) override {}
     void lamp(devices::LampEffect) override {}
     [[nodiscard]] devices::LinkState link() const override { return {}; }
-    void roll(int a, int b) {
-        rolled(devices::Roll{{"T1", 7, ++m_sequence}, {a, b}, devices::RollSource::tower});
+    void roll(int a, int b) { roll(std::vector<int>{a, b}, {6, 6}); }
+    void roll(std::vector<int> dice, std::vector<int> faces) {
+        rolled(devices::Roll{
+            {"T1", 7, ++m_sequence}, std::move(dice), devices::RollSource::tower, std::move(faces)});
     }
     std::vector<devices::RollId> acknowledged;
 
@@ -73,9 +75,10 @@ struct Program {
     bool saved() {
         return waitUntil([&] { return journal.unsaved() == 0; });
     }
-    bool towerRolls(int a, int b) {
+    bool towerRolls(int a, int b) { return towerRolls(std::vector<int>{a, b}, {6, 6}); }
+    bool towerRolls(std::vector<int> dice, std::vector<int> faces) {
         const auto before = tower.acknowledged.size();
-        tower.roll(a, b);
+        tower.roll(std::move(dice), std::move(faces));
         const bool acknowledged = waitUntil([&] { return tower.acknowledged.size() == before + 1; });
         QCoreApplication::processEvents(); // the offer is told behind the acknowledgement
         return acknowledged;

@@ -18,14 +18,23 @@ import xml.etree.ElementTree as xml
 SOURCES = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
 LUPDATE = sys.argv[2] if len(sys.argv) > 2 else "lupdate"
 FOLDER = SOURCES / "app" / "text" / "translations"
-# lupdate must not guess: a guessed text is one that nobody has written.
-PLAIN = ["-locations", "none", "-source-language", "en", "-disable-heuristic", "sametext",
-         "-disable-heuristic", "similartext", "-disable-heuristic", "number"]
+PLAIN = ["-locations", "none", "-source-language", "en"]
 # A word that both languages write alike is no forgotten one.
 ALIKE = {
     "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
     "Panda", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
 }
+
+
+@functools.cache
+def without_guessing():
+    """lupdate must not guess: a guessed text is one that nobody has written. Its help names the ways to guess that this
+    version has; an unknown one is an error."""
+    told = subprocess.run([LUPDATE, "-help"], check=False, capture_output=True, text=True)
+    named = re.search(r"-disable-heuristic \{([\w|]+)\}", told.stdout + told.stderr)
+    if not named:
+        raise AssertionError(f"{LUPDATE} -help names no heuristics that can be disabled")
+    return [word for name in named.group(1).split("|") for word in ("-disable-heuristic", name)]
 
 
 @functools.cache
@@ -35,7 +44,7 @@ def updated(language, *options):
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder) / f"watchfire_{language}.ts"
         copy.write_bytes(shipped)
-        subprocess.run([LUPDATE, *PLAIN, *options, "app", "qml", "-target-language", language, "-ts", str(copy)],
+        subprocess.run([LUPDATE, *PLAIN, *without_guessing(), *options, "app", "qml", "-target-language", language, "-ts", str(copy)],
                        cwd=SOURCES, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         root = xml.parse(copy).getroot()
     return [(context.findtext("name"), message)

@@ -39,6 +39,7 @@ QtObject {
     readonly property MockList lit: MockList {}
 
     function tap(x, y, target) { taps = taps.concat([{ x: x, y: y, target: target }]) }
+    function meant(x, y, target) { return "" }
     function choose(index) { chosen = index }
     function confirm() { confirmed += 1 }
     function cancelCandidate() { hasCandidate = false }

@@ -67,6 +67,10 @@ QtObject {
         property bool wrong: false
         property int pause: 0
         property int tries: 0
+        property bool checking: false
+        property bool setting: false
+        property string closed: ""
+        property bool wanted: false
         function enter(pin) {
             kiosk.ask("pin " + pin)
             wrong = pin !== "2580"

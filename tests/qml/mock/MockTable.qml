@@ -237,14 +237,28 @@ QtObject {
     }
     readonly property QtObject pendingRoll: QtObject {
         property bool open: false
-        property int die1: 3
-        property int die2: 5
-        property string text: "A roll of 8 from the tower lies here."
+        property string key: "WT-000117 7 12"
+        property var dice: [3, 5]
+        property var faces: [6, 6]
+        property string text: "A roll is waiting: 3 and 5, from 20:14."
         property bool canUse: false
         property string why: "First answer the question."
         property int more: 0
+        property string behind: ""
         function use() { table.ask("usePending") }
         function discard() { table.ask("discardPending") }
+        function discardAll() { table.ask("discardAllPending") }
+        function next(number) { key = "WT-000117 7 " + number }
+        function many() {
+            more = 31
+            behind = "31 more rolls are waiting."
+        }
+        function otherDice() {
+            dice = [17, 3, 4]
+            faces = [20, 6, 8]
+            text = "A roll is waiting: 17 (d20), 3 and 4 (d8), from 20:14."
+            why = "This game takes two dice, and this roll has 3."
+        }
     }
     readonly property QtObject end: QtObject {
         property bool over: true

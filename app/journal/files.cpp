@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// See files.h.
+#include "app/journal/files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace watchfire::journal::files {
+
+namespace {
+
+constexpr mode_t owners = S_IRUSR | S_IWUSR;
+constexpr const char* databaseSuffixes[] = {"", "-wal", "-shm", "-journal"};
+
+/// Closes what was opened, whatever way a function ends.
+class Descriptor {
+public:
+    Descriptor(const QString& path, int flags)
+        : m_number(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, owners)) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        const int reason = errno;
+        if (m_number >= 0)
+            ::close(m_number);
+        errno = reason;
+    }
+    [[nodiscard]] bool open() const { return m_number >= 0; }
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    int m_number;
+};
+
+bool writeAll(int file, const char* bytes, ssize_t size) {
+    while (size > 0) {
+        const ssize_t done = ::write(file, bytes, static_cast<std::size_t>(size));
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return false;
+        bytes += done;
+        size -= done;
+    }
+    return true;
+}
+
+} // namespace
+
+QString reasonOf(int error) {
+    return QString::fromLocal8Bit(std::strerror(error));
+}
+
+bool synchronize(const QString& path) {
+    const Descriptor file(path, O_RDONLY);
+    return file.open() && ::fsync(file.number()) == 0;
+}
+
+bool rename(const QString& from, const QString& to) {
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return false;
+    (void)synchronize(QFileInfo(to).absolutePath()); // some drives cannot; the file itself is safe
+    return true;
+}
+
+bool beginAs(const QString& from, const QString& to) {
+    if (::link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
+        QFile::remove(from);
+    else if (errno == EEXIST || !rename(from, to)) // not every drive has links
+        return false;
+    // A log without its file would be played into the new one.
+    for (const char* suffix : {"-wal", "-shm", "-journal"})
+        QFile::remove(to + QLatin1String(suffix));
+    (void)synchronize(QFileInfo(to).absolutePath());
+    return true;
+}
+
+bool inUse(const QString& path) {
+    constexpr off_t sqliteLocks = 0x40000000; // documented in its file format
+    constexpr off_t lockBytes = 512;
+    const Descriptor file(path, O_RDONLY);
+    struct flock asked {};
+    asked.l_type = F_WRLCK;
+    asked.l_whence = SEEK_SET;
+    asked.l_start = sqliteLocks;
+    asked.l_len = lockBytes;
+    return file.open() && ::fcntl(file.number(), F_GETLK, &asked) == 0 && asked.l_type != F_UNLCK;
+}
+
+void removeDatabase(const QString& path) {
+    for (const char* suffix : databaseSuffixes)
+        QFile::remove(path + QLatin1String(suffix));
+}
+
+int whyNotWritable(const QString& folder) {
+    QString at = QFileInfo(folder).absoluteFilePath();
+    while (!QFileInfo::exists(at) && !QDir(at).isRoot())
+        at = QFileInfo(at).absolutePath();
+    errno = 0;
+    return ::access(QFile::encodeName(at).constData(), W_OK) == 0 ? 0 : errno;
+}
+
+bool create(const QString& path) {
+    return Descriptor(path, O_WRONLY | O_CREAT | O_EXCL).open();
+}
+
+void tighten(const QString& path) {
+    const auto ownersAlone = [](const QString& name) {
+        struct stat about {};
+        const QByteArray native = QFile::encodeName(name);
+        if (::stat(native.constData(), &about) == 0 && (about.st_mode & (S_IRWXG | S_IRWXO)) != 0)
+            (void)::chmod(native.constData(), owners); // somebody else's file stays as it is
+    };
+    for (const char* suffix : databaseSuffixes)
+        ownersAlone(path + QLatin1String(suffix));
+    const QFileInfo file(path);
+    const QDir folder = file.absoluteDir();
+    const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
+    for (const QString& name : names) {
+        if (name.startsWith(file.fileName() + QLatin1Char('.')))
+            ownersAlone(folder.filePath(name));
+    }
+}
+
+bool copy(const QString& from, const QString& to) {
+    constexpr std::size_t pieceBytes = 1 << 16;
+    const Descriptor source(from, O_RDONLY);
+    if (!source.open())
+        return false;
+    QFile::remove(to);
+    const Descriptor target(to, O_WRONLY | O_CREAT | O_EXCL);
+    if (!target.open())
+        return false;
+    char piece[pieceBytes];
+    for (;;) {
+        const ssize_t got = ::read(source.number(), piece, sizeof piece);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return false;
+        if (got == 0)
+            return ::fsync(target.number()) == 0;
+        if (!writeAll(target.number(), piece, got))
+            return false;
+    }
+}
+
+QString freeName(const QString& base, const QString& ending) {
+    const QString stem = base + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString name = stem + ending;
+    for (int attempt = 2; QFile::exists(name); ++attempt)
+        name = stem + QStringLiteral("-%1").arg(attempt) + ending;
+    return name;
+}
+
+} // namespace watchfire::journal::files

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a damaged journal gives back (journal_file.h): every row that SQLite can still reach, from the front
+// and from the back, so that one damaged page costs what lies on it and not the whole evening. The damaged
+// file itself is never opened for that, only a copy.
+#include "app/journal/files.h"
+#include "app/journal/journal_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <cerrno>
+#include <functional>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace watchfire::journal {
+
+namespace {
+
+/// A database that may be damaged: a query ends early where nothing can be read.
+class DamagedFile {
+public:
+    explicit DamagedFile(const QString& path) : m_connection(QUuid::createUuid().toString()) {
+        m_db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+        m_db.setDatabaseName(path);
+        (void)m_db.open();
+    }
+    DamagedFile(const DamagedFile&) = delete;
+    DamagedFile& operator=(const DamagedFile&) = delete;
+    ~DamagedFile() {
+        m_db.close();
+        m_db = QSqlDatabase();
+        QSqlDatabase::removeDatabase(m_connection);
+    }
+
+    using Row = std::function<void(const QSqlQuery&)>;
+    /// Whether every row came.
+    bool read(const QString& sql, const QVariantList& values, const Row& row) {
+        QSqlQuery query(m_db);
+        query.setForwardOnly(true);
+        if (!query.prepare(sql))
+            return false;
+        for (const QVariant& value : values)
+            query.addBindValue(value);
+        if (!query.exec())
+            return false;
+        while (query.next())
+            row(query);
+        return !query.lastError().isValid();
+    }
+    /// From the front, and where that ends early also from the back.
+    bool readBothWays(const QString& select, const QString& by, const Row& row) {
+        if (read(select + QStringLiteral(" ORDER BY ") + by, {}, row))
+            return true;
+        read(select + QStringLiteral(" ORDER BY ") + by + QStringLiteral(" DESC"), {}, row);
+        return false;
+    }
+
+private:
+    QString m_connection;
+    QSqlDatabase m_db;
+};
+
+/// The values of a row, none of them null: the tables want something everywhere.
+QVariantList valuesOf(const QSqlQuery& row, int count) {
+    QVariantList values;
+    for (int i = 0; i < count; ++i)
+        values.append(row.value(i).isNull() ? QVariant(QStringLiteral("")) : row.value(i));
+    return values;
+}
+
+struct FoundGame {
+    QVariantList values; // id, header, title, created, updated, finished
+    std::map<int, QVariantList> lines;
+    bool whole = false;
+};
+
+constexpr int gameValues = 6;
+constexpr int lineValues = 5;
+constexpr int rollValues = 10;
+
+/// SQLite reads nothing of a file that is shorter than its own header says, and looks into a log only where
+/// its file has a page at all. The pages that are missing are empty ones then.
+bool fillUp(const QString& copy) {
+    constexpr qint64 usualPage = 4096;
+    constexpr qint64 headBytes = 100;
+    constexpr qint64 mostBytes = qint64{1} << 34;
+    QFile file(copy);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+    const QByteArray head = file.read(headBytes);
+    if (head.isEmpty())
+        return file.resize(usualPage);
+    if (head.size() < headBytes)
+        return true;
+    const auto number = [&](qsizetype at, qsizetype bytes) {
+        qint64 value = 0;
+        for (qsizetype i = at; i < at + bytes; ++i)
+            value = value << 8 | static_cast<quint8>(head[i]);
+        return value;
+    };
+    constexpr qsizetype pageSizeAt = 16;
+    constexpr qsizetype pagesAt = 28;
+    const qint64 wanted = number(pageSizeAt, 2) * number(pagesAt, 4);
+    return wanted <= file.size() || wanted > mostBytes || file.resize(wanted);
+}
+
+void findGames(DamagedFile& from, std::map<QString, FoundGame>& games, std::set<QString>& ids) {
+    const auto game = [&](const QSqlQuery& row) {
+        const QString id = row.value(0).toString();
+        games[id].values = valuesOf(row, gameValues);
+        ids.insert(id);
+    };
+    const auto id = [&](const QSqlQuery& row) { ids.insert(row.value(0).toString()); };
+    const QString select = QStringLiteral("SELECT id, header, title, created, updated, finished FROM games");
+    from.readBothWays(select, QStringLiteral("rowid"), game);
+    from.readBothWays(QStringLiteral("SELECT id FROM games"), QStringLiteral("id"), id);
+    from.readBothWays(QStringLiteral("SELECT DISTINCT game FROM commands"), QStringLiteral("game"), id);
+    for (const QString& one : ids) {
+        if (!games.contains(one))
+            from.read(select + QStringLiteral(" WHERE id = ?"), {one}, game);
+    }
+}
+
+/// The game's lines from the first on, as far as they follow each other.
+void findLines(DamagedFile& from, const QString& id, FoundGame& game) {
+    const auto line = [&](const QSqlQuery& row) {
+        game.lines[row.value(1).toInt()] = valuesOf(row, lineValues);
+    };
+    const QString select =
+        QStringLiteral("SELECT game, n, line, state_hash, time FROM commands WHERE game = ? ORDER BY n");
+    game.whole = from.read(select, {id}, line);
+    if (!game.whole)
+        from.read(select + QStringLiteral(" DESC"), {id}, line);
+    int n = 1;
+    while (game.lines.contains(n))
+        ++n;
+    const auto gap = game.lines.lower_bound(n);
+    game.whole = game.whole && gap == game.lines.end() && !game.lines.contains(0);
+    game.lines.erase(gap, game.lines.end());
+    game.lines.erase(game.lines.begin(), game.lines.lower_bound(1));
+}
+
+} // namespace
+
+JournalFile::Failure JournalFile::salvage(const QString& damaged, const QString& fresh,
+                                          std::chrono::milliseconds patience, Salvage& got) const {
+    files::removeDatabase(fresh);
+    JournalFile made(migrations_);
+    made.path_ = path_;
+    if (auto failure = made.openOnce(fresh, patience))
+        return failure;
+    return made.takeOver(damaged, got);
+}
+
+JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got) {
+    DamagedFile from(damaged);
+    std::map<QString, FoundGame> games;
+    std::set<QString> ids;
+    findGames(from, games, ids);
+    got.lost = static_cast<int>(ids.size() - games.size());
+
+    if (auto failure = exec(QStringLiteral("BEGIN IMMEDIATE")))
+        return failure;
+    const auto put = [this](const QString& sql, const QVariantList& values) {
+        QSqlQuery insert(db_);
+        bool good = insert.prepare(sql);
+        for (const QVariant& value : values)
+            insert.addBindValue(value);
+        good = good && insert.exec();
+        return good && insert.numRowsAffected() == 1;
+    };
+    for (auto& [id, game] : games) {
+        findLines(from, id, game);
+        if (!put(QStringLiteral("INSERT OR IGNORE INTO games (id, header, title, created, updated, finished) "
+                                "VALUES (?, ?, ?, ?, ?, ?)"),
+                 game.values))
+            continue;
+        for (const auto& [n, line] : game.lines)
+            put(QStringLiteral("INSERT OR IGNORE INTO commands (game, n, line, state_hash, time) "
+                               "VALUES (?, ?, ?, ?, ?)"),
+                line);
+        const int lines = static_cast<int>(game.lines.size());
+        got.commands += lines;
+        if (game.whole)
+            ++got.games;
+        else
+            got.parts.push_back({game.values[2].toString().toStdString(), lines});
+        from.read(QStringLiteral("SELECT game, n, state FROM snapshots WHERE game = ? AND n <= ?"),
+                  {id, lines}, [&](const QSqlQuery& row) {
+                      put(QStringLiteral("INSERT OR IGNORE INTO snapshots (game, n, state) VALUES (?, ?, ?)"),
+                          valuesOf(row, 3));
+                  });
+    }
+    got.rollsWhole = from.readBothWays(
+        QStringLiteral(
+            "SELECT arrival, tower, boot, sequence, dice, time, confirm, state, game, command FROM "
+            "inbox"),
+        QStringLiteral("arrival"), [&](const QSqlQuery& row) {
+            QVariantList values;
+            for (int i = 0; i < rollValues; ++i)
+                values.append(row.value(i));
+            if (put(QStringLiteral("INSERT OR IGNORE INTO inbox (arrival, tower, boot, sequence, dice, time, "
+                                   "confirm, state, game, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                    values))
+                ++got.rolls;
+        });
+    got.settingsWhole = from.readBothWays(
+        QStringLiteral("SELECT key, value FROM settings"), QStringLiteral("key"), [&](const QSqlQuery& row) {
+            put(QStringLiteral("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)"),
+                valuesOf(row, 2));
+        });
+    // An older journal has none; then the games are in the order of their times.
+    from.read(QStringLiteral("SELECT game, used FROM game_order"), {}, [&](const QSqlQuery& row) {
+        put(QStringLiteral("INSERT OR IGNORE INTO game_order (game, used) VALUES (?, ?)"), valuesOf(row, 2));
+    });
+    return exec(QStringLiteral("COMMIT"));
+}
+
+// What is new is whole before anything gets another name: a program that is killed here begins once more with
+// the damaged file.
+JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::milliseconds patience) {
+    const QString copy = path_ + QStringLiteral(".salvage");
+    const QString fresh = path_ + QStringLiteral(".salvaged");
+    const QString log = QStringLiteral("-wal");
+    files::removeDatabase(copy);
+    Salvage got;
+    bool copied =
+        files::copy(path_, copy) && (!QFile::exists(path_ + log) || files::copy(path_ + log, copy + log));
+    copied = copied && fillUp(copy);
+    // Without room for a copy nothing is read, and nothing is lost: the damaged file is kept.
+    auto failure = salvage(copied ? copy : QStringLiteral(":memory:"), fresh, patience, got);
+    files::removeDatabase(copy);
+    if (failure) {
+        files::removeDatabase(fresh);
+        return failure;
+    }
+    damage.movedTo = moveAside().toStdString();
+    if (damage.movedTo.empty()) {
+        files::removeDatabase(fresh);
+        return damage;
+    }
+    if (!files::rename(fresh, path_))
+        return complain(JournalErrorKind::failed, files::reasonOf(errno));
+    damage.salvage = got;
+    movedAside_ = std::move(damage);
+    return openOnce(path_, patience);
+}
+
+} // namespace watchfire::journal

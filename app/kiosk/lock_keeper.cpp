@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// See lock_keeper.h.
+#include "app/kiosk/lock_keeper.h"
+
+#include "app/kiosk/forget_pin.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+/// What no PIN fits, and KioskLock knows to be unreadable.
+constexpr auto unreadable = "null";
+const auto kioskField = QStringLiteral("kiosk-mode");
+
+/// Whether the stored settings say anything about kiosk mode.
+bool tellsMode(const std::optional<std::string>& settings) {
+    return settings &&
+           QJsonDocument::fromJson(QByteArray::fromStdString(*settings)).object()[kioskField].isBool();
+}
+
+std::optional<std::string> entry(const std::map<std::string, std::string>& stored, const char* key) {
+    const auto found = stored.find(key);
+    return found == stored.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace
+
+LockKeeper::LockKeeper(Parts parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_file(parts.journal.path()) {
+    const auto followMode = [this] { m_parts.lock.setKioskMode(m_parts.settings.kioskMode()); };
+    connect(&m_parts.settings, &SettingsModel::kioskModeChanged, this, [this, followMode] {
+        followMode();
+        if (m_storing)
+            m_file.write(now());
+    });
+    connect(&m_parts.lock, &KioskLock::touched, this, [this] {
+        if (m_wanted && m_parts.lock.pinSet())
+            m_parts.settings.keep(kioskField);
+        if (m_storing)
+            store();
+    });
+    connect(&m_parts.journal, &journal::Journal::restored, this, [this] { m_kept = now(); });
+    followMode();
+}
+
+void LockKeeper::want() {
+    m_wanted = true;
+    m_parts.settings.give(kioskField, true);
+    m_parts.lock.want();
+}
+
+void LockKeeper::begin() {
+    m_file.read(this, [this](const LockFile::Found& found) {
+        m_found = found;
+        // What the file holds closes at once; what it does not hold opens nothing yet.
+        if (found.there && (!found.record || found.record->kiosk)) {
+            m_parts.settings.setKioskMode(true);
+            m_parts.lock.setKioskMode(true);
+            if (!found.record || found.record->pin != "{}")
+                m_parts.lock.fromJson(found.record ? found.record->pin : QByteArray(unreadable));
+        }
+        decide();
+    });
+}
+
+void LockKeeper::opened(const std::map<std::string, std::string>& stored, bool whole) {
+    m_stored = Stored{entry(stored, pinSetting), entry(stored, "settings"), whole};
+    decide();
+}
+
+void LockKeeper::failed() {
+    m_failed = true;
+    decide();
+}
+
+void LockKeeper::decide() {
+    if (!m_found)
+        return;
+    if (m_stored) {
+        decideWith(*std::exchange(m_stored, std::nullopt));
+        return;
+    }
+    if (!m_failed)
+        return;
+    if (m_found->record)
+        m_parts.lock.fromJson(m_found->record->pin);
+    else if (!m_found->there && !m_found->journal)
+        m_parts.lock.fromJson("{}"); // a first start: nothing has ever been kept here
+    // Else it stays closed: the journal holds a PIN, perhaps, and is tried again.
+}
+
+void LockKeeper::decideWith(const Stored& stored) {
+    const QByteArray kept = stored.pin ? QByteArray::fromStdString(*stored.pin) : QByteArray("{}");
+    const auto& file = m_found->record;
+    const bool fileHolds = file && KioskLock::holdsPin(file->pin);
+    std::optional<bool> mode;
+    QByteArray pin;
+    if (const auto before = std::exchange(m_kept, std::nullopt)) {
+        pin = before->pin;
+        mode = before->kiosk;
+    } else if (KioskLock::holdsPin(kept)) {
+        pin = kept;
+        if (!tellsMode(stored.settings))
+            mode = file ? file->kiosk : true;
+    } else if (fileHolds) { // the journal has lost it: a PIN is never taken out of one place alone
+        pin = file->pin;
+        mode = file->kiosk;
+    } else if (kept != "{}" || !stored.whole || (m_found->there && (!file || file->pin != "{}"))) {
+        pin = unreadable;
+        mode = true;
+    } else {
+        pin = "{}";
+    }
+    m_storing = true;
+    if (mode)
+        m_parts.settings.setKioskMode(*mode);
+    m_parts.lock.fromJson(pin);
+    if (m_wanted && m_parts.lock.pinSet())
+        m_parts.settings.keep(kioskField);
+    if (KioskLock::holdsPin(pin) && pin != kept)
+        m_parts.journal.setSetting(pinSetting, pin.toStdString());
+    // That nothing can be read stays so over restarts, until the PIN is forgotten.
+    m_file.write(pin == unreadable ? LockFile::Record{true, pin} : now());
+}
+
+void LockKeeper::store() {
+    m_parts.journal.setSetting(pinSetting, m_parts.lock.toJson().toStdString());
+    m_file.write(now());
+}
+
+LockFile::Record LockKeeper::now() const {
+    return {m_parts.settings.kioskMode(), m_parts.lock.toJson()};
+}
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// See saved_games.h.
+#include "app/kiosk/saved_games.h"
+
+#include "app/models/powder_new_game.h"
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+#include "app/text/setup_text.h"
+#include "rules/game.h"
+#include "rules/hex/scenario.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+struct SavedGamesText {
+    Q_DECLARE_TR_FUNCTIONS(SavedGamesText)
+};
+
+using Json = nlohmann::ordered_json;
+
+/// Empty where there is no such text.
+std::string textIn(const Json& json, const char* field) {
+    const auto it = json.is_object() ? json.find(field) : json.end();
+    return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
+}
+
+QString nameOf(const Json& player) {
+    const std::string id = textIn(player, "id");
+    const std::string name = textIn(player, "name");
+    if (!name.empty() && name != id)
+        return QString::fromStdString(name);
+    if (const auto clan = powder::parseClan(id))
+        return text::clanName(*clan);
+    return text::colourName(QString::fromStdString(id));
+}
+
+} // namespace
+
+QString playersOf(const std::string& header) {
+    const auto json = parseLine(header, 1);
+    QStringList names;
+    if (json && json->is_object() && json->contains("players") && (*json)["players"].is_array()) {
+        for (const Json& player : (*json)["players"]) {
+            if (const QString name = nameOf(player); !name.isEmpty())
+                names.append(name);
+        }
+    }
+    return names.join(SavedGamesText::tr(", ", "between the names of players"));
+}
+
+QString titleOf(const journal::GameRecord& game) {
+    const auto header = parseLine(game.header, 1);
+    if (!header || !header->is_object() || !header->contains("scenario"))
+        return QString::fromStdString(game.title);
+    const Json& scenario = (*header)["scenario"];
+    const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
+    if (base == PowderNewGame::scenario)
+        return PowderNewGame::title();
+    const auto known = base.is_string() ? hex::parseScenario(base.get<std::string>()) : std::nullopt;
+    return known && !scenario.is_object() ? text::scenarioTitle(*known) : QString::fromStdString(game.title);
+}
+
+QString whenText(const std::string& iso) {
+    const QDateTime time =
+        QDateTime::fromString(QString::fromStdString(iso), Qt::ISODateWithMs).toLocalTime();
+    if (!time.isValid())
+        return {};
+    const QString clock = time.toString(QStringLiteral("HH:mm"));
+    const qint64 days = time.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return SavedGamesText::tr("today, %1").arg(clock);
+    if (days == 1)
+        return SavedGamesText::tr("yesterday, %1").arg(clock);
+    return SavedGamesText::tr("%1, %2", "date, time")
+        .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
+}
+
+std::optional<journal::GameFault> faultOf(const journal::GameLog& log) {
+    const auto fault = [&](int line) {
+        const QString name =
+            SavedGamesText::tr("%1 (%2)", "game, players").arg(titleOf(log.game), playersOf(log.game.header));
+        return journal::GameFault{log.game.id, name.toStdString(), line};
+    };
+    // A journal's headers carry their board or book; what they name would be any file of this machine.
+    const auto nothing = [](std::string_view) -> Result<std::string> {
+        return Error{ErrorCode::header, {}, "it is not in the header", "$"};
+    };
+    const auto header = parseLine(log.game.header, 1);
+    const auto game =
+        header ? makeGame(*header, nothing, nothing) : Result<std::unique_ptr<Game>>(header.error());
+    if (!game)
+        return fault(0);
+    int n = 0;
+    for (const journal::CommandRecord& line : log.commands) {
+        const auto command = parseLine(line.line, ++n);
+        if (line.n != n || !command || (*game)->submit(*command)["ok"] != true)
+            return fault(n);
+    }
+    return std::nullopt;
+}
+
+SavedGameRow savedGameRow(const journal::GameRecord& game) {
+    SavedGameRow row;
+    row.id = QString::fromStdString(game.id);
+    row.title = titleOf(game);
+    row.players = playersOf(game.header);
+    row.when = whenText(game.updated);
+    row.over = game.finished;
+    return row;
+}
+
+} // namespace watchfire::kiosk

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// See tap_guard.h.
+#include "tap_guard.h"
+
+#include <QElapsedTimer>
+#include <QMetaObject>
+#include <QMouseEvent>
+#include <QRegularExpression>
+#include <QStringList>
+#include <QTouchEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace watchfire::ui {
+
+namespace {
+
+qint64 now() {
+    static const QElapsedTimer since = [] {
+        QElapsedTimer timer;
+        timer.start();
+        return timer;
+    }();
+    return since.elapsed() + 1; // never 0
+}
+
+/// An item that says itself what a press at a point of it means.
+bool saysItself(const QQuickItem& item) {
+    return item.metaObject()->indexOfMethod("tapMeaning(QPointF)") >= 0;
+}
+
+bool takesPresses(const QQuickItem& item) {
+    if (item.inherits("QQuickAbstractButton") || item.inherits("QQuickMouseArea") ||
+        item.inherits("QQuickTextInput") || saysItself(item))
+        return true;
+    const auto& children = item.children();
+    return std::any_of(children.begin(), children.end(), [](const QObject* child) {
+        return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
+    });
+}
+
+/// What takes a press at this point, the topmost first.
+const QQuickItem* takerAt(const QQuickItem& item, QPointF at) {
+    if (!item.isVisible() || !item.isEnabled() || item.opacity() <= 0)
+        return nullptr;
+    const bool inside = item.contains(at);
+    if (item.clip() && !inside)
+        return nullptr;
+    auto children = item.childItems();
+    const auto below = [](const QQuickItem* one, const QQuickItem* other) { return one->z() < other->z(); };
+    if (!std::is_sorted(children.begin(), children.end(), below))
+        std::stable_sort(children.begin(), children.end(), below);
+    for (auto it = children.crbegin(); it != children.crend(); ++it) {
+        if (const QQuickItem* taker = takerAt(**it, item.mapToItem(*it, at)))
+            return taker;
+    }
+    return inside && takesPresses(item) ? &item : nullptr;
+}
+
+} // namespace
+
+TapGuard::TapGuard(QQuickItem* parent) : QQuickItem(parent) {}
+
+void TapGuard::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemSceneChange)
+        watch(data.window);
+    QQuickItem::itemChange(change, data);
+}
+
+void TapGuard::watch(QQuickWindow* window) {
+    if (m_window) {
+        m_window->removeEventFilter(this);
+        disconnect(m_window, nullptr, this, nullptr);
+    }
+    m_window = window;
+    if (!window)
+        return;
+    window->installEventFilter(this);
+    // On the GUI thread, once a frame and only while frames are drawn: nothing changes without one.
+    connect(window, &QQuickWindow::afterAnimating, this, &TapGuard::look);
+}
+
+QString TapGuard::meaningAt(QPointF scene) const {
+    const QQuickItem* taker = m_window ? takerAt(*m_window->contentItem(), scene) : nullptr;
+    if (taker == nullptr)
+        return {};
+    QStringList words;
+    for (const QQuickItem* item = taker; item != nullptr; item = item->parentItem()) {
+        if (!item->objectName().isEmpty())
+            words.append(item->objectName());
+    }
+    for (const char* name : {"text", "title"}) {
+        // A count in it goes down with each tap, and is the same act.
+        static const QRegularExpression digits(QStringLiteral("\\d+"));
+        words.append(taker->property(name).toString().remove(digits));
+    }
+    if (saysItself(*taker)) {
+        QString meaning;
+        QMetaObject::invokeMethod(const_cast<QQuickItem*>(taker), "tapMeaning", Qt::DirectConnection,
+                                  Q_RETURN_ARG(QString, meaning), Q_ARG(QPointF, taker->mapFromScene(scene)));
+        words.append(meaning);
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
+void TapGuard::look() {
+    // A place that was pressed long ago is nobody's second tap.
+    if (!m_any || now() - std::max(m_pressedAt, m_changedAt) > 10 * m_patience)
+        return;
+    QString meaning = meaningAt(m_last);
+    if (meaning == m_meaning)
+        return;
+    m_meaning = std::move(meaning);
+    m_changedAt = now();
+}
+
+bool TapGuard::pressed(QPointF at) {
+    // What changed since the last frame counts, too.
+    look();
+    const bool same =
+        m_any && std::abs(at.x() - m_last.x()) <= m_reach && std::abs(at.y() - m_last.y()) <= m_reach;
+    const bool fresh = m_changedAt > 0 && now() - m_changedAt < m_patience;
+    const bool scripted = m_window->property("scripted").toBool();
+    const QString meaning = meaningAt(at);
+    if (same && fresh && !scripted && meaning != m_pressed) {
+        ++m_dropped;
+        emit droppedChanged();
+        return true;
+    }
+    m_any = true;
+    m_last = at;
+    m_pressedAt = now();
+    m_meaning = m_pressed = meaning;
+    m_changedAt = 0;
+    return false;
+}
+
+bool TapGuard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_window)
+        return QQuickItem::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        m_dropping = pressed(mouse->position());
+        break;
+    }
+    case QEvent::TouchBegin: {
+        auto* touch = static_cast<QTouchEvent*>(event);
+        m_dropping = touch->pointCount() == 1 && pressed(touch->point(0).position());
+        break;
+    }
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        break;
+    default:
+        return false;
+    }
+    if (!m_dropping)
+        return false;
+    if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::TouchEnd ||
+        event->type() == QEvent::TouchCancel)
+        m_dropping = false;
+    event->accept(); // else Qt makes a mouse of the finger
+    return true;
+}
+
+} // namespace watchfire::ui

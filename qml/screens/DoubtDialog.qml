@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// A question of the program before something is lost: do it, or leave everything as it is.
+import QtQuick
+
+Dialog {
+    id: dialog
+
+    required property var doubt
+
+    objectName: "doubtDialog"
+    title: dialog.doubt.title
+    glyph: "warning"
+    Label { width: parent ? parent.width : 0; text: dialog.doubt.text; size: Theme.lead }
+    actions: [
+        PushButton { objectName: "leaveIt"; tone: "primary"; text: dialog.doubt.no; onClicked: dialog.doubt.dismiss() },
+        PushButton { objectName: "doItAnyway"; tone: "danger"; text: dialog.doubt.yes; onClicked: dialog.doubt.goOn() }
+    ]
+}

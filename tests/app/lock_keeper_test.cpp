@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kiosk mode's lock over restarts: a real journal and the file beside it, whole, gone, damaged, in use.
+#include "app/kiosk/lock_keeper.h"
+
+#include "app/kiosk/forget_pin.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace watchfire::kiosk {
+namespace {
+
+constexpr int patienceMs = 20000;
+constexpr int rounds = 100;
+
+QByteArray pinText() {
+    static const QByteArray text = [] {
+        KioskLock lock({}, rounds);
+        lock.fromJson("{}");
+        lock.setPin(QStringLiteral("2580"));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return lock.toJson() != "{}"; }, patienceMs));
+        return lock.toJson();
+    }();
+    return text;
+}
+
+/// A start of the program, as far as its lock goes.
+struct Start {
+    SettingsModel settings;
+    KioskLock lock{{}, rounds};
+    journal::Journal journal;
+    LockKeeper keeper{{journal, lock, settings}};
+    bool storing = false, answered = false;
+
+    explicit Start(const QString& path) : journal(path) {
+        QObject::connect(&settings, &SettingsModel::touched, &keeper, [this] {
+            if (storing)
+                journal.setSetting("settings", settings.toJson().toStdString());
+        });
+        QObject::connect(
+            &journal, &journal::Journal::opened, &keeper, [this](const journal::JournalContents& contents) {
+                storing = false;
+                if (const auto it = contents.settings.find("settings"); it != contents.settings.end())
+                    settings.fromJson(QByteArray::fromStdString(it->second));
+                storing = true;
+                keeper.opened(contents.settings, contents.settingsWhole);
+                answered = true;
+            });
+        QObject::connect(&journal, &journal::Journal::openFailed, &keeper,
+                         [this](const journal::JournalError&) {
+                             keeper.failed();
+                             answered = true;
+                         });
+        keeper.begin();
+    }
+    void open() {
+        journal.open();
+        EXPECT_TRUE(QTest::qWaitFor([this] { return answered; }, patienceMs));
+        settle();
+    }
+    void settle() {
+        QTest::qWait(100); // the file's answer
+        EXPECT_TRUE(QTest::qWaitFor([this] { return journal.unsaved() == 0; }, patienceMs));
+    }
+    bool opens(const char* pin) {
+        bool done = false;
+        lock.ask([&done] { done = true; }, false);
+        if (!done && lock.closed().isEmpty()) {
+            lock.enter(QLatin1String(pin));
+            EXPECT_TRUE(QTest::qWaitFor([this] { return !lock.checking(); }, patienceMs));
+        }
+        lock.cancel();
+        return done;
+    }
+};
+
+struct LockKeeperTest : testing::Test {
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("journal.db"));
+    QString second = LockFile::pathFor(path);
+
+    /// Kiosk mode with the PIN 2580, as the settings leave it.
+    void setUp() {
+        Start start(path);
+        start.open();
+        EXPECT_TRUE(start.opens("")) << "a first start";
+        EXPECT_TRUE(start.lock.setPin(QStringLiteral("2580")));
+        start.settings.setKioskMode(true);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.lock.toJson() != "{}"; }, patienceMs));
+        start.settle();
+    }
+    void put(const QString& file, const QByteArray& text) {
+        QFile to(file);
+        EXPECT_TRUE(to.open(QIODevice::WriteOnly));
+        to.write(text);
+    }
+    void removeJournal() {
+        for (const char* end : {"", "-wal", "-shm"})
+            QFile::remove(path + QLatin1String(end));
+    }
+    void staysLocked(const char* what) {
+        for (int n = 0; n < 2; ++n) { // a restart is no way in
+            Start start(path);
+            EXPECT_FALSE(start.opens("0000")) << what << ": before the journal is read";
+            start.open();
+            EXPECT_FALSE(start.opens("0000")) << what;
+            EXPECT_TRUE(start.opens("2580")) << what;
+            EXPECT_TRUE(start.settings.kioskMode()) << what;
+        }
+    }
+};
+
+TEST_F(LockKeeperTest, HoldsOverARestartAndBeforeTheJournalIsRead) {
+    setUp();
+    EXPECT_EQ(QFile::permissions(second) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther),
+              QFile::Permissions());
+    staysLocked("whole");
+}
+
+TEST_F(LockKeeperTest, HoldsWithoutTheJournal) {
+    setUp();
+    removeJournal();
+    staysLocked("gone");
+    removeJournal();
+    put(path, {});
+    staysLocked("empty");
+    removeJournal();
+    put(path, QByteArray(9000, 'x'));
+    staysLocked("damaged");
+}
+
+TEST_F(LockKeeperTest, HoldsWhileTheJournalCannotBeOpened) {
+    setUp();
+    removeJournal();
+    ASSERT_TRUE(QDir().mkdir(path)); // as little a journal as one that another program holds
+    Start start(path);
+    start.journal.open();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
+    EXPECT_FALSE(start.opens("0000"));
+    EXPECT_TRUE(start.opens("2580"));
+    // Without the file beside it nobody knows: closed.
+    ASSERT_TRUE(QFile::remove(second));
+    Start blind(path);
+    blind.journal.open();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return blind.answered; }, patienceMs));
+    QTest::qWait(100);
+    EXPECT_FALSE(blind.opens("2580"));
+    EXPECT_EQ(blind.lock.closed(), QStringLiteral("waiting"));
+}
+
+TEST_F(LockKeeperTest, HoldsWithoutTheFile) {
+    setUp();
+    ASSERT_TRUE(QFile::remove(second));
+    staysLocked("no file");
+    put(second, "nonsense");
+    staysLocked("a broken file");
+    put(second, R"({"kiosk":"yes","pin":7})");
+    staysLocked("a file of other types");
+}
+
+TEST_F(LockKeeperTest, ADamagedJournalAloneOpensNothing) {
+    put(path, QByteArray(9000, 'x'));
+    for (int n = 0; n < 2; ++n) {
+        Start start(path);
+        start.open();
+        EXPECT_FALSE(start.opens("2580"));
+        EXPECT_EQ(start.lock.closed(), QStringLiteral("unreadable")) << n;
+    }
+}
+
+TEST_F(LockKeeperTest, SettingsThatCannotBeReadDoNotEndKioskMode) {
+    for (const char* settings : {"", "nonsense", "{}", R"({"kiosk-mode":"no"})"}) {
+        {
+            Start start(path);
+            start.open();
+            start.journal.setSetting("settings", settings);
+            start.journal.setSetting(pinSetting, pinText().toStdString());
+            start.settle();
+        }
+        ASSERT_TRUE(QFile::remove(second));
+        staysLocked(settings);
+    }
+}
+
+TEST_F(LockKeeperTest, AtHomeNothingIsAsked) {
+    for (int n = 0; n < 2; ++n) {
+        Start start(path);
+        start.open();
+        EXPECT_TRUE(start.opens(""));
+    }
+    // In use by another program, known from the time before.
+    removeJournal();
+    ASSERT_TRUE(QDir().mkdir(path));
+    Start start(path);
+    start.journal.open();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
+    QTest::qWait(100);
+    EXPECT_TRUE(start.opens(""));
+}
+
+TEST_F(LockKeeperTest, ARestoredBackupBringsNoOtherLock) {
+    const QString backup = folder.filePath(QStringLiteral("home.db"));
+    {
+        Start home(folder.filePath(QStringLiteral("other.db")));
+        home.open();
+        home.settings.setTheme(QStringLiteral("light"));
+        bool written = false;
+        QObject::connect(&home.journal, &journal::Journal::backedUp, &home.keeper,
+                         [&](const QString&) { written = true; });
+        home.journal.backUp(backup);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return written; }, patienceMs));
+    }
+    setUp();
+    {
+        Start start(path);
+        start.open();
+        start.answered = false;
+        start.journal.restore(backup);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
+        start.settle();
+        EXPECT_EQ(start.settings.theme(), QStringLiteral("light"));
+        EXPECT_FALSE(start.opens("0000"));
+    }
+    staysLocked("restored");
+}
+
+TEST_F(LockKeeperTest, TheCommandLinesKioskModeIsKept) {
+    {
+        Start start(path);
+        start.keeper.want();
+        start.open();
+        EXPECT_TRUE(start.lock.wanted());
+        EXPECT_TRUE(start.lock.setPin(QStringLiteral("2580")));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.lock.toJson() != "{}"; }, patienceMs));
+        start.settle();
+    }
+    staysLocked("kept");
+}
+
+} // namespace
+} // namespace watchfire::kiosk

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whatever a journal holds as text may be wrong in any way (a mended file, a damaged page, another program)
+// and ends nothing: at every place of a good text stands, one after the other, what does not belong there.
+#include "app/game/hex/own_boards.h"
+#include "app/game/hex/unsaved_board.h"
+#include "app/game/powder/value_book.h"
+#include "app/kiosk/saved_games.h"
+#include "app/kiosk/tower_desk.h"
+#include "app/models/kiosk_lock.h"
+#include "app/models/settings_model.h"
+#include "rules/log/replay.h"
+#include "tests/app/support/desk_program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace watchfire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const std::vector<Json>& oddValues() {
+    static const std::vector<Json> values{nullptr,
+                                          true,
+                                          -1,
+                                          4e18,
+                                          "",
+                                          "\u0000",
+                                          "%1 &amp; \u202e",
+                                          Json::array(),
+                                          Json::object(),
+                                          {{"id", 7}},
+                                          Json::array({Json::array()})};
+    return values;
+}
+
+/// Calls `use` with the text as it is, cut short, and with every odd value in every place (of long lists only
+/// the front).
+void withEveryOddValue(const Json& good, const std::function<void(const std::string&)>& use) {
+    const std::string whole = good.dump();
+    for (const std::string& text : {std::string(), std::string("\xff\xfe\x00", 3), std::string("nonsense"),
+                                    std::string(5000, '['), whole, whole.substr(0, whole.size() / 2)})
+        use(text);
+    constexpr std::size_t most = 3;
+    std::vector<Json::json_pointer> places{Json::json_pointer()};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Json& at = good.at(places[i]);
+        std::size_t n = 0;
+        for (const auto& item : at.items()) {
+            if (at.is_structured() && (at.is_object() || n++ < most))
+                places.push_back(places[i] / item.key());
+        }
+    }
+    for (const auto& place : places) {
+        for (const Json& odd : oddValues()) {
+            Json wrong = good;
+            wrong[place] = odd;
+            use(wrong.dump(-1, ' ', false, Json::error_handler_t::replace));
+        }
+    }
+}
+
+journal::GameRecord record(const std::string& header) {
+    journal::GameRecord game;
+    game.id = "game-1";
+    game.header = header;
+    game.title = "A title";
+    game.created = game.updated = "yesterday?";
+    return game;
+}
+
+Json powderHeader() {
+    return Json::parse(
+        R"({"watchfire":1,"scenario":"black-powder","players":[{"id":"panda","name":"Ann"},{"id":"qin"}],
+                           "options":{},"book":{"watchfire-book":1,"name":"table"}})");
+}
+
+TEST(StoredTexts, AHeaderOfAnyShapeIsListed) {
+    for (const Json& header : {test::wallHeader(), powderHeader()})
+        withEveryOddValue(header, [](const std::string& text) {
+            const SavedGameRow row = kiosk::savedGameRow(record(text));
+            EXPECT_FALSE(row.id.isEmpty());
+            EXPECT_TRUE(row.when.isEmpty());
+        });
+    EXPECT_EQ(kiosk::playersOf(R"({"players":[1,{"id":{}},{"id":"red","name":4},{"name":"Bo"},null]})"),
+              "Red, Bo");
+}
+
+TEST(StoredTexts, AHeaderOfAnyShapeIsOpenedOrRefused) {
+    const QTemporaryDir folder;
+    test::Program p(folder.filePath(QStringLiteral("journal.db")));
+    int opened = 0;
+    for (const Json& header : {test::wallHeader(), powderHeader()})
+        withEveryOddValue(header, [&](const std::string& text) {
+            const journal::GameLog log{record(text), {}, {}};
+            const bool whole = !kiosk::faultOf(log);
+            EXPECT_EQ(!p.desk->resume(log, "[7,{}]").has_value(), whole) << text;
+            opened += whole ? 1 : 0;
+        });
+    EXPECT_GT(opened, 0);
+}
+
+TEST(StoredTexts, ALineOfAnyShapeIsCarriedOutOrLeftOut) {
+    const QTemporaryDir folder;
+    test::Program p(folder.filePath(QStringLiteral("journal.db")));
+    const std::string header = test::wallHeader().dump();
+    const auto forts = test::forts();
+    int leftOut = 0;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(), [&] { ++leftOut; });
+    Json line = forts[1];
+    line["time"] = "2026-01-02T20:14:00.000Z";
+    line["tower"] = "T1";
+    line["boot"] = 7;
+    line["seq"] = 1;
+    withEveryOddValue(line, [&](const std::string& text) {
+        journal::GameLog log{record(header), {}, {}};
+        log.commands.push_back({"game-1", 1, forts[0].dump(), {}, {}, {}});
+        log.commands.push_back({"game-1", 2, text, {}, {}, {}});
+        log.commands.push_back({"game-1", 3, forts[2].dump(), {}, {}, {}});
+        const int before = leftOut;
+        ASSERT_FALSE(p.desk->resume(log, text).has_value());
+        const auto fault = kiosk::faultOf(log);
+        EXPECT_EQ(leftOut > before, fault.has_value());
+        EXPECT_GE(p.desk->family()->position(), 1U);
+    });
+    EXPECT_GT(leftOut, 10);
+}
+
+// The game goes on before that line; what is left out is kept, in the journal until the game goes on and then
+// beside it.
+TEST(StoredTexts, ALineThatTheRulesDoNotTakeEndsTheGameThereAndIsKept) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    {
+        test::Program p(path);
+        p.startWall();
+        p.journal.append({"game-1", 5, R"({"do":"dance"})", "h", "t", {}});
+        p.journal.append({"game-1", 6, R"({"do":"begin","player":"red"})", "h", "t", {}});
+        ASSERT_TRUE(p.saved());
+    }
+    for (int time = 0; time < 2; ++time) { // looking at it changes nothing
+        test::Program p(path);
+        QString told;
+        QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
+                         [&](const QString& what) { told = what; });
+        ASSERT_FALSE(p.resume().has_value());
+        EXPECT_EQ(p.desk->family()->position(), 4U);
+        EXPECT_TRUE(told.contains(QStringLiteral("Line 5"))) << told.toStdString();
+        EXPECT_TRUE(told.contains(QStringLiteral("2 lines"))) << told.toStdString();
+    }
+    QString kept;
+    {
+        test::Program p(path);
+        QObject::connect(&p.journal, &journal::Journal::gameCut, &p.journal,
+                         [&](const std::string& game, int lines, const QString& as) {
+                             EXPECT_EQ(game, "game-1");
+                             EXPECT_EQ(lines, 2);
+                             kept = as;
+                         });
+        ASSERT_FALSE(p.resume().has_value());
+        p.begin();
+        ASSERT_TRUE(p.saved());
+    }
+    QFile file(kept);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const auto lines = file.readAll().split('\n');
+    ASSERT_EQ(lines.size(), 8); // the header, six lines, the end
+    EXPECT_EQ(lines[5], R"({"do":"dance"})");
+    test::Program p(path);
+    bool told = false;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(), [&] { told = true; });
+    ASSERT_FALSE(p.resume().has_value());
+    EXPECT_EQ(p.desk->family()->position(), 5U);
+    EXPECT_FALSE(told);
+}
+
+TEST(StoredTexts, SettingsOfAnyShapeAreReadOrPassedOver) {
+    SettingsModel settings(QStringLiteral("en"));
+    withEveryOddValue(Json::parse(settings.toJson().toStdString()), [](const std::string& text) {
+        SettingsModel model(QStringLiteral("en"));
+        model.fromJson(QByteArray::fromStdString(text));
+        EXPECT_TRUE(SettingsModel::languages().contains(model.language())) << text;
+    });
+    withEveryOddValue(Json::parse(R"({"salt":"00","hash":"00","rounds":1,"wrong":99999})"),
+                      [](const std::string& text) {
+                          KioskLock lock;
+                          lock.fromJson(QByteArray::fromStdString(text));
+                      });
+    withEveryOddValue(Json::parse(R"(["/dev/ttyUSB0"])"),
+                      [](const std::string& text) { (void)kiosk::TowerDesk::fromJson(text); });
+}
+
+TEST(StoredTexts, BoardsAndBooksOfAnyShapeAreReadOrRefused) {
+    Json board = Json::parse(boards::read("great-wall-4").value());
+    board["hexes"].erase(board["hexes"].begin() + 3, board["hexes"].end());
+    const Json draft{{"board", board},          {"scenario", "great-wall"}, {"open", {"0,0"}},
+                     {"tiles", {{"hills", 3}}}, {"tokens", {{"8", 2}}},     {"id", "own-1"},
+                     {"title", "Ours"},         {"walking", true}};
+    withEveryOddValue(draft, [](const std::string& text) { (void)unsavedBoardFromJson(text); });
+    withEveryOddValue({{"version", 1}, {"boards", {draft}}}, [](const std::string& text) {
+        OwnBoards own;
+        (void)own.load(text);
+    });
+    ValueBook book;
+    withEveryOddValue(Json::parse(book.toJson()), [](const std::string& text) {
+        ValueBook read;
+        (void)read.load(text);
+    });
+}
+
+} // namespace
+} // namespace watchfire
