@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// Logs of all games, played line by line as `watchfire replay` and the screen do: every line is answered, the
+// state can be written, and what the game says of itself plays again to the same state.
+#include "rules/core/json_text.h"
+#include "rules/game.h"
+#include "rules/log/replay.h"
+#include "tests/fuzz/fuzz_target.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace watchfire::fuzz {
+
+const bool pretty = false;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int mostLines = 200;
+
+Result<std::string> shipped(const char* folder, std::string_view name) {
+    static std::map<std::string, std::string> known;
+    const std::string path = std::string(WATCHFIRE_SOURCE_DIR) + folder + std::string(name) + ".json";
+    const bool plain =
+        name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+    if (plain && known.find(path) == known.end() && known.size() < 1000) {
+        std::ifstream in(path, std::ios::binary);
+        known[path] = {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    }
+    const auto found = known.find(path);
+    if (!plain || found == known.end() || found->second.empty())
+        return Error{ErrorCode::header, {}, "no such file", "$"};
+    return found->second;
+}
+
+/// Games that begin with a header already seen begin without reading its board again: most changes are made
+/// to commands.
+std::unique_ptr<Game> begun(const std::string& line) {
+    struct Begun {
+        std::shared_ptr<const hex::Setup> hexes;
+        std::string board;
+        std::shared_ptr<const powder::Setup> powder;
+    };
+    static std::map<std::string, Begun, std::less<>> known;
+    if (const auto it = known.find(line); it != known.end()) {
+        if (it->second.hexes)
+            return std::make_unique<HexGame>(it->second.hexes, it->second.board);
+        return std::make_unique<PowderGame>(it->second.powder);
+    }
+    const auto header = readJsonText(line);
+    if (!header)
+        return nullptr;
+    auto game = makeGame(
+        *header, [](std::string_view name) { return shipped("/app/boards/", name); },
+        [](std::string_view name) { return shipped("/app/books/", name); });
+    if (!game) {
+        demand(!game.error().message.empty(), "a refusal has its words");
+        return nullptr;
+    }
+    if (known.size() >= 64)
+        known.clear();
+    Begun& kept = known[line];
+    if (const auto* hexes = dynamic_cast<const HexGame*>(game->get())) {
+        kept.hexes = hexes->current().setup.shared();
+        kept.board = (*header)["board"].dump();
+    } else if (const auto* powder = dynamic_cast<const PowderGame*>(game->get())) {
+        kept.powder = powder->current().setup;
+    }
+    return std::move(*game);
+}
+
+/// What the game says of itself, played from the start.
+void playAgain(const Game& game) {
+    const auto header = readJsonText(game.header().dump());
+    demand(header.ok(), "a header is JSON");
+    auto again = makeGame(
+        *header, [](std::string_view name) { return shipped("/app/boards/", name); },
+        [](std::string_view name) { return shipped("/app/books/", name); });
+    demand(again.ok(), "a game's own header begins it");
+    for (std::size_t n = 0; n < game.commandCount(); ++n) {
+        const auto line = readJsonText(game.commandLine(n).dump());
+        demand(line.ok(), "a command is JSON");
+        const Json answer = (*again)->submit(*line);
+        if (!answer["ok"].get<bool>())
+            std::fprintf(stderr, "%s\n%s\n", line->dump().c_str(), answer.dump().c_str());
+        demand(answer["ok"].get<bool>(), "a command in force is taken again");
+    }
+    demand((*again)->state() == game.state(), "and leads to the same state");
+}
+
+} // namespace
+} // namespace watchfire::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace watchfire;
+    using fuzz::demand;
+    const std::string_view text = fuzz::textOf(data, size);
+    std::unique_ptr<Game> game;
+    int lines = 0;
+    for (std::size_t at = 0; at < text.size() && lines < fuzz::mostLines; ++lines) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string line(text.substr(at, end - at));
+        at = end + 1;
+        if (!game) {
+            game = fuzz::begun(line);
+            if (!game)
+                return 0;
+            continue;
+        }
+        const auto command = readJsonText(line);
+        if (!command)
+            continue;
+        const auto answer = game->submit(*command);
+        demand(answer.is_object() && answer.contains("ok"), "a line is answered");
+        (void)answer.dump(); // throws where a text is no UTF-8
+        if (!answer["ok"].get<bool>())
+            demand(answer["error"].contains("code") && !answer["error"]["message"].get<std::string>().empty(),
+                   "a refusal has its code and its words");
+    }
+    if (!game)
+        return 0;
+    (void)game->state().dump();
+    // An eighth of them: it costs as much as all the rest.
+    if (size % 8 == 0)
+        fuzz::playAgain(*game);
+    return 0;
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Fuzzes one target with libFuzzer, ASan and UBSan: what was found goes to OUT, with the corpus that grew.
+# Usage: run.sh board|book|header|log|request RUNS [OUT]     (OUT: build/fuzz/TARGET)
+# With --merge as RUNS, the kept corpus becomes the smallest of OUT and itself that reaches as much.
+# Needs clang-16 and libclang-rt-16-dev (Debian); CLANG names another version's suffix.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+target=${1:?board, book, header, log or request}
+runs=${2:?how many inputs, or --merge}
+out=${3:-build/fuzz/$target}
+suffix=${CLANG:--16}
+pack=$PWD/tests/fuzz/corpus/$target.pack
+folder=build/fuzz/libfuzzer
+
+[ -f $folder/build.ninja ] || cmake -S . -B $folder -G Ninja -DCMAKE_BUILD_TYPE=Release \
+  -DCMAKE_C_COMPILER="clang$suffix" -DCMAKE_CXX_COMPILER="clang++$suffix" -DCMAKE_CXX_FLAGS_RELEASE="-O1 -gline-tables-only" \
+  -DWATCHFIRE_UNITY=ON -DWATCHFIRE_LIBFUZZER=ON -DWATCHFIRE_TESTS=ON > /dev/null
+nice cmake --build $folder --target "fuzz_$target"
+program=$PWD/$folder/tests/fuzz/fuzz_$target
+
+mkdir -p "$out/kept"
+python3 - "$pack" "$out/kept" <<'PYTHON'
+import pathlib, sys
+pack, at, n = pathlib.Path(sys.argv[1]).read_bytes(), 0, 0
+while at < len(pack):
+    end = pack.index(b"\n", at)
+    size = int(pack[at:end])
+    pathlib.Path(sys.argv[2], f"kept-{n}").write_bytes(pack[end + 1:end + 1 + size])
+    at, n = end + size + 2, n + 1
+PYTHON
+options=(-max_len="${MAX_LEN:-16384}" -artifact_prefix="$out/" -print_final_stats=1 -timeout=20 -rss_limit_mb=2048)
+if [ "$runs" = --merge ]; then
+  merged=$(mktemp -d)
+  "$program" -set_cover_merge=1 "${options[@]}" "$merged" "$out/kept" "$out/grown"
+  python3 - "$pack" "$merged" <<'PYTHON'
+import pathlib, sys
+inputs = sorted(path.read_bytes() for path in pathlib.Path(sys.argv[2]).iterdir())
+pathlib.Path(sys.argv[1]).write_bytes(b"".join(b"%d\n%s\n" % (len(one), one) for one in inputs))
+PYTHON
+  rm -r "$merged"
+  exit
+fi
+mkdir -p "$out/grown"
+exec nice -n 19 "$program" -runs="$runs" "${options[@]}" "$out/grown" "$out/kept"
