@@ -135,6 +135,14 @@ template <class Players, class Id> Json playersToJson(const Players& players, Id
     return list;
 }
 
+/// Where the game begins, if not at its set-up; null where it does.
+template <class State> Json startPosition(const State& start, const State& usual) {
+    if (start == usual)
+        return nullptr;
+    auto json = positionJson(start);
+    return json ? std::move(*json) : Json(nullptr);
+}
+
 /// The book inline, or its text from the source; an empty one where the header names none.
 Result<powder::Book> bookOf(const Json& header, const BookSource& books) {
     if (!header.contains("book") || header["book"].is_null())
@@ -168,14 +176,21 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
                                      std::make_shared<const powder::Book>(std::move(*book)));
     if (!setup)
         return setup.error();
-    return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup)));
+    if (!header.contains("position") || header["position"].is_null())
+        return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup)));
+    auto start = powder::positionFromJson(*setup, header["position"]);
+    if (!start)
+        return start.error();
+    return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup), std::move(*start)));
 }
 
 } // namespace
 
 HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference)
-    : PlayedGame(setup, hex::initialState(hex::SetupRef(setup)))
-    , m_boardReference(std::move(boardReference)) {}
+    : HexGame(setup, std::move(boardReference), hex::initialState(hex::SetupRef(setup))) {}
+
+HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start)
+    : PlayedGame(std::move(setup), std::move(start)), m_boardReference(std::move(boardReference)) {}
 
 Json HexGame::submit(const Json& command) {
     return submitTo(
@@ -195,7 +210,15 @@ Json HexGame::header() const {
     json["board"] = Json::parse(m_boardReference);
     json["players"] = playersToJson(m_setup->players(), [](const hex::Player& player) { return player.id; });
     json["options"] = hex::toJson(m_setup->options());
+    if (auto start = startPosition(m_session.stateAt(0), hex::initialState(hex::SetupRef(m_setup)));
+        !start.is_null())
+        json["position"] = std::move(start);
     return json;
+}
+
+Json HexGame::position() const {
+    auto json = hex::positionJson(m_session.state());
+    return json ? std::move(*json) : Json(nullptr);
 }
 
 Json HexGame::commandLine(std::size_t n) const {
@@ -204,7 +227,10 @@ Json HexGame::commandLine(std::size_t n) const {
 }
 
 PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup)
-    : PlayedGame(setup, powder::initialState(setup)) {}
+    : PowderGame(setup, powder::initialState(setup)) {}
+
+PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup, powder::State start)
+    : PlayedGame(std::move(setup), std::move(start)) {}
 
 Json PowderGame::submit(const Json& command) {
     return submitTo(
@@ -224,7 +250,14 @@ Json PowderGame::header() const {
         return std::string(powder::toString(player.clan));
     });
     json["options"] = powder::toJson(m_setup->options());
+    if (auto start = startPosition(m_session.stateAt(0), powder::initialState(m_setup)); !start.is_null())
+        json["position"] = std::move(start);
     return json;
+}
+
+Json PowderGame::position() const {
+    auto json = powder::positionJson(m_session.state());
+    return json ? std::move(*json) : Json(nullptr);
 }
 
 Json PowderGame::commandLine(std::size_t n) const {
@@ -281,7 +314,13 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
                                   std::move(*players), *options);
     if (!setup)
         return setup.error();
-    return std::unique_ptr<Game>(std::make_unique<HexGame>(std::move(*setup), header["board"].dump()));
+    if (!header.contains("position") || header["position"].is_null())
+        return std::unique_ptr<Game>(std::make_unique<HexGame>(std::move(*setup), header["board"].dump()));
+    auto start = hex::positionFromJson(hex::SetupRef(*setup), header["position"]);
+    if (!start)
+        return start.error();
+    return std::unique_ptr<Game>(
+        std::make_unique<HexGame>(std::move(*setup), header["board"].dump(), std::move(*start)));
 }
 
 } // namespace watchfire

@@ -44,6 +44,9 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json header() const = 0;
     [[nodiscard]] virtual nlohmann::ordered_json commandLine(std::size_t n) const = 0;
     [[nodiscard]] virtual std::size_t commandCount() const = 0;
+    /// The state as a header's "position": a game that begins there goes on as this one. Null while a
+    /// question is open.
+    [[nodiscard]] virtual nlohmann::ordered_json position() const = 0;
 };
 
 /// A game with its set-up and the session that plays it; `Rules` is the adapter that `Session` wants.
@@ -75,12 +78,15 @@ using HexSession = Session<HexRules>;
 
 class HexGame : public PlayedGame<HexRules, hex::Setup> {
 public:
-    explicit HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference);
+    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference);
+    /// One that begins at this position of its set-up.
+    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
     [[nodiscard]] nlohmann::ordered_json header() const override;
     [[nodiscard]] nlohmann::ordered_json commandLine(std::size_t n) const override;
+    [[nodiscard]] nlohmann::ordered_json position() const override;
 
 private:
     std::string m_boardReference; ///< the header's "board" as JSON text: a name, a path, or the board itself
@@ -100,11 +106,14 @@ using PowderSession = Session<PowderRules>;
 class PowderGame : public PlayedGame<PowderRules, powder::Setup> {
 public:
     explicit PowderGame(std::shared_ptr<const powder::Setup> setup);
+    /// One that begins at this position of its set-up.
+    PowderGame(std::shared_ptr<const powder::Setup> setup, powder::State start);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
     [[nodiscard]] nlohmann::ordered_json header() const override;
     [[nodiscard]] nlohmann::ordered_json commandLine(std::size_t n) const override;
+    [[nodiscard]] nlohmann::ordered_json position() const override;
 };
 
 /// Makes the game that a header describes.

@@ -79,8 +79,9 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
             context.tell(step::Wasted{spot, WasteReason::wounded, BP(74)});
         }
     }
-    state.fate.vacated.clear();
+    state.fate.vacated.clear(); // they have their wounds
     context.then(task::Saving{});
+    context.then(task::Vacate{}); // forgets whom it was about
     if (foreign)
         giveShame(context, shooter, 1, BP(74));
 }

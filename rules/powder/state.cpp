@@ -26,6 +26,10 @@ std::string_view toString(EndReason reason) {
     return reasonNames[static_cast<std::size_t>(reason)];
 }
 
+std::optional<EndReason> parseEndReason(std::string_view text) {
+    return valueNamed<EndReason>(reasonNames, text);
+}
+
 State initialState(std::shared_ptr<const Setup> setup) {
     State state;
     state.book = setup->book();

@@ -93,6 +93,7 @@ struct Fate {
 
 enum class EndReason : std::uint8_t { walls, shame, time, allWallsGone };
 [[nodiscard]] std::string_view toString(EndReason reason);
+[[nodiscard]] std::optional<EndReason> parseEndReason(std::string_view text);
 
 struct Ending {
     bool over = false;

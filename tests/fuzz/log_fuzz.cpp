@@ -45,13 +45,15 @@ std::unique_ptr<Game> begun(const std::string& line) {
     struct Begun {
         std::shared_ptr<const hex::Setup> hexes;
         std::string board;
+        hex::State hexStart;
         std::shared_ptr<const powder::Setup> powder;
+        powder::State powderStart;
     };
     static std::map<std::string, Begun, std::less<>> known;
     if (const auto it = known.find(line); it != known.end()) {
         if (it->second.hexes)
-            return std::make_unique<HexGame>(it->second.hexes, it->second.board);
-        return std::make_unique<PowderGame>(it->second.powder);
+            return std::make_unique<HexGame>(it->second.hexes, it->second.board, it->second.hexStart);
+        return std::make_unique<PowderGame>(it->second.powder, it->second.powderStart);
     }
     const auto header = readJsonText(line);
     if (!header)
@@ -69,8 +71,10 @@ std::unique_ptr<Game> begun(const std::string& line) {
     if (const auto* hexes = dynamic_cast<const HexGame*>(game->get())) {
         kept.hexes = hexes->current().setup.shared();
         kept.board = (*header)["board"].dump();
+        kept.hexStart = hexes->current();
     } else if (const auto* powder = dynamic_cast<const PowderGame*>(game->get())) {
         kept.powder = powder->current().setup;
+        kept.powderStart = powder->current();
     }
     return std::move(*game);
 }
@@ -92,6 +96,22 @@ void playAgain(const Game& game) {
         demand(answer["ok"].get<bool>(), "a command in force is taken again");
     }
     demand((*again)->state() == game.state(), "and leads to the same state");
+}
+
+/// The position as a header says it, and a game that begins there.
+void beginThere(const Game& game) {
+    const Json position = game.position();
+    if (position.is_null())
+        return;
+    Json header = game.header();
+    header["position"] = position;
+    auto again = makeGame(
+        header, [](std::string_view name) { return shipped("/app/boards/", name); },
+        [](std::string_view name) { return shipped("/app/books/", name); });
+    if (!again)
+        std::fprintf(stderr, "%s\n", again.error().message.c_str());
+    demand(again.ok(), "a game begins at a position of its own");
+    demand((*again)->state() == game.state(), "and is the same game");
 }
 
 } // namespace
@@ -126,6 +146,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!game)
         return 0;
     (void)game->state().dump();
+    fuzz::beginThere(*game);
     // An eighth of them: it costs as much as all the rest.
     if (size % 8 == 0)
         fuzz::playAgain(*game);

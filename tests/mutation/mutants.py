@@ -541,4 +541,12 @@ MUTANTS = [
     ("BP-35", P + "apply.cpp", "twice |= claimed[slot] & block;", ";"),
     ("BA-60", P + "correct.cpp", "put(state, soldier.clan, soldier.type, poolPost()); state.fate = {};", "state.fate = {};"),
     ("BA-60", P + "correct.cpp", "if (c.at.kind == Post::Kind::fire && !firesFromWall(c.type))", "if (false)"),
+    # Positions (game-log, "Positions")
+    ("GW-05", "hex/log/position_json.cpp", "if (count[i] > start.greatWall.bag[i])", "if (false)"),
+    ("RA-03", "hex/log/position_json.cpp", "!fits(raiders.supply)", "false"),
+    ("WO-31", "hex/log/position_json.cpp", 'archive("marker-holders", discovery.markerHolders);', ""),
+    ("BA-36", "hex/log/position_json.cpp", 'archive("built-this-turn", line.builtThisTurn);', ""),
+    ("BP-09", P + "log/position_json.cpp", "piecesInGame(state, clan, type) != piecesInGame(start, clan, type)", "false"),
+    ("BP-62", P + "log/position_json.cpp", 'archive("manned", state.manned);', ""),
+    ("BP-74", P + "machines.cpp", "context.then(task::Vacate{});", ""),
 ]

@@ -13,12 +13,12 @@
 
 namespace watchfire::hex {
 
-namespace {
-
 bool isHomeDesert(const Board& board, HexId hex) {
     const auto deserts = board.deserts();
     return std::find(deserts.begin(), deserts.end(), hex) != deserts.end();
 }
+
+namespace {
 
 /// Raiders that can still spread (RA-21).
 std::size_t raidersOnDeserts(const State& state) {

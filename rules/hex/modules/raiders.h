@@ -14,6 +14,8 @@ namespace watchfire::hex {
 [[nodiscard]] int raidersAt(const State& state, HexId hex);
 /// How many raiders the box holds: 18 with 3 or 4 players, 24 with 5 or 6 (RA-03).
 [[nodiscard]] int raidersPerGame(const Setup& setup);
+/// RA-23: a desert on which raiders gather, any number of them; other land holds one.
+[[nodiscard]] bool isHomeDesert(const Board& board, HexId hex);
 /// RA-11: the storm is on whenever the supply is empty, however it became so.
 [[nodiscard]] bool stormIsOn(const State& state);
 

@@ -640,6 +640,17 @@ std::unique_ptr<PowderGame> gameOf(const Json& header) {
     return std::unique_ptr<PowderGame>(dynamic_cast<PowderGame*>(std::move(made).value().release()));
 }
 
+/// Decisions 18: the position between two commands is the whole state.
+void expectKept(const State& state) {
+    const auto position = powder::positionJson(state);
+    ASSERT_EQ(position.has_value(), !powder::openDecision(state).has_value());
+    if (!position)
+        return;
+    const auto again = powder::positionFromJson(state.setup, Json::parse(position->dump()));
+    ASSERT_TRUE(again.ok()) << again.error().message;
+    ASSERT_TRUE(*again == state) << *position;
+}
+
 /// One game with its reader, and every state that it went through.
 class PowderTrial {
 public:
@@ -682,6 +693,8 @@ public:
         expectSound(m_game->current());
         expectSameCommand(before, line);
         expectSameReader(line, answer);
+        if (m_history.size() % 4 == 0) // the book in it takes its time
+            expectKept(m_game->current());
         if (often)
             takeBackAndRepeat(before, line);
     }

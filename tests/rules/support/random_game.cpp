@@ -308,6 +308,17 @@ void expectSound(const State& state) {
 
 namespace {
 
+/// Decisions 18: the position between two commands is the whole state.
+void expectKept(const State& state) {
+    const auto position = hex::positionJson(state);
+    ASSERT_EQ(position.has_value(), !hex::openDecision(state).has_value());
+    if (!position)
+        return;
+    const auto again = hex::positionFromJson(state.setup, Json::parse(position->dump()));
+    ASSERT_TRUE(again.ok()) << again.error().message;
+    ASSERT_TRUE(*again == state) << *position;
+}
+
 /// One game with its reader, and every state that it went through.
 class Trial {
 public:
@@ -356,6 +367,8 @@ public:
         if (habits.check)
             habits.check(before, answer, stateOf(*m_game));
         m_history.push_back(stateOf(*m_game));
+        if (m_history.size() % 4 == 0)
+            expectKept(stateOf(*m_game));
         compareWithLog(line);
         takeBackAndRepeat(before, line);
     }

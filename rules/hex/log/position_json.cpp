@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole position as a header's "position" says it (game-log, "Header"): everything that a state has and
+// `toJson` does not tell a reader, too. Only between commands that left nothing open, so that no task has to
+// be written.
+#include "rules/core/fields.h"
+#include "rules/core/named.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/log/names.h"
+#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/riders.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace watchfire::hex {
+
+namespace {
+
+constexpr Names<3> buildingNames{"none", "settlement", "city"};
+constexpr Names<4> lineNames{"none", "road", "ship", "bridge"};
+constexpr Names<3> turnPhaseNames{"founding", "before-roll", "after-roll"};
+constexpr int mostDie = 6;
+constexpr int mostFreeRoads = 2; // BA-42
+
+/// Places, players and pieces by the log's names; null is none.
+class HexNames {
+public:
+    explicit HexNames(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
+
+    template <class Tag, class Number> [[nodiscard]] Json write(Id<Tag, Number> id) const {
+        if (!id.valid())
+            return nullptr;
+        if constexpr (std::same_as<Id<Tag, Number>, PlayerId>)
+            return m_setup[id].id;
+        else
+            return m_board.nameOf(id);
+    }
+    [[nodiscard]] static Json write(BuildingKind kind) { return nameIn(buildingNames, kind); }
+    [[nodiscard]] static Json write(LineKind kind) { return nameIn(lineNames, kind); }
+    [[nodiscard]] static Json write(TurnPhase phase) { return nameIn(turnPhaseNames, phase); }
+    [[nodiscard]] static Json write(Direction heading) { return toString(heading); }
+    [[nodiscard]] static Json write(MapEdge edge) { return edgeName(edge); }
+
+    template <class Tag, class Number> bool read(const Json& json, Id<Tag, Number>& id) const {
+        id = {};
+        if (json.is_null())
+            return true;
+        if (!json.is_string())
+            return false;
+        const auto name = json.get<std::string>();
+        if constexpr (std::same_as<Id<Tag, Number>, PlayerId>)
+            id = m_setup.findPlayer(name);
+        else if constexpr (std::same_as<Id<Tag, Number>, HexId>)
+            id = findHex(m_board, name);
+        else if constexpr (std::same_as<Id<Tag, Number>, CornerId>)
+            id = findCorner(m_board, name);
+        else if constexpr (std::same_as<Id<Tag, Number>, SideId>)
+            id = findSide(m_board, name);
+        else
+            id = numeral(name);
+        return id.valid();
+    }
+    static bool read(const Json& json, BuildingKind& kind) { return named(buildingNames, json, kind); }
+    static bool read(const Json& json, LineKind& kind) { return named(lineNames, json, kind); }
+    static bool read(const Json& json, TurnPhase& phase) { return named(turnPhaseNames, json, phase); }
+    static bool read(const Json& json, Direction& heading) {
+        return take(json.is_string() ? parseDirection(json.get<std::string>()) : std::nullopt, heading);
+    }
+    static bool read(const Json& json, MapEdge& edge) {
+        return take(json.is_string() ? parseEdge(json.get<std::string>()) : std::nullopt, edge);
+    }
+
+private:
+    [[nodiscard]] AssemblyId numeral(std::string_view name) const {
+        for (std::size_t i = 0; i < m_board.assembly().size(); ++i)
+            if (m_board[AssemblyId(i)].id == name)
+                return AssemblyId(i);
+        return {};
+    }
+    template <class E, std::size_t N> static Json nameIn(const Names<N>& names, E value) {
+        return names[static_cast<std::size_t>(value)];
+    }
+    template <class E, std::size_t N> static bool named(const Names<N>& names, const Json& json, E& value) {
+        return take(json.is_string() ? valueNamed<E>(names, json.get<std::string>()) : std::nullopt, value);
+    }
+    template <class T> static bool take(const std::optional<T>& read, T& into) {
+        if (read)
+            into = *read;
+        return read.has_value();
+    }
+
+    const Setup& m_setup;
+    const Board& m_board;
+};
+
+template <class IdType, class T> struct Placed {
+    IdType at;
+    T what{};
+};
+
+template <class Archive, class IdType, class T> void fields(Archive& archive, Placed<IdType, T>& placed) {
+    archive("at", placed.at);
+    archive("what", placed.what);
+}
+
+/// Only what differs from nothing, place by place. What names no place is lost; `findFault` misses it then.
+template <class Archive, class IdType, class T, std::size_t N>
+void sparse(Archive& archive, const char* name, ById<IdType, T, N>& items) {
+    std::vector<Placed<IdType, T>> list;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (!(items[IdType(i)] == T{}))
+            list.push_back({IdType(i), items[IdType(i)]});
+    archive(name, list);
+    items = ById<IdType, T, N>(items.size());
+    for (const auto& [at, what] : list)
+        if (at.valid() && at.index() < items.size())
+            items[at] = what;
+}
+
+template <class Archive> void hexes(Archive& archive, const char* name, std::bitset<maxHexes>& set) {
+    std::vector<HexId> list;
+    for (std::size_t i = 0; i < set.size(); ++i)
+        if (set.test(i))
+            list.emplace_back(i);
+    archive(name, list);
+    set.reset();
+    for (const HexId hex : list)
+        if (hex.valid())
+            set.set(hex.index());
+}
+
+template <class Archive> void fields(Archive& archive, Building& building) {
+    archive("kind", building.kind);
+    archive("player", building.player);
+    archive("fallen", building.fallen);
+    archive("spared", building.spared);
+    archive("founded", building.founded, 0, 3);
+}
+template <class Archive> void fields(Archive& archive, Line& line) {
+    archive("kind", line.kind);
+    archive("player", line.player);
+    archive("built-this-turn", line.builtThisTurn);
+    archive("turned", line.turned);
+}
+template <class Archive> void fields(Archive& archive, Dice& dice) {
+    archive("a", dice.a, 0, mostDie);
+    archive("b", dice.b, 0, mostDie);
+}
+template <class Archive> void fields(Archive& archive, Turn& turn) {
+    archive("player", turn.player);
+    archive("phase", turn.phase);
+    archive("dice", turn.dice);
+    archive("card-played", turn.cardPlayed);
+    archive("ship-moved", turn.shipMoved);
+    archive("free-roads", turn.freeRoads, 0, mostFreeRoads);
+    archive("bridge-by-card", turn.bridgeByCard);
+    archive("special-after", turn.specialAfter);
+}
+template <class Archive> void fields(Archive& archive, PlayerPart& player) {
+    archive("army", player.army);
+    archive("card-points", player.cardPoints, -99, 99);
+}
+template <class Archive> void fields(Archive& archive, ThievesPart& thieves) {
+    archive("robber", thieves.robber);
+    archive("pirate", thieves.pirate);
+}
+template <class Archive> void fields(Archive& archive, GreatWallPart::Rider& rider) {
+    archive("at", rider.at);
+    archive("numeral", rider.numeral);
+}
+template <class Archive> void fields(Archive& archive, GreatWallPart& wall) {
+    archive("riders", wall.riders);
+    archive("bag", wall.bag);
+    archive("level", wall.level, 0, maxWallLevel);
+    archive("chips", wall.chips);
+}
+template <class Archive> void fields(Archive& archive, StormPart::Repair& repair) {
+    archive("at", repair.at);
+    archive("player", repair.player);
+    archive("kind", repair.kind);
+}
+template <class Archive> void fields(Archive& archive, StormPart& storm) {
+    archive("at", storm.at);
+    archive("heading", storm.heading);
+    archive("half", storm.half);
+    archive("repairs", storm.repairs);
+}
+template <class Archive> void fields(Archive& archive, DiscoveryPart& discovery) {
+    archive("bag", discovery.bag, 0, maxTokens);
+    hexes(archive, "known", discovery.known);
+    archive("marker-holders", discovery.markerHolders);
+}
+template <class Archive> void fields(Archive& archive, RiverPart& river) {
+    archive("flooded", river.flooded);
+    archive("drowned-now", river.drownedNow);
+}
+template <class Archive> void fields(Archive& archive, RaidersPart& raiders) {
+    archive("supply", raiders.supply);
+    archive("driven", raiders.driven);
+    sparse(archive, "at", raiders.at);
+    hexes(archive, "due", raiders.due);
+    hexes(archive, "fresh", raiders.fresh);
+}
+template <class Archive> void fields(Archive& archive, JunglePart& jungle) {
+    archive("counters", jungle.counters, 0, maxJungleCounters);
+}
+template <class Archive> void fields(Archive& archive, Ending& ending) {
+    archive("over", ending.over);
+    archive("last-penalty", ending.lastPenalty);
+    archive("winners", ending.winners);
+    archive("points", ending.points);
+}
+template <class Archive> void fields(Archive& archive, Unjudged& unjudged) {
+    archive("network", unjudged.network);
+    archive("raiders", unjudged.raiders);
+    archive("army", unjudged.army);
+}
+template <class Archive> void fields(Archive& archive, State& state) {
+    sparse(archive, "buildings", state.buildings);
+    sparse(archive, "lines", state.lines);
+    sparse(archive, "numbers", state.numbers);
+    archive("players", state.players);
+    archive("turn", state.turn);
+    archive("longest-road", state.longestRoad);
+    archive("largest-army", state.largestArmy);
+    archive("thieves", state.thieves);
+    archive("great-wall", state.greatWall);
+    archive("storm", state.storm);
+    archive("discovery", state.discovery);
+    archive("river", state.river);
+    archive("raiders", state.raiders);
+    archive("jungle", state.jungle);
+    archive("shut-harbours", state.shutHarbours, 0, (1 << maxPlayers) - 1);
+    archive("ending", state.ending);
+    archive("unjudged", state.unjudged);
+}
+
+/// GW-05: every rider has its place and its numeral, and no more have one than the box has; a correction of
+/// the bag may leave fewer.
+bool ridersAreSound(const State& state, const State& start) {
+    std::array<int, maxAssembly> count{};
+    for (std::size_t i = 0; i < maxAssembly; ++i)
+        count[i] = state.greatWall.bag[i];
+    for (const auto& rider : state.greatWall.riders) {
+        if (!rider.at.valid() || !rider.numeral.valid())
+            return false;
+        ++count[rider.numeral.index()];
+    }
+    for (std::size_t i = 0; i < maxAssembly; ++i)
+        if (count[i] > start.greatWall.bag[i])
+            return false;
+    return true;
+}
+
+/// RA-03, RA-23: corrections may leave fewer or more than the box has, as many as they take.
+bool raidersAreSound(const State& state) {
+    const RaidersPart& raiders = state.raiders;
+    const int all = state.setup->has(ModuleName::raiders) ? raidersPerGame(*state.setup) : 0;
+    const auto fits = [&](std::uint8_t count) { return count <= all; };
+    if (!fits(raiders.supply) || !std::all_of(raiders.driven.begin(), raiders.driven.end(), fits))
+        return false;
+    for (std::size_t i = 0; i < raiders.at.size(); ++i) {
+        const int here = raiders.at[HexId(i)];
+        if (here > (isHomeDesert(state.board(), HexId(i)) ? all : 1) ||
+            (here > 0 && !isLand(state.board()[HexId(i)].terrain)))
+            return false;
+    }
+    return true;
+}
+
+/// What a whole position cannot say; nothing where it can be played on. More pieces than the stock can be:
+/// the table may insist on them (BA-33).
+std::string_view faultOf(const State& state, const State& start) {
+    const auto owned = [](const auto& piece) { return piece.player.valid() == static_cast<bool>(piece); };
+    if (!std::all_of(state.buildings.begin(), state.buildings.end(), owned) ||
+        !std::all_of(state.lines.begin(), state.lines.end(), owned))
+        return "a piece has no player";
+    for (const std::uint8_t number : state.numbers)
+        if (number == 1 || number == 7 || number > 12)
+            return "there is no such number token (BA-10)";
+    const Turn& turn = state.turn;
+    if (!turn.player.valid() && turn.phase != TurnPhase::founding)
+        return "it is nobody's turn (BA-06)";
+    if ((turn.dice.a == 0) != (turn.dice.b == 0))
+        return "one die has no face (BA-10)";
+    if (!ridersAreSound(state, start))
+        return "a rider has no place, or there are more than in the box (GW-05)";
+    if (!raidersAreSound(state))
+        return "there are more raiders than in the box, or where none can be (RA-03, RA-23)";
+    if (state.storm.at.valid() != start.storm.at.valid())
+        return "the storm is missing, or there is none (WO-20)";
+    for (const auto& repair : state.storm.repairs)
+        if (!repair.at.valid() || !repair.player.valid() || repair.kind == LineKind::none)
+            return "a gap names no side or no player (WO-27)";
+    for (std::size_t i = state.setup->playerCount(); i < maxPlayers; ++i)
+        if (state.ending.winners.test(i))
+            return "somebody wins who does not play (BA-43)";
+    return {};
+}
+
+} // namespace
+
+std::optional<Json> positionJson(const State& state) {
+    if (!state.tasks.empty())
+        return std::nullopt;
+    const HexNames names(*state.setup);
+    FieldWriter writer(names);
+    State copy = state;
+    fields(writer, copy);
+    return std::optional<Json>(std::in_place, writer.take());
+}
+
+Result<State> positionFromJson(const SetupRef& setup, const Json& json) {
+    const HexNames names(*setup);
+    FieldReader reader(names, json, "$.position");
+    const State start = initialState(setup);
+    State state = start;
+    fields(reader, state);
+    if (reader.error())
+        return *reader.error();
+    if (const std::string_view fault = faultOf(state, start); !fault.empty())
+        return Error{ErrorCode::header, {}, fmt::format("$.position: {}", fault), "$.position"};
+    return state;
+}
+
+} // namespace watchfire::hex

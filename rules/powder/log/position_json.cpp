@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole position as a header's "position" says it (game-log of Black Powder, "Header"): everything that a
+// state has and `toJson` does not tell a reader, too. Only between commands that left nothing open, so that
+// no task has to be written.
+#include "rules/core/fields.h"
+#include "rules/core/named.h"
+#include "rules/powder/log/json.h"
+#include "rules/powder/state.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace watchfire::powder {
+
+namespace {
+
+constexpr int mostHonor = 9999;
+
+class PowderNames {
+public:
+    [[nodiscard]] static Json write(Clan clan) { return toString(clan); }
+    [[nodiscard]] static Json write(SoldierType type) { return toString(type); }
+    [[nodiscard]] static Json write(Machine machine) { return toString(machine); }
+    [[nodiscard]] static Json write(Season season) { return toString(season); }
+    [[nodiscard]] static Json write(Mark::Kind kind) { return markNames[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] static Json write(EndReason reason) { return toString(reason); }
+
+    static bool read(const Json& json, Clan& clan) { return take(json, parseClan, clan); }
+    static bool read(const Json& json, SoldierType& type) { return take(json, parseSoldierType, type); }
+    static bool read(const Json& json, Machine& machine) { return take(json, parseMachine, machine); }
+    static bool read(const Json& json, Season& season) { return take(json, parseSeason, season); }
+    static bool read(const Json& json, Mark::Kind& kind) {
+        return take(
+            json, [](std::string_view text) { return valueNamed<Mark::Kind>(markNames, text); }, kind);
+    }
+    static bool read(const Json& json, EndReason& reason) { return take(json, parseEndReason, reason); }
+
+private:
+    static constexpr Names<4> markNames{"free", "wound", "snake-token", "soldier"};
+
+    template <class Parse, class T> static bool take(const Json& json, Parse&& parse, T& into) {
+        if (!json.is_string())
+            return false;
+        const auto read = parse(json.get<std::string>());
+        if (read)
+            into = *read;
+        return read.has_value();
+    }
+};
+
+template <class Archive> void fields(Archive& archive, Mark& mark) {
+    archive("kind", mark.kind);
+    archive("clan", mark.clan);
+    archive("type", mark.type);
+    archive("anchor", mark.anchor, 0, cellCount - 1);
+}
+template <class Archive> void fields(Archive& archive, Horde& horde) {
+    archive("id", horde.id);
+    archive("card", horde.card);
+    archive("marks", horde.marks);
+}
+template <class Archive> void fields(Archive& archive, Section& section) {
+    archive("level", section.level, 0, highestWall);
+    archive("barricades", section.barricades, 0, barricadesPerSection);
+    archive("machines", section.machines);
+    archive("rows", section.rows);
+    archive("fire", section.fire);
+    archive("rest", section.rest);
+    archive("power", section.power, -largestValue, largestValue);
+    archive("defense", section.defense, -largestValue, largestValue);
+    archive("breached", section.breached);
+}
+template <class Archive> void fields(Archive& archive, Claimed& claimed) {
+    archive("card", claimed.card);
+    archive("shame", claimed.shame, 0, shameSlots);
+}
+template <class Archive> void fields(Archive& archive, Holdings& holdings) {
+    archive("honor", holdings.honor, 0, mostHonor);
+    archive("pool", holdings.pool);
+    archive("shame", holdings.shame);
+    archive("gone", holdings.gone);
+    archive("claimed", holdings.claimed);
+    archive("overseers", holdings.overseers, 0, largestValue);
+}
+template <class Archive> void fields(Archive& archive, Ending& ending) {
+    archive("over", ending.over);
+    archive("reason", ending.reason);
+    archive("winner", ending.winner);
+}
+template <class Archive> void fields(Archive& archive, State& state) {
+    archive("year", state.year, 1, largestValue);
+    archive("season", state.season);
+    archive("time-slot", state.timeSlot, 0, largestValue);
+    archive("assaulted", state.assaulted);
+    archive("draws", state.draws, 0, largestValue);
+    archive("tea", state.tea);
+    archive("tea-entered", state.teaEntered);
+    archive("order", state.order);
+    archive("turn", state.turn, 0, largestValue);
+    archive("sections", state.sections);
+    archive("towers", state.towers);
+    archive("manned", state.manned);
+    archive("players", state.players);
+    archive("shame-pool", state.shamePool, 0, mostHonor);
+    archive("shame-out", state.shameOut, 0, mostHonor);
+    archive("deck-out", state.deckOut);
+    archive("deck-left", state.deckLeft, 0, largestValue);
+    archive("discards", state.discards);
+    archive("next", state.next, 0, sectionCount - 1);
+    archive("rocket-drawn", state.rocketDrawn);
+    archive("next-horde", state.nextHorde);
+    archive("ending", state.ending);
+}
+
+/// Everybody who plays is named once.
+bool allDrinkTea(const State& state, const State& start) {
+    auto named = state.tea;
+    auto playing = start.tea;
+    std::sort(named.begin(), named.end());
+    std::sort(playing.begin(), playing.end());
+    return named == playing;
+}
+
+/// Cards have numbers of their own; soldiers on a card stand on one of its cells.
+bool cardsAreSound(const State& state) {
+    std::set<HordeId> seen;
+    for (const Slot slot : hordes(state)) {
+        const Horde& horde = *state.at(slot);
+        if (!state.setup->inPlay(slot.section) || !isCardName(horde.card) || horde.id >= state.nextHorde ||
+            !seen.insert(horde.id).second)
+            return false;
+    }
+    return true;
+}
+
+/// BP-09, BP-34, BP-04: nothing of the box is lost or made.
+std::string_view missingPieces(const State& state, const State& start) {
+    for (std::size_t c = 0; c < clanCount; ++c) {
+        const Clan clan = static_cast<Clan>(c);
+        for (std::size_t t = 0; t < soldierTypeCount; ++t) {
+            const SoldierType type = static_cast<SoldierType>(t);
+            if (piecesInGame(state, clan, type) != piecesInGame(start, clan, type))
+                return "soldiers are missing or too many (BP-09)";
+        }
+        const Holdings& holdings = state.of(clan);
+        for (std::size_t t = 0; t < soldierTypeCount; ++t)
+            if (holdings.shame[t] > holdings.pool[t])
+                return "shame lies under soldiers that are not in the pool (BP-81)";
+    }
+    for (std::size_t machine = 0; machine < machineCount; ++machine)
+        if (machinesInUse(state, static_cast<Machine>(machine)) > modelsPerMachine)
+            return "there are more machines than models (BP-09)";
+    if (snakeTokensLeft(state) < 0)
+        return "there are more snake tokens than six (BP-34)";
+    if (shameInGame(state) != shameInGame(start))
+        return "shame is missing or too much (BP-04)";
+    return {};
+}
+
+/// What a whole position cannot say; nothing where it can be played on.
+std::string_view faultOf(const State& state, const State& start) {
+    if (!allDrinkTea(state, start))
+        return "the tea order does not name everybody who plays, once (BP-08)";
+    if (state.turn > state.order.size())
+        return "the turn lies behind the last order (BP-13)";
+    if (!cardsAreSound(state))
+        return "a horde card stands where none can be (BP-05)";
+    for (SectionIndex section = 0; section < sectionCount; ++section)
+        if (state.sections[section].machines.size() > static_cast<std::size_t>(machinesPerSection))
+            return "a section has more than two machines (BP-73)";
+    if (state.timeSlot > state.setup->lastSlot() + 1)
+        return "the time token lies beside its track (BP-10)";
+    return missingPieces(state, start);
+}
+
+} // namespace
+
+std::optional<Json> positionJson(const State& state) {
+    if (!state.tasks.empty() || !state.fate.doomed.empty() || !state.fate.vacated.empty())
+        return std::nullopt;
+    const PowderNames names;
+    FieldWriter writer(names);
+    State copy = state;
+    fields(writer, copy);
+    Json json = writer.take();
+    json["book"] = toJson(*state.book);
+    return std::optional<Json>(std::in_place, std::move(json));
+}
+
+Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const Json& json) {
+    const PowderNames names;
+    FieldReader reader(names, json, "$.position");
+    const State start = initialState(setup);
+    State state = start;
+    fields(reader, state);
+    if (reader.error())
+        return *reader.error();
+    auto book = json.contains("book") ? bookFromJson(json["book"]) : Result<Book>(Book{});
+    if (!book)
+        return Error{ErrorCode::header,
+                     {},
+                     "$.position.book" + book.error().message,
+                     "$.position.book" + book.error().subject};
+    state.book = std::make_shared<const Book>(std::move(*book));
+    if (const std::string_view fault = faultOf(state, start); !fault.empty())
+        return Error{ErrorCode::header, {}, fmt::format("$.position: {}", fault), "$.position"};
+    return state;
+}
+
+} // namespace watchfire::powder
