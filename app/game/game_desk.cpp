@@ -114,22 +114,20 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     if (auto error = make(*header))
         return error;
     m_practice = false;
-    int good = 0; // lines that were carried out
-    QString wrong;
-    for (const journal::CommandRecord& line : log.commands) {
-        if (line.n != good + 1) {
-            wrong = DeskText::tr("it is not there");
+    const int lines = static_cast<int>(log.commands.size());
+    const Reached first = repeatFrom(log, 0);
+    Reached reached = first;
+    int from = 0; // the line after which the position was kept that the game begins with
+    for (const journal::Snapshot& kept : log.snapshots) {
+        if (reached.lines == lines)
             break;
+        if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
+            from = kept.n;
+            reached = repeatFrom(log, from);
         }
-        const auto command = parseLine(line.line, line.n);
-        if (const auto error = command ? repeat(*command) : command.error()) {
-            wrong = command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
-            break;
-        }
-        ++good;
     }
-    m_recorder.resume(log, good);
-    const int left = static_cast<int>(log.commands.size()) - good;
+    m_recorder.resume(log, reached.lines);
+    const int left = lines - reached.lines;
     if (const auto ids = parseLine(ticks, 1); ids && ids->is_array()) {
         for (const Json& id : *ids) {
             if (id.is_string())
@@ -142,16 +140,55 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     }
     changedNow();
     emit gameOpened();
-    if (left > 0)
-        emit leftOut(
-            DeskText::tr("Line %1 of this game cannot be carried out: %2")
-                .arg(QString::number(good + 1), wrong) +
-            QLatin1Char(' ') +
-            DeskText::tr(
-                "The game is open as it was before that. Left out from there on: %n line(s). They stay "
-                "in the journal; as soon as the game goes on they are kept as a file beside it.",
-                nullptr, left));
+    QStringList told;
+    if (from > 0) {
+        told << DeskText::tr("Line %1 of this game cannot be carried out: %2")
+                    .arg(QString::number(first.lines + 1), first.wrong)
+             << DeskText::tr(
+                    "The game goes on from the position that was kept after line %1: what was before "
+                    "cannot be taken back any more. Check the position, please.")
+                    .arg(from);
+    }
+    if (left > 0) {
+        told << DeskText::tr("Line %1 of this game cannot be carried out: %2")
+                    .arg(QString::number(reached.lines + 1), reached.wrong)
+             << DeskText::tr(
+                    "The game is open as it was before that. Left out from there on: %n line(s). They stay "
+                    "in the journal; as soon as the game goes on they are kept as a file beside it.",
+                    nullptr, left);
+    }
+    if (!told.isEmpty())
+        emit leftOut(told.join(QLatin1Char(' ')));
     return std::nullopt;
+}
+
+/// Begins anew with a position that was kept. False, and nothing has changed, where it does not fit this
+/// game.
+bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
+    auto position = parseLine(kept.state, 1);
+    if (!position)
+        return false;
+    header["position"] = std::move(*position);
+    return !make(header);
+}
+
+/// Carries out the lines of the log behind the first `done`, as far as the rules take them.
+GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
+    Reached reached{done, {}};
+    for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
+        const journal::CommandRecord& line = log.commands[i];
+        if (line.n != reached.lines + 1) {
+            reached.wrong = DeskText::tr("it is not there");
+            break;
+        }
+        const auto command = parseLine(line.line, line.n);
+        if (const auto error = command ? repeat(*command) : command.error()) {
+            reached.wrong = command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
+            break;
+        }
+        ++reached.lines;
+    }
+    return reached;
 }
 
 /// A line of the journal once more, in memory only.

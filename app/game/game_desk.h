@@ -43,8 +43,9 @@ public:
 
     /// Starts a game. Errors: the rules' refusal of the header.
     std::optional<Error> begin(const Json& header, const std::string& gameId, bool practice);
-    /// Goes on with a game of the journal: every line again, then the ticks. A line that cannot be carried
-    /// out ends it there: the game is open before that line, and `leftOut` tells. Errors: of the header.
+    /// Goes on with a game of the journal: every line again, then the ticks. Where a line cannot be carried
+    /// out, it goes on from the next position that was kept (decisions 18); where none fits, the game is open
+    /// before that line. `leftOut` tells either. Errors: of the header.
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
     /// After a change of language: everything that the open game shows, told again.
@@ -88,6 +89,13 @@ private:
     Json redo(const Json& command);
     std::optional<Error> undoInMemory();
     std::optional<Error> repeat(const Json& line);
+    /// How many lines of a log are carried out, and why the next one is not.
+    struct Reached {
+        int lines = 0;
+        QString wrong;
+    };
+    Reached repeatFrom(const journal::GameLog& log, int done);
+    bool beginAt(Json header, const journal::Snapshot& kept);
     Json refuse(const Json& command, const Error& error);
     void draw();
     void roll(int die1, int die2);

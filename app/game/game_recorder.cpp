@@ -25,6 +25,7 @@ std::string hashOf(const std::string& text) {
 void GameRecorder::create(const std::string& id, const Game& game, const std::string& title) {
     m_id = id;
     m_lines = 0;
+    m_kept = 0;
     m_cut = false;
     m_finished = false;
     journal::GameRecord record;
@@ -39,6 +40,9 @@ void GameRecorder::create(const std::string& id, const Game& game, const std::st
 void GameRecorder::resume(const journal::GameLog& log, int lines) {
     m_id = log.game.id;
     m_lines = lines;
+    m_kept = 0;
+    for (const journal::Snapshot& kept : log.snapshots)
+        m_kept = kept.n <= lines ? kept.n : m_kept;
     m_cut = static_cast<int>(log.commands.size()) > lines;
     m_finished = log.game.finished;
 }
@@ -53,8 +57,13 @@ journal::CommandRecord GameRecorder::lineOf(const Game& game, const Json& comman
     const std::string state = game.state().dump();
     record.stateHash = hashOf(state);
     record.time = originFromJson(command).time; // empty where it says something else than a time
-    if (record.n % journal::snapshotEvery == 0)
-        record.snapshot = state;
+    if (record.n >= m_kept + journal::snapshotEvery) {
+        // While a question is open there is none; then the next line has it.
+        if (const Json position = game.position(); !position.is_null()) {
+            record.snapshot = position.dump();
+            m_kept = record.n;
+        }
+    }
     return record;
 }
 

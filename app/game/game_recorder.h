@@ -51,6 +51,7 @@ private:
     std::function<std::string()> m_now;
     std::string m_id;
     int m_lines = 0;    ///< of the journal's log, undo and redo included
+    int m_kept = 0;     ///< the line of the latest snapshot
     bool m_cut = false; ///< lines lie behind those that count
     bool m_finished = false;
 };

@@ -680,13 +680,11 @@ JournalFile::Failure JournalFile::load(const std::string& game, GameLog& into) {
     if (lines.failed())
         return error(lines.error());
 
-    Statement latest(db_,
-                     QStringLiteral("SELECT n, state FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT 1"));
-    if (!latest.run(text(game)))
-        return error(latest.error());
-    if (latest.next())
-        into.snapshot =
-            Snapshot{latest.row().value(0).toInt(), latest.row().value(1).toString().toStdString()};
+    Statement kept(db_, QStringLiteral("SELECT n, state FROM snapshots WHERE game = ? ORDER BY n"));
+    for (kept.run(text(game)); kept.next();)
+        into.snapshots.push_back({kept.row().value(0).toInt(), kept.row().value(1).toString().toStdString()});
+    if (kept.failed())
+        return error(kept.error());
     return {};
 }
 

@@ -32,7 +32,7 @@ struct CommandRecord {
     std::string line;                    // JSON of the command, one line
     std::string stateHash;               // of the state after it
     std::string time;                    // ISO 8601
-    std::optional<std::string> snapshot; // the whole state after it; due every `snapshotEvery` commands
+    std::optional<std::string> snapshot; // the position after it; due every `snapshotEvery` lines
 
     bool operator==(const CommandRecord&) const = default;
 };
@@ -50,14 +50,14 @@ struct RollUse {
 };
 
 struct Snapshot {
-    int n = 0; // the state after command n
-    std::string state;
+    int n = 0;         // the state after command n
+    std::string state; // as a header's "position"
 };
 
 struct GameLog {
     GameRecord game;
     std::vector<CommandRecord> commands; // in order, `snapshot` left empty
-    std::optional<Snapshot> snapshot;    // the latest one
+    std::vector<Snapshot> snapshots;     // in order
 };
 
 enum class JournalErrorKind {

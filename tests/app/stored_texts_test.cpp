@@ -12,6 +12,8 @@
 #include "tests/app/support/desk_program.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -177,6 +179,99 @@ TEST(StoredTexts, ALineThatTheRulesDoNotTakeEndsTheGameThereAndIsKept) {
     ASSERT_FALSE(p.resume().has_value());
     EXPECT_EQ(p.desk->family()->position(), 5U);
     EXPECT_FALSE(told);
+}
+
+// Of a game of 120 lines only what lies before a kept position is lost, and only to undo.
+TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    hex::State before;
+    int lines = 0;
+    {
+        test::Program p(path);
+        p.startWall();
+        p.begin();
+        for (lines = 5; lines < 120; ++lines) {
+            // After line 50 a question is open, so the position is kept with line 51.
+            const bool roll = lines == 49;
+            const Json command =
+                roll ? Json{{"do", "roll"}, {"dice", {6, 1}}}
+                : lines == 50
+                    ? Json{{"do", "answer"}, {"decision", "pirate"}, {"value", nullptr}}
+                    : Json{{"do", "correct"}, {"what", "points"}, {"at", "red"}, {"value", lines % 7}};
+            ASSERT_TRUE(p.desk->submit(command)["ok"].get<bool>()) << lines << command;
+        }
+        before = p.state();
+        ASSERT_TRUE(p.saved());
+    }
+    const auto spoil = [&](int n, const QString& as) { // the journal is closed
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("spoil"));
+            db.setDatabaseName(path);
+            ASSERT_TRUE(db.open());
+            QSqlQuery query(db);
+            ASSERT_TRUE(
+                query.exec(QStringLiteral("UPDATE commands SET line = '%1' WHERE n = %2").arg(as).arg(n)));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("spoil"));
+    };
+    spoil(20, QStringLiteral("{\"do\":\"dance\"}"));
+    {
+        test::Program p(path);
+        QString told;
+        QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
+                         [&](const QString& what) { told = what; });
+        ASSERT_FALSE(p.resume().has_value());
+        EXPECT_TRUE(p.state() == before);
+        EXPECT_EQ(p.desk->family()->position(), static_cast<std::size_t>(lines - 51));
+        EXPECT_TRUE(told.contains(QStringLiteral("Line 20"))) << told.toStdString();
+        EXPECT_TRUE(told.contains(QStringLiteral("after line 51"))) << told.toStdString();
+        EXPECT_FALSE(told.contains(QStringLiteral("Left out"))) << told.toStdString();
+        // What is saved as a file is the whole game as it can be played, and plays again.
+        const Json header = p.desk->family()->game()->header();
+        ASSERT_TRUE(header.contains("position"));
+        ASSERT_TRUE(p.desk->submit({{"do", "correct"}, {"what", "points"}, {"at", "red"}, {"value", 9}})["ok"]
+                        .get<bool>());
+        before = p.state();
+        ASSERT_TRUE(p.saved());
+    }
+    // Behind the first kept position, too: the next one has it, and nothing but undo is lost once more.
+    spoil(70, QStringLiteral("nonsense"));
+    {
+        test::Program p(path);
+        ASSERT_FALSE(p.resume().has_value());
+        EXPECT_TRUE(p.state() == before);
+        EXPECT_EQ(p.desk->family()->position(), static_cast<std::size_t>(lines + 1 - 101));
+    }
+    // Behind the last one there is none: up to there everything, as before.
+    spoil(110, QStringLiteral("[]"));
+    test::Program p(path);
+    QString told;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
+                     [&](const QString& what) { told = what; });
+    ASSERT_FALSE(p.resume().has_value());
+    EXPECT_EQ(p.desk->family()->position(), 109U - 101U);
+    EXPECT_TRUE(told.contains(QStringLiteral("Line 20"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("Line 110"))) << told.toStdString();
+}
+
+TEST(StoredTexts, AKeptPositionOfAnyShapeIsTakenOrPassedOver) {
+    const QTemporaryDir folder;
+    test::Program p(folder.filePath(QStringLiteral("journal.db")));
+    p.startWall();
+    const Json good = p.desk->family()->game()->position();
+    journal::GameLog log{record(test::wallHeader().dump()), {}, {}};
+    log.commands.push_back({"game-1", 1, "nonsense", {}, {}, {}});
+    log.commands.push_back({"game-1", 2, "{}", {}, {}, {}});
+    int taken = 0;
+    withEveryOddValue(good, [&](const std::string& text) {
+        log.snapshots = {{1, text}};
+        ASSERT_FALSE(p.desk->resume(log, "[]").has_value());
+        const bool fits = p.desk->family()->game()->header().contains("position");
+        taken += fits ? 1 : 0;
+        EXPECT_EQ(p.desk->family()->position(), 0U);
+    });
+    EXPECT_GT(taken, 0);
 }
 
 TEST(StoredTexts, SettingsOfAnyShapeAreReadOrPassedOver) {

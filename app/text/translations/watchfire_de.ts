@@ -3780,6 +3780,10 @@ Jetzt: %2</translation>
         <source>Line %1 of this game cannot be carried out: %2</source>
         <translation>Zeile %1 dieses Spiels lässt sich nicht ausführen: %2</translation>
     </message>
+    <message>
+        <source>The game goes on from the position that was kept after line %1: what was before cannot be taken back any more. Check the position, please.</source>
+        <translation>Das Spiel geht von der Stellung aus weiter, die nach Zeile %1 aufgehoben wurde: Was davor war, lässt sich nicht mehr zurücknehmen. Bitte prüft die Stellung.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is open as it was before that. Left out from there on: %n line(s). They stay in the journal; as soon as the game goes on they are kept as a file beside it.</source>
         <translation>

@@ -81,8 +81,8 @@ TEST_F(Backup, ComesBackWhole) {
     GameLog log;
     good(file.load("first", log));
     EXPECT_EQ(log.commands.size(), 1U);
-    ASSERT_TRUE(log.snapshot);
-    EXPECT_EQ(log.snapshot->state, "state");
+    ASSERT_EQ(log.snapshots.size(), 1U);
+    EXPECT_EQ(log.snapshots[0].state, "state");
     good(file.createGame(game("third"))); // and it is written to again
     file.close();
 

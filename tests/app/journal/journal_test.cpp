@@ -156,7 +156,8 @@ TEST_F(JournalTest, AWholeGameLoads) {
     ASSERT_TRUE(waitFor([&] { return log && failed && !games.empty(); }));
     EXPECT_EQ(*failed, "nobody");
     EXPECT_EQ(log->commands.size(), 2U);
-    EXPECT_EQ(log->snapshot->state, "{\"n\":2}");
+    ASSERT_EQ(log->snapshots.size(), 1U);
+    EXPECT_EQ(log->snapshots[0].state, "{\"n\":2}");
     EXPECT_EQ(games[0].title, "renamed");
 }
 

@@ -197,8 +197,8 @@ void checkFile(const QString& path, const Told& told) {
         }
     }
     if (n >= snapshotEvery) {
-        ASSERT_TRUE(log.snapshot);
-        EXPECT_EQ(log.snapshot->n, n / snapshotEvery * snapshotEvery);
+        ASSERT_FALSE(log.snapshots.empty());
+        EXPECT_EQ(log.snapshots.back().n, n / snapshotEvery * snapshotEvery);
     }
 }
 
