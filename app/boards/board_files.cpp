@@ -145,9 +145,4 @@ std::string fileNameOf(std::string_view title) {
     return name.empty() ? "board" : name;
 }
 
-std::optional<int> brokenLine(std::string_view json) {
-    const auto read = readJsonText(json);
-    return read ? std::nullopt : std::optional(read.fault().line);
-}
-
 } // namespace watchfire::boards

@@ -33,7 +33,4 @@ Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scena
 /// "our-board-2" of "Our board 2"; never empty.
 [[nodiscard]] std::string fileNameOf(std::string_view title);
 
-/// The line in which a text stops being JSON, from 1; nothing where it is JSON.
-[[nodiscard]] std::optional<int> brokenLine(std::string_view json);
-
 } // namespace watchfire::boards

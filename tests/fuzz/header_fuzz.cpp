@@ -4,14 +4,11 @@
 // saved yet, settings, the lock, chosen ports. Each line is given to every reader.
 #include "app/game/hex/own_boards.h"
 #include "app/game/hex/unsaved_board.h"
+#include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/models/kiosk_lock.h"
 #include "app/models/settings_model.h"
 #include "tests/fuzz/fuzz_target.h"
-
-#if __has_include("app/kiosk/saved_games.h")
-#include "app/kiosk/saved_games.h"
-#endif
 
 #include <string>
 
@@ -22,13 +19,11 @@ const bool pretty = false;
 namespace {
 
 void read(const std::string& text) {
-#if __has_include("app/kiosk/saved_games.h")
     journal::GameRecord game;
     game.header = text;
     game.title = "as it was";
     game.updated = text.substr(0, 30);
     (void)kiosk::savedGameRow(game);
-#endif
     OwnBoards boards;
     if (!boards.load(text)) {
         const std::string kept = boards.toJson();
