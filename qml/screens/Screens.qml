@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which screen is shown, and what is said over any of them.
+// Which screen is shown, and what is said over any of them. What the start page does not need is named by its
+// file alone: a type that this file names would be read before anybody has seen that page.
 import QtQuick
 
 Item {
@@ -19,7 +20,7 @@ Item {
     }
     Loader {
         id: further
-        // Of no named type: that would be read before anybody has seen the start page.
+        // Of no named type, as said above.
         readonly property Component current: currentOf(item)
         function currentOf(all: var): Component {
             return all ? all.current : null
@@ -41,43 +42,15 @@ Item {
         }
     }
     Loader {
+        id: above
+        readonly property bool wanted: screens.kiosk.lock.asking || screens.kiosk.lock.wanted || screens.kiosk.problem.length > 0
+                                       || (screens.kiosk.doubt?.asking ?? false) || screens.kiosk.idle
         anchors.fill: parent
-        active: screens.kiosk.lock.asking
-        sourceComponent: PinDialog { lock: screens.kiosk.lock }
-    }
-    Loader {
-        anchors.fill: parent
-        active: screens.kiosk.lock.wanted
-        sourceComponent: NewPinDialog { lock: screens.kiosk.lock; must: true }
-    }
-    Loader {
-        anchors.fill: parent
-        active: screens.kiosk.problem.length > 0
-        sourceComponent: Dialog {
-            objectName: "problemDialog"
-            title: qsTr("Something is wrong")
-            glyph: "warning"
-            Label { width: parent.width; text: screens.kiosk.problem; size: Theme.lead }
-            actions: PushButton {
-                objectName: "dismissProblem"
-                tone: "primary"
-                text: qsTr("Understood")
-                onClicked: screens.kiosk.dismissProblem()
-            }
+        onWantedChanged: begin()
+        function begin() {
+            if (wanted && status === Loader.Null)
+                setSource("AboveScreens.qml", { kiosk: screens.kiosk })
         }
-    }
-    Loader {
-        anchors.fill: parent
-        active: screens.kiosk.doubt?.asking ?? false
-        sourceComponent: DoubtDialog { doubt: screens.kiosk.doubt }
-    }
-    Loader {
-        anchors.fill: parent
-        active: screens.kiosk.idle
-        sourceComponent: IdleView {
-            table: screens.kiosk.table
-            boardTurn: screens.kiosk.settings.boardTurn
-            onWoken: screens.kiosk.wake()
-        }
+        Component.onCompleted: begin()
     }
 }

@@ -11195,7 +11195,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>Screens</name>
+    <name>AboveScreens</name>
     <message>
         <source>Something is wrong</source>
         <translation>Etwas stimmt nicht</translation>

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is said over any screen: questions of the lock and of the program, a problem, the idle picture.
+import QtQuick
+
+Item {
+    id: above
+
+    required property var kiosk
+
+    Loader {
+        anchors.fill: parent
+        active: above.kiosk.lock.asking
+        sourceComponent: PinDialog { lock: above.kiosk.lock }
+    }
+    Loader {
+        anchors.fill: parent
+        active: above.kiosk.lock.wanted
+        sourceComponent: NewPinDialog { lock: above.kiosk.lock; must: true }
+    }
+    Loader {
+        anchors.fill: parent
+        active: above.kiosk.problem.length > 0
+        sourceComponent: Dialog {
+            objectName: "problemDialog"
+            title: qsTr("Something is wrong")
+            glyph: "warning"
+            Label { width: parent.width; text: above.kiosk.problem; size: Theme.lead }
+            actions: PushButton {
+                objectName: "dismissProblem"
+                tone: "primary"
+                text: qsTr("Understood")
+                onClicked: above.kiosk.dismissProblem()
+            }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: above.kiosk.doubt?.asking ?? false
+        sourceComponent: DoubtDialog { doubt: above.kiosk.doubt }
+    }
+    Loader {
+        anchors.fill: parent
+        active: above.kiosk.idle
+        sourceComponent: IdleView {
+            table: above.kiosk.table
+            boardTurn: above.kiosk.settings.boardTurn
+            onWoken: above.kiosk.wake()
+        }
+    }
+}
