@@ -299,7 +299,7 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     const bool empty = there.isFile() && there.size() == 0;
     // SQLite would take the log of an empty file for a stale one and delete it.
     if (empty && QFileInfo(path_ + QStringLiteral("-wal")).size() > 0)
-        return beginAnew(complain(JournalErrorKind::damaged, QStringLiteral("the file is empty")), patience);
+        return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is empty")), patience);
     auto failure = there.exists() ? openOnce(path_, patience) : begin(patience);
     if (failure && failure->kind == JournalErrorKind::damaged) {
         close();
@@ -339,17 +339,17 @@ bool JournalFile::moved() const {
 JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::milliseconds patience) {
     const QFileInfo file(path);
     if (file.isDir())
-        return complain(JournalErrorKind::cannotOpen, QStringLiteral("it is a folder"));
+        return complain(JournalErrorKind::cannotOpen, JournalText::tr("it is a folder"));
     if (!QDir().mkpath(file.absolutePath()))
-        return complain(JournalErrorKind::cannotOpen, QStringLiteral("its folder cannot be made"));
+        return complain(JournalErrorKind::cannotOpen, JournalText::tr("its folder cannot be made"));
 
     // SQLite's own codes for these depend on how far it gets; asked beforehand they are clear.
     if (file.exists() && !file.isReadable())
-        return complain(JournalErrorKind::cannotOpen, QStringLiteral("it may not be read"));
+        return complain(JournalErrorKind::cannotOpen, JournalText::tr("it may not be read"));
     if (file.exists() && !file.isWritable())
-        return complain(JournalErrorKind::readOnly, QStringLiteral("the file is write-protected"));
+        return complain(JournalErrorKind::readOnly, JournalText::tr("the file is write-protected"));
     if (!QFileInfo(file.absolutePath()).isWritable())
-        return complain(JournalErrorKind::readOnly, QStringLiteral("its folder is write-protected"));
+        return complain(JournalErrorKind::readOnly, JournalText::tr("its folder is write-protected"));
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
         return complain(JournalErrorKind::noDriver, {});
     if (!file.exists() && !files::create(path))
@@ -500,7 +500,7 @@ JournalFile::Failure JournalFile::commitRoll(const InboxEntry& entry) {
             if (known.row().value(0).toString() == diceText(entry.dice) &&
                 stateOf(known.row().value(1).toString()) == EntryState::waiting)
                 return {};
-            return complain(JournalErrorKind::failed, QStringLiteral("the roll's identity was used before"));
+            return complain(JournalErrorKind::failed, JournalText::tr("the roll's identity was used before"));
         }
         Statement insert(
             db_,
@@ -539,7 +539,7 @@ JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
         if (!check.run(text(game.id)) || !check.next())
             return error(check.error());
         if (check.row().value(0).toString() != text(game.header))
-            return complain(JournalErrorKind::failed, QStringLiteral("another game has the same id"));
+            return complain(JournalErrorKind::failed, JournalText::tr("another game has the same id"));
         Statement order(db_, QLatin1String(useGame));
         if (!order.run(text(game.id)))
             return error(order.error());
@@ -606,8 +606,8 @@ JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& 
                     text(roll.id.tower), roll.id.boot, roll.id.sequence))
         return error(update.error());
     if (update.changed() != 1)
-        return complain(JournalErrorKind::failed, take ? QStringLiteral("the roll is used already")
-                                                       : QStringLiteral("the roll was not in use"));
+        return complain(JournalErrorKind::failed, take ? JournalText::tr("the roll is used already")
+                                                       : JournalText::tr("the roll was not in use"));
     return {};
 }
 
@@ -662,7 +662,7 @@ JournalFile::Failure JournalFile::load(const std::string& game, GameLog& into) {
     if (!head.run(text(game)))
         return error(head.error());
     if (!head.next())
-        return complain(JournalErrorKind::failed, QStringLiteral("there is no game %1").arg(text(game)));
+        return complain(JournalErrorKind::failed, JournalText::tr("there is no game %1").arg(text(game)));
     into.game = gameOf(head.row());
 
     Statement lines(

@@ -11,6 +11,7 @@
 #include "app/books/book_library.h"
 #include "app/game/log_reading.h"
 #include "app/game/powder/value_book.h"
+#include "app/journal/journal_file.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/setup_text.h"
 #include "rules/hex/log/json.h"
@@ -77,6 +78,11 @@ TEST_F(GermanMessages, OfTheJournalAndItsDisk) {
                       QStringLiteral("T"), QStringLiteral("libqt6sql6-sqlite")});
         EXPECT_NE(told.find("/x/%2.db"), std::string::npos) << "what a path holds is no argument";
     }
+    const QTemporaryDir folder;
+    journal::JournalFile file;
+    const auto error = file.open(folder.path(), std::chrono::milliseconds(0));
+    ASSERT_TRUE(error.has_value());
+    expectGerman(journal::describe(*error), {folder.path()}); // with the reason in brackets
 }
 
 TEST_F(GermanMessages, OfMapsOfPioneers) {

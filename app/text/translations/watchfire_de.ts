@@ -4731,6 +4731,50 @@ Jetzt: %2</translation>
             <numerusform>%n Spiele lassen sich nicht lesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>its folder cannot be made</source>
+        <translation>sein Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>it may not be read</source>
+        <translation>es darf nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation>sein Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the roll&apos;s identity was used before</source>
+        <translation>die Kennung des Wurfs wurde schon verwendet</translation>
+    </message>
+    <message>
+        <source>another game has the same id</source>
+        <translation>ein anderes Spiel hat dieselbe Kennung</translation>
+    </message>
+    <message>
+        <source>the roll is used already</source>
+        <translation>der Wurf ist schon verwendet</translation>
+    </message>
+    <message>
+        <source>the roll was not in use</source>
+        <translation>der Wurf war nicht verwendet</translation>
+    </message>
+    <message>
+        <source>there is no game %1</source>
+        <translation>es gibt kein Spiel %1</translation>
+    </message>
 </context>
 <context>
     <name>KeeperText</name>
