@@ -137,10 +137,15 @@ template <class Players, class Id> Json playersToJson(const Players& players, Id
 
 /// Where the game begins, if not at its set-up; null where it does.
 template <class State> Json startPosition(const State& start, const State& usual) {
-    if (start == usual)
-        return nullptr;
-    auto json = positionJson(start);
-    return json ? std::move(*json) : Json(nullptr);
+    return start == usual ? Json(nullptr) : positionJson(start);
+}
+
+/// Where a header's game begins: at its "position", or where its set-up does.
+template <class SetupRef>
+auto startOf(const Json& header, const SetupRef& setup) -> Result<decltype(initialState(setup))> {
+    if (!header.contains("position") || header["position"].is_null())
+        return initialState(setup);
+    return positionFromJson(setup, header["position"]);
 }
 
 /// The book inline, or its text from the source; an empty one where the header names none.
@@ -176,18 +181,13 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
                                      std::make_shared<const powder::Book>(std::move(*book)));
     if (!setup)
         return setup.error();
-    if (!header.contains("position") || header["position"].is_null())
-        return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup)));
-    auto start = powder::positionFromJson(*setup, header["position"]);
+    auto start = startOf(header, *setup);
     if (!start)
         return start.error();
     return std::unique_ptr<Game>(std::make_unique<PowderGame>(std::move(*setup), std::move(*start)));
 }
 
 } // namespace
-
-HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference)
-    : HexGame(setup, std::move(boardReference), hex::initialState(hex::SetupRef(setup))) {}
 
 HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start)
     : PlayedGame(std::move(setup), std::move(start)), m_boardReference(std::move(boardReference)) {}
@@ -217,17 +217,13 @@ Json HexGame::header() const {
 }
 
 Json HexGame::position() const {
-    auto json = hex::positionJson(m_session.state());
-    return json ? std::move(*json) : Json(nullptr);
+    return hex::positionJson(m_session.state());
 }
 
 Json HexGame::commandLine(std::size_t n) const {
     const auto& entry = m_session.entries()[n];
     return hex::toJson(*m_setup, entry.command, entry.origin);
 }
-
-PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup)
-    : PowderGame(setup, powder::initialState(setup)) {}
 
 PowderGame::PowderGame(std::shared_ptr<const powder::Setup> setup, powder::State start)
     : PlayedGame(std::move(setup), std::move(start)) {}
@@ -256,8 +252,7 @@ Json PowderGame::header() const {
 }
 
 Json PowderGame::position() const {
-    auto json = powder::positionJson(m_session.state());
-    return json ? std::move(*json) : Json(nullptr);
+    return powder::positionJson(m_session.state());
 }
 
 Json PowderGame::commandLine(std::size_t n) const {
@@ -314,9 +309,7 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
                                   std::move(*players), *options);
     if (!setup)
         return setup.error();
-    if (!header.contains("position") || header["position"].is_null())
-        return std::unique_ptr<Game>(std::make_unique<HexGame>(std::move(*setup), header["board"].dump()));
-    auto start = hex::positionFromJson(hex::SetupRef(*setup), header["position"]);
+    auto start = startOf(header, hex::SetupRef(*setup));
     if (!start)
         return start.error();
     return std::unique_ptr<Game>(

@@ -78,8 +78,7 @@ using HexSession = Session<HexRules>;
 
 class HexGame : public PlayedGame<HexRules, hex::Setup> {
 public:
-    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference);
-    /// One that begins at this position of its set-up.
+    /// Begins at this position of its set-up: `hex::initialState`, or a later one.
     HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
@@ -105,8 +104,7 @@ using PowderSession = Session<PowderRules>;
 /// The Great Wall: Black Powder. Its header carries the value book as it was at the start.
 class PowderGame : public PlayedGame<PowderRules, powder::Setup> {
 public:
-    explicit PowderGame(std::shared_ptr<const powder::Setup> setup);
-    /// One that begins at this position of its set-up.
+    /// Begins at this position of its set-up: `powder::initialState`, or a later one.
     PowderGame(std::shared_ptr<const powder::Setup> setup, powder::State start);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;

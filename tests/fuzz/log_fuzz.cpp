@@ -39,6 +39,13 @@ Result<std::string> shipped(const char* folder, std::string_view name) {
     return found->second;
 }
 
+/// The game of a header, with the boards and books of the sources.
+Result<std::unique_ptr<Game>> gameOf(const Json& header) {
+    return makeGame(
+        header, [](std::string_view name) { return shipped("/app/boards/", name); },
+        [](std::string_view name) { return shipped("/app/books/", name); });
+}
+
 /// Games that begin with a header already seen begin without reading its board again: most changes are made
 /// to commands.
 std::unique_ptr<Game> begun(const std::string& line) {
@@ -58,9 +65,7 @@ std::unique_ptr<Game> begun(const std::string& line) {
     const auto header = readJsonText(line);
     if (!header)
         return nullptr;
-    auto game = makeGame(
-        *header, [](std::string_view name) { return shipped("/app/boards/", name); },
-        [](std::string_view name) { return shipped("/app/books/", name); });
+    auto game = gameOf(*header);
     if (!game) {
         demand(!game.error().message.empty(), "a refusal has its words");
         return nullptr;
@@ -83,9 +88,7 @@ std::unique_ptr<Game> begun(const std::string& line) {
 void playAgain(const Game& game) {
     const auto header = readJsonText(game.header().dump());
     demand(header.ok(), "a header is JSON");
-    auto again = makeGame(
-        *header, [](std::string_view name) { return shipped("/app/boards/", name); },
-        [](std::string_view name) { return shipped("/app/books/", name); });
+    auto again = gameOf(*header);
     demand(again.ok(), "a game's own header begins it");
     for (std::size_t n = 0; n < game.commandCount(); ++n) {
         const auto line = readJsonText(game.commandLine(n).dump());
@@ -105,9 +108,7 @@ void beginThere(const Game& game) {
         return;
     Json header = game.header();
     header["position"] = position;
-    auto again = makeGame(
-        header, [](std::string_view name) { return shipped("/app/boards/", name); },
-        [](std::string_view name) { return shipped("/app/books/", name); });
+    auto again = gameOf(header);
     if (!again)
         std::fprintf(stderr, "%s\n", again.error().message.c_str());
     demand(again.ok(), "a game begins at a position of its own");

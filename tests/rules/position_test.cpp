@@ -66,7 +66,7 @@ std::vector<Begun> allGames() {
             powderGame()};
 }
 
-TEST(Position, is_taken_with_or_without_commands_before_it) {
+TEST(Position, begins_a_game_with_nothing_before_it) {
     for (const Begun& begun : allGames()) {
         ASSERT_TRUE(begun.position.is_object());
         const auto game = begunAt(begun.header, begun.position);

@@ -93,15 +93,7 @@ std::optional<MapEdge> parseEdge(std::string_view text) {
 }
 
 std::string_view phaseName(TurnPhase phase) {
-    switch (phase) {
-    case TurnPhase::founding:
-        return "founding";
-    case TurnPhase::beforeRoll:
-        return "before-roll";
-    case TurnPhase::afterRoll:
-        return "after-roll";
-    }
-    return "";
+    return phaseNames[static_cast<std::size_t>(phase)];
 }
 
 Json tokensJson(const TokenBag& bag) {
@@ -113,12 +105,12 @@ Json tokensJson(const TokenBag& bag) {
 }
 
 Json pieceJson(const Setup& setup, const Building& building) {
-    return {{"piece", building.kind == BuildingKind::city ? "city" : "settlement"},
+    return {{"piece", buildingNames[static_cast<std::size_t>(building.kind)]},
             {"player", setup[building.player].id}};
 }
 
 Json pieceJson(const Setup& setup, const Line& line) {
-    return {{"piece", toString(pieceOf(line.kind))}, {"player", setup[line.player].id}};
+    return {{"piece", lineNames[static_cast<std::size_t>(line.kind)]}, {"player", setup[line.player].id}};
 }
 
 } // namespace watchfire::hex

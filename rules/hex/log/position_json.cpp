@@ -16,9 +16,6 @@ namespace watchfire::hex {
 
 namespace {
 
-constexpr Names<3> buildingNames{"none", "settlement", "city"};
-constexpr Names<4> lineNames{"none", "road", "ship", "bridge"};
-constexpr Names<3> turnPhaseNames{"founding", "before-roll", "after-roll"};
 constexpr int mostDie = 6;
 constexpr int mostFreeRoads = 2; // BA-42
 
@@ -35,9 +32,11 @@ public:
         else
             return m_board.nameOf(id);
     }
-    [[nodiscard]] static Json write(BuildingKind kind) { return nameIn(buildingNames, kind); }
-    [[nodiscard]] static Json write(LineKind kind) { return nameIn(lineNames, kind); }
-    [[nodiscard]] static Json write(TurnPhase phase) { return nameIn(turnPhaseNames, phase); }
+    [[nodiscard]] static Json write(BuildingKind kind) {
+        return buildingNames[static_cast<std::size_t>(kind)];
+    }
+    [[nodiscard]] static Json write(LineKind kind) { return lineNames[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] static Json write(TurnPhase phase) { return phaseName(phase); }
     [[nodiscard]] static Json write(Direction heading) { return toString(heading); }
     [[nodiscard]] static Json write(MapEdge edge) { return edgeName(edge); }
 
@@ -57,12 +56,12 @@ public:
         else if constexpr (std::same_as<Id<Tag, Number>, SideId>)
             id = findSide(m_board, name);
         else
-            id = numeral(name);
+            id = m_board.findAssembly(name);
         return id.valid();
     }
     static bool read(const Json& json, BuildingKind& kind) { return named(buildingNames, json, kind); }
     static bool read(const Json& json, LineKind& kind) { return named(lineNames, json, kind); }
-    static bool read(const Json& json, TurnPhase& phase) { return named(turnPhaseNames, json, phase); }
+    static bool read(const Json& json, TurnPhase& phase) { return named(phaseNames, json, phase); }
     static bool read(const Json& json, Direction& heading) {
         return take(json.is_string() ? parseDirection(json.get<std::string>()) : std::nullopt, heading);
     }
@@ -71,15 +70,6 @@ public:
     }
 
 private:
-    [[nodiscard]] AssemblyId numeral(std::string_view name) const {
-        for (std::size_t i = 0; i < m_board.assembly().size(); ++i)
-            if (m_board[AssemblyId(i)].id == name)
-                return AssemblyId(i);
-        return {};
-    }
-    template <class E, std::size_t N> static Json nameIn(const Names<N>& names, E value) {
-        return names[static_cast<std::size_t>(value)];
-    }
     template <class E, std::size_t N> static bool named(const Names<N>& names, const Json& json, E& value) {
         return take(json.is_string() ? valueNamed<E>(names, json.get<std::string>()) : std::nullopt, value);
     }
@@ -300,14 +290,14 @@ std::string_view faultOf(const State& state, const State& start) {
 
 } // namespace
 
-std::optional<Json> positionJson(const State& state) {
+Json positionJson(const State& state) {
     if (!state.tasks.empty())
-        return std::nullopt;
+        return nullptr;
     const HexNames names(*state.setup);
     FieldWriter writer(names);
     State copy = state;
     fields(writer, copy);
-    return std::optional<Json>(std::in_place, writer.take());
+    return writer.take();
 }
 
 Result<State> positionFromJson(const SetupRef& setup, const Json& json) {

@@ -44,8 +44,8 @@ Result<Command> commandFromJson(const State& state, const Json& json);
 [[nodiscard]] Json toJson(const Step& step);
 [[nodiscard]] Json toJson(const Decision& decision);
 [[nodiscard]] Json toJson(const State& state);
-/// A header's "position": the whole state, for a game that begins there. Nothing while a question is open.
-[[nodiscard]] std::optional<Json> positionJson(const State& state);
+/// A header's "position": the whole state, for a game that begins there. Null while a question is open.
+[[nodiscard]] Json positionJson(const State& state);
 /// Errors: `header` with the JSON path and the reason; a position that no game can have, such as lost
 /// soldiers.
 Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const Json& json);

@@ -176,16 +176,16 @@ std::string_view faultOf(const State& state, const State& start) {
 
 } // namespace
 
-std::optional<Json> positionJson(const State& state) {
+Json positionJson(const State& state) {
     if (!state.tasks.empty() || !state.fate.doomed.empty() || !state.fate.vacated.empty())
-        return std::nullopt;
+        return nullptr;
     const PowderNames names;
     FieldWriter writer(names);
     State copy = state;
     fields(writer, copy);
     Json json = writer.take();
     json["book"] = toJson(*state.book);
-    return std::optional<Json>(std::in_place, std::move(json));
+    return json;
 }
 
 Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const Json& json) {

@@ -643,12 +643,12 @@ std::unique_ptr<PowderGame> gameOf(const Json& header) {
 /// Decisions 18: the position between two commands is the whole state.
 void expectKept(const State& state) {
     const auto position = powder::positionJson(state);
-    ASSERT_EQ(position.has_value(), !powder::openDecision(state).has_value());
-    if (!position)
+    ASSERT_EQ(position.is_null(), powder::openDecision(state).has_value());
+    if (position.is_null())
         return;
-    const auto again = powder::positionFromJson(state.setup, Json::parse(position->dump()));
+    const auto again = powder::positionFromJson(state.setup, Json::parse(position.dump()));
     ASSERT_TRUE(again.ok()) << again.error().message;
-    ASSERT_TRUE(*again == state) << *position;
+    ASSERT_TRUE(*again == state) << position;
 }
 
 /// One game with its reader, and every state that it went through.
