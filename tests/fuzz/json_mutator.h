@@ -14,7 +14,7 @@ using Random = std::mt19937_64;
 
 /// A changed copy with at most `longest` bytes. `other` is another input, to take pieces from; it may be the
 /// same. `pretty` says that the text is one value over several lines, not one a line.
-[[nodiscard]] std::string mutated(const std::string& text, const std::string& other, bool pretty,
-                                  std::size_t longest, Random& random);
+[[nodiscard, gnu::visibility("default")]] std::string
+mutated(const std::string& text, const std::string& other, bool pretty, std::size_t longest, Random& random);
 
 } // namespace watchfire::fuzz
