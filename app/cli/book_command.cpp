@@ -90,7 +90,7 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         return fail(journal::describe(*error));
     if (const auto error = journal.contents(contents))
         return fail(journal::describe(*error));
-    if (contents.movedAside) // it is told once
+    if (contents.movedAside) // said here: the journal says it to the first who opens it, and then no more
         streams.err << fmt::format("watchfire: {}\n", journal::describe(*contents.movedAside));
     const auto kept = contents.settings.find(bookSetting);
 

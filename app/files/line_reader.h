@@ -16,8 +16,9 @@ public:
 
     LineReader(Source source, std::size_t longest);
 
-    /// The next line without its end; the last one may lack one. A line of more than `longest` bytes is told
-    /// with its first `longest` + 1, and nothing is read after it: what follows is its rest, or endless.
+    /// Reads the next line into `line`, without its line feed; the last line of a file needs none. Of a line
+    /// that is longer than `longest` bytes, `line` holds the first `longest` + 1, and reading ends there,
+    /// since the rest may never end.
     Got next(std::string& line);
 
 private:

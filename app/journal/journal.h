@@ -52,7 +52,7 @@ public:
     void open();
     [[nodiscard]] bool isOpen() const { return open_; }
     [[nodiscard]] const QString& path() const { return path_; }
-    // Leaves `unread` right before opened() is told, and never comes back to it.
+    // `unread` until just before opened() is emitted, and never again after that.
     [[nodiscard]] SettingsState settingsState() const { return settings_; }
     // Writes that no disk holds yet; 0 means that everything is saved.
     [[nodiscard]] int unsaved() const { return unsaved_; }

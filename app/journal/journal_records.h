@@ -87,7 +87,7 @@ struct Salvage {
     int commands = 0;
     int rolls = 0;
     std::vector<Part> parts; // games whose end did not come back
-    int lost = 0;            // games of which only commands were found, not how they began
+    int lost = 0;            // games whose header is lost: their commands alone cannot be played
     bool rollsWhole = false;
     bool settingsWhole = false;
 

@@ -17,8 +17,8 @@ namespace watchfire::kiosk {
 class KioskWindow : public QObject {
     Q_OBJECT
 public:
-    /// `mayFill`: false where the command line gave the window's size. `mayClose` is asked when somebody
-    /// closes the window, and may ask them something first.
+    /// `mayFill` says whether kiosk mode fills the screen; it is false where the command line gave the window
+    /// a size. `mayClose` is called when somebody closes the window; if it returns false, the window stays.
     KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill,
                 std::function<bool()> mayClose, QObject* parent = nullptr);
 

@@ -16,7 +16,8 @@ namespace watchfire::kiosk {
 
 /// Who plays, from the game's header; without a name the colour or clan in this language.
 QString playersOf(const std::string& header);
-/// The game's name in this language, from its header; as it was told at the start where that says nothing.
+/// The game's name in this language, from its header; where the header names none, the title stored with the
+/// game.
 QString titleOf(const journal::GameRecord& game);
 /// "today, 20:14"; empty for what is no time.
 QString whenText(const std::string& iso);
