@@ -25,7 +25,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
 from drive import Drive  # noqa: E402  (the path is known only now)
 
 FIRST_FRAME_RATIO = 3.0
-MOST_ROUNDS = 4  # a busy machine slows one half of a pair: a ratio above the bound has to be seen as often
+MOST_ROUNDS = 4  # a busy machine slows one half of a pair, or one roll: what is above its bound has to be seen as often
 PAINTED_P99_MS = 50.0
 ENVIRONMENT = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
 
@@ -191,7 +191,8 @@ def main():
     good = first_frames(options.program, options.empty_window, options.runs, options.first_slack)
     tower = WireTower()
     tower.start()
-    good &= p99(painted_delays(options.program, options.rolls, tower)) <= PAINTED_P99_MS * options.slack
+    good &= any(p99(painted_delays(options.program, options.rolls, tower)) <= PAINTED_P99_MS * options.slack
+                for _ in range(MOST_ROUNDS))
     return 0 if good else 1
 
 
