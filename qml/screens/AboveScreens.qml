@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is said over any screen: questions of the lock and of the program, a problem, the idle picture.
+// Everything that can cover a screen: the PIN dialogs, a reported problem, a question before something is lost, the
+// idle picture.
 import QtQuick
 
 Item {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which screen is shown, and what is said over any of them. What the start page does not need is named by its
-// file alone: a type that this file names would be read before anybody has seen that page.
+// Shows the current screen and whatever covers it. QML reads every type that a file names before it shows anything, so
+// what the start page does not need is loaded by its file's name.
 import QtQuick
 
 Item {
@@ -20,7 +20,7 @@ Item {
     }
     Loader {
         id: further
-        // Of no named type, as said above.
+        // Of no named type, for the same reason.
         readonly property Component current: currentOf(item)
         function currentOf(all: var): Component {
             return all ? all.current : null

@@ -10,8 +10,8 @@ import sys
 import tempfile
 
 # Ratios to one yardstick iteration. A roll, and a replay alike: what 7 and 35 000 were before builds were hardened,
-# whose yardstick runs in 131 ns
-# where the former one took 143 to 152, side by side on one machine; the rolls themselves did not become slower.
+# whose yardstick runs in 131 ns where the former one took 143 to 152, side by side on one machine; the rolls themselves
+# did not become slower.
 GAMES = ["great-wall-6", "world-4", "great-river-3", "raiders-4"]
 RATIOS = {"replay300": 40_500.0} | {f"applyRoll/{g}": 8.1 for g in GAMES} | {f"copyState/{g}": 2.0 for g in GAMES}
 # One roll on the mid-game board, averaged over all 36; a quarter above what was measured (docs/measurements.md).

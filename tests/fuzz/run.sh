@@ -19,7 +19,8 @@ folder=build/fuzz/libfuzzer
 [ -f $folder/build.ninja ] || cmake -S . -B $folder -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo \
   -DCMAKE_C_COMPILER="clang$suffix" -DCMAKE_CXX_COMPILER="clang++$suffix" \
   -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 -gline-tables-only" \
-  -DCMAKE_CXX_FLAGS="-fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp -D_GLIBCXX_ASSERTIONS" \
+  -DCMAKE_CXX_FLAGS="-fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp \
+                     -fno-sanitize-recover=all -D_GLIBCXX_ASSERTIONS" \
   -DWATCHFIRE_SANITIZE=address,undefined -DWATCHFIRE_UNITY=ON -DWATCHFIRE_LIBFUZZER=ON -DWATCHFIRE_TESTS=ON > /dev/null
 nice cmake --build $folder --target "fuzz_$target"
 program=$PWD/$folder/tests/fuzz/fuzz_$target
