@@ -3,11 +3,13 @@
 // phases that follow until a question waits or nothing is left (decisions 2 and 3). It knows no scenario.
 #include "rules/hex/apply.h"
 
+#include "rules/hex/acts.h"
 #include "rules/hex/correct.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
 
 #include <fmt/format.h>
@@ -69,7 +71,7 @@ void carryOut(Context& context, const Task& act) {
 }
 
 /// Runs what waits until the table has to answer, or nothing waits any more.
-std::optional<Decision> drain(Context& context) {
+std::optional<Decision> drain(Context& context, Outcome& outcome) {
     TaskStack& tasks = context.state.tasks;
     while (!tasks.empty()) {
         if (auto* run = std::get_if<task::RunPhase>(&tasks.next())) {
@@ -94,8 +96,10 @@ std::optional<Decision> drain(Context& context) {
             return decision;
         const Task task = tasks.next();
         tasks.pop();
-        if (!decision.options.empty())
-            carryOut(context, task, decision.options.front());
+        if (decision.options.empty())
+            continue;
+        outcome.selfAnswers.push_back({outcome.steps.size(), {decision.id, decision.options.front()}});
+        carryOut(context, task, decision.options.front());
     }
     return std::nullopt;
 }
@@ -180,13 +184,11 @@ public:
         // last.
         if (error && !(command.anyway && error->anyway))
             return error;
-        put(placement);
-        if (command.founding) {
-            pushClosingPhases(m_state);
-            tellBuilt(placement);
-            return std::nullopt;
-        }
+        m_context.networkChanged = true;
+        act(m_state, command);
         pushClosingPhases(m_state);
+        if (command.founding)
+            tellBuilt(placement);
         return std::nullopt;
     }
 
@@ -194,9 +196,7 @@ public:
         if (auto error = firstOf([&] { return checkNotOver(m_state); },
                                  [&] { return checkNoDecision(m_state); }, [&] { return checkFounding(); }))
             return error;
-        m_state.turn = Turn{.player = command.player, .phase = command.phase};
-        for (std::size_t i = 0; i < m_state.buildings.size(); ++i)
-            m_state.buildings[CornerId(i)].founded = 0;
+        act(m_state, command);
         pushClosingPhases(m_state);
         return std::nullopt;
     }
@@ -208,9 +208,7 @@ public:
             return error;
         if (m_state.turn.phase == TurnPhase::afterRoll)
             return Error{ErrorCode::alreadyRolled, BA(6), "The dice have been rolled this turn."};
-        m_state.turn.phase = TurnPhase::afterRoll;
-        m_state.turn.dice = command.dice;
-        m_state.turn.specialAfter = {}; // BA-51: the special building phase lasts until the roll
+        act(m_state, command);
         pushRollPhases(m_state);
         return std::nullopt;
     }
@@ -232,15 +230,13 @@ public:
             raiseWall(m_context, std::get<WallId>(command.at));
             return std::nullopt;
         }
-        if (!command.special && laidByCard(command.piece)) {
-            --m_state.turn.freeRoads;
-            m_state.turn.bridgeByCard = m_state.turn.bridgeByCard || command.piece == Piece::bridge;
-        }
+        act(m_state, command);
         put(placement);
         if (command.piece == Piece::ship)
             m_state.lines[std::get<SideId>(command.at)].builtThisTurn = true;
         m_context.tell(step::PlacePiece{command.piece, command.player, command.at,
-                                        command.piece == Piece::bridge ? GR(31) : BA(31)});
+                                        command.piece == Piece::bridge ? GR(31) : BA(31),
+                                        lapsedAt(m_state, command.at)});
         tellBuilt(placement);
         return std::nullopt;
     }
@@ -256,10 +252,11 @@ public:
         if (error)
             return error;
         pushClosingPhases(m_state);
+        act(m_state, command);
         m_state.lines[command.from] = {};
         put({Piece::ship, command.player, command.to});
-        m_state.turn.shipMoved = true;
-        m_context.tell(step::MoveShip{command.player, command.from, command.to, BA(36)});
+        m_context.tell(
+            step::MoveShip{command.player, command.from, command.to, BA(36), lapsedAt(m_state, command.to)});
         tellBuilt({Piece::ship, command.player, command.to});
         return std::nullopt;
     }
@@ -272,9 +269,8 @@ public:
             if (auto error = module->playKnight(m_context, command))
                 return error;
         m_context.settleTasks();
-        ++m_state.players[command.player.index()].army;
+        act(m_state, command);
         m_context.armyChanged = true;
-        m_state.turn.cardPlayed = true;
         return std::nullopt;
     }
 
@@ -285,14 +281,10 @@ public:
                     firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                             [&] { return checkTurnOf(m_state, command.player); }))
                 return error;
-            ++m_state.players[command.player.index()].cardPoints;
-        } else {
-            if (auto error = checkCard(command.player))
-                return error;
-            m_state.turn.cardPlayed = true;
-            if (command.card == command::CardKind::roadBuilding)
-                m_state.turn.freeRoads = 2;
+        } else if (auto error = checkCard(command.player)) {
+            return error;
         }
+        act(m_state, command);
         pushClosingPhases(m_state);
         return std::nullopt;
     }
@@ -306,8 +298,7 @@ public:
             [&] { return checkCounters(command); });
         if (error)
             return error;
-        auto& held = m_state.jungle.counters[command.player.index()];
-        held = static_cast<std::uint8_t>(held - command.amount);
+        act(m_state, command);
         pushClosingPhases(m_state);
         return std::nullopt;
     }
@@ -335,17 +326,12 @@ public:
         return std::nullopt;
     }
 
-    MaybeError operator()(const command::EndTurn&) {
+    MaybeError operator()(const command::EndTurn& command) {
         if (auto error =
                 firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                         [&] { return checkBegun(m_state); }, [&] { return checkRolled(m_state); }))
             return error;
-        for (std::size_t i = 0; i < m_state.lines.size(); ++i)
-            m_state.lines[SideId(i)].builtThisTurn = false;
-        const PlayerId ended = m_state.turn.player;
-        m_state.turn = Turn{.player = nextPlayer(m_state, ended), .phase = TurnPhase::beforeRoll};
-        if (m_context.setup().specialBuilding())
-            m_state.turn.specialAfter = ended;
+        act(m_state, command);
         pushClosingPhases(m_state);
         return std::nullopt;
     }
@@ -376,13 +362,6 @@ private:
             module->run(phase, m_context);
     }
 
-    /// Whether a road-building card still lays this piece; of its roads one may become a bridge (GR-34).
-    [[nodiscard]] bool laidByCard(Piece piece) const {
-        const bool line = piece == Piece::road || piece == Piece::ship ||
-                          (piece == Piece::bridge && !m_state.turn.bridgeByCard);
-        return line && m_state.turn.freeRoads > 0;
-    }
-
     static Strictness strictnessOf(const command::PlacePiece& command) {
         if (!command.founding)
             return Strictness::free;
@@ -399,7 +378,7 @@ private:
     [[nodiscard]] MaybeError checkMayBuild(const command::Build& command) const {
         if (auto error = checkTurnOf(m_state, command.player))
             return error;
-        if (laidByCard(command.piece))
+        if (laidByCard(m_state, command.piece))
             return std::nullopt; // a road-building card's roads are laid at once, before the roll too (BA-06)
         return checkRolled(m_state);
     }
@@ -451,33 +430,7 @@ private:
 
     void put(const Placement& placement) {
         m_context.networkChanged = true;
-        switch (placement.piece) {
-        case Piece::settlement:
-        case Piece::city: {
-            const CornerId corner = std::get<CornerId>(placement.at);
-            // RA-41: a spared settlement stays spared as a city.
-            const bool spared = m_state.buildings[corner].spared;
-            m_state.buildings[corner] = {};
-            const int founded = nextFounded(m_state, placement.player, corner);
-            m_state.buildings[corner] = {.kind = placement.piece == Piece::city ? BuildingKind::city
-                                                                                : BuildingKind::settlement,
-                                         .player = placement.player,
-                                         .spared = spared,
-                                         .founded = static_cast<std::uint8_t>(founded)};
-            break;
-        }
-        case Piece::road:
-            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::road, placement.player};
-            break;
-        case Piece::ship:
-            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::ship, placement.player};
-            break;
-        case Piece::bridge:
-            m_state.lines[std::get<SideId>(placement.at)] = {LineKind::bridge, placement.player};
-            break;
-        case Piece::wall:
-            break; // walls rise through `build`, and are set through `correct`
-        }
+        putPiece(m_state, placement);
     }
 
     void tellBuilt(const Placement& placement) {
@@ -497,7 +450,7 @@ Result<Outcome> apply(const State& state, const Command& command) {
     Context context(outcome.state, outcome.steps);
     if (auto error = std::visit(Engine(context), command))
         return *std::move(error);
-    outcome.decision = drain(context);
+    outcome.decision = drain(context, outcome);
     if (!outcome.decision)
         outcome.state.unjudged = {};
     return outcome;

@@ -9,6 +9,7 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,10 +39,18 @@ struct Decision {
 
 using Steps = boost::container::small_vector<Step, 8>;
 
+/// An answer that nobody gave, as there was no other: `after` so many of the outcome's steps.
+struct SelfAnswer {
+    std::size_t after = 0;
+    command::Answer answer;
+    friend bool operator==(const SelfAnswer&, const SelfAnswer&) = default;
+};
+
 struct Outcome {
     State state;
     Steps steps;
     std::optional<Decision> decision;
+    boost::container::small_vector<SelfAnswer, 2> selfAnswers{}; ///< in their order
 };
 
 } // namespace watchfire::hex

@@ -309,6 +309,41 @@ Piece pieceOf(LineKind kind) {
     return Piece::road;
 }
 
+LineKind lineOf(Piece piece) {
+    switch (piece) {
+    case Piece::road:
+        return LineKind::road;
+    case Piece::ship:
+        return LineKind::ship;
+    case Piece::bridge:
+        return LineKind::bridge;
+    case Piece::settlement:
+    case Piece::city:
+    case Piece::wall:
+        break;
+    }
+    return LineKind::none;
+}
+
+void putPiece(State& state, const Placement& placement) {
+    if (const LineKind line = lineOf(placement.piece); line != LineKind::none) {
+        state.lines[std::get<SideId>(placement.at)] = {line, placement.player};
+        return;
+    }
+    if (!isBuilding(placement.piece))
+        return;
+    const CornerId corner = std::get<CornerId>(placement.at);
+    // RA-41: a spared settlement stays spared as a city.
+    const bool spared = state.buildings[corner].spared;
+    state.buildings[corner] = {};
+    const int founded = nextFounded(state, placement.player, corner);
+    state.buildings[corner] = {.kind = placement.piece == Piece::city ? BuildingKind::city
+                                                                      : BuildingKind::settlement,
+                               .player = placement.player,
+                               .spared = spared,
+                               .founded = static_cast<std::uint8_t>(founded)};
+}
+
 int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
     const auto count = [&](const auto& cells, auto kind) {
         return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](const auto& cell) {

@@ -34,6 +34,12 @@ enum class Strictness : std::uint8_t { rules, anyway, free };
 
 /// The piece that lies on a side as a line of this kind; it is none that is empty.
 [[nodiscard]] Piece pieceOf(LineKind kind);
+/// As what a piece lies on a side; none of buildings and walls.
+[[nodiscard]] LineKind lineOf(Piece piece);
+
+/// Puts a piece where it is said to go, whether it may go there or not. Walls rise through their own step
+/// (GW-60), so of a wall nothing.
+void putPiece(State& state, const Placement& placement);
 
 /// Pieces of a kind that the player has on the board, and left in stock (BA-32; walls: levels left, GW-06).
 [[nodiscard]] int piecesOnBoard(const State& state, Piece piece, PlayerId player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table has to do, one physical act a step, in order (game-log, "Steps"). Each names its clause;
-// language is made elsewhere.
+// What the table has to do, one physical act a step, in order (game-log, "Steps"). Each names its clause, and
+// carries all that it changes (telling.h); language is made elsewhere. Fields that joined later stand behind
+// the clause.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -62,12 +63,14 @@ struct PlacePiece {
     PlayerId player;
     Place at;
     Clause rule;
+    PlayerId lapses{}; ///< WO-27: whose duty to rebuild there ends without being met
 };
 struct MoveShip {
     PlayerId player;
     SideId from;
     SideId to;
     Clause rule;
+    PlayerId lapses{}; ///< as of a placed piece, at `to`
 };
 struct GainCard {
     PlayerId player;
@@ -101,6 +104,7 @@ struct Breach {
 struct RiderBehindWall {
     HexId hex;
     Clause rule;
+    WallId wall{}; ///< before which it stood: columns of two sections can share a hex
 };
 struct LowerWall {
     WallId wall;
@@ -162,6 +166,7 @@ struct MoveStorm {
     boost::container::static_vector<HexId, 7> path; ///< from where it stands, to where it goes
     HexId to;
     Clause rule;
+    MapEdge half = MapEdge::west; ///< where `to` is split: at which edge of the map it stands (WO-23)
 };
 struct TurnStorm {
     Direction heading = Direction::E;

@@ -125,9 +125,7 @@ MaybeError carryOut(Context& context, const Command& command) {
             if constexpr (HasExecute<C>) {
                 return execute(context, typed);
             } else if constexpr (std::is_same_v<C, command::SetValue>) {
-                auto book = std::make_shared<Book>(*context.state.book);
-                book->set(typed.key, typed.value);
-                context.state.book = std::move(book);
+                enterValue(context.state, typed.key, typed.value);
                 return std::nullopt;
             } else {
                 static_assert(std::is_same_v<C, command::Answer>);
@@ -226,15 +224,18 @@ void performTask(Context& context, const Task& task) {
 }
 
 /// Runs what waits until the table has to answer, or nothing waits any more.
-MaybeError drain(Context& context) {
+MaybeError drain(Context& context, Outcome& outcome) {
     State& state = context.state;
     while (!state.tasks.empty() && !openQuestion(state)) {
         const Task task = std::move(state.tasks.back());
         state.tasks.pop_back();
         if (const auto* waiting = std::get_if<task::CarryOut>(&task)) {
+            outcome.acts.push_back({outcome.steps.size(), waiting->command});
             if (auto error = carryOut(context, waiting->command))
                 return error;
         } else if (const auto decision = derive(state, task)) {
+            outcome.acts.push_back(
+                {outcome.steps.size(), command::Answer{decision->id, decision->options.front()}});
             answerTask(context, task, decision->options.front());
         } else {
             performTask(context, task);
@@ -348,16 +349,20 @@ Result<Outcome> apply(const State& state, const Command& command) {
     MaybeError error;
     if (const auto* answering = std::get_if<command::Answer>(&command))
         error = answerOpen(context, *answering);
-    else if (missingFor(state, command))
+    else if (waitsForValue(state, command))
         outcome.state.tasks.emplace_back(task::CarryOut{command}); // until the table has entered it
     else
         error = carryOut(context, command);
     if (!error)
-        error = drain(context);
+        error = drain(context, outcome);
     if (error)
         return *error;
     outcome.decision = openQuestion(outcome.state);
     return outcome;
+}
+
+bool waitsForValue(const State& state, const Command& command) {
+    return missingFor(state, command).has_value();
 }
 
 std::optional<Decision> openDecision(const State& state) {

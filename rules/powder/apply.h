@@ -16,6 +16,10 @@ namespace watchfire::powder {
 /// refused by that command's own clause; undo takes the command back.
 Result<Outcome> apply(const State& state, const Command& command);
 
+/// Whether a value of the book that is not known keeps the command from being carried out: `apply` takes it,
+/// and it waits until the table has entered the value.
+[[nodiscard]] bool waitsForValue(const State& state, const Command& command);
+
 /// The decision that is open in this state, with its options derived from it.
 [[nodiscard]] std::optional<Decision> openDecision(const State& state);
 

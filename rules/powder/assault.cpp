@@ -70,8 +70,9 @@ void pushRam(Context& context, SectionIndex section, std::uint8_t row) {
     };
     if (!isRam(row) || !rows[row - 1u] || isRam(static_cast<std::uint8_t>(row - 1)))
         return;
-    std::swap(rows[row], rows[row - 1u]);
-    context.tell(step::SwapHordes{section, static_cast<std::uint8_t>(row - 1), row, BP(53)});
+    const auto front = static_cast<std::uint8_t>(row - 1);
+    swapHordes(context.state, section, front, row);
+    context.tell(step::SwapHordes{section, front, row, BP(53)});
 }
 
 } // namespace

@@ -28,6 +28,16 @@ std::optional<Clan> claimantOf(const State& state, const Horde& horde) {
 
 } // namespace
 
+void claimHorde(State& state, Slot from, Clan clan) {
+    state.of(clan).claimed.push_back({state.at(from)->card, 0});
+    state.at(from).reset();
+}
+
+void discardHorde(State& state, Slot from) {
+    state.discards.push_back(state.at(from)->card);
+    state.at(from).reset();
+}
+
 void perform(Context& context, const task::DefeatCheck&) {
     const State& state = context.state;
     for (const Slot slot : hordes(state)) {
@@ -106,13 +116,12 @@ void perform(Context& context, const task::Claim& task) {
         }
     }
     const std::string card = state.at(*slot)->card;
-    state.at(*slot).reset();
     if (task.claimant && context.setup().hasHonor(*task.claimant)) {
-        state.of(*task.claimant).claimed.push_back({card, 0});
-        context.tell(step::Claim{card, *task.claimant, BP(40)});
+        claimHorde(state, *slot, *task.claimant);
+        context.tell(step::Claim{card, *task.claimant, *slot, BP(40)});
     } else {
-        state.discards.push_back(card);
-        context.tell(step::DiscardHorde{card, task.claimant ? BP(92) : BP(40)});
+        discardHorde(state, *slot);
+        context.tell(step::DiscardHorde{card, *slot, task.claimant ? BP(92) : BP(40)});
     }
     moveUp(context, slot->section);
     if (task.claimant && context.setup().isHuman(*task.claimant))

@@ -70,7 +70,7 @@ void takeFromDeck(State& state) {
 void arrive(Context& context, const std::string& card, Slot at) {
     State& state = context.state;
     const Ability ability = abilityOf(state, card);
-    state.at(at) = Horde{state.nextHorde++, card, {}};
+    layHorde(state, card, at);
     const bool model = ability.kind == Ability::Kind::ram || ability.kind == Ability::Kind::trebuchet ||
                        ability.kind == Ability::Kind::ladders;
     context.tell(step::PlaceHorde{card, at, model ? std::optional(ability.kind) : std::nullopt,
@@ -83,13 +83,21 @@ void arrive(Context& context, const std::string& card, Slot at) {
 void raid(Context& context, const std::string& card, std::optional<SectionIndex> section) {
     State& state = context.state;
     const int amount = std::min(state.shamePool, static_cast<int>(context.setup().humans()));
-    state.shamePool -= amount;
-    state.shameOut += amount;
-    state.discards.push_back(card);
+    raidBy(state, card, amount);
     context.tell(step::Raid{card, section, amount, state.shamePool, BP(21)});
 }
 
 } // namespace
+
+void layHorde(State& state, const std::string& card, Slot at) {
+    state.at(at) = Horde{state.nextHorde++, card, {}};
+}
+
+void raidBy(State& state, const std::string& card, int shame) {
+    state.shamePool -= shame;
+    state.shameOut += shame;
+    state.discards.push_back(card);
+}
 
 int copiesOf(const State& state, const std::string& card) {
     const auto found = state.book->cards.find(card);

@@ -91,9 +91,7 @@ void fly(Context& context, Clan shooter, Slot at, const RocketDraw& draw) {
     std::optional<std::string> card;
     CellSet cells;
     if (const std::string* name = std::get_if<std::string>(&draw)) {
-        if (rocketDeck(state).empty())
-            state.rocketDrawn.clear();
-        state.rocketDrawn.push_back(*name);
+        takeRocket(state, *name);
         card = *name;
         cells = state.book->rockets.at(*name).cells;
     } else {
@@ -114,6 +112,12 @@ MaybeKey missingForShot(const State& state, Machine machine, Slot at) {
 }
 
 } // namespace
+
+void takeRocket(State& state, const std::string& card) {
+    if (rocketDeck(state).empty())
+        state.rocketDrawn.clear();
+    state.rocketDrawn.push_back(card);
+}
 
 MaybeKey missing(const State&, const command::Shot&) {
     return std::nullopt; // its task knows

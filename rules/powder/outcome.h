@@ -6,6 +6,7 @@
 #include "rules/powder/state.h"
 #include "rules/powder/step.h"
 
+#include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -32,10 +33,19 @@ struct Decision {
 
 using Steps = std::vector<Step>;
 
+/// Something carried out `after` so many of the outcome's steps, beside the command itself: a command that
+/// had waited for a value of the book, or an answer that nobody gave, as there was no other.
+struct Act {
+    std::size_t after = 0;
+    Command command;
+    friend bool operator==(const Act&, const Act&) = default;
+};
+
 struct Outcome {
     State state;
     Steps steps;
     std::optional<Decision> decision;
+    std::vector<Act> acts{}; ///< in their order
 };
 
 } // namespace watchfire::powder

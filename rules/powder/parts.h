@@ -13,6 +13,7 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace watchfire::powder {
@@ -66,6 +67,30 @@ bool lowerWall(Context& context, SectionIndex section, WallBreaker by, Clause ru
 void clearTower(Context& context, TowerIndex tower, Clause rule);
 /// BP-40: cards behind a free row move up, a Trebuchet excepted.
 void moveUp(Context& context, SectionIndex section);
+
+// What is put or taken, as the engine does it and the telling repeats it (telling.h); nothing is checked.
+
+/// The value stands in the game's book from now on.
+void enterValue(State& state, const ValueKey& key, const BookValue& value);
+/// What ends or begins with a season by itself: adjustments (BP-27), draws, the order of turns.
+void enterSeason(State& state, Season season);
+/// A new card, bearing nothing.
+void layHorde(State& state, const std::string& card, Slot at);
+/// The card is raided: shame leaves the pool, the card is discarded (BP-21).
+void raidBy(State& state, const std::string& card, int shame);
+/// The card comes to its claimant, without shame (BP-40).
+void claimHorde(State& state, Slot from, Clan clan);
+void discardHorde(State& state, Slot from);
+void advanceHorde(State& state, Slot from, Slot to);
+void swapHordes(State& state, SectionIndex section, std::uint8_t front, std::uint8_t back);
+/// A token from the pool comes under a soldier or onto a claimed card (BP-81), or goes back (BP-12).
+void placeShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& at);
+void returnShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& from);
+/// A token that finds no place leaves the pool, unless that is empty (BP-81).
+void loseShame(State& state, ShameLoss why);
+/// A card of the rocket deck, which is shuffled anew where none was left (BP-72).
+void takeRocket(State& state, const std::string& card);
+
 /// Everybody who plays, by tea order (BP-08).
 [[nodiscard]] std::vector<Clan> inTeaOrder(const State& state);
 /// The first of a few clans by tea order.

@@ -39,10 +39,6 @@ void spring(Context& context) {
     State& state = context.state;
     ++state.year;
     ++state.timeSlot;
-    for (Section& section : state.sections) {
-        section.power = 0;
-        section.defense = 0;
-    }
     context.then(task::ReadSlot{});
 }
 
@@ -72,9 +68,6 @@ void remindOfSetUp(Context& context) {
 }
 
 void summer(Context& context) {
-    context.state.draws = 0;
-    context.state.order.clear();
-    context.state.turn = 0;
     context.tell(step::Remind{Reminder::income, {}, BP(12)});
     context.tell(step::Remind{Reminder::commandCards, {}, BP(12)});
 }
@@ -162,12 +155,28 @@ MaybeError placeHorde(Context& context, const command::PlacePiece& command, cons
                       fmt::format("A card lies at {} already.", slotName(*at)), slotName(*at));
     if (auto error = checkCard(state, card))
         return error;
-    state.at(*at) = Horde{state.nextHorde++, card, {}};
+    layHorde(state, card, *at);
     context.tell(step::PlaceHorde{card, *at, std::nullopt, BP(20)});
     return std::nullopt;
 }
 
 } // namespace
+
+void enterSeason(State& state, Season season) {
+    state.season = season;
+    if (season == Season::spring) {
+        for (Section& section : state.sections) {
+            section.power = 0;
+            section.defense = 0;
+        }
+    } else if (season == Season::summer) {
+        state.draws = 0;
+        state.order.clear();
+        state.turn = 0;
+    } else if (season == Season::fall) {
+        state.draws = 0; // of the set-up
+    }
+}
 
 MaybeError readOrder(const State& state, std::vector<Clan> order, bool repeated, Clause rule,
                      std::vector<Clan>& into) {
@@ -258,8 +267,7 @@ MaybeError execute(Context& context, const command::Begin&) {
         return error;
     context.tell(step::SeasonBegins{Season::fall, state.year, BP(10)});
     remindOfSetUp(context);
-    state.season = Season::fall;
-    state.draws = 0;
+    enterSeason(state, Season::fall);
     return std::nullopt;
 }
 
@@ -298,7 +306,7 @@ MaybeError execute(Context& context, const command::ToSeason& command) {
         return checkSeason(state, Season::fall, "The year");
     if (auto error = checkSeasonChange(state, command))
         return error;
-    state.season = command.to;
+    enterSeason(state, command.to);
     if (command.to == Season::spring)
         spring(context);
     context.tell(step::SeasonBegins{command.to, state.year, BP(10)});

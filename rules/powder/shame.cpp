@@ -10,10 +10,37 @@ namespace {
 constexpr int honorPerLostToken = -5;
 constexpr int chiPerToken = 2; // BP-12
 
+/// The tokens under a player's pool soldiers of a type, or on a claimed card; null where he has no such card.
+std::uint8_t* shameAt(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& at) {
+    Holdings& holdings = state.of(clan);
+    if (const SoldierType* type = std::get_if<SoldierType>(&at))
+        return &holdings.shame[indexOf(*type)];
+    const ClaimedAt& card = std::get<ClaimedAt>(at);
+    return card.clan == clan && card.index < holdings.claimed.size() ? &holdings.claimed[card.index].shame
+                                                                     : nullptr;
+}
+
 MaybeError checkBegun(const State& state) {
     return state.season == Season::setUp ? checkSeason(state, Season::fall, "This") : MaybeError{};
 }
 } // namespace
+
+void placeShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& at) {
+    ++*shameAt(state, clan, at);
+    --state.shamePool;
+}
+
+void returnShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& from) {
+    --*shameAt(state, clan, from);
+    ++state.shamePool;
+}
+
+void loseShame(State& state, ShameLoss why) {
+    if (why == ShameLoss::poolEmpty)
+        return;
+    --state.shamePool;
+    ++state.shameOut;
+}
 
 MaybeError execute(Context& context, const command::Honor& command) {
     if (auto error = checkBegun(context.state))
@@ -41,20 +68,12 @@ MaybeError execute(Context& context, const command::ShameBack& command) {
         return error;
     if (auto error = checkHuman(state, command.clan, "has no shame"))
         return error;
-    Holdings& holdings = state.of(command.clan);
-    std::uint8_t* tokens = nullptr;
-    if (const SoldierType* type = std::get_if<SoldierType>(&command.from)) {
-        tokens = &holdings.shame[indexOf(*type)];
-    } else if (const ClaimedAt& at = std::get<ClaimedAt>(command.from);
-               at.clan == command.clan && at.index < holdings.claimed.size()) {
-        tokens = &holdings.claimed[at.index].shame;
-    }
+    const std::uint8_t* tokens = shameAt(state, command.clan, command.from);
     if (tokens == nullptr || *tokens == 0)
         return refuse(ErrorCode::badValue, BP(12), "No shame token lies there.", "from");
     if (state.season == Season::summer)
         context.tell(step::Pay{command.clan, {{"chi", chiPerToken}}, BP(12)});
-    --*tokens;
-    ++state.shamePool;
+    returnShame(state, command.clan, command.from);
     context.tell(step::ShameBack{command.clan, command.from, state.shamePool, BP(12)});
     return std::nullopt;
 }
@@ -79,27 +98,20 @@ std::optional<Decision> question(const State& state, const task::PlaceShame& tas
 
 void answer(Context& context, const task::PlaceShame& task, const Value& value) {
     State& state = context.state;
-    Holdings& holdings = state.of(task.clan);
     if (std::holds_alternative<NoneOfThem>(value)) {
-        const bool poolEmpty = state.shamePool == 0;
-        if (!poolEmpty) {
-            --state.shamePool;
-            ++state.shameOut;
-        }
-        context.tell(
-            step::ShameLost{task.clan, poolEmpty ? ShameLoss::poolEmpty : ShameLoss::noPlace, BP(81)});
+        const ShameLoss why = state.shamePool == 0 ? ShameLoss::poolEmpty : ShameLoss::noPlace;
+        loseShame(state, why);
+        context.tell(step::ShameLost{task.clan, why, BP(81)});
         giveHonor(context, task.clan, honorPerLostToken, "shame", BP(81));
         return;
     }
-    --state.shamePool;
-    if (const SoldierType* type = std::get_if<SoldierType>(&value)) {
-        ++holdings.shame[indexOf(*type)];
-        context.tell(step::Shame{task.clan, *type, state.shamePool, task.rule});
-    } else {
-        const ClaimedAt at = std::get<ClaimedAt>(value);
-        ++holdings.claimed[at.index].shame;
-        context.tell(step::Shame{task.clan, at, state.shamePool, task.rule});
-    }
+    std::variant<SoldierType, ClaimedAt> at;
+    if (const SoldierType* type = std::get_if<SoldierType>(&value))
+        at = *type;
+    else
+        at = std::get<ClaimedAt>(value);
+    placeShame(state, task.clan, at);
+    context.tell(step::Shame{task.clan, at, state.shamePool, task.rule});
 }
 
 } // namespace watchfire::powder

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace watchfire::powder {
 
@@ -156,6 +158,22 @@ void clearTower(Context& context, TowerIndex tower, Clause rule) {
     context.tell(step::MoveSoldier{soldier, poolPost(), rule});
 }
 
+void enterValue(State& state, const ValueKey& key, const BookValue& value) {
+    auto book = std::make_shared<Book>(*state.book);
+    book->set(key, value);
+    state.book = std::move(book);
+}
+
+void advanceHorde(State& state, Slot from, Slot to) {
+    state.at(to) = std::move(state.at(from));
+    state.at(from).reset();
+}
+
+void swapHordes(State& state, SectionIndex section, std::uint8_t front, std::uint8_t back) {
+    auto& rows = state.sections[section].rows;
+    std::swap(rows[front], rows[back]);
+}
+
 void moveUp(Context& context, SectionIndex section) {
     auto& rows = context.state.sections[section].rows;
     for (std::uint8_t row = 1; row < rowCount; ++row) {
@@ -167,8 +185,7 @@ void moveUp(Context& context, SectionIndex section) {
         if (to == row)
             continue;
         context.tell(step::AdvanceHorde{rows[row]->card, {section, row}, {section, to}, BP(40)});
-        rows[to] = std::move(rows[row]);
-        rows[row].reset();
+        advanceHorde(context.state, {section, row}, {section, to});
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table has to do, one physical act a step, in order (game-log of Black Powder, "Steps"). Each names
-// its clause; language is made elsewhere.
+// its clause, and carries all that it changes (telling.h); language is made elsewhere.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -138,10 +138,12 @@ struct Defeat {
 struct Claim {
     std::string card;
     Clan clan = Clan::monkey;
+    Slot at; ///< where the card lay
     Clause rule;
 };
 struct DiscardHorde {
     std::string card;
+    Slot at; ///< where the card lay
     Clause rule;
 };
 struct AdvanceHorde {

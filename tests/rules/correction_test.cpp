@@ -122,8 +122,9 @@ TEST(Correction, BA_60_a_column_hex_without_number_is_passed_over) {
     Table t = fourForts();
     t.enter(correct("number", "0,1", nullptr), correct("wall-level", "W3", 1), correctRiders("W3", 1),
             correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,2"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,2 wall=W3"));
 }
 
 TEST(Correction, BA_60_building_and_line) {

@@ -131,7 +131,7 @@ TEST(GreatWall, GW_23_a_hex_is_blocked_by_the_very_roll_that_brings_the_rider) {
     t.enter(correctRiders("IV", 1), begin("red"));
     EXPECT_THAT(t(roll(2, 2)),
                 tells({"GW-21 move-rider from=IV to=W4", "GW-30 breach level=0 riders=1 wall=W4",
-                       "GW-31 rider-behind-wall hex=1,0", "GW-33 penalty left=6 player=blue",
+                       "GW-31 rider-behind-wall hex=1,0 wall=W4", "GW-33 penalty left=6 player=blue",
                        "GW-23 blocked by=rider hex=1,0 players=[blue,white]"}));
 }
 
@@ -158,8 +158,8 @@ TEST(GreatWall, GW_36_the_worked_example_of_the_rules) {
 
     EXPECT_THAT(t(roll(5, 6)),
                 tells({"GW-21 move-rider from=III to=W3", "GW-30 breach level=2 riders=3 wall=W3",
-                       "GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,1",
-                       "GW-31 rider-behind-wall hex=0,2", "GW-32 lower-wall from=2 to=1 wall=W3",
+                       "GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,1 wall=W3",
+                       "GW-31 rider-behind-wall hex=0,2 wall=W3", "GW-32 lower-wall from=2 to=1 wall=W3",
                        "GW-33 penalty left=6 player=red"}));
 
     const json after = t.state();
@@ -206,8 +206,9 @@ TEST(GreatWall, GW_30_a_correction_is_no_attack) {
 TEST(GreatWall, GW_31_all_riders_go_behind_the_wall_in_the_columns_order) {
     Table t = fourForts();
     t.enter(correct("wall-level", "W5", 1), correctRiders("W5", 1), correctRiders("V", 2), begin("red"));
-    EXPECT_THAT(t(roll(4, 5)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=2,0", "GW-31 rider-behind-wall hex=2,1"));
+    EXPECT_THAT(
+        t(roll(4, 5)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=2,0 wall=W5", "GW-31 rider-behind-wall hex=2,1 wall=W5"));
     EXPECT_EQ(t.state()["walls"]["W5"]["riders"], 0);
     EXPECT_EQ(t.state()["assembly"]["V"], 1);
 }
@@ -257,7 +258,7 @@ TEST(GreatWall, GW_33_a_section_without_a_fort_costs_nobody_a_chip) {
     t.enter(correct("building", "0,0:NW", nullptr), correctRiders("III", 1), begin("blue"));
     EXPECT_THAT(t(roll(5, 6)),
                 tells({"GW-21 move-rider from=III to=W3", "GW-30 breach level=0 riders=1 wall=W3",
-                       "GW-31 rider-behind-wall hex=0,0"}));
+                       "GW-31 rider-behind-wall hex=0,0 wall=W3"}));
 }
 
 TEST(GreatWall, GW_34_first_the_gaps_are_filled_then_the_free_hexes_then_second_riders_from_the_wall) {
@@ -266,9 +267,10 @@ TEST(GreatWall, GW_34_first_the_gaps_are_filled_then_the_free_hexes_then_second_
     Table t = fourForts();
     t.enter(correctRiders("0,0", 1), correctRiders("0,2", 1), correct("wall-level", "W3", 3),
             correctRiders("W3", 3), correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,1", "GW-31 rider-behind-wall hex=0,0",
-                            "GW-31 rider-behind-wall hex=0,1", "GW-31 rider-behind-wall hex=0,2"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,1 wall=W3", "GW-31 rider-behind-wall hex=0,0 wall=W3",
+                    "GW-31 rider-behind-wall hex=0,1 wall=W3", "GW-31 rider-behind-wall hex=0,2 wall=W3"));
     EXPECT_EQ(t.state()["riders"], json({{"0,0", 2}, {"0,1", 2}, {"0,2", 2}}));
 }
 
@@ -276,15 +278,17 @@ TEST(GreatWall, GW_34_a_gap_nearer_the_wall_comes_before_the_free_hex_at_the_coa
     Table t = fourForts();
     t.enter(correctRiders("0,1", 1), correct("wall-level", "W3", 1), correctRiders("W3", 1),
             correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,2"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,2 wall=W3"));
 }
 
 TEST(GreatWall, GW_34_one_more_rider_on_a_full_column_stands_second_at_the_wall) {
     Table t = fourForts();
     t.enter(correctRiders("0,0", 1), correctRiders("0,1", 1), correctRiders("0,2", 1),
             correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"), ElementsAre("GW-31 rider-behind-wall hex=0,0"));
+    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
+                ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3"));
 }
 
 TEST(GreatWall, GW_34_the_fewest_riders_decide_also_above_the_second_layer) {
@@ -292,17 +296,19 @@ TEST(GreatWall, GW_34_the_fewest_riders_decide_also_above_the_second_layer) {
     t.enter(correctRiders("III", 1), correctRiders("0,0", 3), correctRiders("0,1", 2),
             correctRiders("0,2", 1), correct("wall-level", "W3", 2), correctRiders("W3", 2), begin("red"));
     EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,2", "GW-31 rider-behind-wall hex=0,1",
-                            "GW-31 rider-behind-wall hex=0,2"));
+                ElementsAre("GW-31 rider-behind-wall hex=0,2 wall=W3",
+                            "GW-31 rider-behind-wall hex=0,1 wall=W3",
+                            "GW-31 rider-behind-wall hex=0,2 wall=W3"));
 }
 
 TEST(GreatWall, GW_35_more_riders_than_hexes_begin_a_second_layer) {
     Table t = fourForts();
     t.enter(correct("wall-level", "W3", 4), correctRiders("W3", 4), correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,1",
-                            "GW-31 rider-behind-wall hex=0,2", "GW-31 rider-behind-wall hex=0,0",
-                            "GW-31 rider-behind-wall hex=0,1"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,1 wall=W3",
+                    "GW-31 rider-behind-wall hex=0,2 wall=W3", "GW-31 rider-behind-wall hex=0,0 wall=W3",
+                    "GW-31 rider-behind-wall hex=0,1 wall=W3"));
 }
 
 TEST(GreatWall, GW_35_a_hex_with_two_riders_is_blocked_until_both_are_gone) {
@@ -322,8 +328,8 @@ TEST(GreatWall, GW_04_the_easternmost_column_crosses_one_sea_hex_after_the_fores
     t.enter(correct("wall-level", "W6", 2), correctRiders("W6", 2), correctRiders("V", 1), begin("red"));
     EXPECT_THAT(t(roll(4, 4)),
                 tells({"GW-21 move-rider from=V to=W6", "GW-30 breach level=2 riders=3 wall=W6",
-                       "GW-31 rider-behind-wall hex=3,0", "GW-31 rider-behind-wall hex=3,2",
-                       "GW-31 rider-behind-wall hex=3,0", "GW-32 lower-wall from=2 to=1 wall=W6",
+                       "GW-31 rider-behind-wall hex=3,0 wall=W6", "GW-31 rider-behind-wall hex=3,2 wall=W6",
+                       "GW-31 rider-behind-wall hex=3,0 wall=W6", "GW-32 lower-wall from=2 to=1 wall=W6",
                        "GW-33 penalty left=6 player=orange"}));
 }
 
@@ -334,8 +340,9 @@ TEST(GreatWall, GW_04_desert_in_a_column_is_passed_over) {
             hex = {{"at", "0,1"}, {"terrain", "desert"}};
     Table t{header("great-wall", board, {"red", "blue", "white", "orange"})};
     t.enter(correct("wall-level", "W3", 1), correctRiders("W3", 1), correctRiders("III", 1), begin("red"));
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,2"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,2 wall=W3"));
 }
 
 TEST(GreatWall, GW_04_a_hex_may_belong_to_two_columns) {
@@ -345,11 +352,13 @@ TEST(GreatWall, GW_04_a_hex_may_belong_to_two_columns) {
     t.enter(correct("wall-level", "W3", 1), correctRiders("W3", 1), correctRiders("III", 2),
             correct("wall-level", "W4", 1), correctRiders("W4", 1), begin("red"));
     // W3 sends riders to 0,0 and 0,1; W4 then finds 0,1 held and goes on to 1,2.
-    EXPECT_THAT(t(roll(5, 6)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=0,0", "GW-31 rider-behind-wall hex=0,1"));
+    EXPECT_THAT(
+        t(roll(5, 6)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=0,0 wall=W3", "GW-31 rider-behind-wall hex=0,1 wall=W3"));
     t.enter(endTurn());
-    EXPECT_THAT(t(roll(1, 2)).only("rider-behind-wall"),
-                ElementsAre("GW-31 rider-behind-wall hex=1,0", "GW-31 rider-behind-wall hex=1,2"));
+    EXPECT_THAT(
+        t(roll(1, 2)).only("rider-behind-wall"),
+        ElementsAre("GW-31 rider-behind-wall hex=1,0 wall=W4", "GW-31 rider-behind-wall hex=1,2 wall=W4"));
 }
 
 // ---- GW-03: the numbers

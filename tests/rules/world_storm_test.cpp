@@ -188,14 +188,14 @@ TEST(Storm, WO_23_on_a_split_hex_it_stays_on_the_half_by_which_it_came) {
     Table west = splitWorldGame();
     west.enter(begin("red"));
     Answer told = sevenWith(west, correctStorm("1,0", "W"), 4);
-    EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[1,0,0,0] to=0,0"}));
+    EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm half=west path=[1,0,0,0] to=0,0"}));
     EXPECT_THAT(told, asks("storm-heading", "red", {"E", "SE"}));
     EXPECT_EQ(west.state()["storm"]["half"], "west");
 
     Table east = splitWorldGame();
     east.enter(begin("red"));
     told = sevenWith(east, correctStorm("5,0", "E"), 4);
-    EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[5,0,0,0] to=0,0"}));
+    EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm half=east path=[5,0,0,0] to=0,0"}));
     EXPECT_THAT(told, asks("storm-heading", "red", {"W", "SW"}));
     EXPECT_EQ(east.state()["storm"]["half"], "east");
     EXPECT_THAT(east(answer("storm-heading", "SW")),
@@ -593,7 +593,7 @@ TEST(Storm, WO_27_lapses_when_somebody_else_has_built_into_the_gap) {
     // Blue comes from 4,1:SE over 4,1:SW to 4,1:W, which is 3,1:E.
     t.enter(correct("line", "4,1:SW", {{"piece", "ship"}, {"player", "blue"}}));
     EXPECT_THAT(t(build("ship", "blue", "4,1:W")),
-                tells({"BA-31 place-piece at=3,1:E piece=ship player=blue"}));
+                tells({"BA-31 place-piece at=3,1:E lapses=red piece=ship player=blue"}));
     EXPECT_THAT(t.state()["repairs"], IsEmpty());
     t.enter(endTurn());
     t(roll(1, 1));

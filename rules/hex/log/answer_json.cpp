@@ -38,13 +38,16 @@ public:
         return {{"do", "steal"}, {"player", name(s.player)}, {"from", name(s.from)}};
     }
     Json operator()(const step::PlacePiece& s) const {
-        return {{"do", "place-piece"},
-                {"piece", toString(s.piece)},
-                {"player", name(s.player)},
-                {"at", at(s.at)}};
+        return withLapse({{"do", "place-piece"},
+                          {"piece", toString(s.piece)},
+                          {"player", name(s.player)},
+                          {"at", at(s.at)}},
+                         s.lapses);
     }
     Json operator()(const step::MoveShip& s) const {
-        return {{"do", "move-ship"}, {"player", name(s.player)}, {"from", at(s.from)}, {"to", at(s.to)}};
+        return withLapse(
+            {{"do", "move-ship"}, {"player", name(s.player)}, {"from", at(s.from)}, {"to", at(s.to)}},
+            s.lapses);
     }
     Json operator()(const step::GainCard& s) const {
         return {{"do", "gain-card"}, {"player", name(s.player)}, {"card", toString(s.card)}};
@@ -63,7 +66,7 @@ public:
         return {{"do", "breach"}, {"wall", at(s.wall)}, {"riders", s.riders}, {"level", s.level}};
     }
     Json operator()(const step::RiderBehindWall& s) const {
-        return {{"do", "rider-behind-wall"}, {"hex", at(s.hex)}};
+        return {{"do", "rider-behind-wall"}, {"hex", at(s.hex)}, {"wall", at(s.wall)}};
     }
     Json operator()(const step::LowerWall& s) const {
         return {{"do", "lower-wall"}, {"wall", at(s.wall)}, {"from", s.from}, {"to", s.to}};
@@ -157,7 +160,10 @@ public:
         Json path = Json::array();
         for (const HexId hex : s.path)
             path.push_back(at(hex));
-        return {{"do", "move-storm"}, {"path", path}, {"to", at(s.to)}};
+        Json json{{"do", "move-storm"}, {"path", path}, {"to", at(s.to)}};
+        if (m_board.isSplit(s.to))
+            json["half"] = edgeName(s.half);
+        return json;
     }
     Json operator()(const step::Win& s) const {
         return {{"do", "win"}, {"player", name(s.player)}, {"points", s.points}};
@@ -175,6 +181,11 @@ public:
 
 private:
     [[nodiscard]] std::string name(PlayerId player) const { return m_setup[player].id; }
+    [[nodiscard]] Json withLapse(Json json, PlayerId lapses) const {
+        if (lapses.valid())
+            json["lapses"] = name(lapses);
+        return json;
+    }
     [[nodiscard]] Json names(const PlayerList& players) const {
         Json list = Json::array();
         for (const PlayerId player : players)

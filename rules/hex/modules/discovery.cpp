@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace watchfire::hex {
 
@@ -104,6 +105,29 @@ bool canBeDiscovered(const State& state, HexId hex) {
     return isNewLand(state.board()[hex].terrain) && !state.discovery.known[hex.index()];
 }
 
+void putToken(State& state, HexId hex, std::uint8_t number) {
+    --state.discovery.bag[number];
+    state.discovery.known.set(hex.index()); // whatever a correction said while it was drawn
+    state.numbers[hex] = number;
+}
+
+void moveToken(State& state, HexId from, HexId to) {
+    state.discovery.known.set(to.index());
+    state.numbers[to] = std::exchange(state.numbers[from], std::uint8_t{0});
+}
+
+bool takeMarker(State& state, PlayerId player, CornerId at) {
+    const auto markers = state.board().markers();
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        PlayerId& holder = state.discovery.markerHolders[i];
+        if (holder.valid() || markers[i] != at)
+            continue;
+        holder = player;
+        return true;
+    }
+    return false;
+}
+
 Decision question(const State& state, const task::Discover& task) {
     Decision decision{.id = DecisionKind::tokenHex, .player = task.player, .rule = WO(30)};
     const Board& board = state.board();
@@ -156,9 +180,7 @@ void answer(Context& context, const task::DrawToken& task, const Value& value) {
         context.then(task);
         return;
     }
-    --bag[number];
-    state.discovery.known.set(task.hex.index()); // whatever a correction said while it was drawn
-    state.numbers[task.hex] = number;
+    putToken(state, task.hex, number);
     context.tell(step::PlaceToken{task.hex, number, WO(30)});
 }
 
@@ -191,24 +213,16 @@ Decision question(const State& state, const task::MoveToken& task) {
 }
 
 void answer(Context& context, const task::MoveToken& task, const Value& value) {
-    auto& numbers = context.state.numbers;
     const HexId from = std::get<HexId>(value);
-    context.tell(step::MoveToken{from, task.hex, numbers[from], WO(40)});
-    context.state.discovery.known.set(task.hex.index());
-    numbers[task.hex] = std::exchange(numbers[from], std::uint8_t{0});
+    context.tell(step::MoveToken{from, task.hex, context.state.numbers[from], WO(40)});
+    moveToken(context.state, from, task.hex);
 }
 
 void perform(Context& context, const task::TakeMarkers& task) {
-    const Board& board = context.board();
-    const auto& ends = board[task.side].corners;
-    const auto markers = board.markers();
-    for (std::size_t i = 0; i < markers.size(); ++i) {
-        PlayerId& holder = context.state.discovery.markerHolders[i];
-        if (holder.valid() || (markers[i] != ends[0] && markers[i] != ends[1]))
-            continue;
-        holder = task.player;
-        context.tell(step::TakeMarker{task.player, markers[i], WO(31)});
-    }
+    const auto& ends = context.board()[task.side].corners;
+    for (const CornerId marker : context.board().markers())
+        if ((marker == ends[0] || marker == ends[1]) && takeMarker(context.state, task.player, marker))
+            context.tell(step::TakeMarker{task.player, marker, WO(31)});
 }
 
 void correctTokens(Context& context, const command::CorrectTokens& correction) {

@@ -63,6 +63,11 @@ boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum) {
     return yields;
 }
 
+void addCounters(State& state, PlayerId player, std::uint8_t amount) {
+    std::uint8_t& held = state.jungle.counters[player.index()];
+    held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
+}
+
 namespace {
 
 class Production final : public RuleModule {
@@ -105,8 +110,7 @@ class Production final : public RuleModule {
             context.tell(step::Collect{player, harvest.resource, amount, hex, harvest.rule});
             return;
         }
-        std::uint8_t& held = context.state.jungle.counters[player.index()];
-        held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
+        addCounters(context.state, player, amount);
         context.tell(step::JungleCounter{player, amount, hex, harvest.rule});
     }
 

@@ -293,8 +293,7 @@ class Raiders final : public RuleModule {
         if (!knight.at.valid() || raidersAt(state, knight.at) == 0)
             return Error{ErrorCode::knightActions, RA(40),
                          "A knight takes one raider from a land hex: name a hex with a raider in \"at\"."};
-        --state.raiders.at[knight.at];
-        ++state.raiders.driven[knight.player.index()];
+        driveRaider(state, knight.player, knight.at);
         context.raidersChanged = true;
         context.tell(step::RaiderLeaves{knight.player, knight.at, RA(40)});
         if (context.setup().options().anyRemovalFrees)
@@ -321,6 +320,23 @@ int raidersPerGame(const Setup& setup) {
 
 bool stormIsOn(const State& state) {
     return state.raiders.supply == 0 && state.setup->has(ModuleName::raiders);
+}
+
+void gatherRaider(State& state, HexId desert) {
+    --state.raiders.supply;
+    ++state.raiders.at[desert];
+    endSparing(state, desert);
+}
+
+void spreadRaider(State& state, HexId from, HexId to) {
+    --state.raiders.at[from];
+    state.raiders.at[to] = 1;
+    endSparing(state, to);
+}
+
+void driveRaider(State& state, PlayerId player, HexId from) {
+    --state.raiders.at[from];
+    ++state.raiders.driven[player.index()];
 }
 
 std::optional<Error> correctRaiders(Context& context, const command::CorrectRaiders& correction) {
@@ -367,9 +383,7 @@ Decision question(const State& state, const task::PlaceRaiders& task) {
 void answer(Context& context, const task::PlaceRaiders& task, const Value& value) {
     RaidersPart& raiders = context.state.raiders;
     const HexId desert = std::get<HexId>(value);
-    --raiders.supply;
-    ++raiders.at[desert];
-    endSparing(context.state, desert);
+    gatherRaider(context.state, desert);
     context.raidersChanged = true;
     context.tell(step::PlaceRaider{desert, RA(10)});
     if (raiders.supply == 0)
@@ -425,11 +439,9 @@ Decision question(const State& state, const task::ChooseRaiderDesert& task) {
 void answer(Context& context, const task::ChooseRaiderDesert& task, const Value& value) {
     RaidersPart& raiders = context.state.raiders;
     const HexId desert = std::get<HexId>(value);
-    --raiders.at[desert];
-    raiders.at[task.hex] = 1;
+    spreadRaider(context.state, desert, task.hex);
     raiders.due.reset(task.hex.index());
     raiders.fresh.set(task.hex.index());
-    endSparing(context.state, task.hex);
     context.raidersChanged = true;
     context.tell(step::RaiderTakes{task.hex, desert, RA(20)});
 }

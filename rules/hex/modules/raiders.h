@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Raiders in a state, for those outside the module who count or correct them (RA-03, RA-11, RA-23, BA-60).
+// Raiders in a state, for those outside the module who count, move or correct them (RA-03, RA-11, RA-23,
+// BA-60).
 #pragma once
 
 #include "rules/hex/command.h"
@@ -18,6 +19,13 @@ namespace watchfire::hex {
 [[nodiscard]] bool isHomeDesert(const Board& board, HexId hex);
 /// RA-11: the storm is on whenever the supply is empty, however it became so.
 [[nodiscard]] bool stormIsOn(const State& state);
+
+/// One raider from the supply to a home desert (RA-10).
+void gatherRaider(State& state, HexId desert);
+/// One raider from a desert to the hex that it takes (RA-20).
+void spreadRaider(State& state, HexId from, HexId to);
+/// A player drives one raider off this hex (RA-40).
+void driveRaider(State& state, PlayerId player, HexId from);
 
 /// Raiders on a hex, in front of a player or in the supply, as the table has them. The sum over all places is
 /// not held to RA-03: a table that moves raiders corrects one place after the other.

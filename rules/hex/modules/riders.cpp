@@ -58,7 +58,7 @@ void breach(Context& context, WallId wall) {
         const AssemblyId numeral = *takeRider(state, attack);
         const HexId hex = nextInColumn(state, wall);
         putRider(state, hex, numeral);
-        context.tell(step::RiderBehindWall{hex, GW(31)});
+        context.tell(step::RiderBehindWall{hex, GW(31), wall});
     }
     if (level > 0) {
         context.tell(step::LowerWall{wall, level, static_cast<std::uint8_t>(level - 1), GW(32)});

@@ -112,17 +112,28 @@ struct Kind {
     }
 };
 
-/// Ends the duties at whose sides a piece lies now: the owner's own of that kind mends the gap, which is
-/// told; any other makes the duty lapse (WO-27).
+/// WO-27: whether the piece mends the gap: the owner's own, of that kind.
+bool mends(const Line& line, const StormPart::Repair& repair) {
+    return line && line.player == repair.player && sameWay(line.kind, repair.kind);
+}
+
+/// Ends the duties of which the condition holds.
+template <class Condition> void endRepairs(State& state, Condition&& ends) {
+    auto& repairs = state.storm.repairs;
+    repairs.erase(std::remove_if(repairs.begin(), repairs.end(), ends), repairs.end());
+}
+
+/// Ends the duties at whose sides a piece lies now: one that mends the gap is told so, any other makes the
+/// duty lapse (WO-27).
 void judgeRepairs(Context& context) {
-    auto& repairs = context.state.storm.repairs;
-    const auto settled = [&](const StormPart::Repair& repair) {
+    dropLapsed(context.state);
+    endRepairs(context.state, [&](const StormPart::Repair& repair) {
         const Line line = context.state.lines[repair.at];
-        if (line && line.player == repair.player && sameWay(line.kind, repair.kind))
-            context.tell(step::Repaired{repair.player, pieceOf(line.kind), repair.at, WO(27)});
-        return static_cast<bool>(line);
-    };
-    repairs.erase(std::remove_if(repairs.begin(), repairs.end(), settled), repairs.end());
+        if (!mends(line, repair))
+            return false;
+        context.tell(step::Repaired{repair.player, pieceOf(line.kind), repair.at, WO(27)});
+        return true;
+    });
 }
 
 class Storm final : public RuleModule {
@@ -190,7 +201,7 @@ class Storm final : public RuleModule {
 
 void perform(Context& context, const task::MoveStorm& task) {
     StormPart& storm = context.state.storm;
-    step::MoveStorm leg{{storm.at}, {}, WO(21)};
+    step::MoveStorm leg{{storm.at}, {}, WO(21), {}};
     std::uint8_t left = task.left;
     for (; left > 0; --left) {
         const auto next = ahead(context.state, storm.heading);
@@ -201,6 +212,7 @@ void perform(Context& context, const task::MoveStorm& task) {
         leg.path.push_back(storm.at);
     }
     leg.to = storm.at;
+    leg.half = storm.half;
     if (left < task.left)
         context.tell(leg);
     if (left > 0)
@@ -246,6 +258,27 @@ void answer(Context& context, const task::LosePiece& task, const Value& value) {
     context.tell(step::RepairFirst{task.player, pieceOf(lost), side, WO(27)});
 }
 
+PlayerId lapsedAt(const State& state, const Place& at) {
+    const auto* side = std::get_if<SideId>(&at);
+    if (side == nullptr || !state.lines[*side])
+        return {};
+    for (const StormPart::Repair& repair : state.storm.repairs)
+        if (repair.at == *side && !mends(state.lines[*side], repair))
+            return repair.player;
+    return {};
+}
+
+void dropLapsed(State& state) {
+    endRepairs(state, [&](const StormPart::Repair& repair) {
+        const Line line = state.lines[repair.at];
+        return line && !mends(line, repair);
+    });
+}
+
+void endRepair(State& state, SideId at) {
+    endRepairs(state, [&](const StormPart::Repair& repair) { return repair.at == at; });
+}
+
 void correctStorm(State& state, const command::CorrectStorm& correction) {
     state.storm.at = correction.at;
     state.storm.heading = correction.heading;
@@ -253,10 +286,7 @@ void correctStorm(State& state, const command::CorrectStorm& correction) {
 }
 
 std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction) {
-    auto& repairs = state.storm.repairs;
-    repairs.erase(std::remove_if(repairs.begin(), repairs.end(),
-                                 [&](const auto& repair) { return repair.at == correction.at; }),
-                  repairs.end());
+    endRepair(state, correction.at);
     if (!correction.player.valid())
         return std::nullopt;
     const Board::Side& side = state.board()[correction.at];
@@ -273,7 +303,7 @@ std::optional<Error> correctRepair(State& state, const command::CorrectRepair& c
     };
     const bool coastalShip = leadsHere(LineKind::ship) && !leadsHere(LineKind::road);
     const bool ship = !side.touchesLand || (side.touchesSea && coastalShip);
-    repairs.push_back({correction.at, correction.player, ship ? LineKind::ship : LineKind::road});
+    state.storm.repairs.push_back({correction.at, correction.player, ship ? LineKind::ship : LineKind::road});
     return std::nullopt;
 }
 

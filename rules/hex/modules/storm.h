@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The storm as corrections need it: where it stands, and what it left to be rebuilt (WO-23, WO-27, BA-60).
+// The storm as corrections and the telling need it: where it stands, and what it left to be rebuilt (WO-23,
+// WO-27, BA-60).
 #pragma once
 
 #include "rules/core/error.h"
@@ -19,5 +20,13 @@ void correctStorm(State& state, const command::CorrectStorm& correction);
 /// own ship but no own road leads there, else a road.
 /// Errors: `bad-value` where a piece lies on the side, so that nothing is missing.
 [[nodiscard]] std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction);
+
+/// WO-27: the player whose duty at this side lapses by the piece that lies there now; none, also at any other
+/// place.
+[[nodiscard]] PlayerId lapsedAt(const State& state, const Place& at);
+/// Forgets the duties that lapse. Those that are met are told (`repaired`) and end by that.
+void dropLapsed(State& state);
+/// Ends the duty at this side.
+void endRepair(State& state, SideId at);
 
 } // namespace watchfire::hex

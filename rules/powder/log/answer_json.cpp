@@ -96,9 +96,11 @@ struct StepWriter {
         return {{"do", "defeat"}, {"card", s.card}, {"at", slotName(s.at)}};
     }
     Json operator()(const step::Claim& s) const {
-        return {{"do", "claim"}, {"card", s.card}, {"player", toString(s.clan)}};
+        return {{"do", "claim"}, {"card", s.card}, {"player", toString(s.clan)}, {"at", slotName(s.at)}};
     }
-    Json operator()(const step::DiscardHorde& s) const { return {{"do", "discard-horde"}, {"card", s.card}}; }
+    Json operator()(const step::DiscardHorde& s) const {
+        return {{"do", "discard-horde"}, {"card", s.card}, {"at", slotName(s.at)}};
+    }
     Json operator()(const step::AdvanceHorde& s) const {
         return {
             {"do", "advance-horde"}, {"card", s.card}, {"from", slotName(s.from)}, {"to", slotName(s.to)}};

@@ -473,7 +473,7 @@ TEST(Powder, BP_23_whether_a_card_behind_is_a_trebuchet_is_asked_before_it_moves
     table.begin();
     table.play(R"({"do":"end-turn","player":"dragon"})");
     EXPECT_EQ(table.decision()["path"], "/cards/trebuchet/ability");
-    EXPECT_EQ(table.answer({{"kind", "trebuchet"}}), Lines{"discard-horde scouts BP-40"});
+    EXPECT_EQ(table.answer({{"kind", "trebuchet"}}), Lines{"discard-horde scouts S1.1 BP-40"});
     EXPECT_TRUE(table.state().sections[0].rows[2].has_value());
 }
 
@@ -487,7 +487,7 @@ TEST(Powder, BP_23_of_a_card_that_stays_in_its_row_nobody_asks_whether_it_is_a_t
     table.correct("spot", "S1.2:a2", "wound");
     table.begin();
     EXPECT_EQ(table.play(R"({"do":"end-turn","player":"dragon"})"),
-              (Lines{"defeat scouts S1.2 BP-40", "discard-horde scouts BP-40"}));
+              (Lines{"defeat scouts S1.2 BP-40", "discard-horde scouts S1.2 BP-40"}));
 }
 
 TEST(Powder, BP_37_who_stands_in_a_firing_spot_and_names_his_target_needs_no_other_value) {

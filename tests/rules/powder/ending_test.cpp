@@ -263,7 +263,7 @@ TEST(Powder, BP_92_reed_counts_for_the_majority_and_what_it_wins_is_discarded) {
     EXPECT_EQ(table.decision()["player"], "dragon");
     EXPECT_EQ(table.answer(Json::array()),
               (Lines{"kill dragon spearman S2.1:a4 pool BP-40", "kill reed spearman S2.1:a2 pool BP-40",
-                     "move-soldier reed spearman S2.1:a3 pool BP-92", "discard-horde raiders BP-92"}))
+                     "move-soldier reed spearman S2.1:a3 pool BP-92", "discard-horde raiders S2.1 BP-92"}))
         << "nobody saves reed, nobody mans a tower";
     EXPECT_TRUE(table.decision().is_null());
     EXPECT_EQ(table.state().of(Clan::reed).pool[0], 10);
@@ -354,14 +354,14 @@ TEST(Powder, BP_93_qin_claims_and_is_not_saved) {
     EXPECT_EQ(table.decision()["player"], "snake");
     EXPECT_EQ(table.answer(Json::array()),
               (Lines{"kill snake spearman S2.1:a4 pool BP-40", "kill qin horseman S2.1:a2+a3 pool BP-40",
-                     "claim raiders qin BP-40"}));
+                     "claim raiders qin S2.1 BP-40"}));
     EXPECT_TRUE(table.decision().is_null()) << "no tower";
     table.play(R"({"do":"value","path":"/time/2-3/0/lethality","value":0})");
     table.correct("horde", "S2.1", "scouts");
     table.correct("spot", "S2.1:a1", "qin:spearman");
     table.correct("spot", "S2.1:a2", "wound");
     EXPECT_EQ(only(table.play(R"({"do":"end-turn","player":"qin"})"), {"move-soldier", "claim"}),
-              (Lines{"move-soldier qin spearman S2.1:a1 pool BP-41", "claim scouts qin BP-40"}));
+              (Lines{"move-soldier qin spearman S2.1:a1 pool BP-41", "claim scouts qin S2.1 BP-40"}));
 }
 
 TEST(Powder, BP_93_the_human_wins_only_with_more_honor_and_shame_left_in_the_pool) {

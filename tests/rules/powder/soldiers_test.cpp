@@ -207,7 +207,7 @@ TEST(Powder, BP_34_a_token_counts_for_claim_and_honor_and_cannot_be_killed) {
         table.play(R"({"do":"end-turn","player":"dragon"})"),
         (Lines{"defeat scouts S2.1 BP-40", "honor snake 2 2 defeat BP-40", "honor dragon 2 2 defeat BP-40"}));
     EXPECT_EQ(table.decision()["player"], "dragon") << "nothing of the snakes can be killed";
-    EXPECT_EQ(only(table.answer(Json::array()), {"claim"}), Lines{"claim scouts snake BP-40"});
+    EXPECT_EQ(only(table.answer(Json::array()), {"claim"}), Lines{"claim scouts snake S2.1 BP-40"});
     EXPECT_EQ(powder::snakeTokensLeft(table.state()), 6);
 }
 
@@ -256,7 +256,7 @@ TEST(Powder, BP_35_a_tank_is_named_by_its_blocks_upper_left_cell_even_over_a_gap
     EXPECT_EQ(table.options(), Lines{"turtle:tank@S1.1:a1"}) << "one soldier for lethality";
     EXPECT_EQ(table.answer(Json{"turtle:tank@S1.1:a1"}),
               (Lines{R"(pay turtle {"chi":2} BP-41)", "save turtle tank S1.1:a1 S1.rest BP-41",
-                     "move-soldier turtle tank S1.1:a3 S1.rest BP-41", "claim bowmen turtle BP-40"}));
+                     "move-soldier turtle tank S1.1:a3 S1.rest BP-41", "claim bowmen turtle S1.1 BP-40"}));
     table.answer("none");
     table.correct("horde", "S1.1", "bowmen");
     table.correct("spot", "S1.1:b2", "turtle:tank@S1.1:a1");
@@ -275,9 +275,9 @@ TEST(Powder, BP_36_bombers_and_crossbowmen_earn_no_two_honor_in_their_firing_spo
     table.correct("spot", "S2.1:a1", "wound");
     table.correct("spot", "S2.1:a2", "wound");
     table.begin();
-    EXPECT_EQ(
-        table.play(R"({"do":"end-turn","player":"panda"})"),
-        (Lines{"defeat scouts S2.1 BP-40", "honor turtle 2 2 archers BP-40", "discard-horde scouts BP-40"}));
+    EXPECT_EQ(table.play(R"({"do":"end-turn","player":"panda"})"),
+              (Lines{"defeat scouts S2.1 BP-40", "honor turtle 2 2 archers BP-40",
+                     "discard-horde scouts S2.1 BP-40"}));
 }
 
 TEST(Powder, BP_37_an_order_is_simultaneous_and_firing_spots_are_counted) {
@@ -369,7 +369,7 @@ TEST(Powder, BP_40_honor_then_the_dead_then_the_claim_then_the_cards_behind_move
     EXPECT_EQ(table.answer(Json{"dragon:spearman@S2.1:a2"}),
               (Lines{R"(pay dragon {"chi":2} BP-41)", "save dragon spearman S2.1:a2 S2.rest BP-41"}));
     EXPECT_EQ(table.answer(Json::array()),
-              (Lines{"kill snake horseman S2.1:a3+a4 pool BP-40", "claim raiders snake BP-40",
+              (Lines{"kill snake horseman S2.1:a3+a4 pool BP-40", "claim raiders snake S2.1 BP-40",
                      "advance-horde scouts S2.2 S2.1 BP-40"}))
         << "two spots are more than one; the trebuchet stays";
     EXPECT_EQ(table.decision()["id"], "tower");
@@ -384,7 +384,7 @@ TEST(Powder, BP_40_ties_go_by_tea_order) {
     table.begin();
     table.play(R"({"do":"end-turn","player":"dragon"})");
     table.answer(Json::array());
-    EXPECT_EQ(only(table.answer(Json::array()), {"claim"}), Lines{"claim scouts dragon BP-40"});
+    EXPECT_EQ(only(table.answer(Json::array()), {"claim"}), Lines{"claim scouts dragon S2.1 BP-40"});
 }
 
 TEST(Powder, BP_40_lethality_kills_that_many_and_the_owner_chooses_among_types) {
@@ -406,7 +406,7 @@ TEST(Powder, BP_40_lethality_kills_that_many_and_the_owner_chooses_among_types) 
     EXPECT_EQ(
         table.answer(Json::array()),
         (Lines{"kill dragon flamethrower S2.1:a2 pool BP-40", "kill dragon horseman S2.1:a3+a4 pool BP-40",
-               "move-soldier dragon spearman S2.1:a1 S2.rest BP-41", "claim veterans dragon BP-40"}));
+               "move-soldier dragon spearman S2.1:a1 S2.rest BP-41", "claim veterans dragon S2.1 BP-40"}));
 }
 
 TEST(Powder, BP_40_of_equal_soldiers_those_on_the_lowest_spots_die_unasked) {
@@ -427,7 +427,7 @@ TEST(Powder, BP_40_a_card_completed_during_the_check_waits_for_the_next) {
         table.correct("spot", spot, "wound");
     table.begin();
     EXPECT_EQ(table.play(R"({"do":"end-turn","player":"dragon"})"),
-              (Lines{"defeat scouts S2.1 BP-40", "discard-horde scouts BP-40",
+              (Lines{"defeat scouts S2.1 BP-40", "discard-horde scouts S2.1 BP-40",
                      "advance-horde scouts S2.2 S2.1 BP-40"}));
 }
 
