@@ -31,6 +31,7 @@ SCORING = "hex/scoring.cpp"
 SETUP = "hex/setup.cpp"
 STATE = "hex/state.cpp"
 STORM = "hex/modules/storm.cpp"
+TELLING = "hex/telling.cpp"
 VOLCANO = "hex/modules/volcano.cpp"
 
 MUTANTS = [
@@ -550,4 +551,16 @@ MUTANTS = [
     ("BP-09", P + "log/position_json.cpp", "piecesInGame(state, clan, type) != piecesInGame(start, clan, type)", "false"),
     ("BP-62", P + "log/position_json.cpp", 'archive("manned", state.manned);', ""),
     ("BP-74", P + "machines.cpp", "context.then(task::Vacate{});", ""),
+    # ---- what is told
+    ("RA-30", TELLING, "state.lines[s.at].turned = true;", ""),
+    ("GW-31", TELLING, "state.board()[s.wall].attack", "state.board().walls()[0].attack"),
+    ("WO-23", TELLING, "state.storm.half = s.half;", ""),
+    ("WO-30", TELLING, "state.discovery.known.set(hex->index());", ""),
+    ("BA-60", TELLING, "if (judged && !judged->state.ending.over)", "if (false)"),
+    ("WO-30", APPLY, "outcome.selfAnswers.push_back({outcome.steps.size(), {decision.id, decision.options.front()}});", ""),
+    ("BP-41", P + "telling.cpp", "standAgain(state, soldier); state.fate = {};", "state.fate = {};"),
+    ("BP-40", P + "telling.cpp", "claimHorde(state, s.at, s.clan);", "discardHorde(state, s.at);"),
+    ("BP-11", P + "telling.cpp", "shown.timeSlot = decision.value->index;", ""),
+    ("BP-20", P + "telling.cpp", "state.next = section->index;", ""),
+    ("BP-26", P + "apply.cpp", "outcome.acts.push_back({outcome.steps.size(), waiting->command});", ""),
 ]

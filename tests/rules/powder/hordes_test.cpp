@@ -213,9 +213,9 @@ TEST(Powder, BP_10_the_seasons_in_their_order_from_the_fall_of_year_1) {
 
 TEST(Powder, BP_10_the_track_has_six_years_five_with_four_players_and_five_start_on_the_second) {
     EXPECT_EQ(PowderTable({"snake", "panda"}).state().timeSlot, 0);
-    PowderTable five({"monkey", "panda", "dragon", "snake", "turtle"});
-    EXPECT_EQ(five.state().timeSlot, 1);
-    EXPECT_EQ(five.state().setup->lastSlot(), 4);
+    PowderTable ofFive({"monkey", "panda", "dragon", "snake", "turtle"});
+    EXPECT_EQ(ofFive.state().timeSlot, 1);
+    EXPECT_EQ(ofFive.state().setup->lastSlot(), 4);
     EXPECT_EQ(PowderTable({"monkey", "panda", "dragon", "snake"}).state().setup->lastSlot(), 4);
     EXPECT_EQ(PowderTable().state().setup->lastSlot(), 5);
     EXPECT_EQ(five.refusal(R"({"do":"correct","what":"slot","value":6})"), "bad-value BP-10");

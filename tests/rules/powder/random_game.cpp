@@ -2,7 +2,9 @@
 #include "tests/rules/powder/random_game.h"
 
 #include "rules/log/replay.h"
+#include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
+#include "tests/rules/support/told.h"
 
 #include <gtest/gtest.h>
 
@@ -692,11 +694,12 @@ public:
         count(line, answer);
         expectSound(m_game->current());
         expectSameCommand(before, line);
+        expectAllTold(before, line);
         expectSameReader(line, answer);
         if (m_history.size() % 4 == 0) // the book in it takes its time
             expectKept(m_game->current());
         if (often)
-            takeBackAndRepeat(before, line);
+            takeBackAndRepeat(before, line, answer);
     }
 
     void finish() {
@@ -736,16 +739,23 @@ private:
         ASSERT_TRUE(*again == command) << line << powder::toJson(command);
     }
 
+    void expectAllTold(const State& before, const Json& line) {
+        const auto& command = m_game->session().entries()[played() - 1].command;
+        const auto outcome = powder::apply(before, command);
+        ASSERT_TRUE(outcome.ok()) << line;
+        expectTold(before, command, *outcome, m_game->current());
+    }
+
     void expectSameReader(const Json& line, const Json& answer) {
         const Json told = m_mirror->submit(Json::parse(m_game->commandLine(played() - 1).dump()));
         ASSERT_EQ(told, answer) << line;
         ASSERT_TRUE(m_mirror->current() == m_game->current()) << line;
     }
 
-    void takeBackAndRepeat(const State& before, const Json& line) {
+    void takeBackAndRepeat(const State& before, const Json& line, const Json& answer) {
         ASSERT_TRUE(m_game->submit({{"do", "undo"}})["ok"]);
         ASSERT_TRUE(m_game->current() == before) << line;
-        ASSERT_TRUE(m_game->submit({{"do", "redo"}})["ok"]);
+        ASSERT_EQ(m_game->submit({{"do", "redo"}}), answer) << line;
         ASSERT_TRUE(m_game->current() == m_history.back()) << line;
     }
 

@@ -79,8 +79,8 @@ void expectSound(const powder::State& state);
 
 /// Plays to the end, at most `length` commands, and checks at every step: the position is sound, a copy
 /// equals, the line read again is the same command, a reader of the log tells the same steps and stands at
-/// the same position, undo and redo lead back and forth, what is refused changes nothing; then the whole log
-/// through Replay, undo to the start and redo to the end (BA-61).
+/// the same position, the steps tell all that changed (telling.h), undo and redo lead back and forth, what is
+/// refused changes nothing; then the whole log through Replay, undo to the start and redo to the end (BA-61).
 void playRandomPowder(const RandomPowder& game, unsigned seed, std::size_t length, PowderTally& tally);
 
 } // namespace watchfire::test

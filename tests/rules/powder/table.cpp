@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/rules/powder/table.h"
 
+#include "rules/powder/log/json.h"
+#include "tests/rules/support/told.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -51,8 +54,11 @@ PowderTable::PowderTable(const std::vector<std::string>& clans, Json options, Js
 }
 
 Lines PowderTable::play(const Json& command) {
+    const powder::State before = m_game->current();
     const Json answer = m_game->submit(command);
     EXPECT_TRUE(answer["ok"].get<bool>()) << command.dump() << "\n" << answer.dump();
+    if (const auto read = powder::commandFromJson(before, command); read && answer["ok"])
+        expectTold(before, *read); // undo and redo are no commands of the rules
     return answer["ok"].get<bool>() ? linesOf(answer) : Lines{};
 }
 

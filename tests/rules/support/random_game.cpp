@@ -8,6 +8,7 @@
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/placement.h"
 #include "tests/rules/support/boards.h"
+#include "tests/rules/support/told.h"
 
 #include <gtest/gtest.h>
 
@@ -366,11 +367,14 @@ public:
         expectSound(stateOf(*m_game));
         if (habits.check)
             habits.check(before, answer, stateOf(*m_game));
+        const auto outcome = hex::apply(before, *command);
+        ASSERT_TRUE(outcome.ok()) << line;
+        expectTold(before, *command, *outcome, stateOf(*m_game));
         m_history.push_back(stateOf(*m_game));
         if (m_history.size() % 4 == 0)
             expectKept(stateOf(*m_game));
         compareWithLog(line);
-        takeBackAndRepeat(before, line);
+        takeBackAndRepeat(before, line, answer);
     }
 
     void undoAndRedoAll() {
@@ -412,10 +416,11 @@ private:
         }
     }
 
-    void takeBackAndRepeat(const State& before, const Json& line) {
+    /// What is repeated is told again, word for word.
+    void takeBackAndRepeat(const State& before, const Json& line, const Json& answer) {
         ASSERT_TRUE(m_game->submit({{"do", "undo"}})["ok"]);
         ASSERT_TRUE(stateOf(*m_game) == before) << line;
-        ASSERT_TRUE(m_game->submit({{"do", "redo"}})["ok"]);
+        ASSERT_EQ(m_game->submit({{"do", "redo"}}), answer) << line;
         ASSERT_TRUE(stateOf(*m_game) == m_history.back()) << line;
     }
 

@@ -102,8 +102,8 @@ struct Tally {
 void expectSound(const hex::State& state);
 
 /// Plays `length` commands and checks at every step: a copy equals, the log read again is the same game, undo
-/// and redo lead back and forth (BA-61), nobody has more pieces than the box (BA-32), what is refused changes
-/// nothing, and what the habits ask.
+/// and redo lead back and forth (BA-61), the steps tell all that changed (telling.h), nobody has more pieces
+/// than the box (BA-32), what is refused changes nothing, and what the habits ask.
 void playRandomGame(const RandomGame& game, unsigned seed, std::size_t length, const Habits& habits,
                     Tally& tally);
 

@@ -2,8 +2,10 @@
 #include "tests/rules/support/table.h"
 
 #include "rules/game.h"
+#include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 #include "tests/rules/support/boards.h"
+#include "tests/rules/support/told.h"
 
 #include <gtest/gtest.h>
 
@@ -131,6 +133,9 @@ Answer Table::line(std::string_view text) {
     if (!answer.ok) {
         EXPECT_TRUE(d->game().current() == before) << "a refusal changed the state: " << text;
         EXPECT_EQ(d->game().session().entries().size(), entriesBefore) << "a refusal was kept: " << text;
+    } else if (const auto command =
+                   hex::commandFromJson(*before.setup, nlohmann::ordered_json::parse(text))) {
+        expectTold(before, *command); // undo and redo are no commands of the rules
     }
     return answer;
 }

@@ -55,7 +55,7 @@ public:
 
     /// One command, one answer. Every refusal is checked to have left the whole state as it was.
     Answer operator()(const json& command);
-    /// One line of text as it would stand in the file.
+    /// One line of text as it would stand in the file. What was accepted is checked to be told in full.
     Answer line(std::string_view text);
     /// Commands that set the scene: each must be accepted and leave no question open.
     template <class... Commands> Table& enter(const Commands&... commands) {
