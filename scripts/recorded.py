@@ -17,6 +17,15 @@ def read_lines(path):
     return [json.loads(line) for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines()]
 
 
+def says(told, recorded):
+    """Whether an answer says all that was recorded; fields may have joined since."""
+    if isinstance(recorded, dict):
+        return isinstance(told, dict) and all(key in told and says(told[key], value) for key, value in recorded.items())
+    if isinstance(recorded, list):
+        return isinstance(told, list) and len(told) == len(recorded) and all(map(says, told, recorded))
+    return told == recorded
+
+
 class Recorded:
     """A game and the commands that it took, each with its answer."""
 

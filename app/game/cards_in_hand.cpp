@@ -66,6 +66,13 @@ QStringList CardsInHand::ids() const {
     return ids;
 }
 
+QStringList CardsInHand::idsBeforeLast() const {
+    const QString last = position == 0 ? QString() : cardId(position - 1, 0).section(QLatin1Char(':'), 0, 0);
+    QStringList before = ids();
+    before.removeIf([&](const QString& id) { return id.section(QLatin1Char(':'), 0, 0) == last; });
+    return before;
+}
+
 const Told* CardsInHand::rollOfTurn() const {
     for (std::size_t n = position; n > 0; --n) {
         const Told& entry = told[n - 1];
@@ -86,17 +93,25 @@ ShownCards shownCards(const CardsInHand& cards) {
     const std::size_t last = lastCommandIndex(cards);
     for (std::size_t n = blockStart(cards); n < cards.position; ++n) {
         const Told& entry = cards.told[n];
+        std::size_t steps = 0;
         for (qsizetype i = 0; i < entry.cards.size(); ++i) {
             const ToldCard& card = entry.cards[i];
+            const std::size_t before = steps;
+            steps += static_cast<std::size_t>(card.steps);
             StepRow row = rowOf(cardId(n, i), card);
-            const bool done = cards.ticked.contains(row.id);
-            if (done && n < last)
+            const bool ticked = cards.ticked.contains(row.id);
+            const bool heard = !card.byHand && shown.current == nullptr;
+            if ((ticked || heard) && n < last)
                 continue;
-            if (done) {
+            if (ticked) {
                 row.state = QStringLiteral("done");
+            } else if (heard) {
+                row.state = QStringLiteral("told");
             } else if (shown.current == nullptr) {
                 row.state = QStringLiteral("current");
                 shown.current = &card;
+                shown.entry = n;
+                shown.steps = before;
             } else {
                 row.state = QStringLiteral("coming");
             }

@@ -22,6 +22,8 @@ struct CardsInHand {
 
     /// Ids of all cards that are shown now.
     [[nodiscard]] QStringList ids() const;
+    /// Of those, what the last command found: the cards of the commands before it.
+    [[nodiscard]] QStringList idsBeforeLast() const;
     /// The roll of this turn, or null.
     [[nodiscard]] const Told* rollOfTurn() const;
     /// The last command that is no answer, or null.
@@ -32,6 +34,9 @@ struct ShownCards {
     QList<StepRow> rows;
     /// The first that is not done yet, or null.
     const ToldCard* current = nullptr;
+    /// Where the table stands: this entry of the session tells the current card, after so many of its steps.
+    std::size_t entry = 0;
+    std::size_t steps = 0;
 };
 [[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
 [[nodiscard]] QList<HistoryRow> historyRows(const CardsInHand& cards);

@@ -58,7 +58,10 @@ void GameDesk::connectTable() {
     connect(table.history(), &HistoryModel::jumpAsked, this, &GameDesk::jumpTo);
     connect(table.steps(), &StepsModel::ticked, this, &GameDesk::tick);
     connect(table.steps(), &StepsModel::allTicked, this, &GameDesk::tickAll);
-    connect(table.decision(), &DecisionModel::drawAsked, this, &GameDesk::draw);
+    connect(table.decision(), &DecisionModel::drawAsked, this, [this] {
+        tickEarlier(cards().ids());
+        draw();
+    });
     connect(table.refusal(), &RefusalModel::anywayAsked, this, [this] {
         if (!m_refused)
             return;
@@ -245,6 +248,7 @@ GameDesk::Json GameDesk::carryOut(const Json& command) {
         return refuse(command, answer.error());
     m_recorder.command(*m_open->game(), command, m_open->last()->roll);
     clearMessages();
+    tickEarlier(cards().idsBeforeLast());
     // What follows is shown at once, also where a panel was open.
     m_open->closePanels();
     // Where the table said so, right when it is due.
@@ -371,6 +375,15 @@ void GameDesk::tickAll() {
         m_ticked.insert(id);
     storeTicks();
     changedNow();
+}
+
+/// Who acts ahead has done what came before: nobody taps twice.
+void GameDesk::tickEarlier(const QStringList& ids) {
+    const qsizetype before = m_ticked.size();
+    for (const QString& id : ids)
+        m_ticked.insert(id);
+    if (m_ticked.size() != before)
+        storeTicks();
 }
 
 void GameDesk::storeTicks() {

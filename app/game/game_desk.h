@@ -104,6 +104,7 @@ private:
 
     void tick(const QString& id, bool done);
     void tickAll();
+    void tickEarlier(const QStringList& ids);
     void storeTicks();
 
     void changedNow();

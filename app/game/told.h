@@ -21,6 +21,8 @@ namespace watchfire {
 
 struct ToldCard : text::CardText {
     QStringList places; ///< as the picture of the board names them
+    int steps = 1;      ///< how many of the command's steps it tells
+    bool byHand = true; ///< somebody has something to do; else it is done as soon as it is told
 };
 
 struct Told {

@@ -49,7 +49,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     for (int i = 0; i < rowCount(); ++i) {
         if (rows()[i].state == QStringLiteral("current"))
             current = i;
-        if (rows()[i].state != QStringLiteral("done"))
+        if (rows()[i].state == QStringLiteral("current") || rows()[i].state == QStringLiteral("coming"))
             ++left;
     }
     if (current != m_current || left != m_left) {

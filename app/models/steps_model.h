@@ -19,7 +19,7 @@ struct StepRow {
     QString sentence;    ///< one imperative sentence
     QString detail;      ///< one more line, may be empty
     QStringList items;   ///< "Bo: 2 ore", one a line; may be empty
-    QString state;       ///< "done", "current", "coming"
+    QString state;       ///< "done", "told" (nobody had to do anything), "current", "coming"
     QString tone;        ///< "plain", "gain", "danger", "good"
     QString clause;      ///< "GW-34"
     QString clauseTitle; ///< "First breach, later breaches"

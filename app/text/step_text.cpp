@@ -724,6 +724,13 @@ template <class Kind> std::size_t runOf(const hex::Steps& steps, std::size_t fro
 
 } // namespace
 
+bool StepCard::heard() const {
+    static const QStringList news{QStringLiteral("blocked"),      QStringLiteral("breach"),
+                                  QStringLiteral("storm-begins"), QStringLiteral("erupt"),
+                                  QStringLiteral("win"),          QStringLiteral("game-over")};
+    return news.contains(icon);
+}
+
 QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
     const CardMaker make{state};
     QList<StepCard> cards;
@@ -755,6 +762,7 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
                 card.places.push_back(at);
             }
         }
+        card.steps = static_cast<int>(end - i);
         cards.append(card);
         i = end;
     }

@@ -17,6 +17,10 @@ namespace watchfire::text {
 struct StepCard : CardText {
     std::vector<hex::Place> places;
     bool moves = true; ///< somebody's hand moves a piece on the board
+    int steps = 1;     ///< how many of the outcome's steps it tells
+
+    /// News alone: nobody has anything to do, on the board or with cards.
+    [[nodiscard]] bool heard() const;
 };
 
 /// Cards for the steps of one outcome, in their order. `state` is the state after it.

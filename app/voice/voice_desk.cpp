@@ -108,7 +108,7 @@ void VoiceDesk::repeat() {
     const DecisionModel& decision = *m_parts.table.decision();
     Utterance utterance{m_commands, QStringLiteral("%1?").arg(m_commands), text::sayable(decision.title())};
     for (const StepRow& row : m_parts.table.steps()->rows()) {
-        if (!decision.open() && row.state == QLatin1String("current"))
+        if (row.state == QLatin1String("current"))
             utterance = {row.id.section(QLatin1Char(':'), 0, 0).toInt(), row.id, text::sayable(row.sentence)};
     }
     if (utterance.text.isEmpty())

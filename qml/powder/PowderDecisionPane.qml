@@ -34,6 +34,12 @@ Item {
         Loader {
             width: parent.width
             active: pane.wide
+            visible: active
+            sourceComponent: story
+        }
+        Loader {
+            width: parent.width
+            active: pane.wide
             sourceComponent: card
         }
     }
@@ -46,6 +52,12 @@ Item {
         width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
         spacing: Theme.gap
 
+        Loader {
+            width: parent.width
+            active: !pane.wide
+            visible: active
+            sourceComponent: story
+        }
         Loader {
             width: parent.width
             active: !pane.wide
@@ -114,13 +126,16 @@ Item {
         onClicked: pane.decision.confirm()
     }
 
+    Component { id: story; StoryCards { steps: pane.table.steps } }
     Component {
         id: card
         Rectangle {
+            // Its turn comes when what stands above it is done.
+            readonly property bool due: pane.table.steps.left === 0
             height: head.height + 2 * Theme.pad
             radius: Theme.radius
-            color: Theme.current
-            border.width: Theme.ring
+            color: due ? Theme.current : Theme.raised
+            border.width: due ? Theme.ring : 0
             border.color: Theme.lit
             Column {
                 id: head

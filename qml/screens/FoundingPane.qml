@@ -6,12 +6,14 @@ Item {
     id: pane
 
     required property var founding
+    required property var steps
     property bool wide: false
 
     Column {
         width: parent.width
         spacing: Theme.pad
 
+        StoryCards { width: parent.width; steps: pane.steps }
         Rectangle {
             width: parent.width
             height: words.height + 2 * Theme.pad

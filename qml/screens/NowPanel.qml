@@ -31,7 +31,7 @@ NowFrame {
     Component { id: roll; RollPane { table: now.table; risk: now.risk; device: now.device; wide: now.wide } }
     Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
     Component { id: decision; DecisionPane { table: now.table; device: now.device; wide: now.wide; boardTurn: now.boardTurn } }
-    Component { id: founding; FoundingPane { founding: now.table.founding; wide: now.wide } }
+    Component { id: founding; FoundingPane { founding: now.table.founding; steps: now.table.steps; wide: now.wide } }
     Component { id: build; BuildPane { build: now.table.build; wide: now.wide } }
     Component { id: knight; KnightPane { knight: now.table.knight; wide: now.wide } }
     Component { id: correction; CorrectionPane { correction: now.table.correction; wide: now.wide } }

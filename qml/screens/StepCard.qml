@@ -10,13 +10,18 @@ Rectangle {
     required property var model
     property bool whyOpen: false
     property int remaining: 0
+    // Above a question: what is done is one line, and its tick stays.
+    property bool tight: false
     signal done
     // A finished card was tapped: it is not done after all.
     signal untick
     signal doneAll
 
     readonly property bool current: card.model.state === "current"
-    readonly property bool past: card.model.state === "done"
+    // Nobody had to do anything.
+    readonly property bool told: card.model.state === "told"
+    readonly property bool past: card.model.state === "done" || told
+    readonly property bool tickable: card.model.state === "done" && !tight
     readonly property color hue: card.model.tone === "danger" ? Theme.dangerText
                                : card.model.tone === "gain" || card.model.tone === "good" ? Theme.goodText : Theme.text
     // Glyphs by what the step does; what is not listed has a glyph of its own name or a dot.
@@ -44,19 +49,19 @@ Rectangle {
     objectName: "step-" + card.model.id
     width: parent ? parent.width : 0
     // A finished card is one line, and as high as a finger that takes its tick back.
-    height: Math.max(body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6), past ? Theme.target : 0)
+    height: Math.max(body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6), tickable ? Theme.target : 0)
     radius: Theme.radius
     color: current ? Theme.current : past ? "transparent" : Theme.raised
     border.width: current ? Theme.ring : 0
     border.color: Theme.lit
     Accessible.role: Accessible.ListItem
-    Accessible.name: past ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
-    Accessible.description: card.past ? qsTr("Press to take the tick back.") : card.model.detail
-    Accessible.focusable: card.past
-    Accessible.onPressAction: if (card.past) card.untick()
-    activeFocusOnTab: card.past
-    Keys.onReturnPressed: event => { event.accepted = card.past; if (card.past) card.untick() }
-    Keys.onSpacePressed: event => { event.accepted = card.past; if (card.past) card.untick() }
+    Accessible.name: past && !told ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
+    Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail
+    Accessible.focusable: card.tickable
+    Accessible.onPressAction: if (card.tickable) card.untick()
+    activeFocusOnTab: card.tickable
+    Keys.onReturnPressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
+    Keys.onSpacePressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
 
     // To the button that ticks this card.
     function focusDone() {
@@ -64,7 +69,7 @@ Rectangle {
     }
 
     TapHandler {
-        enabled: card.past
+        enabled: card.tickable
         onTapped: card.untick()
     }
     Rectangle {
@@ -87,8 +92,8 @@ Rectangle {
             height: Math.max(picture.height, words.height)
             Glyph {
                 id: picture
-                kind: card.past ? "check" : card.sign
-                color: card.past ? Theme.goodText : card.hue
+                kind: card.past && !card.told ? "check" : card.sign
+                color: card.past && !card.told ? Theme.goodText : card.hue
                 width: card.current ? Theme.step * 1.5 : Theme.body * 1.2
                 height: width
                 y: card.current ? Theme.mm * 0.4 : (parent.height - height) / 2
@@ -105,7 +110,7 @@ Rectangle {
                     text: card.model.sentence
                     size: card.current ? Theme.step : Theme.body
                     strong: card.current
-                    color: card.past ? Theme.textDim : Theme.text
+                    color: card.past && !card.told ? Theme.textDim : Theme.text
                     Accessible.ignored: true
                 }
                 Label {

@@ -291,7 +291,7 @@ class PowderTable(play_game.Table):
                                f"line {n + 2} is carried out: {command}")
             assert not state["refusal"], (n + 2, command, state["refusal"])
             if command["do"] != "undo":
-                assert state["steps"] == answer["steps"], (
+                assert play_game.says(state["steps"], answer["steps"]), (
                     f"line {n + 2}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
             decision = state["state"]["decision"]
             assert ([decision] if decision else []) == answer["decisions"], (n + 2, decision, answer["decisions"])

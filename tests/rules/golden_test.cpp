@@ -4,6 +4,7 @@
 // set.
 #include "rules/log/replay.h"
 #include "tests/rules/support/boards.h"
+#include "tests/rules/support/says.h"
 
 #include <gtest/gtest.h>
 
@@ -21,25 +22,6 @@ std::vector<std::string> linesOf(const std::string& path) {
         if (!line.empty())
             lines.push_back(line);
     return lines;
-}
-
-/// Whether `actual` says all that `expected` says; lists have equal length and order, options any order.
-bool says(const json& actual, const json& expected, const std::string& field = "") {
-    if (expected.is_object()) {
-        return actual.is_object() &&
-               std::all_of(expected.items().begin(), expected.items().end(), [&](const auto& item) {
-                   return actual.contains(item.key()) && says(actual[item.key()], item.value(), item.key());
-               });
-    }
-    if (expected.is_array()) {
-        if (!actual.is_array() || actual.size() != expected.size())
-            return false;
-        if (field == "options")
-            return std::is_permutation(actual.begin(), actual.end(), expected.begin());
-        return std::equal(actual.begin(), actual.end(), expected.begin(),
-                          [](const json& a, const json& b) { return says(a, b); });
-    }
-    return actual == expected;
 }
 
 std::vector<std::string> goldenGames() {

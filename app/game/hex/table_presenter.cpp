@@ -17,6 +17,7 @@
 #include "rules/hex/log/json.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
+#include "rules/hex/telling.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +35,19 @@ struct TableText {
 
 QString idOf(const hex::Setup& setup, hex::PlayerId p) {
     return p.valid() ? QString::fromStdString(setup[p].id) : QString();
+}
+
+/// The table as it stands now: before the first step that nobody has done yet.
+/// Who builds, plays a card or corrects acts on the true position, and so does the founding.
+hex::State pictureOf(const TableView& view, bool acts) {
+    const ShownCards cards = shownCards(view.cards);
+    if (cards.current == nullptr || acts || view.game.current().turn.phase == hex::TurnPhase::founding)
+        return view.game.current();
+    const HexSession& session = view.game.session();
+    const hex::State before = session.stateAt(cards.entry);
+    const hex::Command& command = session.entries()[cards.entry].command;
+    const auto outcome = hex::apply(before, command);
+    return outcome ? hex::told(before, command, *outcome, cards.steps) : view.game.current();
 }
 
 /// The position with nothing in the way of a roll: what the next roll would do.
@@ -62,20 +76,18 @@ void TablePresenter::show(const TableView& view) {
     const hex::State& state = view.game.current();
     m_table.showGame({QString::fromUtf8(hex::toString(state.setup->scenario()).data()),
                       gameTitle(*state.setup), !state.board().walls().empty(), view.practice});
-    m_table.board()->show(state);
-    showPlayers(view);
+    const bool acts = m_table.build()->open() || m_table.knight()->open() || m_table.correction()->open();
+    const hex::State shown = pictureOf(view, acts);
+    m_table.board()->show(shown);
+    m_table.showPlayers(playerRows(shown));
+    m_table.strip()->show(scenarioStrip(shown));
     showTurn(view);
     showSteps(view);
     showDecision(view);
-    m_table.strip()->show(scenarioStrip(state));
-    showForecastAndWalls(view);
+    showForecastAndWalls(view, shown);
     m_table.history()->show(historyRows(view.cards));
     showEnd(view);
     showModeAndHeadline(view);
-}
-
-void TablePresenter::showPlayers(const TableView& view) {
-    m_table.showPlayers(playerRows(view.game.current()));
 }
 
 void TablePresenter::showTurn(const TableView& view) {
@@ -203,7 +215,8 @@ void TablePresenter::showDecision(const TableView& view) {
     m_table.decision()->show(facts, rows);
 }
 
-void TablePresenter::showForecastAndWalls(const TableView& view) {
+/// What comes is foretold from the true position; walls and riders stand as the table has them.
+void TablePresenter::showForecastAndWalls(const TableView& view, const hex::State& shown) {
     const hex::State& state = view.game.current();
     const hex::Setup& setup = *state.setup;
     const hex::Board& board = state.board();
@@ -238,8 +251,8 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
         } else {
             row.title = row.wall;
         }
-        row.level = state.greatWall.level[i];
-        for (const auto& rider : state.greatWall.riders)
+        row.level = shown.greatWall.level[i];
+        for (const auto& rider : shown.greatWall.riders)
             row.riders += rider.at == board[id].attack ? 1 : 0;
         row.levelText = TableText::tr("level %1").arg(row.level);
         row.ridersText = TableText::tr("%n rider(s)", nullptr, row.riders);
@@ -260,10 +273,10 @@ void TablePresenter::showForecastAndWalls(const TableView& view) {
         walls.append(row);
     }
     int chips = 0;
-    for (const auto taken : state.greatWall.chips)
+    for (const auto taken : shown.greatWall.chips)
         chips += taken;
     int bag = 0;
-    for (const auto left : state.greatWall.bag)
+    for (const auto left : shown.greatWall.bag)
         bag += left;
     constexpr int allChips = 7; // GW-05
     m_table.walls()->show(walls,
@@ -338,18 +351,21 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
     const Told* roll = view.cards.rollOfTurn();
     TableModel::HeadlineFacts headline;
     TableModel::Mode mode = TableModel::Mode::Act;
-    if (roll != nullptr)
+    const bool left = m_table.steps()->left() > 0;
+    // A roll's two words go for what the roll led to, not for what somebody does after it.
+    const bool ofRoll = roll != nullptr && view.cards.lastCommand() == roll;
+    if (ofRoll)
         headline = {roll->headline.text, roll->headline.tone};
-    if (m_table.end()->over()) {
+    if (m_table.end()->over() && !left) {
         mode = TableModel::Mode::Over;
         headline = {m_table.end()->headline(), QStringLiteral("good")};
     } else if (m_table.decision()->open()) {
         mode = TableModel::Mode::Decision;
-        if (roll == nullptr)
+        if (!ofRoll)
             headline = {m_table.decision()->title(), QStringLiteral("plain")};
-    } else if (m_table.steps()->left() > 0 && state.turn.phase != hex::TurnPhase::founding) {
+    } else if (left && state.turn.phase != hex::TurnPhase::founding) {
         mode = TableModel::Mode::Steps;
-        if (roll == nullptr)
+        if (!ofRoll)
             headline = {TableText::tr("Do this now"), QStringLiteral("plain")};
     } else if (state.turn.phase == hex::TurnPhase::founding) {
         mode = TableModel::Mode::Founding;
@@ -357,7 +373,7 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
     } else if (m_table.canRoll()) {
         mode = TableModel::Mode::Roll;
         headline = {TableText::tr("%1, roll!").arg(name), QStringLiteral("plain")};
-    } else if (roll == nullptr) {
+    } else if (!ofRoll) {
         headline = {TableText::tr("%1, build or end the turn").arg(name), QStringLiteral("plain")};
     }
     m_table.showHeadline(headline);

@@ -25,11 +25,10 @@ public:
     void show(const TableView& view);
 
 private:
-    void showPlayers(const TableView& view);
     void showTurn(const TableView& view);
     void showSteps(const TableView& view);
     void showDecision(const TableView& view);
-    void showForecastAndWalls(const TableView& view);
+    void showForecastAndWalls(const TableView& view, const hex::State& shown);
     void showEnd(const TableView& view);
     void showModeAndHeadline(const TableView& view);
 

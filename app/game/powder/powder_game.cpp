@@ -39,7 +39,7 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
                        std::holds_alternative<powder::command::Begin>(entry.command);
 
     for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
-        told.cards.append(ToldCard{card, card.places});
+        told.cards.append(ToldCard{card, card.places, card.steps, !card.heard()});
     told.headline = text::headlineOf(outcome.state, outcome.steps);
     for (const powder::Step& step : outcome.steps)
         told.lines.append(text::shortLine(outcome.state, step));

@@ -14,6 +14,7 @@
 #include "app/text/titles.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
+#include "rules/powder/telling.h"
 
 #include <QCoreApplication>
 
@@ -165,14 +166,28 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     return question;
 }
 
+/// The table as it stands now: before the first step that nobody has done yet. Who enters something acts on
+/// the true position.
+powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
+    const ShownCards shown = shownCards(cards);
+    if (shown.current == nullptr || enters)
+        return powder::seen(game.current());
+    const PowderSession& session = game.session();
+    const powder::State before = session.stateAt(shown.entry);
+    const powder::Command& command = session.entries()[shown.entry].command;
+    const auto outcome = powder::apply(before, command);
+    return outcome ? powder::told(before, command, *outcome, shown.steps) : game.current();
+}
+
 } // namespace
 
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice) {
     const powder::State& state = game.current();
+    const powder::State shown = pictureOf(game, cards, m_table.powderAction()->open());
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
-    showPlayers(state);
+    showPlayers(shown);
     showTurn(state, cards);
-    showBoard(state, cards);
+    showBoard(state, shown, cards);
     showSteps(cards);
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -219,14 +234,16 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
     m_table.showUndo(undoFacts(cards));
 }
 
-void PowderPresenter::showBoard(const powder::State& state, const CardsInHand& cards) {
+/// What comes is foretold from the true position; everything else stands as the table has it.
+void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
+                                const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    model.setSections(sectionRows(state, outlook, assaultOf(state, cards)));
-    model.setSlots(slotRows(state));
-    model.setTowers(towerRows(state));
-    model.setHoldings(holdingRows(state));
-    m_table.strip()->show(yearFacts(state));
+    model.setSections(sectionRows(shown, outlook, assaultOf(state, cards)));
+    model.setSlots(slotRows(shown));
+    model.setTowers(towerRows(shown));
+    model.setHoldings(holdingRows(shown));
+    m_table.strip()->show(yearFacts(shown));
 
     const text::SeasonGuide guide = text::seasonGuide(state);
     PowderModel::SeasonFacts facts;
@@ -267,8 +284,9 @@ void PowderPresenter::showDecision(const powder::State& state) {
         m_table.decision()->show({}, {});
         return;
     }
-    // The question comes before the steps that wait; the light goes with it.
-    m_table.powder()->setLit(aboutWhat(*decision), QStringLiteral("do"));
+    // The light goes with the question when its turn has come.
+    if (m_table.steps()->left() == 0)
+        m_table.powder()->setLit(aboutWhat(*decision), QStringLiteral("do"));
     const text::DecisionText words = text::decisionText(state, *decision);
     DecisionModel::Facts facts;
     facts.decision = QString::fromUtf8(powder::toString(decision->id).data());

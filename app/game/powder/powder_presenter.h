@@ -17,7 +17,7 @@ public:
 
 private:
     void showPlayers(const powder::State& state);
-    void showBoard(const powder::State& state, const CardsInHand& cards);
+    void showBoard(const powder::State& state, const powder::State& shown, const CardsInHand& cards);
     void showTurn(const powder::State& state, const CardsInHand& cards);
     void showSteps(const CardsInHand& cards);
     void showDecision(const powder::State& state);

@@ -716,12 +716,24 @@ template <class S> const S* first(const powder::Steps& steps) {
 
 } // namespace
 
+bool PowderCard::heard() const {
+    static const QStringList news{QStringLiteral("wasted"), QStringLiteral("no-target"),
+                                  QStringLiteral("defeat"), QStringLiteral("holds"),
+                                  QStringLiteral("breach")};
+    return news.contains(icon);
+}
+
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps) {
     const CardMaker make{state};
     QList<PowderCard> cards;
+    std::size_t told = 0; // by the cards so far
     for (std::size_t from = 0; from < steps.size();) {
-        if (isHonorAlone(steps[from])) {
+        if (isHonorAlone(steps[from])) { // comes with the card before it
             ++from;
+            if (!cards.isEmpty()) {
+                ++cards.last().steps;
+                ++told;
+            }
             continue;
         }
         PowderCard card = std::visit(make, steps[from]);
@@ -735,8 +747,9 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
         }
         if (to > from + 1)
             std::visit(CardSharer{make, steps, from, to, card}, steps[from]);
+        card.steps = static_cast<int>(to - told);
         cards.append(card);
-        from = to;
+        from = told = to;
     }
     return cards;
 }

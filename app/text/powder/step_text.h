@@ -15,6 +15,10 @@ namespace watchfire::text {
 struct PowderCard : CardText {
     QStringList places; ///< as the log names them: "S2.1:a3", "S1", "T2", "S2.fire"
     bool moves = true;  ///< somebody's hand moves something on the board
+    int steps = 1;      ///< how many of the outcome's steps it tells
+
+    /// News alone: nobody has anything to do.
+    [[nodiscard]] bool heard() const;
 };
 
 /// Cards for the steps of one outcome, in their order. `state` is the state after it.

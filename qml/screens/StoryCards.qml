@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// What comes before a question, in order: told first, and readable above it. Whoever answers at once has done it.
+import QtQuick
+
+Column {
+    id: story
+
+    required property var steps
+
+    objectName: "story"
+    visible: story.steps.count > 0
+    spacing: Theme.mm * 0.7
+    Repeater {
+        model: story.steps
+        StepCard {
+            tight: true
+            remaining: story.steps.left
+            onDone: story.steps.done()
+            onDoneAll: story.steps.doneAll()
+        }
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table is told one story, beat by beat, and the picture keeps step: recorded games of all scenarios at
+// the desk, a tick at a time and with everything that can be done ahead.
+#include "app/text/step_text.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/log/json.h"
+#include "rules/hex/telling.h"
+#include "tests/app/support/desk_program.h"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include <fstream>
+#include <random>
+
+namespace watchfire {
+namespace {
+
+using test::Json;
+using test::Program;
+
+std::vector<Json> linesOf(const std::string& path) {
+    std::vector<Json> lines;
+    std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/end-to-end/" + path + ".jsonl");
+    for (std::string line; std::getline(file, line);)
+        lines.push_back(Json::parse(line));
+    return lines;
+}
+
+class Story : public testing::Test {
+protected:
+    void open(Json header) {
+        if (header["board"].is_string())
+            header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
+        p = std::make_unique<Program>(m_folder.filePath(QStringLiteral("journal.db")));
+        const auto refused = p->desk->begin(header, "game-1", false);
+        ASSERT_FALSE(refused.has_value()) << refused->message;
+    }
+    void startWall() {
+        p = std::make_unique<Program>(m_folder.filePath(QStringLiteral("journal.db")));
+        p->startWall();
+    }
+    Json submit(const Json& command) {
+        Json answer = p->desk->submit(command);
+        EXPECT_TRUE(answer["ok"].get<bool>()) << command.dump() << answer.dump();
+        return answer;
+    }
+    [[nodiscard]] StepsModel& steps() const { return *p->table.steps(); }
+    [[nodiscard]] QStringList states() const {
+        QStringList list;
+        for (const StepRow& row : steps().rows())
+            list.append(row.icon + QLatin1Char(' ') + row.state);
+        return list;
+    }
+    /// What the board would show of this state.
+    static void expectPicture(const BoardModel& seen, const hex::State& state, const std::string& when) {
+        BoardModel wanted;
+        wanted.show(state);
+        EXPECT_TRUE(seen.hexRows().rows() == wanted.hexRows().rows()) << when << ": hexes, tokens, floods";
+        EXPECT_TRUE(seen.buildingRows().rows() == wanted.buildingRows().rows()) << when << ": buildings";
+        EXPECT_TRUE(seen.lineRows().rows() == wanted.lineRows().rows()) << when << ": roads, ships, bridges";
+        EXPECT_TRUE(seen.markRows().rows() == wanted.markRows().rows())
+            << when << ": riders, robber, storm …";
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Program> p;
+};
+
+class RecordedStory : public Story, public testing::WithParamInterface<const char*> {};
+
+// Every beat of every command: the picture is what has been told so far.
+TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
+    const std::vector<Json> lines = linesOf(GetParam());
+    open(lines.front());
+    std::mt19937 random(7);
+    int beats = 0;
+    for (std::size_t n = 1; n < lines.size() && !HasFailure(); ++n) {
+        const Json& line = lines[n];
+        const hex::State before = p->state();
+        const Json answer = p->desk->submit(line);
+        if (!answer["ok"].get<bool>() || line["do"] == "undo" || line["do"] == "redo")
+            continue;
+        const auto command = hex::commandFromJson(*before.setup, line);
+        ASSERT_TRUE(command.ok());
+        const auto outcome = hex::apply(before, *command);
+        ASSERT_TRUE(outcome.ok());
+        if (outcome->state.turn.phase == hex::TurnPhase::founding) {
+            expectPicture(*p->table.board(), p->state(), line.dump());
+            continue;
+        }
+        // Most beats are ticked one by one; now and then the table acts ahead, and the next command has to
+        // find everything done.
+        const bool ahead = random() % 4 == 0;
+        std::size_t told = 0;
+        for (const text::StepCard& card : text::cardsOf(outcome->state, outcome->steps)) {
+            const std::string when = line.dump() + ", after " + std::to_string(told) + " steps";
+            if (card.heard()) { // done as it was told
+                told += static_cast<std::size_t>(card.steps);
+                continue;
+            }
+            ASSERT_GT(steps().left(), 0) << when;
+            expectPicture(*p->table.board(), hex::told(before, *command, *outcome, told), when);
+            EXPECT_EQ(steps().rows()[steps().currentIndex()].icon, card.icon) << when;
+            ++beats;
+            if (ahead)
+                break;
+            steps().done();
+            told += static_cast<std::size_t>(card.steps);
+        }
+        if (ahead)
+            continue;
+        EXPECT_EQ(steps().left(), 0) << line.dump();
+        expectPicture(*p->table.board(), p->state(), line.dump() + ", all done");
+    }
+    EXPECT_GT(beats, 60);
+}
+INSTANTIATE_TEST_SUITE_P(Games, RecordedStory,
+                         testing::Values("great-wall-4", "world-4", "great-river-3", "raiders-4",
+                                         "great-wall-river-4", "raiders-river-5"),
+                         [](const auto& game) {
+                             std::string name = game.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+TEST_F(Story, AQuestionStandsBelowWhatComesBeforeIt) {
+    startWall();
+    p->begin();
+    submit({{"do", "roll"}, {"dice", {3, 4}}});
+    ASSERT_TRUE(p->table.decision()->open());
+    ASSERT_EQ(states().first(), QStringLiteral("discard current"))
+        << "BA-20: first the cards, then the robber";
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Decision);
+    const hex::HexId robber = p->state().thieves.robber;
+    p->table.decision()->answer(0);
+    ASSERT_NE(p->state().thieves.robber, robber);
+    EXPECT_EQ(states().first(), QStringLiteral("discard done")) << "who answers has discarded";
+    bool moves = false;
+    for (const QString& state : states())
+        moves = moves || state == QLatin1String("move-robber current") ||
+                state == QLatin1String("move-pirate current");
+    EXPECT_TRUE(moves) << states().join(QLatin1String(", ")).toStdString();
+    BoardModel robbed;
+    robbed.show(p->state());
+    EXPECT_FALSE(robbed.markRows().rows() == p->table.board()->markRows().rows())
+        << "nobody has moved the robber yet";
+    steps().doneAll();
+    EXPECT_TRUE(robbed.markRows().rows() == p->table.board()->markRows().rows());
+}
+
+TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
+    const std::vector<Json> lines = linesOf("great-wall-4");
+    open(lines.front());
+    bool blocked = false;
+    for (std::size_t n = 1; n < lines.size(); ++n) {
+        submit(lines[n]);
+        if (states() == QStringList{QStringLiteral("blocked told"), QStringLiteral("collect current")}) {
+            EXPECT_EQ(steps().left(), 1);
+            blocked = true;
+        }
+    }
+    EXPECT_TRUE(blocked);
+    EXPECT_TRUE(p->state().ending.over);
+    EXPECT_EQ(states(), (QStringList{QStringLiteral("place-rider current"), QStringLiteral("win coming"),
+                                     QStringLiteral("game-over coming")}));
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Steps)
+        << "the last rider is put down before the winner is told";
+    steps().done();
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Over);
+}
+
+TEST_F(Story, TheHeadlineGoesWithTheAct) {
+    startWall();
+    p->begin();
+    submit({{"do", "roll"}, {"dice", {3, 4}}});
+    EXPECT_EQ(p->table.headline(), QStringLiteral("Seven!"));
+    while (p->table.decision()->open())
+        p->table.decision()->answer(0);
+    steps().doneAll();
+    submit({{"do", "correct"}, {"what", "wall-level"}, {"at", "W1"}, {"value", 2}});
+    EXPECT_NE(p->table.headline(), QStringLiteral("Seven!"));
+}
+
+} // namespace
+} // namespace watchfire
