@@ -277,8 +277,8 @@ GameDesk::Json GameDesk::undo(const Json& command) {
     storeTicks(); // another command may take its number
     clearMessages();
     m_parts.table.showNotice(
-        moved ? DeskText::tr("Taken back: %1. Put the pieces as the picture shows them.").arg(title)
-              : DeskText::tr("Taken back: %1.").arg(title));
+        moved ? DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(title)
+              : DeskText::tr("Undone: %1.").arg(title));
     changedNow();
     return m_open->answerNow();
 }
@@ -349,9 +349,8 @@ void GameDesk::jumpTo(int number) {
     }
     m_jumping = false;
     if (from > m_open->position() + 1)
-        m_parts.table.showNotice(
-            DeskText::tr("Taken back: %n command(s). Put the pieces as the picture shows them.", nullptr,
-                         static_cast<int>(from - m_open->position())));
+        m_parts.table.showNotice(DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.",
+                                              nullptr, static_cast<int>(from - m_open->position())));
     changedNow();
 }
 

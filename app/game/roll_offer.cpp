@@ -5,7 +5,6 @@
 #include "app/text/dice_text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <utility>
@@ -31,11 +30,7 @@ QString sentence(const journal::OfferedRoll& offer, bool named) {
     if (named)
         return RollText::tr("A roll of tower %2 is waiting: %1.")
             .arg(dice, QString::fromStdString(offer.id.tower));
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(offer.time), Qt::ISODateWithMs);
-    if (!time.isValid())
-        return RollText::tr("A roll is waiting: %1.").arg(dice);
-    return RollText::tr("A roll is waiting: %1, from %2.")
-        .arg(dice, time.toLocalTime().toString(QStringLiteral("HH:mm")));
+    return RollText::tr("A roll is waiting: %1.").arg(dice);
 }
 
 /// What waits behind the roll that is shown, and what found no room.

@@ -235,9 +235,8 @@ void BoardModel::showPieces(const hex::State& state) {
         const bool city = building.kind == hex::BuildingKind::city;
         const QPointF at = geometry::point(board, id);
         const QString colour = text::playerColour(setup, building.player);
-        QString name = city
-                           ? BoardNames::tr("city of %1").arg(text::playerName(setup, building.player))
-                           : BoardNames::tr("settlement of %1").arg(text::playerName(setup, building.player));
+        QString name = city ? BoardNames::tr("%1's city").arg(text::playerName(setup, building.player))
+                            : BoardNames::tr("%1's settlement").arg(text::playerName(setup, building.player));
         if (building.fallen)
             name = BoardNames::tr("%1, fallen").arg(name);
         buildings.append({QString::fromStdString(board.nameOf(id)), at.x(), at.y(),
@@ -256,9 +255,9 @@ void BoardModel::showPieces(const hex::State& state) {
         const QLineF at = geometry::line(board, id);
         const QString colour = text::playerColour(setup, line.player);
         const QString owner = text::playerName(setup, line.player);
-        QString name = line.kind == hex::LineKind::ship     ? BoardNames::tr("ship of %1").arg(owner)
-                       : line.kind == hex::LineKind::bridge ? BoardNames::tr("bridge of %1").arg(owner)
-                                                            : BoardNames::tr("road of %1").arg(owner);
+        QString name = line.kind == hex::LineKind::ship     ? BoardNames::tr("%1's ship").arg(owner)
+                       : line.kind == hex::LineKind::bridge ? BoardNames::tr("%1's bridge").arg(owner)
+                                                            : BoardNames::tr("%1's road").arg(owner);
         if (line.turned)
             name = BoardNames::tr("%1, turned").arg(name);
         lines.append({QString::fromStdString(board.nameOf(id)), at.x1(), at.y1(), at.x2(), at.y2(),
@@ -325,7 +324,7 @@ void BoardModel::showWalls(const hex::State& state) {
         row.danger = row.level >= 5            ? QStringLiteral("secure")
                      : row.riders == row.level ? QStringLiteral("warn")
                                                : QStringLiteral("holds");
-        row.name = owner.valid() ? BoardNames::tr("wall %1 of %2, level %3")
+        row.name = owner.valid() ? BoardNames::tr("%2's wall %1, level %3")
                                        .arg(row.wall, text::playerName(setup, owner))
                                        .arg(row.level)
                                  : BoardNames::tr("wall %1, level %2").arg(row.wall).arg(row.level);

@@ -68,8 +68,9 @@ void HistoryModel::go() {
 QString HistoryModel::previewTitle() const {
     if (!asking())
         return {};
-    return previewForward() ? HistoryText::tr("Repeats %n command(s)", nullptr, m_target - m_position)
-                            : HistoryText::tr("Takes back %n command(s)", nullptr, m_position - m_target);
+    return previewForward()
+               ? HistoryText::tr("Go forward here? Repeats %n move(s)", nullptr, m_target - m_position)
+               : HistoryText::tr("Go back here? Undoes %n move(s)", nullptr, m_position - m_target);
 }
 
 QStringList HistoryModel::previewLines() const {

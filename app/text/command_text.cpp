@@ -57,9 +57,9 @@ struct CorrectionTitle {
         case hex::BuildingKind::none:
             return Commands::tr("Corrected: no building at the %1").arg(cornerName(before, c.at));
         case hex::BuildingKind::settlement:
-            return Commands::tr("Corrected: a settlement of %1").arg(name(c.building.player));
+            return Commands::tr("Corrected: %1's settlement").arg(name(c.building.player));
         case hex::BuildingKind::city:
-            return Commands::tr("Corrected: a city of %1").arg(name(c.building.player));
+            return Commands::tr("Corrected: %1's city").arg(name(c.building.player));
         }
         return {};
     }
@@ -68,11 +68,11 @@ struct CorrectionTitle {
         case hex::LineKind::none:
             return Commands::tr("Corrected: nothing at the %1").arg(sideName(before, c.at));
         case hex::LineKind::road:
-            return Commands::tr("Corrected: a road of %1").arg(name(c.line.player));
+            return Commands::tr("Corrected: %1's road").arg(name(c.line.player));
         case hex::LineKind::ship:
-            return Commands::tr("Corrected: a ship of %1").arg(name(c.line.player));
+            return Commands::tr("Corrected: %1's ship").arg(name(c.line.player));
         case hex::LineKind::bridge:
-            return Commands::tr("Corrected: a bridge of %1").arg(name(c.line.player));
+            return Commands::tr("Corrected: %1's bridge").arg(name(c.line.player));
         }
         return {};
     }
@@ -83,7 +83,7 @@ struct CorrectionTitle {
         return Commands::tr("Corrected: largest army with %1").arg(name(c.player));
     }
     QString operator()(const hex::command::CorrectTurn& c) const {
-        return Commands::tr("Corrected: the turn of %1").arg(name(c.player));
+        return Commands::tr("Corrected: %1's turn").arg(name(c.player));
     }
     QString operator()(const hex::command::CorrectStorm& c) const {
         return Commands::tr("Corrected: storm on %1, pointing %2", "hex, direction")
@@ -119,6 +119,88 @@ struct CorrectionTitle {
     }
     QString operator()(const hex::command::CorrectCounters& c) const {
         return Commands::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c.count).arg(name(c.player));
+    }
+};
+
+/// An answer by what it did: "Di took a card from Ann".
+struct AnswerTitle {
+    const hex::State& before;
+    const hex::command::Answer& answer;
+
+    QString operator()() const {
+        const auto decision = hex::openDecision(before);
+        if (!decision || decision->id != answer.decision)
+            return Commands::tr("Answered: %1").arg(label());
+        const QString who = playerName(*before.setup, decision->player);
+        const bool none = std::holds_alternative<std::monostate>(answer.value);
+        switch (answer.decision) {
+        case hex::DecisionKind::riderNumeral:
+            return Commands::tr("%1 drew rider %2", "player, Roman numeral").arg(who, label());
+        case hex::DecisionKind::robber:
+            return Commands::tr("%1 moved the robber %2", "%2: to hills 5").arg(who, whereTo());
+        case hex::DecisionKind::pirate:
+            return none ? Commands::tr("%1 left the pirate where he was").arg(who)
+                        : Commands::tr("%1 moved the pirate %2", "%2: to the sea beside hills 5")
+                              .arg(who, whereTo());
+        case hex::DecisionKind::stealFrom:
+            return none ? Commands::tr("%1 took no card").arg(who)
+                        : Commands::tr("%1 took a card from %2").arg(who, label());
+        case hex::DecisionKind::stormHeading:
+        case hex::DecisionKind::stormTurn:
+            return stormTitle(who);
+        case hex::DecisionKind::losePiece:
+            return lossTitle(who);
+        case hex::DecisionKind::tokenHex:
+            return Commands::tr("%1 chose %2 first", "player, new land").arg(who, place());
+        case hex::DecisionKind::token:
+            return Commands::tr("%1 drew the number %2").arg(who, label());
+        case hex::DecisionKind::tokenFrom:
+            return tokenTitle(who);
+        case hex::DecisionKind::raiderPlace:
+            return Commands::tr("%1 put a raider on the %2", "player, desert").arg(who, desertOf());
+        case hex::DecisionKind::raiderHex:
+            return Commands::tr("%1 chose %2 for the raiders", "player, hex").arg(who, place());
+        case hex::DecisionKind::raiderDesert:
+            return Commands::tr("%1 chose a raider from the %2", "player, desert").arg(who, desertOf());
+        case hex::DecisionKind::eruptionDie:
+            return Commands::tr("%1 rolled %2 for the volcano").arg(who, label());
+        }
+        return {};
+    }
+
+    QString label() const { return optionText(before, answer.decision, answer.value).label; }
+    QString place() const { return placeName(before, placeOf(answer.value)); }
+    QString whereTo() const {
+        const auto* at = std::get_if<hex::HexId>(&answer.value);
+        return at == nullptr ? QString() : toHex(before, *at);
+    }
+    QString desertOf() const {
+        const auto* at = std::get_if<hex::HexId>(&answer.value);
+        return at == nullptr ? QString() : desertName(before, *at);
+    }
+    QString tokenTitle(const QString& who) const {
+        const auto* at = std::get_if<hex::HexId>(&answer.value);
+        return Commands::tr("%1 moved the %2 to the new land", "player, number")
+            .arg(who)
+            .arg(at == nullptr ? 0 : before.numbers[*at]);
+    }
+    QString stormTitle(const QString& who) const {
+        const auto* heading = std::get_if<hex::Direction>(&answer.value);
+        return Commands::tr("%1 turned the storm to the %2", "player, direction")
+            .arg(who, heading == nullptr ? QString() : directionName(*heading));
+    }
+    QString lossTitle(const QString& who) const {
+        const auto* side = std::get_if<hex::SideId>(&answer.value);
+        switch (side == nullptr ? hex::LineKind::none : before.lines[*side].kind) {
+        case hex::LineKind::ship:
+            return Commands::tr("%1 lost a ship to the storm").arg(who);
+        case hex::LineKind::bridge:
+            return Commands::tr("%1 lost a bridge to the storm").arg(who);
+        case hex::LineKind::road:
+        case hex::LineKind::none:
+            break;
+        }
+        return Commands::tr("%1 lost a road to the storm").arg(who);
     }
 };
 
@@ -192,9 +274,7 @@ struct Title {
     QString operator()(const hex::command::SpendCounters& c) const {
         return Commands::tr("%1 spent %n jungle counter(s)", nullptr, c.amount).arg(name(c.player));
     }
-    QString operator()(const hex::command::Answer& c) const {
-        return Commands::tr("Answered: %1").arg(optionText(before, c.decision, c.value).label);
-    }
+    QString operator()(const hex::command::Answer& c) const { return AnswerTitle{before, c}(); }
     QString operator()(const hex::command::EndTurn&) const {
         return Commands::tr("%1 ended the turn").arg(name(before.turn.player));
     }

@@ -63,9 +63,9 @@ QString hitBy(const hex::State& state, int die) {
     const hex::Building building = state.buildings[state.board().eruptionCorner(task->hex, die)];
     switch (building.kind) {
     case hex::BuildingKind::settlement:
-        return Decisions::tr("settlement of %1").arg(playerName(*state.setup, building.player));
+        return Decisions::tr("%1's settlement").arg(playerName(*state.setup, building.player));
     case hex::BuildingKind::city:
-        return Decisions::tr("city of %1").arg(playerName(*state.setup, building.player));
+        return Decisions::tr("%1's city").arg(playerName(*state.setup, building.player));
     case hex::BuildingKind::none:
         break;
     }
@@ -101,6 +101,14 @@ DecisionText losePieceText(const hex::State& state, const hex::Decision& decisio
             Decisions::tr("The storm has stopped beside your pieces.")};
 }
 
+/// Raiders steal by the roll alone; elsewhere the robber or the pirate was moved.
+QString stealReason(const hex::State& state, const QString& name) {
+    if (state.setup->has(hex::ModuleName::raiders))
+        return Decisions::tr("%1 rolled a seven.").arg(name);
+    return state.setup->has(hex::ModuleName::pirate) ? Decisions::tr("%1 moved the pirate.").arg(name)
+                                                     : Decisions::tr("%1 moved the robber.").arg(name);
+}
+
 DecisionText raiderPlaceText(const hex::State& state, const QString& name) {
     const auto* task = asking<hex::task::PlaceRaiders>(state);
     const int left = task == nullptr ? 1 : task->left;
@@ -129,10 +137,7 @@ DecisionText decisionText(const hex::State& state, const hex::Decision& decision
                 Decisions::tr("Tap a lit sea hex, or leave him where he is."),
                 Decisions::tr("%1 rolled a seven.").arg(name)};
     case hex::DecisionKind::stealFrom:
-        return {Decisions::tr("%1, from whom do you take a card?").arg(name),
-                {},
-                state.setup->has(hex::ModuleName::raiders) ? Decisions::tr("%1 rolled a seven.").arg(name)
-                                                           : Decisions::tr("%1 moved the thief.").arg(name)};
+        return {Decisions::tr("%1, from whom do you take a card?").arg(name), {}, stealReason(state, name)};
     case hex::DecisionKind::stormHeading:
         return stormHeadingText(state, name);
     case hex::DecisionKind::stormTurn:
@@ -149,7 +154,7 @@ DecisionText decisionText(const hex::State& state, const hex::Decision& decision
                 Decisions::tr("A road or ship has reached land that never carried a number.")};
     case hex::DecisionKind::tokenFrom:
         return {Decisions::tr("%1, which number moves to the new land?").arg(name),
-                Decisions::tr("To %1. Those that stay say why.", "%1 is a hex")
+                Decisions::tr("To the %1. Blocked numbers show the reason.", "%1 is a hex")
                     .arg(placeName(state, decision.at)),
                 Decisions::tr("The bag is empty.")};
     case hex::DecisionKind::raiderPlace:
@@ -266,8 +271,7 @@ QString forbiddenText(const hex::State& state, const hex::Decision& decision,
     }
     const QString clause = QString::fromStdString(toString(forbidden.rule));
     const QString title = clauseText(forbidden.rule).title;
-    return title.isEmpty() ? clause
-                           : Decisions::tr("%1 (%2)", "a clause's title and its number").arg(title, clause);
+    return title.isEmpty() ? clause : title;
 }
 
 } // namespace watchfire::text

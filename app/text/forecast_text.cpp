@@ -196,12 +196,13 @@ QStringList stormLines(const hex::State& state, const hex::ForecastEntry& entry)
                 }))
                 hit.append(playerName(*state.setup, player));
         }
-        lines.append(hit.isEmpty() ? Forecast::tr("%1: to %2, nobody is hit", "the larger die, a hex")
+        const QString where = toHex(state, at);
+        lines.append(hit.isEmpty() ? Forecast::tr("%1: %2, nobody is hit", "the larger die; to hills 5")
                                          .arg(way.larger)
-                                         .arg(hexName(state, at))
-                                   : Forecast::tr("%1: to %2, hits %3", "the larger die, a hex, players")
+                                         .arg(where)
+                                   : Forecast::tr("%1: %2, hits %3", "the larger die; to hills 5; players")
                                          .arg(way.larger)
-                                         .arg(hexName(state, at), listOf(hit)));
+                                         .arg(where, listOf(hit)));
     }
     return lines;
 }
@@ -377,7 +378,7 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
         verdict.text = Forecast::tr("secure");
         verdict.danger = QStringLiteral("secure");
     } else if (riders == level) {
-        verdict.text = Forecast::tr("1 rider: breach");
+        verdict.text = Forecast::tr("The next rider breaches");
         verdict.danger = QStringLiteral("warn");
     } else {
         verdict.text = Forecast::tr("holds");

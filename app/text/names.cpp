@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,12 @@ QString playerName(const hex::Setup& setup, hex::PlayerId player) {
     if (!p.name.empty() && p.name != p.id)
         return fromStd(p.name);
     return colourName(fromStd(p.id));
+}
+
+QString whose(const QString& name) {
+    static const QRegularExpression hiss(QStringLiteral("(?:[sßxzSXZ]|ce)$"));
+    return hiss.match(name).hasMatch() ? Names::tr("%1's", "whose; the name ends like Max or Klaus").arg(name)
+                                       : Names::tr("%1's", "whose, as in Ann's").arg(name);
 }
 
 QString playerColour(const hex::Setup& setup, hex::PlayerId player) {
@@ -146,23 +153,24 @@ QString landName(const hex::State& state, hex::HexId id) {
                        : Names::tr("%1 %2", "terrain and its number, as in hills 5").arg(terrain).arg(number);
 }
 
-QString seaName(const hex::State& state, hex::HexId id) {
+QString seaName(const hex::State& state, const SeaPlace& place) {
+    if (!place.hexes.front().valid())
+        return Names::tr("open sea");
+    if (place.side)
+        return Names::tr("sea %1 of %2", "as in sea east of hills 5")
+            .arg(directionName(*place.side), landName(state, place.hexes.front()));
+    QStringList lands;
+    for (const hex::HexId land : place.hexes)
+        if (land.valid())
+            lands.append(landName(state, land));
+    return Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(lands));
+}
+
+/// Where another one reads the same, only its coordinate is left to tell it apart.
+QString seaNameApart(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     const SeaPlace place = seaPlace(state, id);
-    QString name;
-    if (!place.hexes.front().valid()) {
-        name = Names::tr("open sea");
-    } else if (place.side) {
-        name = Names::tr("sea %1 of %2", "as in sea east of hills 5")
-                   .arg(directionName(*place.side), landName(state, place.hexes.front()));
-    } else {
-        QStringList lands;
-        for (const hex::HexId land : place.hexes)
-            if (land.valid())
-                lands.append(landName(state, land));
-        name = Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(lands));
-    }
-    // Where another one reads the same, only its coordinate is left.
+    const QString name = seaName(state, place);
     for (int i = 0; i < static_cast<int>(board.hexes().size()); ++i) {
         const hex::HexId other(i);
         if (other != id && isPlainSea(board, other) && seaPlace(state, other).readsAs(place))
@@ -182,12 +190,33 @@ QString hexName(const hex::State& state, hex::HexId id) {
     if (const auto assembly = board.assemblyAt(id); assembly.valid())
         return Names::tr("assembly hex %1").arg(assemblyName(board, assembly));
     if (board[id].terrain == hex::Terrain::sea)
-        return seaName(state, id);
+        return seaNameApart(state, id);
     const QString land = landName(state, id);
     // Without a number a language may need a word that stands without an article, as in "auf Feld Wald".
     return state.numbers[id] == 0
                ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(land)
                : land;
+}
+
+QString hexNameSeen(const hex::State& state, hex::HexId id) {
+    return id.valid() && isPlainSea(state.board(), id) ? seaName(state, seaPlace(state, id))
+                                                       : hexName(state, id);
+}
+
+QString ontoHex(const hex::State& state, hex::HexId id) {
+    if (id.valid() && state.board()[id].terrain == hex::Terrain::desert)
+        return Names::tr("on the desert");
+    if (id.valid() && isPlainSea(state.board(), id))
+        return Names::tr("on the %1", "as in on the sea beside hills 5").arg(hexNameSeen(state, id));
+    return Names::tr("on %1", "as in on hills 5").arg(hexName(state, id));
+}
+
+QString toHex(const hex::State& state, hex::HexId id) {
+    if (id.valid() && state.board()[id].terrain == hex::Terrain::desert)
+        return Names::tr("to the desert");
+    if (id.valid() && isPlainSea(state.board(), id))
+        return Names::tr("to the %1", "as in to the sea beside hills 5").arg(hexNameSeen(state, id));
+    return Names::tr("to %1", "as in to hills 5").arg(hexName(state, id));
 }
 
 QString besideName(const hex::State& state, hex::HexId id) {

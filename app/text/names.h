@@ -13,6 +13,8 @@ namespace watchfire::text {
 
 /// The player's name as entered; his colour's name where none was.
 QString playerName(const hex::Setup& setup, hex::PlayerId player);
+/// "Ann's", before what is hers.
+QString whose(const QString& name);
 /// One of six colour ids, and the symbol that goes with it. A player id that is no colour gets the colour
 /// of his place in the turn order.
 QString playerColour(const hex::Setup& setup, hex::PlayerId player);
@@ -23,6 +25,12 @@ QString colourName(const QString& colour);
 
 /// "hills 5", "sea", "assembly hex III", "the hex before W3": terrain and the number as it lies now.
 QString hexName(const hex::State& state, hex::HexId id);
+/// The same where the picture shows which hex it is: seas that read the same are not told apart.
+QString hexNameSeen(const hex::State& state, hex::HexId id);
+/// Where a piece is put, and where it goes: "on hills 5", "on the desert", "to the sea beside hills 5". Seas
+/// are not told apart.
+QString ontoHex(const hex::State& state, hex::HexId id);
+QString toHex(const hex::State& state, hex::HexId id);
 /// What tells a hex apart from others that read the same: "beside hills 5 and forest 4"; empty without land
 /// there.
 QString besideName(const hex::State& state, hex::HexId id);

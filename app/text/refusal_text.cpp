@@ -18,11 +18,11 @@ struct Refusals {
 QString refusalText(const hex::State& state, const Error& error) {
     const QString turn = playerName(*state.setup, state.turn.player);
     if (error.code == ErrorCode::notYourTurn)
-        return Refusals::tr("It is the turn of %1.").arg(turn);
+        return Refusals::tr("It is %1's turn.").arg(turn);
     if (error.code == ErrorCode::alreadyRolled)
-        return Refusals::tr("%1 has already rolled in this turn.").arg(turn);
+        return Refusals::tr("%1 has already rolled this turn.").arg(turn);
     if (error.code == ErrorCode::notRolled)
-        return Refusals::tr("First %1 has to roll.").arg(turn);
+        return Refusals::tr("%1 has to roll first.").arg(turn);
     return plainRefusal(error);
 }
 
@@ -60,9 +60,9 @@ QString plainRefusal(const Error& error) {
     case ErrorCode::notYourTurn:
         return Refusals::tr("It is somebody else's turn.");
     case ErrorCode::alreadyRolled:
-        return Refusals::tr("This turn has had its roll.");
+        return Refusals::tr("The dice were already rolled this turn.");
     case ErrorCode::notRolled:
-        return Refusals::tr("First the dice have to be rolled.");
+        return Refusals::tr("The dice have to be rolled first.");
     case ErrorCode::oneCardATurn:
         return Refusals::tr("Only one development card may be played in a turn.");
     case ErrorCode::notYourWall:
@@ -76,7 +76,7 @@ QString plainRefusal(const Error& error) {
     case ErrorCode::robberDrowned:
         return Refusals::tr("The robber has drowned; a knight cannot bring him back.");
     case ErrorCode::repairFirst:
-        return Refusals::tr("First the gap that the storm left is rebuilt.");
+        return Refusals::tr("The gap that the storm left has to be filled first.");
     case ErrorCode::forbiddenPlace:
         return Refusals::tr("Nothing may stand at this place.");
     case ErrorCode::occupied:

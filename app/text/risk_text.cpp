@@ -55,7 +55,7 @@ QString riskChance(double chance) {
 }
 
 QString riskTitle(const hex::State& state, hex::PlayerId player, int rolls) {
-    return RiskText::tr("Until the next turn of %1: %n roll(s)", nullptr, rolls)
+    return RiskText::tr("Until %1's next turn: %n roll(s)", nullptr, rolls)
         .arg(playerName(*state.setup, player));
 }
 

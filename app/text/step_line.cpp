@@ -34,10 +34,10 @@ struct LineMaker {
             .arg(resourceName(s.resource));
     }
     QString operator()(const hex::step::MoveRobber& s) const {
-        return StepLine::tr("Robber to %1").arg(hexName(state, s.at));
+        return StepLine::tr("Robber %1", "%1: to hills 5").arg(toHex(state, s.at));
     }
     QString operator()(const hex::step::MovePirate& s) const {
-        return StepLine::tr("Pirate to %1").arg(hexName(state, s.at));
+        return StepLine::tr("Pirate %1", "%1: to the sea beside hills 5").arg(toHex(state, s.at));
     }
     QString operator()(const hex::step::Steal& s) const {
         return StepLine::tr("%1 takes a card from %2").arg(name(s.player), name(s.from));
@@ -74,8 +74,10 @@ struct LineMaker {
     }
     QString operator()(const hex::step::Breach& s) const {
         const hex::PlayerId owner = state.buildings[board[s.wall].fort].player;
-        return owner.valid() ? StepLine::tr("%1 breached", "%1 is a player").arg(name(owner))
-                             : StepLine::tr("%1 breached", "%1 is a wall").arg(wallName(board, s.wall));
+        const QString wall = wallName(board, s.wall);
+        return owner.valid()
+                   ? StepLine::tr("%1 wall (%2) is breached", "%1: Ann's").arg(whose(name(owner)), wall)
+                   : StepLine::tr("Wall %1 is breached", "%1 is a wall").arg(wall);
     }
     QString operator()(const hex::step::RiderBehindWall& s) const {
         return StepLine::tr("Rider on %1").arg(hexName(state, s.hex));
@@ -110,7 +112,7 @@ struct LineMaker {
     }
     QString operator()(const hex::step::RobberDrowns&) const { return StepLine::tr("The robber drowns"); }
     QString operator()(const hex::step::RobberReturns& s) const {
-        return StepLine::tr("The robber returns to %1").arg(hexName(state, s.hex));
+        return StepLine::tr("The robber returns %1", "%1: to hills 5").arg(toHex(state, s.hex));
     }
     QString operator()(const hex::step::MoveStorm& s) const {
         return StepLine::tr("The storm goes %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1);
@@ -159,16 +161,16 @@ struct LineMaker {
         return StepLine::tr("Raider leaves %1").arg(desertName(state, s.hex));
     }
     QString operator()(const hex::step::TurnRoad& s) const {
-        return StepLine::tr("A road of %1 is cut off").arg(name(s.player));
+        return StepLine::tr("One of %1's roads is cut off").arg(name(s.player));
     }
     QString operator()(const hex::step::RestoreRoad& s) const {
-        return StepLine::tr("A road of %1 is free again").arg(name(s.player));
+        return StepLine::tr("One of %1's roads is free again").arg(name(s.player));
     }
     QString operator()(const hex::step::BuildingFalls& s) const {
-        return StepLine::tr("A building of %1 falls").arg(name(s.player));
+        return StepLine::tr("One of %1's buildings falls").arg(name(s.player));
     }
     QString operator()(const hex::step::BuildingRises& s) const {
-        return StepLine::tr("A building of %1 stands again").arg(name(s.player));
+        return StepLine::tr("One of %1's buildings stands again").arg(name(s.player));
     }
     QString operator()(const hex::step::Erupt& s) const {
         return StepLine::tr("%1 erupts", "%1 is a volcano").arg(hexName(state, s.hex));
@@ -177,7 +179,7 @@ struct LineMaker {
         return StepLine::tr("%1 loses a building to the volcano").arg(name(s.player));
     }
     QString operator()(const hex::step::Reduce& s) const {
-        return StepLine::tr("A city of %1 becomes a settlement").arg(name(s.player));
+        return StepLine::tr("One of %1's cities becomes a settlement").arg(name(s.player));
     }
     QString operator()(const hex::step::Win& s) const {
         return StepLine::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player));

@@ -105,7 +105,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::MoveRobber& s) const {
         return {QStringLiteral("move-robber"),
-                StepText::tr("Put the robber on %1").arg(hexName(state, s.at)),
+                StepText::tr("Put the robber %1", "%1: on hills 5").arg(ontoHex(state, s.at)),
                 StepText::tr("This hex gives nothing while he stands there."),
                 {},
                 plain(),
@@ -115,7 +115,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::MovePirate& s) const {
         return {QStringLiteral("move-pirate"),
-                StepText::tr("Put the pirate on %1").arg(hexName(state, s.at)),
+                StepText::tr("Put the pirate %1", "%1: on the sea beside hills 5").arg(ontoHex(state, s.at)),
                 StepText::tr("The harbours of this hex are shut while he stands there."),
                 {},
                 plain(),
@@ -227,8 +227,9 @@ struct CardMaker {
             const hex::PlayerId owner = ownerOfWall(*wall);
             return {QStringLiteral("move-rider"),
                     StepText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
-                    owner.valid() ? StepText::tr("He stands before the wall of %1.").arg(name(owner))
-                                  : QString(),
+                    owner.valid()
+                        ? StepText::tr("He stands before %1 wall.", "%1: Ann's").arg(whose(name(owner)))
+                        : QString(),
                     {},
                     danger(),
                     s.rule,
@@ -253,45 +254,46 @@ struct CardMaker {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         const QString riders = StepText::tr("%n rider(s)", "before the wall", s.riders);
         const QString towers = StepText::tr("%n watchtower(s)", "of the wall", s.level);
+        return {QStringLiteral("breach"),
+                owner.valid() ? StepText::tr("%1 wall (%2) is breached", "%1: Ann's")
+                                    .arg(whose(name(owner)), wallName(board, s.wall))
+                              : StepText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
+                StepText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("%1 stand before a section with %2.", "riders, watchtowers").arg(riders, towers),
+                {board[s.wall].attack},
+                false};
+    }
+    StepCard operator()(const hex::step::RiderBehindWall& s) const {
         return {
-            QStringLiteral("breach"),
-            owner.valid()
-                ? StepText::tr("The wall of %1 at %2 is breached").arg(name(owner), wallName(board, s.wall))
-                : StepText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
-            StepText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
+            QStringLiteral("rider-behind-wall"),
+            StepText::tr("Put the rider %1", "behind the wall; %1: on hills 5").arg(ontoHex(state, s.hex)),
+            StepText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
             {},
             danger(),
             s.rule,
-            StepText::tr("%1 stand before a section with %2.", "riders, watchtowers").arg(riders, towers),
-            {board[s.wall].attack},
-            false};
-    }
-    StepCard operator()(const hex::step::RiderBehindWall& s) const {
-        return {QStringLiteral("rider-behind-wall"),
-                StepText::tr("Put %n rider(s) behind the wall", nullptr, 1),
-                StepText::tr("One on each lit hex. They stop producing."),
-                {hexName(state, s.hex)},
-                danger(),
-                s.rule,
-                StepText::tr("All riders before a breached wall go down its column."),
-                {s.hex}};
+            StepText::tr("All riders before a breached wall go down its column."),
+            {s.hex}};
     }
     StepCard operator()(const hex::step::LowerWall& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
-        return {
-            QStringLiteral("lower-wall"),
-            owner.valid()
-                ? StepText::tr("Lower the wall of %1 from %2 to %3").arg(name(owner)).arg(s.from).arg(s.to)
-                : StepText::tr("Lower wall %1 from %2 to %3")
-                      .arg(wallName(board, s.wall))
-                      .arg(s.from)
-                      .arg(s.to),
-            StepText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
-            {},
-            danger(),
-            s.rule,
-            StepText::tr("This section was just breached."),
-            {board[s.wall].fort}};
+        return {QStringLiteral("lower-wall"),
+                owner.valid() ? StepText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
+                                    .arg(whose(name(owner)))
+                                    .arg(s.from)
+                                    .arg(s.to)
+                              : StepText::tr("Lower wall %1 from %2 to %3")
+                                    .arg(wallName(board, s.wall))
+                                    .arg(s.from)
+                                    .arg(s.to),
+                StepText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
+                {},
+                danger(),
+                s.rule,
+                StepText::tr("This section was just breached."),
+                {board[s.wall].fort}};
     }
     StepCard operator()(const hex::step::Penalty& s) const {
         return {QStringLiteral("penalty"),
@@ -325,23 +327,24 @@ struct CardMaker {
                 {board[s.wall].fort}};
     }
     StepCard operator()(const hex::step::HarbourShut& s) const {
-        return {QStringLiteral("harbour-shut"),
-                capital(StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
-                StepText::tr("It concerns %1.").arg(playerList(setup, s.players)),
-                {},
-                danger(),
-                s.rule,
-                s.by == hex::HarbourShutter::raider
-                    ? StepText::tr("The building that uses it lies on its side.")
-                    : StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
-                {board[s.harbour].at},
-                false};
+        return {
+            QStringLiteral("harbour-shut"),
+            capital(StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+            StepText::tr("%1 cannot use it.", "%1 is a list of players").arg(playerList(setup, s.players)),
+            {},
+            danger(),
+            s.rule,
+            s.by == hex::HarbourShutter::raider
+                ? StepText::tr("The building that uses it lies on its side.")
+                : StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
+            {board[s.harbour].at},
+            false};
     }
     StepCard operator()(const hex::step::HarbourOpens& s) const {
         return {
             QStringLiteral("harbour-opens"),
-            capital(StepText::tr("%1 trades again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
-            StepText::tr("It concerns %1.").arg(playerList(setup, s.players)),
+            capital(StepText::tr("%1 is open again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+            StepText::tr("%1 can use it again.", "%1 is a list of players").arg(playerList(setup, s.players)),
             {},
             good(),
             s.rule,
@@ -395,7 +398,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::RobberReturns& s) const {
         return {QStringLiteral("robber-returns"),
-                StepText::tr("Put the robber back on %1").arg(hexName(state, s.hex)),
+                StepText::tr("Put the robber back %1", "%1: on hills 5").arg(ontoHex(state, s.hex)),
                 StepText::tr("Whoever has a building there can be robbed."),
                 {},
                 plain(),
@@ -406,7 +409,7 @@ struct CardMaker {
     StepCard operator()(const hex::step::MoveStorm& s) const {
         return {QStringLiteral("move-storm"),
                 stormSentence(s),
-                StepText::tr("To %1.", "%1 is a hex").arg(hexName(state, s.to)),
+                StepText::tr("%1.", "where the storm goes: To hills 5").arg(capital(toHex(state, s.to))),
                 {},
                 danger(),
                 s.rule,
@@ -416,7 +419,7 @@ struct CardMaker {
     }
     StepCard operator()(const hex::step::TurnStorm& s) const {
         return {QStringLiteral("turn-storm"),
-                StepText::tr("Point the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
+                StepText::tr("Turn the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
                 {},
                 {},
                 plain(),
@@ -436,17 +439,18 @@ struct CardMaker {
                 {s.at}};
     }
     StepCard operator()(const hex::step::RepairFirst& s) const {
-        return {QStringLiteral("repair-first"),
-                StepText::tr("%1, a gap has to be filled first").arg(name(s.player)),
-                s.piece == hex::Piece::ship
-                    ? StepText::tr("No ship anywhere else before the %1.").arg(sideName(state, s.at))
-                    : StepText::tr("No road anywhere else before the %1.").arg(sideName(state, s.at)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("The storm tore your line, and nothing else joins its ends."),
-                {s.at},
-                false};
+        return {
+            QStringLiteral("repair-first"),
+            StepText::tr("%1, a gap has to be filled first").arg(name(s.player)),
+            s.piece == hex::Piece::ship
+                ? StepText::tr("Build a ship at the %1 before any other ship.").arg(sideName(state, s.at))
+                : StepText::tr("Build a road at the %1 before any other road.").arg(sideName(state, s.at)),
+            {},
+            danger(),
+            s.rule,
+            StepText::tr("The storm tore your line, and nothing else joins its ends."),
+            {s.at},
+            false};
     }
     StepCard operator()(const hex::step::Repaired& s) const {
         return {QStringLiteral("repaired"),
@@ -473,7 +477,7 @@ struct CardMaker {
     StepCard operator()(const hex::step::PlaceToken& s) const {
         return {QStringLiteral("place-token"),
                 StepText::tr("Put the %1 on the new land").arg(s.number),
-                StepText::tr("On %1.").arg(terrainName(board[s.hex].terrain)),
+                StepText::tr("On the %1.").arg(terrainName(board[s.hex].terrain)),
                 {},
                 gain(),
                 s.rule,
@@ -527,7 +531,7 @@ struct CardMaker {
     StepCard operator()(const hex::step::RaiderTakes& s) const {
         return {QStringLiteral("raider-takes"),
                 StepText::tr("A raider takes %1").arg(hexName(state, s.hex)),
-                StepText::tr("He comes from %1. The hex still gives for this roll.", "%1 is a desert")
+                StepText::tr("He comes from the %1. The hex still gives for this roll.", "%1 is a desert")
                     .arg(desertName(state, s.from)),
                 {},
                 danger(),
@@ -549,7 +553,7 @@ struct CardMaker {
     StepCard operator()(const hex::step::TurnRoad& s) const {
         return {
             QStringLiteral("turn-road"),
-            StepText::tr("%1, turn your road across its side").arg(name(s.player)),
+            StepText::tr("%1, turn your road crosswise").arg(name(s.player)),
             StepText::tr("At the %1. It counts for nothing until it is freed.").arg(sideName(state, s.at)),
             {},
             danger(),
@@ -601,7 +605,7 @@ struct CardMaker {
                 {},
                 danger(),
                 s.rule,
-                StepText::tr("Its number was rolled, and somebody builds beside it."),
+                StepText::tr("Its number was rolled, and somebody has built beside it."),
                 {s.hex, s.corner},
                 false};
     }
@@ -714,6 +718,19 @@ QStringList collectItems(const hex::State& state, const hex::Steps& steps, std::
     return items;
 }
 
+/// Riders behind the wall from `from` on: one card says how many they are, and where each goes.
+void shareRiders(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
+                 StepCard& card) {
+    card.sentence = StepText::tr("Put %n rider(s) behind the wall", nullptr, static_cast<int>(to - from));
+    card.detail = StepText::tr("One on each lit hex. These hexes give nothing now.");
+    card.places.clear();
+    for (std::size_t k = from; k < to; ++k) {
+        const hex::HexId at = std::get<hex::step::RiderBehindWall>(steps[k]).hex;
+        card.items.append(hexName(state, at));
+        card.places.push_back(at);
+    }
+}
+
 /// How many steps from `from` on share its card.
 template <class Kind> std::size_t runOf(const hex::Steps& steps, std::size_t from) {
     std::size_t end = from;
@@ -745,13 +762,8 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
                 card.places.push_back(std::get<hex::step::Collect>(steps[k]).hex);
         } else if (std::holds_alternative<hex::step::RiderBehindWall>(steps[i])) {
             end = runOf<hex::step::RiderBehindWall>(steps, i);
-            card.sentence =
-                StepText::tr("Put %n rider(s) behind the wall", nullptr, static_cast<int>(end - i));
-            for (std::size_t k = i + 1; k < end; ++k) {
-                const hex::HexId at = std::get<hex::step::RiderBehindWall>(steps[k]).hex;
-                card.items.append(hexName(state, at));
-                card.places.push_back(at);
-            }
+            if (end > i + 1)
+                shareRiders(state, steps, i, end, card);
         } else if (std::holds_alternative<hex::step::PlaceRaider>(steps[i])) {
             end = runOf<hex::step::PlaceRaider>(steps, i);
             card.sentence =

@@ -155,7 +155,7 @@ Item {
                     objectName: "whyText"
                     width: parent.width
                     visible: pane.whyOpen
-                    text: pane.decision.clause + "\n" + pane.decision.why
+                    text: pane.decision.why
                     color: Theme.hintText
                 }
                 Row {

@@ -102,7 +102,7 @@ Item {
         visible: !pane.founding.complete
         tone: "quiet"
         size: Theme.body
-        text: qsTr("All stands already: begin")
+        text: qsTr("Everything is placed: start")
         onClicked: pane.founding.begin()
     }
 }

@@ -93,7 +93,7 @@ Sheet {
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     width: parent.width
-                    text: row.model.undone ? qsTr("%1 (taken back)").arg(row.model.title) : row.model.title
+                    text: row.model.undone ? qsTr("%1 (undone)").arg(row.model.title) : row.model.title
                     strong: row.model.now
                     color: row.model.undone ? Theme.textDim : Theme.text
                 }
@@ -146,7 +146,7 @@ Sheet {
                 PushButton {
                     objectName: "historyGo"
                     tone: "primary"
-                    text: sheet.history.previewForward ? qsTr("Repeat them") : qsTr("Take them back")
+                    text: sheet.history.previewForward ? qsTr("Go forward") : qsTr("Go back")
                     onClicked: sheet.history.go()
                 },
                 PushButton { objectName: "historyStay"; text: qsTr("Cancel"); onClicked: sheet.history.closePreview() }

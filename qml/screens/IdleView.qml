@@ -116,7 +116,7 @@ Rectangle {
                 objectName: "idleHeadline"
                 width: parent.width
                 text: view.table.mode === Contract.Over ? view.table.end.headline
-                    : view.table.turnName.length > 0 ? qsTr("It is the turn of %1").arg(view.table.turnName) : view.table.headline
+                    : view.table.turnName.length > 0 ? qsTr("%1's turn").arg(view.table.turnName) : view.table.headline
                 size: Theme.title
                 color: view.ink
             }

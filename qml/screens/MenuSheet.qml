@@ -21,8 +21,8 @@ Sheet {
 
     Scroller {
         anchors.fill: parent
-        PushButton { objectName: "correct"; width: parent ? parent.width : 0; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Put the board right"); onClicked: sheet.correct() }
-        PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Take the whole roll back"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
+        PushButton { objectName: "correct"; width: parent ? parent.width : 0; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
+        PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
         PushButton { objectName: "statistics"; width: parent ? parent.width : 0; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }

@@ -11,7 +11,6 @@ Dialog {
     title: dialog.refusal.text
     glyph: "warning"
     Label { width: parent.width; text: dialog.refusal.clauseText; size: Theme.lead; visible: text.length > 0 }
-    Label { width: parent.width; text: dialog.refusal.clause; color: Theme.textDim; visible: text.length > 0 }
     actions: [
         PushButton {
             objectName: "dismissRefusal"

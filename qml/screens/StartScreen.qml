@@ -144,7 +144,7 @@ Rectangle {
                 width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.2)
                 title: qsTr("Load a game")
-                detail: screen.games.count > 0 ? qsTr("%n game(s) lie here.", "", screen.games.count) : qsTr("None lies here yet; one may come from a file.")
+                detail: screen.games.count > 0 ? qsTr("%n game(s) lie here.", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
                 glyph: "history"
                 onClicked: screen.gamesWanted()
             }

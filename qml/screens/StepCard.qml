@@ -138,7 +138,7 @@ Rectangle {
             objectName: card.current ? "whyText" : ""
             visible: card.whyOpen && card.current
             width: parent.width
-            text: card.model.clause + " · " + card.model.clauseTitle + "\n" + card.model.why
+            text: card.model.clauseTitle + "\n" + card.model.why
             color: Theme.hintText
         }
         Row {

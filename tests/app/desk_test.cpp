@@ -104,7 +104,7 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
                      [&](const QString& text) { announced.append(text); });
     steps.done();
     EXPECT_EQ(changes, 2);
-    EXPECT_EQ(announced, QStringList{"The wall of Ann at W3 is breached"});
+    EXPECT_EQ(announced, QStringList{"Ann's wall (W3) is breached"});
     steps.back();
     EXPECT_EQ(steps.currentIndex(), 0);
     steps.doneAll();
@@ -180,7 +180,7 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     EXPECT_EQ(p.desk->state(), after);
     EXPECT_EQ(p.table.pendingRoll()->dice().value(0), 6) << "the other one lies there now";
     EXPECT_FALSE(p.table.pendingRoll()->canUse());
-    EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled in this turn."));
+    EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled this turn."));
     p.table.pendingRoll()->discard();
     EXPECT_FALSE(p.table.pendingRoll()->open());
 }

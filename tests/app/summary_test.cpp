@@ -221,7 +221,7 @@ TEST_F(SummaryTest, AJumpSaysFirstWhatItTakesBack) {
     history.preview(5);
     ASSERT_TRUE(history.asking());
     EXPECT_FALSE(history.previewForward());
-    EXPECT_EQ(history.previewTitle(), QStringLiteral("Takes back 2 commands"));
+    EXPECT_EQ(history.previewTitle(), QStringLiteral("Go back here? Undoes 2 moves"));
     EXPECT_EQ(history.previewLines(), (QStringList{history.rows()[6].title, history.rows()[5].title}));
     EXPECT_EQ(p.desk->state(), end) << "nothing has moved";
     history.closePreview();
@@ -233,7 +233,7 @@ TEST_F(SummaryTest, AJumpSaysFirstWhatItTakesBack) {
     EXPECT_TRUE(p.table.notice().contains(QStringLiteral("2 commands"))) << p.table.notice().toStdString();
     history.preview(7);
     EXPECT_TRUE(history.previewForward());
-    EXPECT_EQ(history.previewTitle(), QStringLiteral("Repeats 2 commands"));
+    EXPECT_EQ(history.previewTitle(), QStringLiteral("Go forward here? Repeats 2 moves"));
     history.go();
     EXPECT_EQ(p.desk->state(), end);
 }

@@ -42,7 +42,7 @@ TEST_F(TableDesk, RiskIsComputedBesideTheTableAndOnlyWhileItIsAskedFor) {
     EXPECT_EQ(risk.count(), 0);
     risk.setOpen(true);
     ASSERT_TRUE(waitUntil([&] { return !risk.busy() && risk.count() > 0; }));
-    EXPECT_EQ(risk.title(), QStringLiteral("Until the next turn of Ann: 4 rolls"));
+    EXPECT_EQ(risk.title(), QStringLiteral("Until Ann's next turn: 4 rolls"));
     const hex::Risk truth = hex::riskUntilTurnOf(p->state(), hex::PlayerId(0));
     EXPECT_EQ(truth.rolls, 4);
     int shown = 0;
@@ -55,8 +55,8 @@ TEST_F(TableDesk, RiskIsComputedBesideTheTableAndOnlyWhileItIsAskedFor) {
 
     risk.choosePlayer("blue");
     ASSERT_TRUE(
-        waitUntil([&] { return risk.title().startsWith(QStringLiteral("Until the next turn of Bo")); }));
-    EXPECT_EQ(risk.title(), QStringLiteral("Until the next turn of Bo: 1 roll"));
+        waitUntil([&] { return risk.title().startsWith(QStringLiteral("Until Bo's next turn")); }));
+    EXPECT_EQ(risk.title(), QStringLiteral("Until Bo's next turn: 1 roll"));
     p->table.roll(1, 1);
     EXPECT_FALSE(risk.open()) << "the roll has fallen";
     EXPECT_EQ(risk.count(), 0);
@@ -94,7 +94,7 @@ TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
         if (p->state().buildings[hex::CornerId(i)])
             corner = hex::CornerId(i);
     hold(geometry::point(board, corner));
-    EXPECT_EQ(correction.title(), QStringLiteral("What lies differently here?"));
+    EXPECT_EQ(correction.title(), QStringLiteral("What is different here?"));
     EXPECT_TRUE(ids(correction.choices()).contains("building"));
     EXPECT_FALSE(ids(correction.choices()).contains("points")) << "no place on the board";
     correction.choose("building");
@@ -120,7 +120,7 @@ TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
     hold(geometry::wallLine(board, wall).center());
     correction.choose("wall-level");
     correction.back();
-    EXPECT_EQ(correction.title(), QStringLiteral("What lies differently here?"));
+    EXPECT_EQ(correction.title(), QStringLiteral("What is different here?"));
     correction.choose("other");
     EXPECT_TRUE(ids(correction.choices()).contains("points"));
 }

@@ -354,7 +354,7 @@ TEST(StepText, TheStormGoesInAStraightLine) {
     const auto cards = rolled(*game, {4, 3});
     ASSERT_EQ(sentencesOf(cards),
               (QStringList{"Discard half of more than 7 cards", "Move the storm 4 hexes to the east"}));
-    EXPECT_EQ(cards[1].detail, QStringLiteral("To open sea (5,1)."));
+    EXPECT_EQ(cards[1].detail, QStringLiteral("To the open sea."));
     EXPECT_EQ(cards[1].places.size(), 5U);
 }
 
@@ -420,7 +420,7 @@ TEST(DecisionText, TheEruptionDieSaysWhomEachFaceHits) {
     const Asked die = asked(*game);
     EXPECT_EQ(die.words.title, QStringLiteral("Ann, what does the die show for volcano %1?").arg(sum));
     ASSERT_EQ(die.options.size(), 6U);
-    EXPECT_EQ(die.options.at(QStringLiteral("3")).detail, QStringLiteral("city of Bo"));
+    EXPECT_EQ(die.options.at(QStringLiteral("3")).detail, QStringLiteral("Bo's city"));
     EXPECT_EQ(die.options.at(QStringLiteral("1")).detail, QStringLiteral("nobody"));
     EXPECT_EQ(headlineOf(game->current(), {}).text, QStringLiteral("Eruption!"));
 }
@@ -441,7 +441,7 @@ TEST(ForecastText, AWallNamesTheSumsThatBreachIt) {
     EXPECT_EQ(forecastHeadline(game->current(), entries).text,
               QStringLiteral("4 of 36 rolls breach a wall (11%)"));
     EXPECT_EQ(forecastLine(game->current(), entries[9]).headline,
-              QStringLiteral("Rider III to W3: Ann breached"));
+              QStringLiteral("Rider III to W3: Ann's wall (W3) is breached"));
 }
 
 /// Checks a sentence that somebody at the table reads.

@@ -201,7 +201,7 @@ Item {
             verify(shown("towerHint"))
             kiosk.device.state = "lost"
             verify(!shown("towerHint"))
-            compare(find("option-1").Accessible.name, "2. settlement of Bo")
+            compare(find("option-1").Accessible.name, "2. Bo's settlement")
             tap("option-3")
             compare(asked(), "answer 3")
         }
@@ -324,7 +324,7 @@ Item {
             verify(!shown("mark-0"))
             tap("risk")
             verify(table.risk.open)
-            compare(find("hit-0 wallW3").Accessible.name, "21%: A wall is breached: wall of Ann at W3")
+            compare(find("hit-0 wallW3").Accessible.name, "21%: A wall is breached: Ann's wall W3, level 1")
             verify(shown("riskNote"))
             verify(!shown("dangers"))
             const mark = find("mark-1"), at = board_("1,2")

@@ -115,9 +115,11 @@ QString BuildPlanner::hint(const hex::State& state, bool anywhere) const {
     if (m_moveShip)
         return m_shipFrom.valid() ? BuildText::tr("Tap its new place") : BuildText::tr("Tap the ship");
     if (!m_piece)
-        return state.turn.freeRoads > 0 ? BuildText::tr("%n road(s) or ship(s) are free by the card", nullptr,
-                                                        state.turn.freeRoads)
-                                        : QString();
+        return state.turn.freeRoads == 0 ? QString()
+               : state.setup->ships()
+                   ? BuildText::tr("%n road(s) or ship(s) are free by the card", nullptr,
+                                   state.turn.freeRoads)
+                   : BuildText::tr("%n road(s) are free by the card", nullptr, state.turn.freeRoads);
     return places(state, anywhere).empty() ? BuildText::tr("There is no place for it now")
                                            : BuildText::tr("Tap a lit place");
 }

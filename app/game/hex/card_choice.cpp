@@ -30,7 +30,7 @@ constexpr Offer offers[] = {
     {"year-of-plenty", CardKind::yearOfPlenty, QT_TRANSLATE_NOOP("CardChoiceText", "Year of plenty"),
      QT_TRANSLATE_NOOP("CardChoiceText", "Take any two resources.")},
     {"monopoly", CardKind::monopoly, QT_TRANSLATE_NOOP("CardChoiceText", "Monopoly"),
-     QT_TRANSLATE_NOOP("CardChoiceText", "All others hand over one resource.")},
+     QT_TRANSLATE_NOOP("CardChoiceText", "Everyone gives you all their cards of one resource.")},
     {"point", CardKind::point, QT_TRANSLATE_NOOP("CardChoiceText", "Victory point"),
      QT_TRANSLATE_NOOP("CardChoiceText", "It is shown and counts one point.")},
 };
@@ -49,7 +49,9 @@ QList<ChoiceRow> cardChoices(const hex::State& state) {
         ChoiceRow row;
         row.id = QLatin1String(offer.id);
         row.title = QCoreApplication::translate("CardChoiceText", offer.title);
-        row.detail = QCoreApplication::translate("CardChoiceText", offer.detail);
+        row.detail = offer.kind == CardKind::roadBuilding && !state.setup->ships()
+                         ? CardChoiceText::tr("Two roads are free.")
+                         : QCoreApplication::translate("CardChoiceText", offer.detail);
         const auto played = hex::apply(state, hex::command::PlayCard{state.turn.player, offer.kind});
         row.enabled = played.ok();
         if (!row.enabled)

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace watchfire {
@@ -102,6 +103,11 @@ const Kind* find(const QString& what) {
 
 QString translated(const char* text) {
     return QCoreApplication::translate("CorrectionText", text);
+}
+
+QString titleOf(const Kind& kind, const hex::Setup& setup) {
+    return kind.id == std::string_view("line") && !setup.ships() ? CorrectionText::tr("A road")
+                                                                 : translated(kind.title);
 }
 
 ChoiceRow choice(const QString& id, const QString& title, bool chosen = false) {
@@ -232,13 +238,13 @@ QString CorrectionPlanner::title(const hex::State& state) const {
     const Kind* kind = find(m_what);
     switch (m_stage) {
     case Stage::what:
-        return m_touched.empty() ? CorrectionText::tr("What lies differently on the table?")
-                                 : CorrectionText::tr("What lies differently here?");
+        return m_touched.empty() ? CorrectionText::tr("What is different on the table?")
+                                 : CorrectionText::tr("What is different here?");
     case Stage::place:
         return CorrectionText::tr("%1: tap the place", "%1 is what is corrected")
-            .arg(translated(kind->title));
+            .arg(titleOf(*kind, *state.setup));
     case Stage::player:
-        return CorrectionText::tr("%1: of whom?", "%1 is what is corrected").arg(translated(kind->title));
+        return CorrectionText::tr("%1: whose?", "%1 is what is corrected").arg(titleOf(*kind, *state.setup));
     case Stage::token:
         return m_what == QLatin1String("bag")
                    ? CorrectionText::tr("Number tokens in the bag: of which number?")
@@ -251,12 +257,13 @@ QString CorrectionPlanner::title(const hex::State& state) const {
         if (m_token != 0)
             return CorrectionText::tr("Tokens with a %1: how many are in the bag?").arg(m_token);
         if (kind->where == Where::nowhere)
-            return CorrectionText::tr("%1: how is it?", "%1 is what is corrected")
-                .arg(translated(kind->title));
-        return m_player.valid() ? CorrectionText::tr("%1 of %2: how is it?", "what is corrected, whose")
-                                      .arg(translated(kind->title), text::playerName(*state.setup, m_player))
-                                : CorrectionText::tr("%1 at %2: how is it?", "what is corrected, where")
-                                      .arg(translated(kind->title), text::placeName(state, m_place));
+            return CorrectionText::tr("%1: what is right?", "%1 is what is corrected")
+                .arg(titleOf(*kind, *state.setup));
+        return m_player.valid()
+                   ? CorrectionText::tr("%1 of %2: what is right?", "what is corrected, whose")
+                         .arg(titleOf(*kind, *state.setup), text::playerName(*state.setup, m_player))
+                   : CorrectionText::tr("%1 at %2: what stands there?", "what is corrected, where")
+                         .arg(titleOf(*kind, *state.setup), text::placeName(state, m_place));
     }
     return {};
 }
@@ -271,7 +278,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
                 const QString id = QString::fromLatin1(kind.id);
                 if (!kind.fits(setup) || touchedFor(state, id) != here)
                     continue;
-                ChoiceRow row = choice(id, translated(kind.title));
+                ChoiceRow row = choice(id, titleOf(kind, setup));
                 row.detail = text::placeName(state, here);
                 const bool thief =
                     (id == QLatin1String("robber") && here == hex::Place(state.thieves.robber)) ||
@@ -287,7 +294,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         }
         for (const Kind& kind : kinds) {
             if (kind.fits(setup))
-                rows.append(choice(QString::fromLatin1(kind.id), translated(kind.title)));
+                rows.append(choice(QString::fromLatin1(kind.id), titleOf(kind, setup)));
         }
         return rows;
     }
@@ -393,15 +400,15 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
             };
             const QString name = text::playerName(setup, p);
             if (building) {
-                add("settlement", CorrectionText::tr("Settlement of %1").arg(name));
-                add("city", CorrectionText::tr("City of %1").arg(name));
+                add("settlement", CorrectionText::tr("%1's settlement").arg(name));
+                add("city", CorrectionText::tr("%1's city").arg(name));
             } else if (setup.has(Module::river) &&
                        isCrossing(state.board(), std::get<hex::SideId>(m_place))) {
-                add("bridge", CorrectionText::tr("Bridge of %1").arg(name));
+                add("bridge", CorrectionText::tr("%1's bridge").arg(name));
             } else {
-                add("road", CorrectionText::tr("Road of %1").arg(name));
+                add("road", CorrectionText::tr("%1's road").arg(name));
                 if (setup.ships())
-                    add("ship", CorrectionText::tr("Ship of %1").arg(name));
+                    add("ship", CorrectionText::tr("%1's ship").arg(name));
             }
         }
     }

@@ -208,7 +208,7 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
             break;
         case hex::Moment::Kind::falls:
             row.glyph = QStringLiteral("fallen");
-            row.text = CountText::tr("A building of %1 falls").arg(name);
+            row.text = CountText::tr("One of %1's buildings falls").arg(name);
             break;
         case hex::Moment::Kind::eruption:
             row.glyph = QStringLiteral("eruption");

@@ -40,10 +40,11 @@ QString sentence(const hex::State& state, const hex::command::KnightAction& acti
             return KnightText::tr("Drive a rider off %1").arg(text::hexName(state, a.hex));
         }
         QString operator()(const hex::command::MovePirate& a) const {
-            return a.from.valid()
-                       ? KnightText::tr("Move the pirate to %1 and take a card from %2")
-                             .arg(text::hexName(state, a.to), text::playerName(*state.setup, a.from))
-                       : KnightText::tr("Move the pirate to %1").arg(text::hexName(state, a.to));
+            return a.from.valid() ? KnightText::tr("Move the pirate %1 and take a card from %2",
+                                                   "%1: to the sea beside hills 5")
+                                        .arg(text::toHex(state, a.to), text::playerName(*state.setup, a.from))
+                                  : KnightText::tr("Move the pirate %1", "%1: to the sea beside hills 5")
+                                        .arg(text::toHex(state, a.to));
         }
         QString operator()(const hex::command::UnknownAction&) const { return {}; } // never planned here
     };
@@ -211,9 +212,10 @@ KnightModel::Facts KnightPlanner::facts(const hex::State& state) const {
     facts.ready = m_stage == Stage::action || facts.stage == QLatin1String("play");
     facts.ready = facts.ready && allowed(state, command(state));
     if (m_robberGame && m_to.valid())
-        facts.planned.append(m_stage == Stage::raider
-                                 ? KnightText::tr("A raider leaves %1").arg(text::desertName(state, m_to))
-                                 : KnightText::tr("The robber goes to %1").arg(text::hexName(state, m_to)));
+        facts.planned.append(
+            m_stage == Stage::raider
+                ? KnightText::tr("A raider leaves %1").arg(text::desertName(state, m_to))
+                : KnightText::tr("The robber goes %1", "%1: to hills 5").arg(text::toHex(state, m_to)));
     return facts;
 }
 

@@ -155,7 +155,7 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
     }
     facts.note = facts.busy ? QString()
                  : rows.isEmpty()
-                     ? RiskDeskText::tr("Nothing of %1 can be hit.").arg(text::playerName(setup, player))
+                     ? RiskDeskText::tr("Nothing of %1's can be hit.").arg(text::playerName(setup, player))
                      : text::riskNote(risk);
     QList<ChoiceRow> players;
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {

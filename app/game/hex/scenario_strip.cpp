@@ -39,7 +39,7 @@ void dressEach(StripRow& row, const hex::Setup& setup, hex::PlayerId player) {
 
 void addStorm(QList<StripRow>& rows, const hex::State& state) {
     rows.append(rowOf("storm", StripText::tr("Storm"), text::directionName(state.storm.heading),
-                      StripText::tr("at %1", "%1 is a hex").arg(text::hexName(state, state.storm.at))));
+                      StripText::tr("at %1", "%1 is a hex").arg(text::hexNameSeen(state, state.storm.at))));
     for (const auto& repair : state.storm.repairs) {
         StripRow row =
             rowOf("repair", text::playerName(*state.setup, repair.player), StripText::tr("gap to fill first"),

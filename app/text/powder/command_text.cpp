@@ -109,7 +109,7 @@ struct CorrectionTitle {
         return PowderCommands::tr("Corrected: it is %1", "%1 is a season").arg(seasonName(c.season));
     }
     QString operator()(const powder::command::CorrectTurn& c) const {
-        return PowderCommands::tr("Corrected: the turn of %1").arg(name(c.clan));
+        return PowderCommands::tr("Corrected: %1's turn").arg(name(c.clan));
     }
     QString operator()(const powder::command::CorrectDeck& c) const {
         const int* number = std::get_if<int>(&c.left);

@@ -748,11 +748,11 @@
         <translation>%1 muss dies zuerst wieder aufbauen</translation>
     </message>
     <message>
-        <source>city of %1</source>
+        <source>%1&apos;s city</source>
         <translation>Stadt von %1</translation>
     </message>
     <message>
-        <source>settlement of %1</source>
+        <source>%1&apos;s settlement</source>
         <translation>Siedlung von %1</translation>
     </message>
     <message>
@@ -760,15 +760,15 @@
         <translation>%1, gefallen</translation>
     </message>
     <message>
-        <source>ship of %1</source>
+        <source>%1&apos;s ship</source>
         <translation>Schiff von %1</translation>
     </message>
     <message>
-        <source>bridge of %1</source>
+        <source>%1&apos;s bridge</source>
         <translation>Brücke von %1</translation>
     </message>
     <message>
-        <source>road of %1</source>
+        <source>%1&apos;s road</source>
         <translation>Straße von %1</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>wall %1 of %2, level %3</source>
+        <source>%2&apos;s wall %1, level %3</source>
         <translation>Mauer %1 von %2, Stufe %3</translation>
     </message>
     <message>
@@ -1150,6 +1150,13 @@
             <numerusform>%n Straßen oder Schiffe sind durch die Karte frei</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n road(s) are free by the card</source>
+        <translation>
+            <numerusform>%n Straße ist durch die Karte frei</numerusform>
+            <numerusform>%n Straßen sind durch die Karte frei</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardChoiceText</name>
@@ -1174,8 +1181,8 @@
         <translation>Monopol</translation>
     </message>
     <message>
-        <source>All others hand over one resource.</source>
-        <translation>Alle anderen geben einen Rohstoff ab.</translation>
+        <source>Everyone gives you all their cards of one resource.</source>
+        <translation>Alle geben dir alle Karten eines Rohstoffs.</translation>
     </message>
     <message>
         <source>Victory point</source>
@@ -1188,6 +1195,10 @@
     <message>
         <source>Knight</source>
         <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Two roads are free.</source>
+        <translation>Zwei Straßen sind frei.</translation>
     </message>
 </context>
 <context>
@@ -2728,11 +2739,11 @@ Jetzt: %2</translation>
         <translation>Korrigiert: kein Gebäude an der %1</translation>
     </message>
     <message>
-        <source>Corrected: a settlement of %1</source>
+        <source>Corrected: %1&apos;s settlement</source>
         <translation>Korrigiert: eine Siedlung von %1</translation>
     </message>
     <message>
-        <source>Corrected: a city of %1</source>
+        <source>Corrected: %1&apos;s city</source>
         <translation>Korrigiert: eine Stadt von %1</translation>
     </message>
     <message>
@@ -2740,15 +2751,15 @@ Jetzt: %2</translation>
         <translation>Korrigiert: nichts an der %1</translation>
     </message>
     <message>
-        <source>Corrected: a road of %1</source>
+        <source>Corrected: %1&apos;s road</source>
         <translation>Korrigiert: eine Straße von %1</translation>
     </message>
     <message>
-        <source>Corrected: a ship of %1</source>
+        <source>Corrected: %1&apos;s ship</source>
         <translation>Korrigiert: ein Schiff von %1</translation>
     </message>
     <message>
-        <source>Corrected: a bridge of %1</source>
+        <source>Corrected: %1&apos;s bridge</source>
         <translation>Korrigiert: eine Brücke von %1</translation>
     </message>
     <message>
@@ -2760,7 +2771,7 @@ Jetzt: %2</translation>
         <translation>Korrigiert: größte Rittermacht bei %1</translation>
     </message>
     <message>
-        <source>Corrected: the turn of %1</source>
+        <source>Corrected: %1&apos;s turn</source>
         <translation>Korrigiert: %1 ist am Zug</translation>
     </message>
     <message>
@@ -2947,6 +2958,83 @@ Jetzt: %2</translation>
         <source>by hand</source>
         <translation>von Hand</translation>
     </message>
+    <message>
+        <source>%1 drew rider %2</source>
+        <comment>player, Roman numeral</comment>
+        <translation>%1 zieht Reiter %2</translation>
+    </message>
+    <message>
+        <source>%1 moved the robber %2</source>
+        <comment>%2: to hills 5</comment>
+        <translation>%1 setzt den Räuber %2</translation>
+    </message>
+    <message>
+        <source>%1 left the pirate where he was</source>
+        <translation>%1 lässt den Piraten stehen</translation>
+    </message>
+    <message>
+        <source>%1 moved the pirate %2</source>
+        <comment>%2: to the sea beside hills 5</comment>
+        <translation>%1 setzt den Piraten %2</translation>
+    </message>
+    <message>
+        <source>%1 took no card</source>
+        <translation>%1 nimmt keine Karte</translation>
+    </message>
+    <message>
+        <source>%1 took a card from %2</source>
+        <translation>%1 nimmt %2 eine Karte ab</translation>
+    </message>
+    <message>
+        <source>%1 chose %2 first</source>
+        <comment>player, new land</comment>
+        <translation>%1 wählt zuerst: %2</translation>
+    </message>
+    <message>
+        <source>%1 drew the number %2</source>
+        <translation>%1 zieht die Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1 moved the %2 to the new land</source>
+        <comment>player, number</comment>
+        <translation>%1 versetzt die %2 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>%1 put a raider on the %2</source>
+        <comment>player, desert</comment>
+        <translation>%1 setzt einen Plünderer auf %2</translation>
+    </message>
+    <message>
+        <source>%1 chose %2 for the raiders</source>
+        <comment>player, hex</comment>
+        <translation>%1 wählt für die Plünderer: %2</translation>
+    </message>
+    <message>
+        <source>%1 chose a raider from the %2</source>
+        <comment>player, desert</comment>
+        <translation>%1 wählt einen Plünderer von %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for the volcano</source>
+        <translation>%1 würfelt %2 für den Vulkan</translation>
+    </message>
+    <message>
+        <source>%1 turned the storm to the %2</source>
+        <comment>player, direction</comment>
+        <translation>%1 dreht den Sturm nach %2</translation>
+    </message>
+    <message>
+        <source>%1 lost a ship to the storm</source>
+        <translation>%1 verliert ein Schiff an den Sturm</translation>
+    </message>
+    <message>
+        <source>%1 lost a bridge to the storm</source>
+        <translation>%1 verliert eine Brücke an den Sturm</translation>
+    </message>
+    <message>
+        <source>%1 lost a road to the storm</source>
+        <translation>%1 verliert eine Straße an den Sturm</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionPane</name>
@@ -3058,18 +3146,18 @@ Jetzt: %2</translation>
         <translation>%1, am Ostrand</translation>
     </message>
     <message>
-        <source>What lies differently on the table?</source>
-        <translation>Was liegt auf dem Tisch anders?</translation>
+        <source>What is different on the table?</source>
+        <translation>Was ist auf dem Tisch anders?</translation>
     </message>
     <message>
         <source>%1: tap the place</source>
         <comment>%1 is what is corrected</comment>
-        <translation>%1: Stelle antippen</translation>
+        <translation>%1: Tippt auf die Stelle</translation>
     </message>
     <message>
-        <source>%1: of whom?</source>
+        <source>%1: whose?</source>
         <comment>%1 is what is corrected</comment>
-        <translation>%1: Wer?</translation>
+        <translation>%1: Von wem?</translation>
     </message>
     <message>
         <source>Number tokens in the bag: of which number?</source>
@@ -3080,17 +3168,17 @@ Jetzt: %2</translation>
         <translation>Chips mit einer %1: Wie viele sind im Beutel?</translation>
     </message>
     <message>
-        <source>%1: how is it?</source>
+        <source>%1: what is right?</source>
         <comment>%1 is what is corrected</comment>
         <translation>%1: Was stimmt?</translation>
     </message>
     <message>
-        <source>%1 of %2: how is it?</source>
+        <source>%1 of %2: what is right?</source>
         <comment>what is corrected, whose</comment>
         <translation>%1 (%2): Was stimmt?</translation>
     </message>
     <message>
-        <source>%1 at %2: how is it?</source>
+        <source>%1 at %2: what stands there?</source>
         <comment>what is corrected, where</comment>
         <translation>%1 (%2): Was stimmt?</translation>
     </message>
@@ -3150,23 +3238,23 @@ Jetzt: %2</translation>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Settlement of %1</source>
+        <source>%1&apos;s settlement</source>
         <translation>Siedlung von %1</translation>
     </message>
     <message>
-        <source>City of %1</source>
+        <source>%1&apos;s city</source>
         <translation>Stadt von %1</translation>
     </message>
     <message>
-        <source>Bridge of %1</source>
+        <source>%1&apos;s bridge</source>
         <translation>Brücke von %1</translation>
     </message>
     <message>
-        <source>Road of %1</source>
+        <source>%1&apos;s road</source>
         <translation>Straße von %1</translation>
     </message>
     <message>
-        <source>Ship of %1</source>
+        <source>%1&apos;s ship</source>
         <translation>Schiff von %1</translation>
     </message>
     <message>
@@ -3174,8 +3262,8 @@ Jetzt: %2</translation>
         <translation>Reiter im Beutel</translation>
     </message>
     <message>
-        <source>What lies differently here?</source>
-        <translation>Was liegt hier anders?</translation>
+        <source>What is different here?</source>
+        <translation>Was ist hier anders?</translation>
     </message>
     <message>
         <source>Riders in the bag: of which numeral?</source>
@@ -3192,6 +3280,10 @@ Jetzt: %2</translation>
     <message>
         <source>Something else</source>
         <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>A road</source>
+        <translation>Eine Straße</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3455,7 @@ Jetzt: %2</translation>
         <translation>Der Ansturm der Plünderer beginnt</translation>
     </message>
     <message>
-        <source>A building of %1 falls</source>
+        <source>One of %1&apos;s buildings falls</source>
         <translation>Ein Gebäude von %1 fällt</translation>
     </message>
     <message>
@@ -3477,11 +3569,11 @@ Jetzt: %2</translation>
 <context>
     <name>Decisions</name>
     <message>
-        <source>settlement of %1</source>
+        <source>%1&apos;s settlement</source>
         <translation>Siedlung von %1</translation>
     </message>
     <message>
-        <source>city of %1</source>
+        <source>%1&apos;s city</source>
         <translation>Stadt von %1</translation>
     </message>
     <message>
@@ -3601,10 +3693,6 @@ Jetzt: %2</translation>
         <translation>%1, von wem nimmst du eine Karte?</translation>
     </message>
     <message>
-        <source>%1 moved the thief.</source>
-        <translation>%1 hat die Figur versetzt.</translation>
-    </message>
-    <message>
         <source>%1, which new land comes first?</source>
         <translation>%1, welches Neuland kommt zuerst?</translation>
     </message>
@@ -3633,9 +3721,9 @@ Jetzt: %2</translation>
         <translation>%1, welche Zahl kommt auf das Neuland?</translation>
     </message>
     <message>
-        <source>To %1. Those that stay say why.</source>
+        <source>To the %1. Blocked numbers show the reason.</source>
         <comment>%1 is a hex</comment>
-        <translation>Auf %1. Bei den anderen steht, warum sie bleiben.</translation>
+        <translation>Auf %1. Bei gesperrten Zahlen steht der Grund.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -3734,9 +3822,12 @@ Jetzt: %2</translation>
         <translation>Eine neben deinem eigenen Gebäude geht zuerst.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a clause&apos;s title and its number</comment>
-        <translation>%1 (%2)</translation>
+        <source>%1 moved the pirate.</source>
+        <translation>%1 hat den Piraten versetzt.</translation>
+    </message>
+    <message>
+        <source>%1 moved the robber.</source>
+        <translation>%1 hat den Räuber versetzt.</translation>
     </message>
 </context>
 <context>
@@ -3746,11 +3837,11 @@ Jetzt: %2</translation>
         <translation>Dieses Spiel wurde mit einer anderen Fassung der Regeln gespielt. Bitte prüft die Stellung.</translation>
     </message>
     <message>
-        <source>Taken back: %1. Put the pieces as the picture shows them.</source>
+        <source>Undone: %1. Put the pieces as the picture shows them.</source>
         <translation>Zurückgenommen: %1. Stellt alles so, wie das Bild es zeigt.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
@@ -3766,7 +3857,7 @@ Jetzt: %2</translation>
         <translation>Speichert</translation>
     </message>
     <message numerus="yes">
-        <source>Taken back: %n command(s). Put the pieces as the picture shows them.</source>
+        <source>%n move(s) undone. Put the pieces as the picture shows them.</source>
         <translation>
             <numerusform>%n Eingabe zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
             <numerusform>%n Eingaben zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
@@ -4198,14 +4289,14 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1: to %2, nobody is hit</source>
-        <comment>the larger die, a hex</comment>
-        <translation>%1: auf %2, trifft niemanden</translation>
+        <source>%1: %2, nobody is hit</source>
+        <comment>the larger die; to hills 5</comment>
+        <translation>%1: %2, trifft niemanden</translation>
     </message>
     <message>
-        <source>%1: to %2, hits %3</source>
-        <comment>the larger die, a hex, players</comment>
-        <translation>%1: auf %2, trifft %3</translation>
+        <source>%1: %2, hits %3</source>
+        <comment>the larger die; to hills 5; players</comment>
+        <translation>%1: %2, trifft %3</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4258,8 +4349,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n of 36 roll(s) breach a wall (%1%)</source>
         <translation>
-            <numerusform>%n von 36 Würfen bricht eine Mauer (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen brechen eine Mauer (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lässt eine Mauer brechen (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lassen eine Mauer brechen (%1&#xa0;%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4338,8 +4429,8 @@ Jetzt: %2</translation>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>1 rider: breach</source>
-        <translation>1 Reiter: bricht</translation>
+        <source>The next rider breaches</source>
+        <translation>Nächster Reiter bricht durch</translation>
     </message>
     <message>
         <source>holds</source>
@@ -4364,8 +4455,8 @@ Jetzt: %2</translation>
         <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>All stands already: begin</source>
-        <translation>Alles steht schon: beginnen</translation>
+        <source>Everything is placed: start</source>
+        <translation>Alles steht schon: starten</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4589,7 @@ Jetzt: %2</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>%1 (taken back)</source>
+        <source>%1 (undone)</source>
         <translation>%1 (zurückgenommen)</translation>
     </message>
     <message>
@@ -4526,11 +4617,11 @@ Jetzt: %2</translation>
         <translation>Davon ist noch nichts geschehen.</translation>
     </message>
     <message>
-        <source>Repeat them</source>
+        <source>Go forward</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Take them back</source>
+        <source>Go back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -4541,17 +4632,17 @@ Jetzt: %2</translation>
 <context>
     <name>HistoryText</name>
     <message numerus="yes">
-        <source>Repeats %n command(s)</source>
+        <source>Go forward here? Repeats %n move(s)</source>
         <translation>
-            <numerusform>Wiederholt %n Eingabe</numerusform>
-            <numerusform>Wiederholt %n Eingaben</numerusform>
+            <numerusform>Hierher vor? Wiederholt %n Eingabe</numerusform>
+            <numerusform>Hierher vor? Wiederholt %n Eingaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes back %n command(s)</source>
+        <source>Go back here? Undoes %n move(s)</source>
         <translation>
-            <numerusform>Nimmt %n Eingabe zurück</numerusform>
-            <numerusform>Nimmt %n Eingaben zurück</numerusform>
+            <numerusform>Hierher zurück? Nimmt %n Eingabe zurück</numerusform>
+            <numerusform>Hierher zurück? Nimmt %n Eingaben zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4616,7 +4707,7 @@ Jetzt: %2</translation>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -4999,14 +5090,6 @@ Jetzt: %2</translation>
         <translation>Vertreibe einen Reiter von %1</translation>
     </message>
     <message>
-        <source>Move the pirate to %1 and take a card from %2</source>
-        <translation>Setze den Piraten auf %1 und nimm %2 eine Karte ab</translation>
-    </message>
-    <message>
-        <source>Move the pirate to %1</source>
-        <translation>Setze den Piraten auf %1</translation>
-    </message>
-    <message>
         <source>What does the knight do?</source>
         <translation>Was tut der Ritter?</translation>
     </message>
@@ -5055,10 +5138,6 @@ Jetzt: %2</translation>
         <translation>Ein Plünderer verlässt %1</translation>
     </message>
     <message>
-        <source>The robber goes to %1</source>
-        <translation>Der Räuber kommt auf %1</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
@@ -5096,6 +5175,21 @@ Jetzt: %2</translation>
     <message>
         <source>Take no card</source>
         <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Move the pirate %1 and take a card from %2</source>
+        <comment>%1: to the sea beside hills 5</comment>
+        <translation>Setze den Piraten %1 und nimm %2 eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Move the pirate %1</source>
+        <comment>%1: to the sea beside hills 5</comment>
+        <translation>Setze den Piraten %1</translation>
+    </message>
+    <message>
+        <source>The robber goes %1</source>
+        <comment>%1: to hills 5</comment>
+        <translation>Der Räuber kommt %1</translation>
     </message>
 </context>
 <context>
@@ -5307,11 +5401,11 @@ Jetzt: %2</translation>
 <context>
     <name>MenuSheet</name>
     <message>
-        <source>Put the board right</source>
+        <source>Correct the board</source>
         <translation>Plan korrigieren</translation>
     </message>
     <message>
-        <source>Take the whole roll back</source>
+        <source>Undo the whole roll</source>
         <translation>Ganzen Wurf zurücknehmen</translation>
     </message>
     <message>
@@ -5651,6 +5745,44 @@ Jetzt: %2</translation>
         <source>beside %1</source>
         <comment>%1 is a list of hexes</comment>
         <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s</source>
+        <comment>whose, as in Ann&apos;s</comment>
+        <translation>%1s</translation>
+    </message>
+    <message>
+        <source>%1&apos;s</source>
+        <comment>whose; the name ends like Max or Klaus</comment>
+        <translation>%1’</translation>
+    </message>
+    <message>
+        <source>on the desert</source>
+        <translation>in die Wüste</translation>
+    </message>
+    <message>
+        <source>on the %1</source>
+        <comment>as in on the sea beside hills 5</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>as in on hills 5</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>to the desert</source>
+        <translation>in die Wüste</translation>
+    </message>
+    <message>
+        <source>to the %1</source>
+        <comment>as in to the sea beside hills 5</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>as in to hills 5</comment>
+        <translation>auf %1</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +6778,7 @@ Jetzt: %2</translation>
         <translation>Korrigiert: Jetzt ist %1</translation>
     </message>
     <message>
-        <source>Corrected: the turn of %1</source>
+        <source>Corrected: %1&apos;s turn</source>
         <translation>Korrigiert: %1 ist am Zug</translation>
     </message>
     <message numerus="yes">
@@ -10775,15 +10907,15 @@ Jetzt: %2</translation>
 <context>
     <name>Refusals</name>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 has already rolled in this turn.</source>
+        <source>%1 has already rolled this turn.</source>
         <translation>%1 hat in diesem Zug schon gewürfelt.</translation>
     </message>
     <message>
-        <source>First %1 has to roll.</source>
+        <source>%1 has to roll first.</source>
         <translation>Erst muss %1 würfeln.</translation>
     </message>
     <message>
@@ -10847,11 +10979,11 @@ Jetzt: %2</translation>
         <translation>Jemand anders ist am Zug.</translation>
     </message>
     <message>
-        <source>This turn has had its roll.</source>
+        <source>The dice were already rolled this turn.</source>
         <translation>In diesem Zug wurde schon gewürfelt.</translation>
     </message>
     <message>
-        <source>First the dice have to be rolled.</source>
+        <source>The dice have to be rolled first.</source>
         <translation>Erst muss gewürfelt werden.</translation>
     </message>
     <message>
@@ -10879,7 +11011,7 @@ Jetzt: %2</translation>
         <translation>Der Räuber ist ertrunken; ein Ritter kann ihn nicht zurückholen.</translation>
     </message>
     <message>
-        <source>First the gap that the storm left is rebuilt.</source>
+        <source>The gap that the storm left has to be filled first.</source>
         <translation>Erst muss die Lücke gefüllt werden, die der Sturm gelassen hat.</translation>
     </message>
     <message>
@@ -10982,7 +11114,7 @@ Jetzt: %2</translation>
         <translation>Würfle voraus für %1 …</translation>
     </message>
     <message>
-        <source>Nothing of %1 can be hit.</source>
+        <source>Nothing of %1&apos;s can be hit.</source>
         <translation>Von %1 kann nichts getroffen werden.</translation>
     </message>
 </context>
@@ -10998,7 +11130,7 @@ Jetzt: %2</translation>
     <name>RiskText</name>
     <message>
         <source>A wall is breached: %1</source>
-        <translation>Eine Mauer bricht: %1</translation>
+        <translation>Eine Mauer wird durchbrochen: %1</translation>
     </message>
     <message>
         <source>A rider comes before a wall: %1</source>
@@ -11052,7 +11184,7 @@ Jetzt: %2</translation>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>Until the next turn of %1: %n roll(s)</source>
+        <source>Until %1&apos;s next turn: %n roll(s)</source>
         <translation>
             <numerusform>Bis zum nächsten Zug von %1: %n Wurf</numerusform>
             <numerusform>Bis zum nächsten Zug von %1: %n Würfe</numerusform>
@@ -11114,10 +11246,6 @@ Jetzt: %2</translation>
     <message>
         <source>A roll is waiting: %1.</source>
         <translation>Ein Wurf wartet: %1.</translation>
-    </message>
-    <message>
-        <source>A roll is waiting: %1, from %2.</source>
-        <translation>Ein Wurf wartet: %1, von %2 Uhr.</translation>
     </message>
     <message>
         <source>This game takes six-sided dice, and this roll has a die with %1 sides.</source>
@@ -11585,8 +11713,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>None lies here yet; one may come from a file.</source>
-        <translation>Noch keins gespeichert; aus einer Datei geht es auch.</translation>
+        <source>No games yet. You can open one from a file.</source>
+        <translation>Noch keine Spiele. Aus einer Datei geht es auch.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11688,7 +11816,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Press to take the tick back.</source>
-        <translation>Antippen, um den Haken zurückzunehmen.</translation>
+        <translation>Tippen nimmt den Haken zurück.</translation>
     </message>
 </context>
 <context>
@@ -11699,7 +11827,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 gives nothing to %2</source>
-        <translation>%1: nichts für %2</translation>
+        <translation>Kein Ertrag von %1 für %2</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
@@ -11707,12 +11835,14 @@ Jetzt: %2</translation>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>Robber to %1</source>
-        <translation>Räuber auf %1</translation>
+        <source>Robber %1</source>
+        <comment>%1: to hills 5</comment>
+        <translation>Räuber %1</translation>
     </message>
     <message>
-        <source>Pirate to %1</source>
-        <translation>Pirat auf %1</translation>
+        <source>Pirate %1</source>
+        <comment>%1: to the sea beside hills 5</comment>
+        <translation>Pirat %1</translation>
     </message>
     <message>
         <source>%1 takes a card from %2</source>
@@ -11757,14 +11887,14 @@ Jetzt: %2</translation>
         <translation>Reiter %1 auf %2</translation>
     </message>
     <message>
-        <source>%1 breached</source>
-        <comment>%1 is a player</comment>
-        <translation>Durchbruch bei %1</translation>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>%1 Mauer (%2) ist durchbrochen</translation>
     </message>
     <message>
-        <source>%1 breached</source>
+        <source>Wall %1 is breached</source>
         <comment>%1 is a wall</comment>
-        <translation>Durchbruch an %1</translation>
+        <translation>Mauer %1 ist durchbrochen</translation>
     </message>
     <message>
         <source>Rider on %1</source>
@@ -11816,8 +11946,9 @@ Jetzt: %2</translation>
         <translation>Räuber ertrinkt</translation>
     </message>
     <message>
-        <source>The robber returns to %1</source>
-        <translation>Räuber zurück auf %1</translation>
+        <source>The robber returns %1</source>
+        <comment>%1: to hills 5</comment>
+        <translation>Räuber zurück %1</translation>
     </message>
     <message numerus="yes">
         <source>The storm goes %n hex(es)</source>
@@ -11884,19 +12015,19 @@ Jetzt: %2</translation>
         <translation>Plünderer verlässt %1</translation>
     </message>
     <message>
-        <source>A road of %1 is cut off</source>
+        <source>One of %1&apos;s roads is cut off</source>
         <translation>Straße von %1 quer gelegt</translation>
     </message>
     <message>
-        <source>A road of %1 is free again</source>
+        <source>One of %1&apos;s roads is free again</source>
         <translation>Straße von %1 wieder frei</translation>
     </message>
     <message>
-        <source>A building of %1 falls</source>
+        <source>One of %1&apos;s buildings falls</source>
         <translation>Gebäude von %1 fällt</translation>
     </message>
     <message>
-        <source>A building of %1 stands again</source>
+        <source>One of %1&apos;s buildings stands again</source>
         <translation>Gebäude von %1 steht wieder</translation>
     </message>
     <message>
@@ -11909,7 +12040,7 @@ Jetzt: %2</translation>
         <translation>%1 verliert ein Gebäude an den Vulkan</translation>
     </message>
     <message>
-        <source>A city of %1 becomes a settlement</source>
+        <source>One of %1&apos;s cities becomes a settlement</source>
         <translation>Eine Stadt von %1 wird zur Siedlung</translation>
     </message>
     <message numerus="yes">
@@ -11973,7 +12104,7 @@ Jetzt: %2</translation>
     <message>
         <source>Nothing from %1</source>
         <comment>%1 is a hex</comment>
-        <translation>Nichts von %1</translation>
+        <translation>Kein Ertrag von %1</translation>
     </message>
     <message>
         <source>%1, take your first cards</source>
@@ -11993,8 +12124,9 @@ Jetzt: %2</translation>
         <translation>Die Zahl dieser Felder wurde gewürfelt, und nichts blockiert sie.</translation>
     </message>
     <message>
-        <source>Put the robber on %1</source>
-        <translation>Setze den Räuber auf %1</translation>
+        <source>Put the robber %1</source>
+        <comment>%1: on hills 5</comment>
+        <translation>Setze den Räuber %1</translation>
     </message>
     <message>
         <source>This hex gives nothing while he stands there.</source>
@@ -12005,8 +12137,9 @@ Jetzt: %2</translation>
         <translation>%1 hat dieses Feld gewählt.</translation>
     </message>
     <message>
-        <source>Put the pirate on %1</source>
-        <translation>Setze den Piraten auf %1</translation>
+        <source>Put the pirate %1</source>
+        <comment>%1: on the sea beside hills 5</comment>
+        <translation>Setze den Piraten %1</translation>
     </message>
     <message>
         <source>The harbours of this hex are shut while he stands there.</source>
@@ -12054,10 +12187,6 @@ Jetzt: %2</translation>
         <translation>%1, versetze dein Schiff</translation>
     </message>
     <message>
-        <source>From the %1 to the %2.</source>
-        <translation>Von der %1 an die %2.</translation>
-    </message>
-    <message>
         <source>%1 takes the longest road</source>
         <translation>%1 nimmt die längste Handelsstraße</translation>
     </message>
@@ -12094,8 +12223,9 @@ Jetzt: %2</translation>
         <translation>Ziehe einen Reiter von %1 auf %2</translation>
     </message>
     <message>
-        <source>He stands before the wall of %1.</source>
-        <translation>Er steht vor der Mauer von %1.</translation>
+        <source>He stands before %1 wall.</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Er steht vor %1 Mauer.</translation>
     </message>
     <message>
         <source>%1 is an attack number of %2, its arrow points to %3.</source>
@@ -12122,12 +12252,13 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The wall of %1 at %2 is breached</source>
-        <translation>Durchbruch bei %1 an Mauer %2</translation>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>%1 Mauer (%2) ist durchbrochen</translation>
     </message>
     <message>
         <source>Wall %1 is breached</source>
-        <translation>Durchbruch an Mauer %1</translation>
+        <translation>Mauer %1 ist durchbrochen</translation>
     </message>
     <message>
         <source>%1 against %2.</source>
@@ -12147,16 +12278,17 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>One on each lit hex. They stop producing.</source>
-        <translation>Auf jedes leuchtende Feld einen. Dort gibt es keinen Ertrag mehr.</translation>
+        <source>One on each lit hex. These hexes give nothing now.</source>
+        <translation>Auf jedes leuchtende Feld einen. Dort gibt es jetzt keinen Ertrag.</translation>
     </message>
     <message>
         <source>All riders before a breached wall go down its column.</source>
         <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
     </message>
     <message>
-        <source>Lower the wall of %1 from %2 to %3</source>
-        <translation>Mauer von %1: Senke sie von %2 auf %3</translation>
+        <source>Lower %1 wall from %2 to %3</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Senke %1 Mauer von %2 auf %3</translation>
     </message>
     <message>
         <source>Lower wall %1 from %2 to %3</source>
@@ -12208,8 +12340,9 @@ Jetzt: %2</translation>
         <translation>%1 ist geschlossen</translation>
     </message>
     <message>
-        <source>It concerns %1.</source>
-        <translation>Betroffen: %1.</translation>
+        <source>%1 cannot use it.</source>
+        <comment>%1 is a list of players</comment>
+        <translation>Für %1 gesperrt.</translation>
     </message>
     <message>
         <source>The building that uses it lies on its side.</source>
@@ -12220,7 +12353,7 @@ Jetzt: %2</translation>
         <translation>Der Pirat steht an der %1.</translation>
     </message>
     <message>
-        <source>%1 trades again</source>
+        <source>%1 is open again</source>
         <comment>%1 is a harbour</comment>
         <translation>%1 ist wieder offen</translation>
     </message>
@@ -12286,8 +12419,9 @@ Jetzt: %2</translation>
         <translation>Er stand auf der Aue, als sie überflutet wurde.</translation>
     </message>
     <message>
-        <source>Put the robber back on %1</source>
-        <translation>Setze den Räuber zurück auf %1</translation>
+        <source>Put the robber back %1</source>
+        <comment>%1: on hills 5</comment>
+        <translation>Setze den Räuber zurück %1</translation>
     </message>
     <message>
         <source>Whoever has a building there can be robbed.</source>
@@ -12298,16 +12432,16 @@ Jetzt: %2</translation>
         <translation>Er war ertrunken, und eine Sieben bringt ihn dorthin zurück, wo er begann.</translation>
     </message>
     <message>
-        <source>To %1.</source>
-        <comment>%1 is a hex</comment>
-        <translation>Auf %1.</translation>
+        <source>%1.</source>
+        <comment>where the storm goes: To hills 5</comment>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>It goes as far as the larger die shows: %1.</source>
         <translation>Er zieht so weit, wie der höhere Würfel zeigt: %1.</translation>
     </message>
     <message>
-        <source>Point the storm to the %1</source>
+        <source>Turn the storm to the %1</source>
         <comment>%1 is a direction</comment>
         <translation>Drehe den Sturm nach %1</translation>
     </message>
@@ -12332,11 +12466,11 @@ Jetzt: %2</translation>
         <translation>%1, fülle zuerst die Lücke</translation>
     </message>
     <message>
-        <source>No ship anywhere else before the %1.</source>
+        <source>Build a ship at the %1 before any other ship.</source>
         <translation>Erst ein Schiff an die %1, dann anderswo.</translation>
     </message>
     <message>
-        <source>No road anywhere else before the %1.</source>
+        <source>Build a road at the %1 before any other road.</source>
         <translation>Erst eine Straße an die %1, dann anderswo.</translation>
     </message>
     <message>
@@ -12372,7 +12506,7 @@ Jetzt: %2</translation>
         <translation>Lege die %1 auf das Neuland</translation>
     </message>
     <message>
-        <source>On %1.</source>
+        <source>On the %1.</source>
         <translation>Auf Feld %1.</translation>
     </message>
     <message>
@@ -12380,8 +12514,8 @@ Jetzt: %2</translation>
         <translation>Versetze die %1 auf das Neuland</translation>
     </message>
     <message>
-        <source>From %1 to %2.</source>
-        <translation>Von Feld %1 auf Feld %2.</translation>
+        <source>From the %1 to the %2.</source>
+        <translation>Von der %1 an die %2.</translation>
     </message>
     <message>
         <source>The bag is empty, so a number on the board moves.</source>
@@ -12402,8 +12536,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Put %n raider(s) on the desert</source>
         <translation>
-            <numerusform>Setze %n Plünderer auf die Wüste</numerusform>
-            <numerusform>Setze %n Plünderer auf die Wüste</numerusform>
+            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
+            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12438,7 +12572,7 @@ Jetzt: %2</translation>
         <translation>Ein Plünderer besetzt %1</translation>
     </message>
     <message>
-        <source>He comes from %1. The hex still gives for this roll.</source>
+        <source>He comes from the %1. The hex still gives for this roll.</source>
         <comment>%1 is a desert</comment>
         <translation>Er kommt von %1. Bei diesem Wurf bringt das Feld noch Ertrag.</translation>
     </message>
@@ -12459,7 +12593,7 @@ Jetzt: %2</translation>
         <translation>Ein Ritter vertreibt einen Plünderer.</translation>
     </message>
     <message>
-        <source>%1, turn your road across its side</source>
+        <source>%1, turn your road crosswise</source>
         <translation>%1, lege deine Straße quer</translation>
     </message>
     <message>
@@ -12520,7 +12654,7 @@ Jetzt: %2</translation>
         <translation>Er trifft die %1.</translation>
     </message>
     <message>
-        <source>Its number was rolled, and somebody builds beside it.</source>
+        <source>Its number was rolled, and somebody has built beside it.</source>
         <translation>Seine Zahl wurde gewürfelt, und neben ihm ist gebaut.</translation>
     </message>
     <message>
@@ -12644,6 +12778,25 @@ Jetzt: %2</translation>
         <source>All quiet</source>
         <comment>headline</comment>
         <translation>Alles ruhig</translation>
+    </message>
+    <message>
+        <source>%1 can use it again.</source>
+        <comment>%1 is a list of players</comment>
+        <translation>Wieder offen für %1.</translation>
+    </message>
+    <message>
+        <source>Put the rider %1</source>
+        <comment>behind the wall; %1: on hills 5</comment>
+        <translation>Setze den Reiter %1</translation>
+    </message>
+    <message>
+        <source>It gives nothing now.</source>
+        <comment>a hex with a rider behind the wall</comment>
+        <translation>Dort gibt es jetzt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von Feld %1 auf Feld %2.</translation>
     </message>
 </context>
 <context>

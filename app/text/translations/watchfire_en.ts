@@ -118,6 +118,13 @@
             <numerusform>%n roads or ships are free by the card</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n road(s) are free by the card</source>
+        <translation>
+            <numerusform>%n road is free by the card</numerusform>
+            <numerusform>%n roads are free by the card</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChanceText</name>
@@ -452,10 +459,10 @@
 <context>
     <name>DeskText</name>
     <message numerus="yes">
-        <source>Taken back: %n command(s). Put the pieces as the picture shows them.</source>
+        <source>%n move(s) undone. Put the pieces as the picture shows them.</source>
         <translation>
-            <numerusform>Taken back: %n command. Put the pieces as the picture shows them.</numerusform>
-            <numerusform>Taken back: %n commands. Put the pieces as the picture shows them.</numerusform>
+            <numerusform>%n move undone. Put the pieces as the picture shows them.</numerusform>
+            <numerusform>%n moves undone. Put the pieces as the picture shows them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -559,17 +566,17 @@
 <context>
     <name>HistoryText</name>
     <message numerus="yes">
-        <source>Repeats %n command(s)</source>
+        <source>Go forward here? Repeats %n move(s)</source>
         <translation>
-            <numerusform>Repeats %n command</numerusform>
-            <numerusform>Repeats %n commands</numerusform>
+            <numerusform>Go forward here? Repeats %n move</numerusform>
+            <numerusform>Go forward here? Repeats %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes back %n command(s)</source>
+        <source>Go back here? Undoes %n move(s)</source>
         <translation>
-            <numerusform>Takes back %n command</numerusform>
-            <numerusform>Takes back %n commands</numerusform>
+            <numerusform>Go back here? Undoes %n move</numerusform>
+            <numerusform>Go back here? Undoes %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,10 +1333,10 @@
 <context>
     <name>RiskText</name>
     <message numerus="yes">
-        <source>Until the next turn of %1: %n roll(s)</source>
+        <source>Until %1&apos;s next turn: %n roll(s)</source>
         <translation>
-            <numerusform>Until the next turn of %1: %n roll</numerusform>
-            <numerusform>Until the next turn of %1: %n rolls</numerusform>
+            <numerusform>Until %1&apos;s next turn: %n roll</numerusform>
+            <numerusform>Until %1&apos;s next turn: %n rolls</numerusform>
         </translation>
     </message>
 </context>

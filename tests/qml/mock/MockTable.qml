@@ -99,9 +99,9 @@ QtObject {
         property bool danger: true
         readonly property var levels: ["collect", "rider", "rider", "collect", "collect", "seven", "rider", "breach", "collect", "breach", "breach"]
         property MockList dangers: MockList {
-            rows: [{ sum: 9, ways: 4, headline: "Rider V to W5: Cy's wall is breached", level: "breach", lines: [] },
-                   { sum: 11, ways: 2, headline: "Rider III to W3: Ann's wall is breached", level: "breach", lines: [] },
-                   { sum: 12, ways: 1, headline: "Rider IV to W5: Cy's wall is breached", level: "breach", lines: [] },
+            rows: [{ sum: 9, ways: 4, headline: "Rider V to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
+                   { sum: 11, ways: 2, headline: "Rider III to W3: Ann's wall (W3) is breached", level: "breach", lines: [] },
+                   { sum: 12, ways: 1, headline: "Rider IV to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
                    { sum: 8, ways: 5, headline: "Rider V stays: five stand before W6", level: "rider", lines: [] }]
         }
         rows: levels.map((level, i) => ({ sum: i + 2, ways: 6 - Math.abs(5 - i), headline: "Something happens", level: level, lines: [] }))
@@ -121,7 +121,7 @@ QtObject {
         property int nowIndex: 2
         property bool asking: false
         property int asked: 0
-        property string previewTitle: "Takes back 14 commands"
+        property string previewTitle: "Go back here? Undoes 14 moves"
         property var previewLines: ["Ann built a road", "Bo rolled 8 (5 and 3)", "Ann ended the turn", "and 10 more, down to", "Ann rolled 11 (5 and 6)"]
         property bool previewForward: false
         function preview(number) { asked = number; asking = true }
@@ -172,14 +172,14 @@ QtObject {
         id: riskList
         property bool open: false
         property bool busy: false
-        property string title: "Until the next turn of Ann: 4 rolls"
+        property string title: "Until Ann's next turn: 4 rolls"
         property string note: "Estimated: where somebody chooses, every answer counts alike."
         readonly property MockList players: MockList {
             rows: table.names.slice(0, table.count).map((name, i) => Object.assign(table.choice(table.colours[i], name, ""),
                 { colour: table.colours[i], symbol: table.symbols[i], chosen: i === 0 }))
         }
-        rows: [{ id: "0 wallW3", icon: "breach", text: "A wall is breached: wall of Ann at W3", chance: "21%", tone: "danger", place: "wall W3" },
-               { id: "1 wallW3", icon: "rider", text: "A rider comes before a wall: wall of Ann at W3", chance: "36%", tone: "warn", place: "wall W3" },
+        rows: [{ id: "0 wallW3", icon: "breach", text: "A wall is breached: Ann's wall W3, level 1", chance: "21%", tone: "danger", place: "wall W3" },
+               { id: "1 wallW3", icon: "rider", text: "A rider comes before a wall: Ann's wall W3, level 1", chance: "36%", tone: "warn", place: "wall W3" },
                { id: "2 hex0,0", icon: "blocked", text: "A hex is blocked: fields 5", chance: "21%", tone: "warn", place: "hex 0,0" },
                { id: "9 side", icon: "blocked", text: "A harbour is shut: side between hills 8 and the sea", chance: "<1%", tone: "warn", place: "side 1" }]
         function choosePlayer(player) { table.ask("risk " + player) }
@@ -198,7 +198,7 @@ QtObject {
             ready = false
             planned = []
             choices.rows = [table.choice("knight", "Knight"), table.choice("road-building", "Road building", "Two roads or ships are free."),
-                table.choice("year-of-plenty", "Year of plenty", "Take any two resources."), table.choice("monopoly", "Monopoly", "All others hand over one resource."),
+                table.choice("year-of-plenty", "Year of plenty", "Take any two resources."), table.choice("monopoly", "Monopoly", "Everyone gives you all their cards of one resource."),
                 table.choice("point", "Victory point", "It is shown and counts one point.")]
         }
         property string stage: "action"
@@ -240,7 +240,7 @@ QtObject {
         property string key: "WT-000117 7 12"
         property var dice: [3, 5]
         property var faces: [6, 6]
-        property string text: "A roll is waiting: 3 and 5, from 20:14."
+        property string text: "A roll is waiting: 3 and 5."
         property bool canUse: false
         property string why: "First answer the question."
         property int more: 0
@@ -256,7 +256,7 @@ QtObject {
         function otherDice() {
             dice = [17, 3, 4]
             faces = [20, 6, 8]
-            text = "A roll is waiting: 17 (d20), 3 and 4 (d8), from 20:14."
+            text = "A roll is waiting: 17 (d20), 3 and 4 (d8)."
             why = "This game takes two dice, and this roll has 3."
         }
     }
@@ -341,7 +341,7 @@ QtObject {
             tone: tone, clause: "GW-34", clauseTitle: "First breach, later breaches",
             why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [] })
         steps.rows = [step("9:0", "move-rider", "Move rider III to W3", "", "done", "danger"),
-                      step("9:1", "breach", "Ann's wall is breached: 2 against 1", "", "done", "danger"),
+                      step("9:1", "breach", "Ann's wall (W3) is breached", "", "done", "danger"),
                       step("9:2", "rider-behind-wall", "Put both riders on fields 5 and hills 4", "They stop producing. Lit on the board.", "current", "danger"),
                       step("9:3", "lower-wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
                       step("9:4", "penalty", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
@@ -433,7 +433,7 @@ QtObject {
     }
     function showTokenFrom() {
         scenario = "world"
-        askFor("token-from", "Ann, which number moves to the new land?", "To pasture. Those that stay say why.", "WO-40", "The bag is empty.",
+        askFor("token-from", "Ann, which number moves to the new land?", "To the pasture. Blocked numbers show the reason.", "WO-40", "The bag is empty.",
                [answerRow('"4,1"', "hills 5"), answerRow('"5,1"', "fields 10"),
                 answerRow('"6,1"', "mountains 8", "", "A red number would lie beside a red one.", "c"), answerRow('"7,1"', "forest 3", "", "It is the last number beside a building.", "a"),
                 answerRow('"3,2"', "pasture 9", "", "One beside your own building goes first.", "b"), answerRow('"12,2"', "hills 4", "", "A number on Eurasia goes first.", "b")], 4, 5)
@@ -449,7 +449,7 @@ QtObject {
     function showEruption() {
         scenario = "raiders"
         askFor("eruption-die", "Ann, what does the die show for volcano 6?", "Roll one die: it names the corner that is hit.", "RA-60", "6 was rolled, and somebody has built beside the volcano.",
-               ["nobody", "settlement of Bo", "nobody", "city of Ann", "nobody", "nobody"].map((who, i) => answerRow(String(i + 1), String(i + 1), who)), 2, 4)
+               ["nobody", "Bo's settlement", "nobody", "Ann's city", "nobody", "nobody"].map((who, i) => answerRow(String(i + 1), String(i + 1), who)), 2, 4)
         decision.onBoard = false
         showStrip("raiders")
     }
@@ -477,7 +477,7 @@ QtObject {
         showStrip(which === "great-river" ? "river" : which)
         const row = (sum, level, headline, lines) => ({ sum: sum, ways: 6 - Math.abs(7 - sum), headline: headline, level: level, lines: lines ?? [] })
         const world = [row(7, "storm", "Discard, the storm goes 4, 5 or 6 hexes, the robber moves",
-                           ["4: to fields 5, hits Ann and Bo", "5: to sea hex 7,2, nobody is hit", "6: 5 hexes to the edge, then steered"])]
+                           ["4: to fields 5, hits Ann and Bo", "5: to the open sea, nobody is hit", "6: 5 hexes to the edge, then steered"])]
         const raids = [row(5, "falls", "1 building falls: Bo. Raiders take hills 5. 2 roads cut off"), row(6, "eruption", "Eruption of volcano 6: 2 of 6 corners built on"),
                        row(8, "raid", "Raiders take pasture 8 and forest 8")]
         const river = [row(7, "flood", "Discard, fields 5 floods, the robber moves")]
@@ -493,10 +493,10 @@ QtObject {
         hasWalls = false
         walls.rows = []
         const kinds = [["flood", "Fields 5 floods: mark it", "It gives nothing until the next seven.", "danger"], ["robber-drowns", "The robber drowns: take him off the board", "", "danger"],
-                       ["move-storm", "Move the storm 5 hexes to the south-west", "To sea hex 5,4.", "danger"], ["turn-storm", "Point the storm to the east", "", "plain"],
+                       ["move-storm", "Move the storm 5 hexes to the south-west", "To the open sea.", "danger"], ["turn-storm", "Turn the storm to the east", "", "plain"],
                        ["lose-piece", "Bo, take your ship off the board", "At the side between sea and fields 5. It goes back to your stock.", "danger"],
-                       ["repair-first", "Bo, a gap has to be filled first", "No ship anywhere else before the side between sea and fields 5.", "danger"],
-                       ["raider-takes", "A raider takes hills 5", "He comes from desert beside mountains 10.", "danger"], ["turn-road", "Ann, turn your road across its side", "", "danger"],
+                       ["repair-first", "Bo, a gap has to be filled first", "Build a ship at the side between sea and fields 5 before any other ship.", "danger"],
+                       ["raider-takes", "A raider takes hills 5", "He comes from the desert beside mountains 10.", "danger"], ["turn-road", "Ann, turn your road crosswise", "", "danger"],
                        ["building-falls", "Ann, lay your settlement on its side", "At the corner of hills 5, fields 4 and desert. No points, no cards until it is freed.", "danger"],
                        ["erupt", "Volcano 6 erupts: the die shows 3", "It hits the corner of volcano 6 and sea.", "danger"], ["destroy", "Ann, take your building off the board", "", "danger"],
                        ["jungle-counter", "Di takes 1 jungle counter", "", "gain"], ["take-marker", "Ann takes the one-point marker", "", "good"], ["place-token", "Put the 6 on the new land", "", "gain"]]
