@@ -104,7 +104,7 @@ QList<ChoiceRow> PowderNewGame::books() const {
     row(none, PowderNew::tr("Ask everything"),
         PowderNew::tr("Every value is asked when it comes up, for a box with other cards."));
     row(sample, PowderNew::tr("Sample values, not the printed ones"),
-        PowderNew::tr("Invented numbers, to try the program without the box. Nothing is kept of them."));
+        PowderNew::tr("Invented numbers, to try the program without the box. None of them are kept."));
     return rows;
 }
 

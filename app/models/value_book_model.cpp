@@ -311,7 +311,7 @@ void ValueBookModel::importBook(const QString& file) {
 void ValueBookModel::reallyImport(const QString& file) {
     const BookCount count = countAll(m_own.book());
     if (count.known > 0)
-        askFirst(BookModel::tr("The book of this table has %1 values. Take %2 instead?")
+        askFirst(BookModel::tr("Your value book has %1 values. Replace them with %2?")
                      .arg(count.known)
                      .arg(file),
                  BookModel::tr("Replace the values"), [this, file] { take(file); });
@@ -328,7 +328,7 @@ void ValueBookModel::take(const QString& file) {
             if (refused)
                 tell(QString::fromStdString(refused->message));
             else
-                tell({}, BookModel::tr("Taken over from %1: %2 values.").arg(file).arg(count.known));
+                tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
         });
 }
 

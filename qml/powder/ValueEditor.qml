@@ -108,7 +108,7 @@ Column {
             spacing: Theme.pad
             Label {
                 width: parent.width
-                text: qsTr("What a soldier takes who is placed there. Nothing is an answer too.")
+                text: qsTr("What a soldier placed there takes. Blank? Tap \"Nothing is printed there\".")
                 color: Theme.textDim
             }
             Grid {

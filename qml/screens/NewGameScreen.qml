@@ -21,7 +21,7 @@ Page {
     property bool unfolded: false
 
     objectName: "newGameScreen"
-    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which values?") : qsTr("Which board?")
+    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which printed numbers?") : qsTr("Which board?")
     corner: Label {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         text: qsTr("%1 of 3").arg(page.step + 1)

@@ -315,7 +315,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(cards[1].tone, QStringLiteral("danger"));
     EXPECT_EQ(cards[1].places, QStringList{"S2"});
     EXPECT_EQ(quietText(table.state(), {cards[0]}),
-              QStringLiteral("Nothing moves: what was attacked holds."));
+              QStringLiteral("Nothing moves: every attacked section holds."));
     EXPECT_TRUE(quietText(table.state(), cards).isEmpty());
     const step::Defeat defeat{"leader", {0, 0}, BP(40)};
     EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("1 horde defeated"));
@@ -344,13 +344,12 @@ TEST(PowderText, NamesOfPlacesPricesAndValues) {
     EXPECT_EQ(placeInto(powder::restPost(1)), QStringLiteral("into the rest zone of the middle section"));
     for (const powder::Post& post : {powder::poolPost(), powder::firePost(2), powder::towerPost(1)})
         EXPECT_EQ(placeInto(post), QStringLiteral("into ") + placeName(post));
-    EXPECT_EQ(valueName(*powder::parsePath("/walls/2/defense")),
-              QStringLiteral("the defense of wall level 2"));
+    EXPECT_EQ(valueName(*powder::parsePath("/walls/2/defense")), QStringLiteral("defense of wall level 2"));
     using Field = ValueKey::Field;
     for (int field = 0; field <= static_cast<int>(Field::rocketCells); ++field)
         expectSentence(valueName({static_cast<Field>(field), "battering-ram", 1}), std::to_string(field));
     EXPECT_EQ(valueName({Field::timeHordes, {}, 2, powder::TimeSide::few}),
-              QStringLiteral("the number of hordes at slot 3 of the time track for 2 and 3 players"));
+              QStringLiteral("number of hordes at slot 3 of the time track for 2 and 3 players"));
 }
 
 TEST(PowderText, EveryQuestionIsAskedByName) {
@@ -393,7 +392,7 @@ TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
     EXPECT_EQ(commandTitle(state, command::BeginAssault{}), QStringLiteral("Assault"));
     EXPECT_EQ(commandTitle(state, command::HordeCard{"leader", {}}), QStringLiteral("Horde: Leader"));
     EXPECT_EQ(commandTitle(state, command::SetValue{{ValueKey::Field::wallDefense, {}, 2}, BookValue(7)}),
-              QStringLiteral("Entered: the defense of wall level 2 is 7"));
+              QStringLiteral("Defense of wall level 2: 7"));
     EXPECT_EQ(commandClan(state, command::BeginAssault{}), std::nullopt);
     EXPECT_EQ(commandOrigin(command::Correct{command::CorrectYear{2}}, {}), QStringLiteral("correction"));
     const auto corrections = []<std::size_t... I>(std::index_sequence<I...>) {
@@ -430,7 +429,7 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
     EXPECT_EQ(refusalOf(table, R"({"do":"place","piece":"cannon","at":"S2"})"),
               QStringLiteral("Two machines stand in the middle section already. Choose another section."));
     EXPECT_EQ(refusalOf(table, R"({"do":"place","piece":"cannon","at":"S1"})"),
-              QStringLiteral("The cannon stands already: at the beginning each machine comes once. Choose "
+              QStringLiteral("The cannon is already there: during set-up each machine is placed once. Choose "
                              "another one."));
     table.begin();
     EXPECT_EQ(refusalOf(table, R"({"do":"assault"})").left(40),

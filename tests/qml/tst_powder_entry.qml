@@ -62,7 +62,7 @@ Item {
             show(entries)
             tap("entry-archer")
             verify(!shown("entryDone"))
-            table.powderAction.doneText = "That is the order"
+            table.powderAction.doneText = "Recruit these 2"
             tap("entryDone")
             tap("entryBack")
             compare(table.powderAction.asked.join(), "choose archer,done,back")

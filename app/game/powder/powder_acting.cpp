@@ -129,7 +129,7 @@ void PowderActing::pickOption(const QString& place) {
         decision.answer(here.first());
     } else {
         m_table.showNotice(
-            PowderActingText::tr("Several answers belong there. Choose one of the list, please."));
+            PowderActingText::tr("Several answers fit. Please choose one from the list."));
     }
 }
 

@@ -120,7 +120,7 @@ QString nextSeasonTitle(powder::Season season) {
 QString nextSeasonDetail(const powder::State& state, powder::Season season) {
     switch (season) {
     case powder::Season::winter:
-        return EntryText::tr("The firing spots fire, then complete hordes fall.");
+        return EntryText::tr("The firing spots fire, then fully covered hordes are defeated.");
     case powder::Season::spring:
         return EntryText::tr("The time token moves on, new hordes come.");
     case powder::Season::summer:
@@ -144,8 +144,8 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     } else if (choice.id == QLatin1String("assault")) {
         choice.detail = EntryText::tr("Each section holds or breaks, from the left.");
     } else if (choice.id == QLatin1String("end-turn") && turn) {
-        choice.title = EntryText::tr("End the turn of %1").arg(text::playerName(*state.setup, *turn));
-        choice.detail = EntryText::tr("Complete hordes fall.");
+        choice.title = EntryText::tr("End %1's turn").arg(text::playerName(*state.setup, *turn));
+        choice.detail = EntryText::tr("Fully covered hordes are defeated.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);
         const bool dice = due && due->what == PowderDraw::What::horde && due->choices.list.size() > 1;

@@ -72,7 +72,7 @@ Correction wallLevel(PowderEntry& entry) {
     const auto at = askWhere(entry);
     if (!at)
         return std::nullopt;
-    const auto level = askFew(entry, EntryText::tr("Which level has the wall?"), powder::highestWall,
+    const auto level = askFew(entry, EntryText::tr("What level is the wall?"), powder::highestWall,
                               entry.state().sections[*at].level);
     if (!level)
         return std::nullopt;
@@ -304,8 +304,9 @@ Correction honorOf(PowderEntry& entry) {
                               [&](powder::Clan c) { return state.setup->hasHonor(c); });
     if (!clan)
         return std::nullopt;
-    const auto honor = askNumber(entry, EntryText::tr("How much honor has %1?").arg(nameOf(state, *clan)),
-                                 {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(*clan).honor));
+    const auto honor =
+        askNumber(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, *clan)),
+                  {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(*clan).honor));
     if (!honor)
         return std::nullopt;
     return powder::command::CorrectHonor{*clan, *honor};
@@ -322,7 +323,7 @@ Correction claimed(PowderEntry& entry) {
     constexpr std::string_view add = "add";
     while (true) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which claimed cards has %1, in their order?").arg(nameOf(state, *clan));
+        stage.title = EntryText::tr("Which cards has %1 claimed, in order?").arg(nameOf(state, *clan));
         stage.hint = EntryText::tr("Tap a card to change it.");
         if (const auto error = refusalOf(state, Correct{correct}))
             stage.hint = text::refusalText(state, *error);
@@ -439,7 +440,7 @@ Correction year(PowderEntry& entry) {
 Correction slot(PowderEntry& entry) {
     const powder::State& state = entry.state();
     PowderStage stage;
-    stage.title = EntryText::tr("On which place of the time track lies the token?");
+    stage.title = EntryText::tr("Which slot of the time track is the token on?");
     for (int n = 0; n <= state.setup->lastSlot(); ++n) {
         stage.choices.append(row(std::to_string(n + 1), QString::number(n + 1)));
         stage.choices.last().chosen = n == state.timeSlot;
@@ -550,7 +551,7 @@ constexpr std::array<Kind, 20> kinds{{
 
 std::optional<powder::Command> correct(PowderEntry& entry) {
     PowderStage stage;
-    stage.title = EntryText::tr("What stands differently on the table?");
+    stage.title = EntryText::tr("What is different on the table?");
     for (const Kind& kind : kinds) {
         const QString title = QCoreApplication::translate("EntryText", kind.title);
         if (kind.script == turn && entry.state().order.empty())

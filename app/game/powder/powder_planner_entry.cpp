@@ -161,8 +161,8 @@ void offerOther(PowderStage& stage, const powder::State& state, powder::Clan cla
         return; // it was asked
     const auto other = [&](powder::Clan c) { return c != clan && filter(c); };
     if (std::any_of(state.tea.begin(), state.tea.end(), other))
-        stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
-                                 EntryText::tr("It is entered for another player.")));
+        stage.choices.append(
+            row(otherTouch, EntryText::tr("Somebody else"), EntryText::tr("Enter it for another player.")));
 }
 
 std::optional<std::string> askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,

@@ -172,7 +172,7 @@ std::optional<powder::Command> machine(PowderEntry& entry) {
         }
         if (ask && round.size() > 1)
             stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
-                                     EntryText::tr("It is entered for another player.")));
+                                     EntryText::tr("Enter it for another player.")));
         return stage;
     };
     auto touch = entry.ask(stageOf(clan, true));
@@ -210,7 +210,7 @@ std::optional<powder::Command> order(PowderEntry& entry) {
                                             : EntryText::tr("Who is next on the command track?");
         stage.hint = EntryText::tr("One tap for each turn of this fall.");
         if (!order.players.empty() && !refusalOf(state, order))
-            stage.doneText = EntryText::tr("That is the order");
+            stage.doneText = EntryText::tr("Use this order");
         if (order.players.size() < longestTrack) {
             for (const powder::Clan clan : state.tea)
                 stage.choices.append(clanRow(state, clan));
@@ -245,7 +245,7 @@ std::optional<powder::Command> nextSeason(PowderEntry& entry) {
     PowderStage stage;
     stage.title = text::refusalText(state, *error);
     if (!refusalOf(state, command))
-        stage.doneText = EntryText::tr("Go on all the same");
+        stage.doneText = EntryText::tr("Go on anyway");
     if (!entry.ask(std::move(stage)))
         return std::nullopt;
     return command;

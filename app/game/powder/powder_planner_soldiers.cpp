@@ -153,6 +153,15 @@ private:
         return kinds;
     }
 
+    /// The command by its name, once somebody is told.
+    [[nodiscard]] QString doneText() const {
+        const int told = static_cast<int>(m_told.size());
+        if (told == 0)
+            return {};
+        return m_attack ? EntryText::tr("Attack with these %n", nullptr, told)
+                        : EntryText::tr("Recruit these %n", nullptr, told);
+    }
+
     [[nodiscard]] PowderStage stage(const std::optional<powder::Deployed>& kind) const {
         PowderStage stage;
         stage.title = kind && m_told.empty() && !m_attack
@@ -161,7 +170,7 @@ private:
                       : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                       : m_attack ? EntryText::tr("Who attacks?")
                                  : EntryText::tr("Who is recruited?");
-        stage.doneText = m_told.empty() ? QString() : EntryText::tr("That is the order");
+        stage.doneText = doneText();
         for (const powder::Deployed& other : kinds()) {
             const int there = left(other);
             const std::string id = nameOf(other);
@@ -240,7 +249,7 @@ private:
             hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
             hit.hint = EntryText::tr("Tap a lit place on the board.");
             light(hit, [](powder::Deployed& tried, powder::Spot spot) { tried.hits = spot; });
-            hit.choices = {row(laterTouch, EntryText::tr("Say it when all stand"))};
+            hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
             return hit;
         });
         if (!touch)
@@ -256,7 +265,7 @@ private:
             step.hint = EntryText::tr("Tap a lit place on the board, or choose here.");
             light(step, [](powder::Deployed& tried, powder::Spot spot) { tried.then = spot; });
             step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
-                            row(laterTouch, EntryText::tr("Say it when all stand"))};
+                            row(laterTouch, EntryText::tr("Choose targets afterwards"))};
             return step;
         });
         if (!touch)
@@ -314,7 +323,7 @@ std::optional<powder::Soldiers> askSoldiers(PowderEntry& entry, powder::command:
         stage.title = EntryText::tr("Who moves?");
         stage.hint = EntryText::tr("Each tap takes one more along.");
         if (powder::count(move.soldiers) > 0)
-            stage.doneText = EntryText::tr("These move");
+            stage.doneText = EntryText::tr("Move these");
         for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
             if (there[index] == 0)
                 continue;
@@ -546,7 +555,7 @@ std::optional<powder::Command> overseer(PowderEntry& entry) {
         }
         if (state.season == powder::Season::setUp)
             stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
-                                     EntryText::tr("It is entered for another player.")));
+                                     EntryText::tr("Enter it for another player.")));
         return stage;
     };
     auto touch = askOf(entry, *clan, humans, stageOf);

@@ -269,10 +269,10 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "It pays nothing and has no honor, no shame, no rest zone and no tower. A card "
                        "that it wins is discarded, and it lies last in the tea order.")},
     {BP(93), QT_TRANSLATE_NOOP("Clauses", "Alone against Qin"),
-     QT_TRANSLATE_NOOP("Clauses",
-                       "Alone one plays with Reed and against Qin, who earns 2 honor for each wound and 20 "
-                       "for each artifact. The human wins only with more honor than Qin, and loses if "
-                       "the shame pool is empty.")},
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Alone you play with Reed and against Qin, who earns 2 honor for each wound and 20 for each "
+         "artifact. You win only with more honor than Qin, and lose if the shame pool is empty.")},
 });
 
 } // namespace

@@ -128,6 +128,85 @@ struct CorrectionTitle {
     }
 };
 
+/// An answer by what it did: "Ann saved 2 archers".
+struct AnswerTitle {
+    powder::DecisionKind kind;
+    QString who;
+
+    QString operator()(powder::NoneOfThem) const {
+        switch (kind) {
+        case powder::DecisionKind::fire:
+            return PowderCommands::tr("%1 found nothing to hit").arg(who);
+        case powder::DecisionKind::stepIn:
+            return PowderCommands::tr("%1's bomber stayed on the wall").arg(who);
+        case powder::DecisionKind::shamePlace:
+            return PowderCommands::tr("%1 had no place for shame").arg(who);
+        case powder::DecisionKind::tower:
+            return PowderCommands::tr("%1 manned no tower").arg(who);
+        case powder::DecisionKind::shoot:
+            return PowderCommands::tr("%1 did not shoot").arg(who);
+        case powder::DecisionKind::value:
+        case powder::DecisionKind::indicator:
+        case powder::DecisionKind::casualties:
+        case powder::DecisionKind::save:
+        case powder::DecisionKind::rocket:
+        case powder::DecisionKind::artifacts:
+            break;
+        }
+        return {};
+    }
+    QString operator()(const powder::Spot& spot) const {
+        return kind == powder::DecisionKind::stepIn
+                   ? PowderCommands::tr("%1's bomber stepped onto %2", "player, spot")
+                         .arg(who, placeName(spot))
+                   : PowderCommands::tr("%1 wounded %2", "player, spot").arg(who, placeName(spot));
+    }
+    QString operator()(const powder::SectionNamed& section) const {
+        return PowderCommands::tr("The next card's back shows %1", "%1 is a section")
+            .arg(sectionPlace(section.index));
+    }
+    QString operator()(const powder::TowerNamed& tower) const {
+        return PowderCommands::tr("%1 manned %2", "player, tower").arg(who, towerPlace(tower.index));
+    }
+    QString operator()(powder::SoldierType type) const {
+        return PowderCommands::tr("%1 put shame under %2 in the pool", "player, 1 archer")
+            .arg(who, soldierCount(type, 1, Role::whom));
+    }
+    QString operator()(const powder::ClaimedAt&) const {
+        return PowderCommands::tr("%1 put shame on a claimed horde").arg(who);
+    }
+    QString operator()(const powder::Aim& aim) const {
+        return PowderCommands::tr("%1 shot with the %2 at %3", "player, machine, place")
+            .arg(who, machineName(aim.machine), placeName(aim.at));
+    }
+    QString operator()(const powder::SoldierList& list) const {
+        powder::Soldiers soldiers{};
+        for (const powder::SoldierAt& soldier : list)
+            ++soldiers[powder::indexOf(soldier.type)];
+        const QString whom = soldierList(soldiers, Role::whom);
+        return kind == powder::DecisionKind::save
+                   ? PowderCommands::tr("%1 saved %2", "player, soldiers").arg(who, whom)
+                   : PowderCommands::tr("%1 lost %2", "player, soldiers").arg(who, whom);
+    }
+    QString operator()(const powder::RocketNamed& rocket) const {
+        return PowderCommands::tr("%1 drew %2", "player, rocket card").arg(who, rocketName(rocket.card));
+    }
+    // Some answers say nothing by themselves.
+    QString operator()(powder::NoSuchValue) const { return {}; }
+    QString operator()(const powder::BookValue&) const { return {}; }
+};
+
+QString answerTitle(const powder::State& before, const powder::command::Answer& answer) {
+    const auto open = powder::openDecision(before);
+    QString title;
+    if (open && open->clan && open->id == answer.decision)
+        title =
+            std::visit(AnswerTitle{answer.decision, playerName(*before.setup, *open->clan)}, answer.value);
+    return title.isEmpty() ? PowderCommands::tr("Answered: %1")
+                                 .arg(optionText(before, answer.decision, answer.value).label)
+                           : title;
+}
+
 struct Title {
     const powder::State& before;
     QString name(powder::Clan clan) const { return playerName(*before.setup, clan); }
@@ -220,7 +299,7 @@ struct Title {
     }
     QString operator()(const powder::command::Honor& c) const {
         return c.amount < 0 ? PowderCommands::tr("%1 lost %2 honor").arg(name(c.clan)).arg(-c.amount)
-                            : PowderCommands::tr("%1 took %2 honor").arg(name(c.clan)).arg(c.amount);
+                            : PowderCommands::tr("%1 gained %2 honor").arg(name(c.clan)).arg(c.amount);
     }
     QString operator()(const powder::command::Shame& c) const {
         return PowderCommands::tr("%1 took %n shame token(s)", nullptr, c.amount).arg(name(c.clan));
@@ -233,8 +312,8 @@ struct Title {
             .arg(sectionPlace(c.at), withSign(c.power), withSign(c.defense));
     }
     QString operator()(const powder::command::SetValue& c) const {
-        return PowderCommands::tr("Entered: %1 is %2", "a printed value")
-            .arg(valueName(c.key), valueText(c.value));
+        return PowderCommands::tr("%1: %2", "a printed value, and what it is")
+            .arg(capital(valueName(c.key)), valueText(c.value));
     }
     QString operator()(const powder::command::Answer& c) const {
         if (c.decision == powder::DecisionKind::value) {
@@ -243,7 +322,7 @@ struct Title {
             if (open && open->value && value != nullptr)
                 return (*this)(powder::command::SetValue{*open->value, *value});
         }
-        return PowderCommands::tr("Answered: %1").arg(optionText(before, c.decision, c.value).label);
+        return answerTitle(before, c);
     }
     QString operator()(const powder::command::Correct& c) const {
         return std::visit(CorrectionTitle{before}, c.what);
@@ -285,7 +364,7 @@ QString commandOrigin(const powder::Command& command, const Origin& origin) {
         return PowderCommands::tr("correction");
     if (const auto* season = std::get_if<powder::command::ToSeason>(&command);
         season != nullptr && season->anyway)
-        return PowderCommands::tr("all the same", "a season began although something was left to do");
+        return PowderCommands::tr("anyway", "a season began although something was left to do");
     return originText(origin);
 }
 

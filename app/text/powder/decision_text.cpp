@@ -50,7 +50,8 @@ QString howToEnter(const powder::ValueKey& key) {
     case Field::cardSpots:
         return PowderDecisions::tr("Tap every vital spot of the card; the upper line is a, the lower b.");
     case Field::spotReward:
-        return PowderDecisions::tr("Enter what is printed on the spot; nothing is an answer too.");
+        return PowderDecisions::tr(
+            "Enter what is printed on the spot. Blank? Tap \"Nothing is printed there\".");
     case Field::cardAbility:
         return PowderDecisions::tr("Choose what the card can do, or write down what is printed on it.");
     case Field::shot:
@@ -148,9 +149,7 @@ struct OptionMaker {
     powder::DecisionKind kind;
 
     OptionText operator()(powder::NoneOfThem) const { return noneOption(kind); }
-    OptionText operator()(powder::NoSuchValue) const {
-        return {PowderDecisions::tr("Nothing in this game"), {}};
-    }
+    OptionText operator()(powder::NoSuchValue) const { return {PowderDecisions::tr("Not in this game"), {}}; }
     OptionText operator()(const powder::Spot& spot) const {
         const auto& horde = state.at(spot.slot);
         return {PowderDecisions::tr("Spot %1, row %2")
@@ -215,7 +214,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
     case powder::DecisionKind::value:
         if (!decision.value)
             break;
-        return {PowderDecisions::tr("%1, read out %2", "player, a printed value")
+        return {PowderDecisions::tr("%1, read out the %2", "player, a printed value")
                     .arg(name, valueName(*decision.value)),
                 howToEnter(*decision.value),
                 PowderDecisions::tr("It is printed on your game only. Once entered it is known for good.")};
@@ -260,10 +259,10 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
     case powder::DecisionKind::rocket:
         return {PowderDecisions::tr("%1, which rocket card was drawn?").arg(name),
                 PowderDecisions::tr("All its wounds go to %1. Name the card or tap its spots.").arg(where),
-                PowderDecisions::tr("The target stands, so the card is drawn now.")};
+                PowderDecisions::tr("The target is chosen, so the card is drawn now.")};
     case powder::DecisionKind::artifacts:
         return decision.clan == powder::Clan::qin
-                   ? DecisionText{PowderDecisions::tr("How many artifacts has %1?").arg(name),
+                   ? DecisionText{PowderDecisions::tr("How many artifacts does %1 have?").arg(name),
                                   PowderDecisions::tr("Each brings 20 honor."),
                                   PowderDecisions::tr("The game is over; honor is counted.")}
                    : DecisionText{

@@ -26,7 +26,7 @@ QString reliefLine(const powder::State& state, const powder::Relief& relief) {
 }
 
 QString missingLine(const powder::ValueKey& key) {
-    return PowderForecast::tr("Enter %1.", "%1 is a printed value").arg(valueName(key));
+    return PowderForecast::tr("Enter the %1.", "%1 is a printed value").arg(valueName(key));
 }
 
 /// "The left section: breach, 8 against 4"; without the numbers where they are not known and do not matter.
@@ -81,7 +81,7 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
         line.lines.append(PowderForecast::tr("It would cost %n shame token(s).", nullptr, section.shame));
     if (section.wounds > 0)
         line.lines.append(
-            PowderForecast::tr("The wall still deals %n wound(s) before.", nullptr, section.wounds));
+            PowderForecast::tr("The wall still deals %n wound(s) first.", nullptr, section.wounds));
     if (clash.breached)
         line.lines.append(helpFor(state, section));
     return line;

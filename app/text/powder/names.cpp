@@ -383,34 +383,34 @@ QString valueName(const powder::ValueKey& key) {
     const QString shooter = machineName(static_cast<powder::Machine>(key.index));
     switch (key.field) {
     case Field::wallDefense:
-        return PowderNames::tr("the defense of wall level %1").arg(key.index);
+        return PowderNames::tr("defense of wall level %1").arg(key.index);
     case Field::wallFiring:
-        return PowderNames::tr("the number of firing spots of wall level %1").arg(key.index);
+        return PowderNames::tr("number of firing spots of wall level %1").arg(key.index);
     case Field::wallCost:
-        return PowderNames::tr("the cost of wall level %1").arg(key.index);
+        return PowderNames::tr("cost of wall level %1").arg(key.index);
     case Field::timeHordes:
-        return PowderNames::tr("the number of hordes at slot %1 of %2", "%2 is the time track")
+        return PowderNames::tr("number of hordes at slot %1 of %2", "%2 is the time track")
             .arg(key.index + 1)
             .arg(sideName(key.side));
     case Field::timeLethality:
-        return PowderNames::tr("the lethality at slot %1 of %2", "%2 is the time track")
+        return PowderNames::tr("lethality at slot %1 of %2", "%2 is the time track")
             .arg(key.index + 1)
             .arg(sideName(key.side));
     case Field::cardPower:
-        return PowderNames::tr("the power of the card %1").arg(card);
+        return PowderNames::tr("power of %1").arg(card);
     case Field::cardReward:
-        return PowderNames::tr("the honor that the card %1 brings at the end").arg(card);
+        return PowderNames::tr("honor that %1 brings at the end").arg(card);
     case Field::cardSpots:
-        return PowderNames::tr("the vital spots of the card %1").arg(card);
+        return PowderNames::tr("vital spots of %1").arg(card);
     case Field::spotReward:
-        return PowderNames::tr("the reward of spot %1 of the card %2")
+        return PowderNames::tr("reward of spot %1 of %2")
             .arg(cellWord(static_cast<powder::Cell>(key.index)), card);
     case Field::cardAbility:
-        return PowderNames::tr("the ability of the card %1").arg(card);
+        return PowderNames::tr("ability of %1").arg(card);
     case Field::shot:
-        return PowderNames::tr("the wounds on the shot card of the %1", "%1 is a war machine").arg(shooter);
+        return PowderNames::tr("wounds on the shot card of the %1", "%1 is a war machine").arg(shooter);
     case Field::rocketCells:
-        return PowderNames::tr("the wounds on the %1", "%1 is a rocket card").arg(rocketName(key.name));
+        return PowderNames::tr("wounds on the %1", "%1 is a rocket card").arg(rocketName(key.name));
     }
     return {};
 }

@@ -43,8 +43,7 @@ struct Refuser {
 
     QString wrongSeason() const {
         if (is(13) && clan())
-            return PowderRefusals::tr(
-                       "The turn of %1 is still to come. End it first, or begin winter all the same.")
+            return PowderRefusals::tr("%1's turn is still to come. End it first, or begin winter anyway.")
                 .arg(clanName());
         if (is(14))
             return PowderRefusals::tr("The assault comes before spring. Run it first.");
@@ -53,11 +52,12 @@ struct Refuser {
         if (is(57))
             return PowderRefusals::tr("The assault of this winter is over. Begin spring.");
         if ((is(6) || is(11)) && state.draws == 0)
-            return PowderRefusals::tr("All horde cards that come now lie there. Go on with: %1.").arg(next());
+            return PowderRefusals::tr("All horde cards that come now are on the board. Go on with: %1.")
+                .arg(next());
         if (is(11))
             return PowderRefusals::tr(
-                "%n horde card(s) are still to come. Enter them first, or begin summer all the same.",
-                nullptr, state.draws);
+                "%n horde card(s) are still to come. Enter them first, or begin summer anyway.", nullptr,
+                state.draws);
         return next().isEmpty()
                    ? PowderRefusals::tr("It is %1; this belongs to another season.")
                          .arg(seasonName(state.season))
@@ -67,7 +67,7 @@ struct Refuser {
     QString next() const { return nextOf(seasonGuide(state)); }
 
     QString notYourTurn() const {
-        return clan() ? PowderRefusals::tr("It is the turn of %1. End that turn first.").arg(clanName())
+        return clan() ? PowderRefusals::tr("It is %1's turn. End that turn first.").arg(clanName())
                       : PowderRefusals::tr("All turns of this fall are over. Begin winter.");
     }
     QString alreadyBegun() const {
@@ -209,10 +209,9 @@ struct Refuser {
             return PowderRefusals::tr("The rocket card %1 was drawn already. Choose one that is left.")
                 .arg(rocketName(subject));
         if (const auto machine = powder::parseMachine(subject); machine && is(7))
-            return PowderRefusals::tr(
-                       "The %1 stands already: at the beginning each machine comes once. Choose "
-                       "another one.")
-                .arg(machineName(*machine));
+            return PowderRefusals::
+                tr("The %1 is already there: during set-up each machine is placed once. Choose another one.")
+                    .arg(machineName(*machine));
         if (const auto machine = powder::parseMachine(subject))
             return PowderRefusals::tr("Both models of the %1 stand on the board. Choose another machine.")
                 .arg(machineName(*machine));

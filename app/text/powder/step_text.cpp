@@ -78,7 +78,7 @@ struct CardMaker {
             break;
         case powder::Season::summer:
             sentence = PowderSteps::tr("Begin the summer of year %1").arg(s.year);
-            detail = PowderSteps::tr("The players take income and get rid of shame.");
+            detail = PowderSteps::tr("Take income and get rid of shame.");
             break;
         }
         return card("season", sentence, detail, plain, s.rule, {}, {}, false);
@@ -137,12 +137,12 @@ struct CardMaker {
             break;
         }
         if (!s.at || !state.at(*s.at))
-            return card("remind", PowderSteps::tr("Heed the ability printed on the card"), {}, danger, s.rule,
+            return card("remind", PowderSteps::tr("Mind the ability printed on the card"), {}, danger, s.rule,
                         {}, {}, false);
         const std::string& name = state.at(*s.at)->card;
         const auto ability = state.book->find({powder::ValueKey::Field::cardAbility, name});
         return card("remind",
-                    PowderSteps::tr("Heed the ability of the %1", "%1 is a card").arg(hordeName(name)),
+                    PowderSteps::tr("Mind the ability of the %1", "%1 is a card").arg(hordeName(name)),
                     ability ? valueText(*ability) : QString(), danger, s.rule,
                     PowderSteps::tr("It stands in %1.").arg(placeName(*s.at)), {placeId(*s.at)}, false);
     }
@@ -245,8 +245,8 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::NoTarget& s) const {
         return card("no-target",
-                    PowderSteps::tr("Leave %1 of %2 without a shot", "soldier, player")
-                        .arg(soldierCount(s.soldier.type, 1), name(s.soldier.clan)),
+                    PowderSteps::tr("No shot for %2's %1", "soldier, player")
+                        .arg(soldierName(s.soldier.type), name(s.soldier.clan)),
                     {}, plain, s.rule,
                     PowderSteps::tr("No spot is free in %1.").arg(sectionPlace(s.soldier.at.section)),
                     {placeId(s.soldier.at)}, false);
@@ -328,7 +328,7 @@ struct CardMaker {
         return card("shame-lost",
                     empty ? PowderSteps::tr("%1, take no shame token: the pool is empty").arg(name(s.clan))
                           : PowderSteps::tr("%1, put a shame token into the box").arg(name(s.clan)),
-                    PowderSteps::tr("5 honor go instead."), danger, s.rule,
+                    PowderSteps::tr("You lose 5 honor instead."), danger, s.rule,
                     empty ? QString() : PowderSteps::tr("There is no place for it."), {}, !empty);
     }
     PowderCard operator()(const powder::step::ShameBack& s) const {
@@ -397,25 +397,21 @@ struct CardMaker {
     PowderCard operator()(const powder::step::GameOver& s) const {
         switch (s.reason) {
         case powder::EndReason::walls:
-            return over(PowderSteps::tr("Stop playing: the wall is complete"), good, s.rule);
+            return over(PowderSteps::tr("The game is over: the wall is complete"), good, s.rule);
         case powder::EndReason::shame:
-            return over(PowderSteps::tr("Stop playing: the shame pool is empty"), danger, s.rule);
+            return over(PowderSteps::tr("The game is over: the shame pool is empty"), danger, s.rule);
         case powder::EndReason::time:
-            return over(PowderSteps::tr("Stop playing: the last winter is over"), good, s.rule);
+            return over(PowderSteps::tr("The game is over: the last winter is over"), good, s.rule);
         case powder::EndReason::allWallsGone:
             break;
         }
-        PowderCard card = over(PowderSteps::tr("Stop playing: the wall has fallen"), danger, s.rule);
+        PowderCard card = over(PowderSteps::tr("The game is over: the wall has fallen"), danger, s.rule);
         card.detail = PowderSteps::tr("Everybody loses.");
         return card;
     }
     PowderCard operator()(const powder::step::Win& s) const {
-        const bool human = setup.isHuman(s.clan);
-        return card(
-            "win",
-            human ? PowderSteps::tr("Cheer for %1 with %2 honor").arg(name(s.clan)).arg(s.points)
-                  : PowderSteps::tr("Give the game to %1 with %2 honor").arg(name(s.clan)).arg(s.points),
-            {}, human ? good : danger, s.rule, {}, {}, false);
+        return card("win", PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan)).arg(s.points), {},
+                    setup.isHuman(s.clan) ? good : danger, s.rule, {}, {}, false);
     }
 
     static PowderCard over(const QString& sentence, const QString& tone, Clause rule) {
@@ -580,7 +576,7 @@ struct CardSharer {
                 sum[what] += amount;
         }
         card.sentence = PowderSteps::tr("%1, take %2").arg(make.name(s.clan), amountList(sum));
-        card.reason = PowderSteps::tr("%n spot(s) were covered that pay.", nullptr, number());
+        card.reason = PowderSteps::tr("%n spot(s) with a reward were covered.", nullptr, number());
         list<powder::step::PaySpot>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "spot, amounts")
                 .arg(capital(placeName(one.at)), amountList(withoutHonor(one.reward)));
@@ -765,7 +761,7 @@ QString quietText(const powder::State& state, const QList<PowderCard>& cards) {
     const bool holds = std::any_of(cards.begin(), cards.end(), [](const PowderCard& card) {
         return card.icon == QLatin1String("holds");
     });
-    return holds ? PowderSteps::tr("Nothing moves: what was attacked holds.")
+    return holds ? PowderSteps::tr("Nothing moves: every attacked section holds.")
                  : PowderSteps::tr("Nothing moves.");
 }
 

@@ -882,12 +882,12 @@
         <translation>Wie oft ist die %1 im Stapel?</translation>
     </message>
     <message>
-        <source>The book of this table has %1 values. Take %2 instead?</source>
+        <source>Your value book has %1 values. Replace them with %2?</source>
         <translation>Euer Wertebuch hat %1 Werte. Stattdessen %2 nehmen?</translation>
     </message>
     <message>
-        <source>Taken over from %1: %2 values.</source>
-        <translation>Übernommen aus %1: %2 Werte.</translation>
+        <source>Imported from %1: %2 values.</source>
+        <translation>Importiert aus %1: %2 Werte.</translation>
     </message>
     <message>
         <source>%1 does not fit here. Enter another value.</source>
@@ -2471,7 +2471,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Own soldiers move to another section: from rest zone to rest zone, or from the wall to the wall or a rest zone. Nobody climbs from a rest zone onto the wall this way.</source>
-        <translation>Eigene Soldaten ziehen in einen anderen Abschnitt um: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
+        <translation>Eigene Soldaten ziehen in einen anderen Abschnitt: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
     </message>
     <message>
         <source>Defeat</source>
@@ -2674,8 +2674,8 @@ Jetzt: %2</translation>
         <translation>Allein gegen Qin</translation>
     </message>
     <message>
-        <source>Alone one plays with Reed and against Qin, who earns 2 honor for each wound and 20 for each artifact. The human wins only with more honor than Qin, and loses if the shame pool is empty.</source>
-        <translation>Allein spielt man mit Schilf und gegen Qin, der 2 Ehre für jede Wunde und 20 für jedes Artefakt bekommt. Ihr gewinnt nur mit mehr Ehre als Qin und verliert, wenn der Schandvorrat leer ist.</translation>
+        <source>Alone you play with Reed and against Qin, who earns 2 honor for each wound and 20 for each artifact. You win only with more honor than Qin, and lose if the shame pool is empty.</source>
+        <translation>Allein spielst du mit Schilf und gegen Qin, der 2 Ehre für jede Wunde und 20 für jedes Artefakt bekommt. Du gewinnst nur mit mehr Ehre als Qin und verlierst, wenn der Schandvorrat leer ist.</translation>
     </message>
 </context>
 <context>
@@ -5233,7 +5233,7 @@ Jetzt: %2</translation>
     <name>LotDice</name>
     <message>
         <source>The dice may draw: throw them into the tower, or tap their faces.</source>
-        <translation>Die Würfel dürfen ziehen: Werft sie in den Turm oder tippt auf ihre Seiten.</translation>
+        <translation>Die Würfel dürfen ziehen, im Turm oder durch Tippen auf ihre Seiten.</translation>
     </message>
 </context>
 <context>
@@ -5272,7 +5272,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The dice cannot draw here, enter it instead. %1</source>
-        <translation>Hier können die Würfel nicht ziehen, gebt es selbst ein. %1</translation>
+        <translation>Hier können die Würfel nicht ziehen; es gilt die Eingabe von Hand. %1</translation>
     </message>
     <message>
         <source>The dice draw the three basic types that go out.</source>
@@ -6012,8 +6012,8 @@ Jetzt: %2</translation>
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
-        <source>Which values?</source>
-        <translation>Welche Werte?</translation>
+        <source>Which printed numbers?</source>
+        <translation>Welche gedruckten Zahlen?</translation>
     </message>
     <message>
         <source>Which board?</source>
@@ -6641,7 +6641,7 @@ Jetzt: %2</translation>
         <translation>Ein Kartenname besteht aus Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>Several answers belong there. Choose one of the list, please.</source>
+        <source>Several answers fit. Please choose one from the list.</source>
         <translation>Dazu passen mehrere Antworten. Wählt bitte eine aus der Liste.</translation>
     </message>
 </context>
@@ -6909,7 +6909,7 @@ Jetzt: %2</translation>
         <translation>%1 verlor %2 Ehre</translation>
     </message>
     <message>
-        <source>%1 took %2 honor</source>
+        <source>%1 gained %2 honor</source>
         <translation>%1 bekam %2 Ehre</translation>
     </message>
     <message numerus="yes">
@@ -6929,11 +6929,6 @@ Jetzt: %2</translation>
         <translation>Für diesen Winter angepasst: %1, Stärke %2, Verteidigung %3</translation>
     </message>
     <message>
-        <source>Entered: %1 is %2</source>
-        <comment>a printed value</comment>
-        <translation>Eingetragen: %1: %2</translation>
-    </message>
-    <message>
         <source>Answered: %1</source>
         <translation>Antwort: %1</translation>
     </message>
@@ -6942,9 +6937,68 @@ Jetzt: %2</translation>
         <translation>Korrektur</translation>
     </message>
     <message>
-        <source>all the same</source>
+        <source>anyway</source>
         <comment>a season began although something was left to do</comment>
         <translation>trotzdem</translation>
+    </message>
+    <message>
+        <source>%1 found nothing to hit</source>
+        <translation>%1 traf nichts</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bomber stayed on the wall</source>
+        <translation>Der Bombenwerfer von %1 blieb auf der Mauer</translation>
+    </message>
+    <message>
+        <source>%1 had no place for shame</source>
+        <translation>%1 hatte keinen Platz für Schande</translation>
+    </message>
+    <message>
+        <source>%1 manned no tower</source>
+        <translation>%1 besetzte keinen Turm</translation>
+    </message>
+    <message>
+        <source>%1 did not shoot</source>
+        <translation>%1 schoss nicht</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bomber stepped onto %2</source>
+        <comment>player, spot</comment>
+        <translation>Der Bombenwerfer von %1 sprang auf %2</translation>
+    </message>
+    <message>
+        <source>The next card&apos;s back shows %1</source>
+        <comment>%1 is a section</comment>
+        <translation>Nächste Rückseite: %1</translation>
+    </message>
+    <message>
+        <source>%1 put shame under %2 in the pool</source>
+        <comment>player, 1 archer</comment>
+        <translation>%1 legte Schande unter %2 im Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 put shame on a claimed horde</source>
+        <translation>%1 legte Schande auf eine erbeutete Horde</translation>
+    </message>
+    <message>
+        <source>%1 saved %2</source>
+        <comment>player, soldiers</comment>
+        <translation>%1 rettete %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>player, soldiers</comment>
+        <translation>%1 verlor %2</translation>
+    </message>
+    <message>
+        <source>%1 drew %2</source>
+        <comment>player, rocket card</comment>
+        <translation>%1 zog %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a printed value, and what it is</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +7020,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
     </message>
     <message>
         <source>Draw for us</source>
@@ -6978,7 +7032,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Another card: tap its spots</source>
-        <translation>Andere Karte: auf ihre Felder tippen</translation>
+        <translation>Andere Karte: Tippe auf ihre Felder</translation>
     </message>
     <message>
         <source>hit</source>
@@ -7002,27 +7056,27 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Enter the printed number, 0 to %1.</source>
-        <translation>Gebt die gedruckte Zahl ein, 0 bis %1.</translation>
+        <translation>Gib die gedruckte Zahl ein, 0 bis %1.</translation>
     </message>
     <message>
         <source>Enter how many resources it takes, and of which kinds.</source>
-        <translation>Gebt ein, wie viele Rohstoffe es kostet und welche.</translation>
+        <translation>Gib ein, wie viele Rohstoffe es kostet und welche.</translation>
     </message>
     <message>
         <source>Tap every vital spot of the card; the upper line is a, the lower b.</source>
-        <translation>Tippt auf jedes Trefferfeld der Karte; die obere Zeile ist a, die untere b.</translation>
+        <translation>Tippe auf jedes Trefferfeld der Karte; die obere Zeile ist a, die untere b.</translation>
     </message>
     <message>
-        <source>Enter what is printed on the spot; nothing is an answer too.</source>
-        <translation>Gebt ein, was auf dem Feld steht; nichts ist auch eine Antwort.</translation>
+        <source>Enter what is printed on the spot. Blank? Tap &quot;Nothing is printed there&quot;.</source>
+        <translation>Gib ein, was auf dem Feld steht. Leer? Tippe auf „Dort steht nichts“.</translation>
     </message>
     <message>
         <source>Choose what the card can do, or write down what is printed on it.</source>
-        <translation>Wählt, was die Karte kann, oder schreibt auf, was auf ihr steht.</translation>
+        <translation>Wähle, was die Karte kann, oder schreibe auf, was auf ihr steht.</translation>
     </message>
     <message>
         <source>Tap the spots that the card marks.</source>
-        <translation>Tippt auf die Felder, die die Karte markiert.</translation>
+        <translation>Tippe auf die Felder, die die Karte markiert.</translation>
     </message>
     <message>
         <source>In winter every soldier in a firing spot fires.</source>
@@ -7122,7 +7176,7 @@ Jetzt: %2</translation>
         <translation>für 1 Rohstoff nach Wahl</translation>
     </message>
     <message>
-        <source>Nothing in this game</source>
+        <source>Not in this game</source>
         <translation>Gibt es hier nicht</translation>
     </message>
     <message>
@@ -7195,13 +7249,13 @@ Jetzt: %2</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>%1, read out %2</source>
+        <source>%1, read out the %2</source>
         <comment>player, a printed value</comment>
         <translation>%1: %2 vorlesen</translation>
     </message>
     <message>
         <source>It is printed on your game only. Once entered it is known for good.</source>
-        <translation>Das steht nur auf eurem Spiel. Einmal eingegeben, bleibt es bekannt.</translation>
+        <translation>Das steht nur auf dem Spiel selbst. Einmal eingegeben, bleibt es bekannt.</translation>
     </message>
     <message>
         <source>%1, which section does the next card&apos;s back show?</source>
@@ -7209,7 +7263,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Look at the top of the horde deck; leave it there.</source>
-        <translation>Seht oben auf dem Hordenstapel nach; die Karte bleibt liegen.</translation>
+        <translation>Sieh oben auf dem Hordenstapel nach; die Karte bleibt liegen.</translation>
     </message>
     <message>
         <source>No first row is free: the next card says where this one goes.</source>
@@ -7306,14 +7360,14 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All its wounds go to %1. Name the card or tap its spots.</source>
-        <translation>Alle ihre Wunden gehen auf: %1. Nennt die Karte oder tippt auf ihre Felder.</translation>
+        <translation>Alle ihre Wunden gehen auf: %1. Nenne die Karte oder tippe auf ihre Felder.</translation>
     </message>
     <message>
-        <source>The target stands, so the card is drawn now.</source>
+        <source>The target is chosen, so the card is drawn now.</source>
         <translation>Das Ziel steht fest, also wird jetzt die Karte gezogen.</translation>
     </message>
     <message>
-        <source>How many artifacts has %1?</source>
+        <source>How many artifacts does %1 have?</source>
         <translation>Wie viele Artefakte hat %1?</translation>
     </message>
     <message>
@@ -7448,8 +7502,8 @@ Jetzt: %2</translation>
         <translation>Weiter zum Herbst</translation>
     </message>
     <message>
-        <source>The firing spots fire, then complete hordes fall.</source>
-        <translation>Die Schützen schießen, dann fallen volle Horden.</translation>
+        <source>The firing spots fire, then fully covered hordes are defeated.</source>
+        <translation>Die Schützen schießen, dann sind vollständig bedeckte Horden besiegt.</translation>
     </message>
     <message>
         <source>The time token moves on, new hordes come.</source>
@@ -7475,12 +7529,12 @@ Jetzt: %2</translation>
         <translation>Jeder Abschnitt hält oder bricht, von links.</translation>
     </message>
     <message>
-        <source>End the turn of %1</source>
+        <source>End %1&apos;s turn</source>
         <translation>Zug von %1 beenden</translation>
     </message>
     <message>
-        <source>Complete hordes fall.</source>
-        <translation>Volle Horden fallen.</translation>
+        <source>Fully covered hordes are defeated.</source>
+        <translation>Vollständig bedeckte Horden sind besiegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n still to come. Roll the dice, or enter it.</source>
@@ -7525,7 +7579,7 @@ Jetzt: %2</translation>
         <translation>Keiner von ihnen kann dort stehen.</translation>
     </message>
     <message>
-        <source>Which level has the wall?</source>
+        <source>What level is the wall?</source>
         <translation>Welche Stufe hat die Mauer?</translation>
     </message>
     <message>
@@ -7633,7 +7687,7 @@ Jetzt: %2</translation>
         <translation>Wessen Ehre?</translation>
     </message>
     <message>
-        <source>How much honor has %1?</source>
+        <source>How much honor does %1 have?</source>
         <translation>Wie viel Ehre hat %1?</translation>
     </message>
     <message>
@@ -7645,7 +7699,7 @@ Jetzt: %2</translation>
         <translation>Wessen erbeutete Karten?</translation>
     </message>
     <message>
-        <source>Which claimed cards has %1, in their order?</source>
+        <source>Which cards has %1 claimed, in order?</source>
         <translation>Welche erbeuteten Karten hat %1, der Reihe nach?</translation>
     </message>
     <message>
@@ -7704,7 +7758,7 @@ Jetzt: %2</translation>
         <translation>Welches Jahr ist es?</translation>
     </message>
     <message>
-        <source>On which place of the time track lies the token?</source>
+        <source>Which slot of the time track is the token on?</source>
         <translation>Auf welchem Platz der Zeitleiste liegt der Marker?</translation>
     </message>
     <message>
@@ -7808,7 +7862,7 @@ Jetzt: %2</translation>
         <translation>Der Raketen­stapel</translation>
     </message>
     <message>
-        <source>What stands differently on the table?</source>
+        <source>What is different on the table?</source>
         <translation>Was ist auf dem Tisch anders?</translation>
     </message>
     <message>
@@ -7820,7 +7874,7 @@ Jetzt: %2</translation>
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>It is entered for another player.</source>
+        <source>Enter it for another player.</source>
         <translation>Für eine andere Person eingeben.</translation>
     </message>
     <message>
@@ -7912,15 +7966,15 @@ Jetzt: %2</translation>
         <translation>Einmal tippen für jeden Zug dieses Herbstes.</translation>
     </message>
     <message>
-        <source>That is the order</source>
-        <translation>Das ist die Reihen­folge</translation>
+        <source>Use this order</source>
+        <translation>Diese Reihen­folge nehmen</translation>
     </message>
     <message>
         <source>Whose turn is over?</source>
         <translation>Wessen Zug ist vorbei?</translation>
     </message>
     <message>
-        <source>Go on all the same</source>
+        <source>Go on anyway</source>
         <translation>Trotzdem weiter</translation>
     </message>
     <message numerus="yes">
@@ -8049,8 +8103,8 @@ Jetzt: %2</translation>
         <translation>Wo trifft der %1?</translation>
     </message>
     <message>
-        <source>Say it when all stand</source>
-        <translation>Erst, wenn alle stehen</translation>
+        <source>Choose targets afterwards</source>
+        <translation>Ziele danach wählen</translation>
     </message>
     <message>
         <source>Does the bomber step onto the card?</source>
@@ -8062,15 +8116,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Who moves?</source>
-        <translation>Wer zieht um?</translation>
+        <translation>Wer zieht?</translation>
     </message>
     <message>
         <source>Each tap takes one more along.</source>
         <translation>Jedes Tippen nimmt einen mehr mit.</translation>
     </message>
     <message>
-        <source>These move</source>
-        <translation>Diese ziehen um</translation>
+        <source>Move these</source>
+        <translation>Diese ziehen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8099,7 +8153,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>From where do soldiers move?</source>
-        <translation>Von wo ziehen Soldaten um?</translation>
+        <translation>Von wo ziehen Soldaten?</translation>
     </message>
     <message>
         <source>By a card&apos;s effect</source>
@@ -8111,7 +8165,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Where do they move?</source>
-        <translation>Wohin ziehen sie um?</translation>
+        <translation>Wohin ziehen sie?</translation>
     </message>
     <message>
         <source>Whose effect is it?</source>
@@ -8210,6 +8264,20 @@ Jetzt: %2</translation>
         <source>It stands on the board.</source>
         <translation>Sie steht schon auf dem Brett.</translation>
     </message>
+    <message numerus="yes">
+        <source>Attack with these %n</source>
+        <translation>
+            <numerusform>Mit diesem angreifen</numerusform>
+            <numerusform>Mit diesen %n angreifen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit these %n</source>
+        <translation>
+            <numerusform>Diesen anwerben</numerusform>
+            <numerusform>Diese %n anwerben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -8247,7 +8315,7 @@ Jetzt: %2</translation>
         <translation>%1: noch unbekannt</translation>
     </message>
     <message>
-        <source>Enter %1.</source>
+        <source>Enter the %1.</source>
         <comment>%1 is a printed value</comment>
         <translation>Es fehlt: %1.</translation>
     </message>
@@ -8273,7 +8341,7 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wall still deals %n wound(s) before.</source>
+        <source>The wall still deals %n wound(s) first.</source>
         <translation>
             <numerusform>Die Mauer schlägt vorher noch %n Wunde.</numerusform>
             <numerusform>Die Mauer schlägt vorher noch %n Wunden.</numerusform>
@@ -8309,8 +8377,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n section(s) would break if winter came now</source>
         <translation>
-            <numerusform>Käme jetzt der Winter, fiele %n Abschnitt</numerusform>
-            <numerusform>Käme jetzt der Winter, fielen %n Abschnitte</numerusform>
+            <numerusform>Wäre jetzt Winter: %n Abschnitt fiele</numerusform>
+            <numerusform>Wäre jetzt Winter: %n Abschnitte fielen</numerusform>
         </translation>
     </message>
     <message>
@@ -8319,7 +8387,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All sections would hold if winter came now</source>
-        <translation>Käme jetzt der Winter, hielten alle Abschnitte</translation>
+        <translation>Wäre jetzt Winter: Alle Abschnitte hielten</translation>
     </message>
     <message>
         <source>%1: breach by Ladders</source>
@@ -9069,54 +9137,54 @@ Jetzt: %2</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>the defense of wall level %1</source>
+        <source>defense of wall level %1</source>
         <translation>Verteidigung der Mauer­stufe %1</translation>
     </message>
     <message>
-        <source>the number of firing spots of wall level %1</source>
+        <source>number of firing spots of wall level %1</source>
         <translation>Anzahl der Schützen­plätze der Mauer­stufe %1</translation>
     </message>
     <message>
-        <source>the cost of wall level %1</source>
+        <source>cost of wall level %1</source>
         <translation>Preis der Mauer­stufe %1</translation>
     </message>
     <message>
-        <source>the number of hordes at slot %1 of %2</source>
+        <source>number of hordes at slot %1 of %2</source>
         <comment>%2 is the time track</comment>
         <translation>Zahl der Horden auf Platz %1 der %2</translation>
     </message>
     <message>
-        <source>the lethality at slot %1 of %2</source>
+        <source>lethality at slot %1 of %2</source>
         <comment>%2 is the time track</comment>
         <translation>Tödlichkeit auf Platz %1 der %2</translation>
     </message>
     <message>
-        <source>the power of the card %1</source>
-        <translation>Stärke der Karte „%1“</translation>
+        <source>power of %1</source>
+        <translation>Stärke von „%1“</translation>
     </message>
     <message>
-        <source>the honor that the card %1 brings at the end</source>
-        <translation>Ehre, die die Karte „%1“ am Ende bringt</translation>
+        <source>honor that %1 brings at the end</source>
+        <translation>Ehre, die „%1“ am Ende bringt</translation>
     </message>
     <message>
-        <source>the vital spots of the card %1</source>
-        <translation>Trefferfelder der Karte „%1“</translation>
+        <source>vital spots of %1</source>
+        <translation>Trefferfelder von „%1“</translation>
     </message>
     <message>
-        <source>the reward of spot %1 of the card %2</source>
-        <translation>Belohnung von Feld %1 der Karte „%2“</translation>
+        <source>reward of spot %1 of %2</source>
+        <translation>Belohnung von Feld %1 von „%2“</translation>
     </message>
     <message>
-        <source>the ability of the card %1</source>
-        <translation>Fähigkeit der Karte „%1“</translation>
+        <source>ability of %1</source>
+        <translation>Fähigkeit von „%1“</translation>
     </message>
     <message>
-        <source>the wounds on the shot card of the %1</source>
+        <source>wounds on the shot card of the %1</source>
         <comment>%1 is a war machine</comment>
         <translation>Wunden auf der Schusskarte der %1</translation>
     </message>
     <message>
-        <source>the wounds on the %1</source>
+        <source>wounds on the %1</source>
         <comment>%1 is a rocket card</comment>
         <translation>Wunden auf der %1</translation>
     </message>
@@ -9313,7 +9381,7 @@ Jetzt: %2</translation>
         <translation>Beispielwerte, nicht die gedruckten</translation>
     </message>
     <message>
-        <source>Invented numbers, to try the program without the box. Nothing is kept of them.</source>
+        <source>Invented numbers, to try the program without the box. None of them are kept.</source>
         <translation>Erfundene Zahlen, um das Programm ohne Schachtel zu probieren. Nichts davon wird behalten.</translation>
     </message>
     <message>
@@ -9388,7 +9456,7 @@ Jetzt: %2</translation>
 <context>
     <name>PowderRefusals</name>
     <message>
-        <source>The turn of %1 is still to come. End it first, or begin winter all the same.</source>
+        <source>%1&apos;s turn is still to come. End it first, or begin winter anyway.</source>
         <translation>Der Zug von %1 steht noch aus. Beendet ihn zuerst, oder beginnt trotzdem den Winter.</translation>
     </message>
     <message>
@@ -9400,11 +9468,11 @@ Jetzt: %2</translation>
         <translation>Der Ansturm dieses Winters ist vorbei. Beginnt den Frühling.</translation>
     </message>
     <message>
-        <source>All horde cards that come now lie there. Go on with: %1.</source>
+        <source>All horde cards that come now are on the board. Go on with: %1.</source>
         <translation>Alle Hordenkarten, die jetzt kommen, liegen da. Weiter mit: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n horde card(s) are still to come. Enter them first, or begin summer all the same.</source>
+        <source>%n horde card(s) are still to come. Enter them first, or begin summer anyway.</source>
         <translation>
             <numerusform>%n Hordenkarte kommt noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
             <numerusform>%n Hordenkarten kommen noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
@@ -9419,7 +9487,7 @@ Jetzt: %2</translation>
         <translation>Jetzt ist %1; das gehört in eine andere Jahreszeit. Als Nächstes: %2.</translation>
     </message>
     <message>
-        <source>It is the turn of %1. End that turn first.</source>
+        <source>It is %1&apos;s turn. End that turn first.</source>
         <translation>%1 ist am Zug. Beendet zuerst diesen Zug.</translation>
     </message>
     <message>
@@ -9509,7 +9577,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Soldiers move between two sections: from rest zone to rest zone, or from firing spots to firing spots or a rest zone.</source>
-        <translation>Soldaten ziehen zwischen zwei Abschnitten um: von Ruhezone zu Ruhezone oder von Schützenplätzen auf Schützenplätze oder in eine Ruhezone.</translation>
+        <translation>Soldaten ziehen von einem Abschnitt in einen anderen: von Ruhezone zu Ruhezone oder von Schützenplätzen auf Schützenplätze oder in eine Ruhezone.</translation>
     </message>
     <message>
         <source>Say where the soldier attacks. From a firing spot it fires and stays.</source>
@@ -9626,7 +9694,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Nobody moves from a rest zone into a firing spot. Attack with the soldier instead.</source>
-        <translation>Aus einer Ruhezone zieht niemand auf einen Schützenplatz um. Greift stattdessen mit dem Soldaten an.</translation>
+        <translation>Aus einer Ruhezone zieht niemand auf einen Schützenplatz. Greift stattdessen mit dem Soldaten an.</translation>
     </message>
     <message>
         <source>No firing spot is free: %1. Raise the wall or choose another section.</source>
@@ -9678,7 +9746,7 @@ Jetzt: %2</translation>
         <translation>Die Raketenkarte „%1“ wurde schon gezogen. Wählt eine, die noch da ist.</translation>
     </message>
     <message>
-        <source>The %1 stands already: at the beginning each machine comes once. Choose another one.</source>
+        <source>The %1 is already there: during set-up each machine is placed once. Choose another one.</source>
         <translation>Steht schon: %1. Beim Aufbau kommt jede Maschine einmal. Wählt eine andere.</translation>
     </message>
     <message>
@@ -9721,7 +9789,7 @@ Jetzt: %2</translation>
         <translation>Beginnt den Sommer von Jahr %1</translation>
     </message>
     <message>
-        <source>The players take income and get rid of shame.</source>
+        <source>Take income and get rid of shame.</source>
         <translation>Ihr nehmt Einkommen und werdet Schande los.</translation>
     </message>
     <message>
@@ -9776,11 +9844,11 @@ Jetzt: %2</translation>
         <translation>In Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
     </message>
     <message>
-        <source>Heed the ability printed on the card</source>
+        <source>Mind the ability printed on the card</source>
         <translation>Beachtet die gedruckte Fähigkeit der Karte</translation>
     </message>
     <message>
-        <source>Heed the ability of the %1</source>
+        <source>Mind the ability of the %1</source>
         <comment>%1 is a card</comment>
         <translation>Beachtet die Fähigkeit von „%1“</translation>
     </message>
@@ -9919,7 +9987,7 @@ Jetzt: %2</translation>
         <translation>Die Wunde verfällt.</translation>
     </message>
     <message>
-        <source>Leave %1 of %2 without a shot</source>
+        <source>No shot for %2&apos;s %1</source>
         <comment>soldier, player</comment>
         <translation>Kein Schuss: %1 von %2</translation>
     </message>
@@ -10048,7 +10116,7 @@ Jetzt: %2</translation>
         <translation>%1, lege einen Schandmarker in die Schachtel</translation>
     </message>
     <message>
-        <source>5 honor go instead.</source>
+        <source>You lose 5 honor instead.</source>
         <translation>Dafür verlierst du 5 Ehre.</translation>
     </message>
     <message>
@@ -10146,19 +10214,19 @@ Jetzt: %2</translation>
         <translation>Mit: %1.</translation>
     </message>
     <message>
-        <source>Stop playing: the wall is complete</source>
+        <source>The game is over: the wall is complete</source>
         <translation>Das Spiel ist aus: Die Mauer ist vollendet</translation>
     </message>
     <message>
-        <source>Stop playing: the shame pool is empty</source>
+        <source>The game is over: the shame pool is empty</source>
         <translation>Das Spiel ist aus: Der Schandvorrat ist leer</translation>
     </message>
     <message>
-        <source>Stop playing: the last winter is over</source>
+        <source>The game is over: the last winter is over</source>
         <translation>Das Spiel ist aus: Der letzte Winter ist vorbei</translation>
     </message>
     <message>
-        <source>Stop playing: the wall has fallen</source>
+        <source>The game is over: the wall has fallen</source>
         <translation>Das Spiel ist aus: Die Mauer ist gefallen</translation>
     </message>
     <message>
@@ -10166,12 +10234,8 @@ Jetzt: %2</translation>
         <translation>Alle verlieren.</translation>
     </message>
     <message>
-        <source>Cheer for %1 with %2 honor</source>
-        <translation>Jubelt %1 zu: %2 Ehre</translation>
-    </message>
-    <message>
-        <source>Give the game to %1 with %2 honor</source>
-        <translation>%1 gewinnt das Spiel mit %2 Ehre</translation>
+        <source>%1 wins with %2 honor</source>
+        <translation>%1 gewinnt mit %2 Ehre</translation>
     </message>
     <message>
         <source>Now honor is counted.</source>
@@ -10249,7 +10313,7 @@ Jetzt: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n spot(s) were covered that pay.</source>
+        <source>%n spot(s) with a reward were covered.</source>
         <translation>
             <numerusform>%n Feld mit Belohnung wurde besetzt.</numerusform>
             <numerusform>%n Felder mit Belohnung wurden besetzt.</numerusform>
@@ -10369,7 +10433,7 @@ Jetzt: %2</translation>
         <translation>Nichts bewegt sich, bevor die Frage beantwortet ist.</translation>
     </message>
     <message>
-        <source>Nothing moves: what was attacked holds.</source>
+        <source>Nothing moves: every attacked section holds.</source>
         <translation>Nichts bewegt sich: Was angegriffen wurde, hält.</translation>
     </message>
     <message>
@@ -10462,7 +10526,7 @@ Jetzt: %2</translation>
     <message>
         <source>Soldiers move</source>
         <comment>headline</comment>
-        <translation>Soldaten ziehen um</translation>
+        <translation>Soldaten ziehen</translation>
     </message>
     <message>
         <source>A hit</source>
@@ -13594,11 +13658,11 @@ Jetzt: %2</translation>
     <name>ValueEditor</name>
     <message>
         <source>Tap every vital spot that is printed. The others are gaps.</source>
-        <translation>Tippt auf jedes gedruckte Trefferfeld. Die anderen sind Lücken.</translation>
+        <translation>Angetippte Felder sind gedruckte Trefferfelder, alle anderen Lücken.</translation>
     </message>
     <message>
         <source>Tap every cell that the card wounds.</source>
-        <translation>Tippt auf jedes Feld, das die Karte verwundet.</translation>
+        <translation>Angetippte Felder verwundet die Karte.</translation>
     </message>
     <message>
         <source>vital spot</source>
@@ -13621,8 +13685,8 @@ Jetzt: %2</translation>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>What a soldier takes who is placed there. Nothing is an answer too.</source>
-        <translation>Was ein Soldat bekommt, der dorthin kommt. Nichts ist auch eine Antwort.</translation>
+        <source>What a soldier placed there takes. Blank? Tap &quot;Nothing is printed there&quot;.</source>
+        <translation>Was ein Soldat bekommt, der dorthin kommt. Leer? Dann „Dort steht nichts“.</translation>
     </message>
     <message>
         <source>Nothing is printed there</source>

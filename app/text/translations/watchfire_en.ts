@@ -902,6 +902,20 @@
             <numerusform>%n left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Attack with these %n</source>
+        <translation>
+            <numerusform>Attack with this one</numerusform>
+            <numerusform>Attack with these %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit these %n</source>
+        <translation>
+            <numerusform>Recruit this one</numerusform>
+            <numerusform>Recruit these %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -928,10 +942,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wall still deals %n wound(s) before.</source>
+        <source>The wall still deals %n wound(s) first.</source>
         <translation>
-            <numerusform>The wall still deals %n wound before.</numerusform>
-            <numerusform>The wall still deals %n wounds before.</numerusform>
+            <numerusform>The wall still deals %n wound first.</numerusform>
+            <numerusform>The wall still deals %n wounds first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1147,10 +1161,10 @@
 <context>
     <name>PowderRefusals</name>
     <message numerus="yes">
-        <source>%n horde card(s) are still to come. Enter them first, or begin summer all the same.</source>
+        <source>%n horde card(s) are still to come. Enter them first, or begin summer anyway.</source>
         <translation>
-            <numerusform>%n horde card is still to come. Enter it first, or begin summer all the same.</numerusform>
-            <numerusform>%n horde cards are still to come. Enter them first, or begin summer all the same.</numerusform>
+            <numerusform>%n horde card is still to come. Enter it first, or begin summer anyway.</numerusform>
+            <numerusform>%n horde cards are still to come. Enter them first, or begin summer anyway.</numerusform>
         </translation>
     </message>
 </context>
@@ -1209,10 +1223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spot(s) were covered that pay.</source>
+        <source>%n spot(s) with a reward were covered.</source>
         <translation>
-            <numerusform>%n spot was covered that pays.</numerusform>
-            <numerusform>%n spots were covered that pay.</numerusform>
+            <numerusform>%n spot with a reward was covered.</numerusform>
+            <numerusform>%n spots with a reward were covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

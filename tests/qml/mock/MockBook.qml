@@ -65,21 +65,21 @@ MockFiles {
     function ask(id) {
         ask_("ask " + id)
         if (id.endsWith("/cost"))
-            pose("cost", "The cost of wall level 2", "")
+            pose("cost", "Cost of wall level 2", "")
         else if (id.endsWith("/spots"))
-            pose("spots", "The vital spots of the card Siege Engine", "[\".###..\",\"..#...\"]")
+            pose("spots", "Vital spots of Siege Engine", "[\".###..\",\"..#...\"]")
         else if (id.endsWith("/cells"))
-            pose("cells", "The wounds on the shot card of the cannon", "")
+            pose("cells", "Wounds on the shot card of the cannon", "")
         else if (id.endsWith("/ability"))
-            pose("ability", "The ability of the card Siege Engine", "{\"kind\":\"text\",\"text\":\"The first soldier costs 1 wood more.\"}")
+            pose("ability", "Ability of Siege Engine", "{\"kind\":\"text\",\"text\":\"The first soldier costs 1 wood more.\"}")
         else if (id.endsWith("/backs"))
             pose("backs", "How many copies of the card Siege Engine, and which section is on each back?", "{\"copies\":3,\"backs\":[\"S1\",null,\"S3\"]}")
         else
-            pose("number", "The defense of wall level 2", "")
+            pose("number", "Defense of wall level 2", "")
     }
     function askReward(cell) {
         ask_("reward " + cell)
-        pose("reward", "The reward of spot " + cell + " of the card Siege Engine", "{\"gold\":2}")
+        pose("reward", "Reward of spot " + cell + " of Siege Engine", "{\"gold\":2}")
     }
     function enter(json) {
         ask_("enter " + json)
