@@ -42,7 +42,7 @@ template <class... Words> Error refused(ErrorCode code, const QString& sentence,
 
 /// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
 Error wrongField(int line, const std::string& message) {
-    return refused(ErrorCode::header, BoardFiles::tr("line %1: %2. Put this right in a text editor."), line,
+    return refused(ErrorCode::header, BoardFiles::tr("line %1: %2. Correct this in a text editor."), line,
                    message);
 }
 
@@ -52,7 +52,7 @@ Error brokenText(const JsonFault& fault) {
         break;
     case JsonFault::Kind::tooLarge:
         return refused(ErrorCode::syntax,
-                       BoardFiles::tr("line %1: this number is too large. Put this right in a text editor."),
+                       BoardFiles::tr("line %1: this number is too large. Correct it in a text editor."),
                        fault.line);
     case JsonFault::Kind::tooDeep:
     case JsonFault::Kind::tooWide:

@@ -62,7 +62,7 @@ BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QLi
 
 void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     if (const auto error = m_unsaved.load(stored))
-        emit problem(BoardDeskText::tr("The board that was not saved cannot be read: %1")
+        emit problem(BoardDeskText::tr("The unsaved board cannot be read: %1")
                          .arg(QString::fromStdString(error->message)));
     const auto kept = stored.find(boardsSetting);
     // Another journal, out of a backup, may have none.
@@ -83,7 +83,7 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     if (!error)
         return;
     m_journal.setSetting(unreadSetting, kept->second);
-    emit problem(BoardDeskText::tr("The boards that are kept here cannot be read: %1 They are put aside.")
+    emit problem(BoardDeskText::tr("The saved boards cannot be read: %1 They are put aside.")
                      .arg(QString::fromStdString(error->message)));
 }
 

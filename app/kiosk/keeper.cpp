@@ -62,7 +62,7 @@ QString doubtText(const journal::BackupDoubt& doubt) {
                                        .arg(name, QString::number(fault.line - 1)));
     }
     if (doubt.faults.size() > mostNamed)
-        told << KeeperText::tr("So it is with %n more.", nullptr,
+        told << KeeperText::tr("The same with %n more.", nullptr,
                                static_cast<int>(doubt.faults.size() - mostNamed));
     told << KeeperText::tr("Restore what can be used?");
     return told.join(QLatin1Char(' '));

@@ -306,8 +306,7 @@ void KioskProgram::loadBook() {
         // A newer program's, perhaps: it is kept beside the one that begins now.
         m_journal.setSetting(unreadBookSetting, stored->second);
         showProblem(
-            KioskText::tr("The value book that is kept here cannot be read: %1 It is put aside, and an empty "
-                          "one begins.")
+            KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins.")
                 .arg(QString::fromStdString(error->message)));
         return;
     }
@@ -320,8 +319,7 @@ void KioskProgram::startGame(bool practice) {
         m_kiosk.doubt()->ask(
             {KioskText::tr("Nothing will be saved"),
              QString::fromStdString(journal::describe(*m_unopened)) + QLatin1Char(' ') +
-                 KioskText::tr("A game that begins now is lost when Watchfire ends, unless this is "
-                               "mended before."),
+                 KioskText::tr("A game that begins now is lost when Watchfire ends, unless this is fixed first."),
              KioskText::tr("Play without saving"), KioskText::tr("Do not begin")},
             [this, practice] { beginGame(practice); });
         return;
@@ -335,7 +333,7 @@ bool KioskProgram::mayLeave() {
     if (unsaved == 0 || !(m_writesStuck || m_unopened))
         return true;
     m_kiosk.doubt()->ask(
-        {KioskText::tr("Quit, and lose what is not saved?"),
+        {KioskText::tr("Quit and lose what is not saved?"),
          KioskText::tr("%n change(s) could not be saved yet. They are lost if Watchfire ends now. "
                        "They are saved by themselves as soon as the journal can be written again.",
                        nullptr, unsaved),

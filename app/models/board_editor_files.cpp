@@ -38,7 +38,7 @@ void BoardEditorModel::exportAs(bool pioneers) {
                                         BoardEditor::tr("Not every hex has its terrain yet.").toStdString(),
                                         {}});
     if (!text) {
-        tell(BoardEditor::tr("This board makes no map for Pioneers: %1")
+        tell(BoardEditor::tr("This board cannot be a map for Pioneers: %1")
                  .arg(QString::fromStdString(text.error().message)));
         return;
     }
@@ -62,7 +62,7 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     const bool pioneers = file.endsWith(QLatin1String(".game"), Qt::CaseInsensitive);
     auto read = boards::readBoardFile(bytes.toStdString(), pioneers, m_scenario);
     if (!read) {
-        tell(BoardEditor::tr("%1 makes no board: %2 Nothing was taken over.")
+        tell(BoardEditor::tr("%1 is no board: %2 Nothing was imported.")
                  .arg(file, QString::fromStdString(read.error().message)));
         return;
     }
@@ -71,7 +71,7 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     QString title = QString::fromStdString(read->title).trimmed();
     if (title.isEmpty() || m_own.hasTitle(title))
         title = m_own.freeTitle();
-    QStringList remarks{BoardEditor::tr("Taken over from %1.").arg(file)};
+    QStringList remarks{BoardEditor::tr("Imported from %1.").arg(file)};
     if (read->draft.scenario != m_scenario)
         remarks.append(
             BoardEditor::tr("It is a board for: %1.").arg(text::scenarioTitle(read->draft.scenario)));

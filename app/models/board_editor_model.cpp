@@ -75,7 +75,7 @@ void BoardEditorModel::leave() {
     if (m_page == Page::files) {
         m_page = m_pageBefore == Page::edit ? Page::edit : Page::choose;
     } else if (m_page == Page::edit && changed()) {
-        askFirst(BoardEditor::tr("What you changed on this board is not saved. Leave it all the same?"),
+        askFirst(BoardEditor::tr("What you changed on this board is not saved. Leave anyway?"),
                  BoardEditor::tr("Leave without saving"), [this] {
                      m_page = Page::choose;
                      show();
@@ -152,7 +152,7 @@ void BoardEditorModel::startRandom() {
         return;
     auto drawn = boards::randomBoard(from->board, {from->scenario, {}}, m_draw);
     if (!drawn) {
-        tell(BoardEditor::tr("No random board can be made of this one: %1")
+        tell(BoardEditor::tr("No random board can be made from this one: %1")
                  .arg(text::setupRefusal(drawn.error())));
         return;
     }
@@ -182,8 +182,8 @@ void BoardEditorModel::anotherRandom() {
 bool BoardEditorModel::asksBefore(const std::function<void()>& start) {
     if (!m_left)
         return false;
-    askFirst(BoardEditor::tr("What was not saved of %1 is lost then. Begin all the same?").arg(m_left->title),
-             BoardEditor::tr("Discard it"), [this, start] {
+    askFirst(BoardEditor::tr("What was not saved of %1 is lost then. Begin anyway?").arg(m_left->title),
+             BoardEditor::tr("Discard the changes"), [this, start] {
                  m_left.reset();
                  start();
              });
@@ -242,7 +242,7 @@ void BoardEditorModel::save(const QString& title) {
         tell({});
     } else {
         tell({},
-             BoardEditor::tr("%1 is kept. It is offered for a game as soon as it is ready.").arg(m_title));
+             BoardEditor::tr("%1 is saved. It is offered for a game as soon as it is ready.").arg(m_title));
     }
     show();
     if (playable)
@@ -254,7 +254,7 @@ void BoardEditorModel::remove() {
     if (own == nullptr)
         return;
     askFirst(BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title),
-             BoardEditor::tr("Delete"), [this] { m_own.remove(m_source); });
+             BoardEditor::tr("Delete the board"), [this] { m_own.remove(m_source); });
 }
 
 // ---- showing ----

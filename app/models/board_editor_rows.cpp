@@ -427,10 +427,10 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::tooFewTiles:
         return BoardEditor::tr("%n left over: %1.", "%1 is a terrain", problem.count).arg(terrain);
     case Kind::tooManyTokens:
-        return BoardEditor::tr("The number %1 lies %n time(s) too often.", nullptr, problem.count)
+        return BoardEditor::tr("%n token(s) with a %1 too many.", nullptr, problem.count)
             .arg(problem.number);
     case Kind::tooFewTokens:
-        return BoardEditor::tr("The number %1 is left over %n time(s).", nullptr, problem.count)
+        return BoardEditor::tr("%n token(s) with a %1 left over.", nullptr, problem.count)
             .arg(problem.number);
     case Kind::noNumber:
         return BoardEditor::tr("%n hex(es) have no number and never yield.", nullptr, problem.count);
@@ -461,7 +461,7 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::riverMouth:
         return BoardEditor::tr("The river's mouth does not lie at the sea. Turn or mirror it.");
     case Kind::noStorm:
-        return BoardEditor::tr("Nobody has said where the storm begins. Choose Storm and tap a sea hex.");
+        return BoardEditor::tr("The storm has no beginning yet. Choose Storm and tap a sea hex.");
     case Kind::noHome:
         return draft.scenario == hex::Scenario::world
                    ? BoardEditor::tr("No hex is Eurasia, where all begin. Choose Pieces, then Eurasia.")

@@ -630,7 +630,7 @@ void NewGameModel::showOptions() {
     GameOptionRow goal;
     goal.id = QStringLiteral("goal-points");
     goal.title = NewGame::tr("Points to win");
-    goal.detail = NewGame::tr("Whoever has so many on the own turn has won.");
+    goal.detail = NewGame::tr("Whoever has this many on their own turn wins.");
     goal.type = QStringLiteral("number");
     const int normalGoal = hex::factsOf(scenarioNamed(m_scenario)).goalPoints;
     for (int points = 8; points <= 18; ++points) {
@@ -679,7 +679,7 @@ void NewGameModel::showOptions() {
                {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
                {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
                 NewGame::tr("home deserts with raiders only")},
-               NewGame::tr("Beside what a free hex has to lie to be taken."));
+               NewGame::tr("What a free hex must lie beside to be taken."));
         onOff("coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
               NewGame::tr("The sea counts as a way out."), false);
         onOff("any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),

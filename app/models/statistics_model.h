@@ -73,7 +73,6 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QString facesVerdict READ facesVerdict NOTIFY changed)
     Q_PROPERTY(int sumsTop READ sumsTop NOTIFY changed)
     Q_PROPERTY(int facesTop READ facesTop NOTIFY changed)
-    Q_PROPERTY(QString axis READ axis NOTIFY changed)
     Q_PROPERTY(int curveEnd READ curveEnd NOTIFY changed)
     Q_PROPERTY(int curveTop READ curveTop NOTIFY changed)
     Q_PROPERTY(int curveBottom READ curveBottom NOTIFY changed)
@@ -96,7 +95,6 @@ public:
         int rolls = 0, towerRolls = 0, handRolls = 0; ///< `rolls`: of the chosen dice
         QString sumsVerdict, facesVerdict;
         int sumsTop = 1, facesTop = 1; ///< of the scale: the highest count or band
-        QString axis;                  ///< what the curves run along: "rolls"
         int curveEnd = 0, curveTop = 0, curveBottom = 0;
         QStringList facts;
         QList<BarRow> sums, faces;
@@ -120,7 +118,6 @@ public:
     QString facesVerdict() const { return m_facts.facesVerdict; }
     int sumsTop() const { return m_facts.sumsTop; }
     int facesTop() const { return m_facts.facesTop; }
-    QString axis() const { return m_facts.axis; }
     int curveEnd() const { return m_facts.curveEnd; }
     int curveTop() const { return m_facts.curveTop; }
     int curveBottom() const { return m_facts.curveBottom; }

@@ -378,7 +378,7 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
         verdict.text = Forecast::tr("secure");
         verdict.danger = QStringLiteral("secure");
     } else if (riders == level) {
-        verdict.text = Forecast::tr("The next rider breaches");
+        verdict.text = Forecast::tr("Next rider breaches");
         verdict.danger = QStringLiteral("warn");
     } else {
         verdict.text = Forecast::tr("holds");

@@ -244,7 +244,7 @@ Item {
             x: spot.x - 1
             y: spot.y - 1
             Accessible.role: Accessible.Button
-            Accessible.name: model.forbidden ? model.label + ". " + model.why : model.label
+            Accessible.name: model.forbidden ? Spoken.sentences([model.label, model.why]) : model.label
             Accessible.focusable: true
             Accessible.onPressAction: view.board.choose(index)
         }

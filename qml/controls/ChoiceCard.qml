@@ -32,7 +32,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
-    Accessible.name: below ? title + ". " + below : title
+    Accessible.name: Spoken.sentences([title, below])
     Accessible.onPressAction: card.press()
     Keys.onReturnPressed: card.press()
     Keys.onEnterPressed: card.press()

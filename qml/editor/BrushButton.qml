@@ -26,7 +26,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
-    Accessible.name: rest.length > 0 ? title + ". " + rest : title
+    Accessible.name: Spoken.sentences([title, rest])
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.onPressAction: button.press()

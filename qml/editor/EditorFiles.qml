@@ -36,7 +36,7 @@ Page {
             onClicked: page.editor.exportPioneers()
         }
         Label { width: parent ? parent.width : 0; text: qsTr("Import"); size: Theme.lead; strong: true }
-        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("No board lies there (.json or .game)."); color: Theme.textDim }
+        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("There is no board file (.json or .game)."); color: Theme.textDim }
         Repeater {
             id: found
             model: page.editor.files

@@ -195,7 +195,7 @@ Page {
             Label { width: parent.width; text: qsTr("Export"); size: Theme.lead; strong: true }
             PushButton { objectName: "exportBook"; enabled: !page.book.busy; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
             Label { width: parent.width; text: qsTr("Import"); size: Theme.lead; strong: true }
-            Label { width: parent.width; visible: found.count === 0; text: qsTr("No JSON file lies there."); color: Theme.textDim }
+            Label { width: parent.width; visible: found.count === 0; text: qsTr("There is no JSON file."); color: Theme.textDim }
             Repeater {
                 id: found
                 model: page.book.files

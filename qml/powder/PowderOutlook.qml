@@ -35,7 +35,7 @@ Column {
             radius: Theme.radius
             color: row.danger ? Theme.dangerSurface : Theme.raised
             Accessible.role: Accessible.StaticText
-            Accessible.name: [model.headline].concat(model.lines).join(". ")
+            Accessible.name: Spoken.sentences([model.headline].concat(model.lines))
             Glyph {
                 id: sign
                 x: Theme.mm

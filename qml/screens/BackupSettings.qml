@@ -45,8 +45,8 @@ Scroller {
     Label { width: parent ? parent.width : 0; text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Label {
         width: parent ? parent.width : 0
-        text: found.count > 0 ? qsTr("A backup takes the place of everything that is here now, the PIN excepted. What is here now is kept beside it, as a file.")
-                              : qsTr("No backup lies there.")
+        text: found.count > 0 ? qsTr("Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.")
+                              : qsTr("There is no backup.")
         color: Theme.textDim
     }
     Repeater {

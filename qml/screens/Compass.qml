@@ -55,7 +55,7 @@ Item {
             focusPolicy: Qt.StrongFocus
             hoverEnabled: false
             Accessible.role: Accessible.Button
-            Accessible.name: way.model.forbidden ? way.model.label + ". " + way.model.why : way.model.label
+            Accessible.name: way.model.forbidden ? Spoken.sentences([way.model.label, way.model.why]) : way.model.label
             Accessible.onPressAction: way.press()
             Keys.onReturnPressed: way.press()
             Keys.onEnterPressed: way.press()

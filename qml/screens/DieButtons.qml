@@ -28,7 +28,7 @@ Flow {
                 width: Theme.confirm
                 height: Theme.confirm
                 value: Number(answer.model.label)
-                Accessible.name: answer.model.detail ? answer.model.label + ". " + answer.model.detail : answer.model.label
+                Accessible.name: Spoken.sentences([answer.model.label, answer.model.detail])
                 onClicked: faces.picked(answer.index)
             }
             Label {

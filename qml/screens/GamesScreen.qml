@@ -15,7 +15,7 @@ Page {
     property string doomedTitle
 
     objectName: "gamesScreen"
-    title: page.files ? qsTr("A game from a file") : qsTr("Games that lie here")
+    title: page.files ? qsTr("A game from a file") : qsTr("Saved games")
     corner: PushButton {
         objectName: "fromFile"
         visible: page.logs !== null && !page.files
@@ -41,7 +41,7 @@ Page {
             objectName: "noGames"
             width: parent ? parent.width : 0
             visible: games.count === 0
-            text: page.kiosk.loading ? qsTr("Looking for games that lie here …") : qsTr("No game lies here yet.")
+            text: page.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("No saved games yet.")
             size: Theme.lead
             color: Theme.textDim
         }
@@ -87,7 +87,7 @@ Page {
         Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
         DrivePlaces { drives: page.logs }
         Label { width: parent ? parent.width : 0; text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("No game log (*.jsonl) lies there."); color: Theme.textDim }
+        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }
         Repeater {
             id: found
             model: page.logs ? page.logs.files : null
@@ -111,19 +111,19 @@ Page {
             title: qsTr("Delete this game?")
             glyph: "warning"
             Label { width: parent ? parent.width : 0; text: page.doomedTitle; size: Theme.lead; strong: true }
-            Label { width: parent ? parent.width : 0; text: qsTr("Its course and its end are gone then. This cannot be undone."); size: Theme.lead }
+            Label { width: parent ? parent.width : 0; text: qsTr("Everything about it is lost then. This cannot be undone."); size: Theme.lead }
             actions: [
                 PushButton {
                     objectName: "reallyDelete"
                     tone: "danger"
-                    text: qsTr("Delete it")
+                    text: qsTr("Delete the game")
                     onClicked: {
                         const id = page.doomed
                         page.doomed = ""
                         page.kiosk.deleteGame(id)
                     }
                 },
-                PushButton { objectName: "keepGame"; text: qsTr("Keep it"); onClicked: page.doomed = "" }
+                PushButton { objectName: "keepGame"; text: qsTr("Keep the game"); onClicked: page.doomed = "" }
             ]
         }
     }

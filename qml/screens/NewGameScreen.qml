@@ -89,7 +89,7 @@ Page {
             visible: page.step > 0
             height: parent.height
             glyph: "back"
-            text: qsTr("Before")
+            text: qsTr("Back")
             onClicked: page.step -= 1
         }
         Label {

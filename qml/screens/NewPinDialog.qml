@@ -29,7 +29,7 @@ Dialog {
         width: parent ? parent.width : 0
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
-        text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were not the same. Choose anew.") : dialog.must ? qsTr("Kiosk mode needs one. Write it down where no player looks.")
+        text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were different. Choose again.") : dialog.must ? qsTr("Kiosk mode needs one. Write it down where no player looks.")
             : qsTr("Write it down where no player looks.")
         color: dialog.differed ? Theme.dangerText : Theme.text
     }

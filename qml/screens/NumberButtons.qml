@@ -33,7 +33,7 @@ Flow {
             focusPolicy: Qt.StrongFocus
             hoverEnabled: false
             Accessible.role: Accessible.Button
-            Accessible.name: button.model.detail ? number + ". " + button.model.detail : number
+            Accessible.name: Spoken.sentences([number, button.model.detail])
             Accessible.onPressAction: button.press()
             Keys.onReturnPressed: button.press()
             Keys.onEnterPressed: button.press()

@@ -72,14 +72,14 @@ Rectangle {
                 objectName: "usePending"
                 width: (parent.width - parent.spacing) / 2
                 tone: "primary"
-                text: qsTr("Use it")
+                text: qsTr("Use the roll")
                 enabled: card.pending.canUse && !settling.running
                 onClicked: card.pending.use()
             }
             PushButton {
                 objectName: "discardPending"
                 width: (parent.width - parent.spacing) / 2
-                text: qsTr("Discard it")
+                text: qsTr("Discard the roll")
                 enabled: !settling.running
                 onClicked: card.pending.discard()
             }

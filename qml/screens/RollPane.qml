@@ -106,7 +106,7 @@ Item {
                     radius: Theme.radius
                     color: row.danger ? Theme.dangerSurface : Theme.raised
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: [qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)].concat(row.ways).join(". ")
+                    Accessible.name: Spoken.sentences([qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)].concat(row.ways))
                     Label {
                         id: sum
                         x: Theme.mm * 1.4

@@ -115,7 +115,7 @@ Rectangle {
             width: body.heroWidth
             height: body.heroHeight
             title: qsTr("New game")
-            detail: qsTr("Players, board, founding: guided, with everything chosen already.")
+            detail: qsTr("Choose a game and go: everything else is set.")
             word: qsTr("Begin")
             onClicked: screen.kiosk.newGame()
 
@@ -135,7 +135,7 @@ Rectangle {
                 width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.5)
                 title: qsTr("New game")
-                detail: qsTr("Players, board, founding: guided, with everything chosen already.")
+                detail: qsTr("Choose a game and go: everything else is set.")
                 glyph: "dice"
                 onClicked: screen.kiosk.newGame()
             }
@@ -144,7 +144,7 @@ Rectangle {
                 width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.2)
                 title: qsTr("Load a game")
-                detail: screen.games.count > 0 ? qsTr("%n game(s) lie here.", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
+                detail: screen.games.count > 0 ? qsTr("%n saved game(s)", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
                 glyph: "history"
                 onClicked: screen.gamesWanted()
             }
@@ -168,7 +168,7 @@ Rectangle {
             Label {
                 width: parent ? parent.width : 0
                 visible: screen.kiosk.loading
-                text: qsTr("Looking for games that lie here …")
+                text: qsTr("Looking for saved games …")
                 color: Theme.textDim
             }
             Label {

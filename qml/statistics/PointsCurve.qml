@@ -143,7 +143,7 @@ Item {
         Label {
             x: chart.inset + chart.span - width
             y: Theme.mm * 0.6
-            text: qsTr("%1 %2", "how many, of what: 62 rolls").arg(chart.statistics.curveEnd).arg(chart.statistics.axis)
+            text: chart.statistics.hasDice ? qsTr("%n roll(s)", "", chart.statistics.curveEnd) : qsTr("%n year(s)", "", chart.statistics.curveEnd)
             color: Theme.textDim
             wrapMode: Text.NoWrap
         }
@@ -166,7 +166,8 @@ Item {
                 width: Theme.lead
                 height: width
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("After %1 %2: %3", "62 rolls: what happened").arg(model.at).arg(chart.statistics.axis).arg(model.text)
+                Accessible.name: (chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at)
+                                                              : qsTr("After %n year(s): %1", "what happened", model.at)).arg(model.text)
                 Glyph {
                     anchors.fill: parent
                     kind: moment.model.glyph

@@ -24,7 +24,7 @@ Column {
             border.width: row.model.winner ? Theme.ring : 0
             border.color: Theme.lit
             Accessible.role: Accessible.ListItem
-            Accessible.name: [qsTr("%1. %2: %3 points", "rank, name, points").arg(row.model.rank).arg(row.model.name).arg(row.model.points), row.model.headline].concat(list.full ? row.model.lines : []).join(". ")
+            Accessible.name: Spoken.sentences([qsTr("%1. %2: %3 points", "rank, name, points").arg(row.model.rank).arg(row.model.name).arg(row.model.points), row.model.headline].concat(list.full ? row.model.lines : []))
 
             Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank + "."; size: Theme.lead; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
             PlayerSymbol { id: sign; x: Theme.pad + Theme.lead * 1.4; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.step; height: width }

@@ -50,7 +50,7 @@ Rectangle {
                     Glyph { kind: moment.model.glyph; color: moment.model.colour ? Theme.pieceColor(moment.model.colour) : Theme.text; outline: moment.model.colour ? Theme.text : "transparent"; width: Theme.body * 1.2; height: width }
                     Label {
                         width: parent.width - Theme.body * 1.2 - parent.spacing
-                        text: page.statistics.hasDice ? qsTr("After %1 rolls: %2", "what happened").arg(moment.model.at).arg(moment.model.text) : moment.model.text
+                        text: page.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", moment.model.at).arg(moment.model.text) : moment.model.text
                         color: Theme.textDim
                     }
                 }

@@ -165,7 +165,9 @@ Item {
         }
         function test_the_forecast_says_what_would_hold() {
             compare(find("forecastShort").text, "1 section would break if winter came now")
-            verify(find("forecast-S2").Accessible.name.indexOf("1 more barricade") > 0)
+            const spoken = find("forecast-S2").Accessible.name
+            verify(spoken.indexOf("7 against 5. It would cost 5 shame tokens. 1 more barricade") > 0, spoken)
+            verify(spoken.indexOf("..") < 0, spoken)
         }
         function test_panes_by_precedence() {
             verify(shown("guideTitle"))

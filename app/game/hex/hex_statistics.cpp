@@ -166,7 +166,6 @@ void showPlayers(Facts& facts, const hex::State& state, const hex::Statistics& c
         facts.curves.append(curve);
     }
     rank(facts.players);
-    facts.axis = CountText::tr("rolls", "along the axis");
     facts.curveEnd = std::max(1, counted.of(hex::DiceFrom::all).rolls);
 }
 

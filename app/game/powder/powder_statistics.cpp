@@ -69,7 +69,6 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
             showClan(facts, state, counted, clan);
     }
     rank(facts.players);
-    facts.axis = YearText::tr("years", "along the axis");
     facts.curveEnd = counted.years.back().year;
     for (const powder::YearCount& year : counted.years) {
         int claimed = 0;

@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>The backup is restored. What was here before is kept in %1.</source>
-        <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, liegt in %1.</translation>
+        <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, ist in %1 aufgehoben.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -111,12 +111,12 @@
         <translation>Zurückspielen</translation>
     </message>
     <message>
-        <source>A backup takes the place of everything that is here now, the PIN excepted. What is here now is kept beside it, as a file.</source>
+        <source>Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.</source>
         <translation>Eine Sicherung ersetzt alles, was jetzt hier ist, außer der PIN. Was jetzt hier ist, bleibt als Datei daneben erhalten.</translation>
     </message>
     <message>
-        <source>No backup lies there.</source>
-        <translation>Dort liegt keine Sicherung.</translation>
+        <source>There is no backup.</source>
+        <translation>Dort ist keine Sicherung.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -126,12 +126,12 @@
 <context>
     <name>BoardDeskText</name>
     <message>
-        <source>The boards that are kept here cannot be read: %1 They are put aside.</source>
-        <translation>Die Spielpläne, die hier aufgehoben sind, lassen sich nicht lesen: %1 Sie werden beiseitegelegt.</translation>
+        <source>The saved boards cannot be read: %1 They are put aside.</source>
+        <translation>Die gespeicherten Spielpläne lassen sich nicht lesen: %1 Sie werden beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The board that was not saved cannot be read: %1</source>
-        <translation>Der Plan, der nicht gespeichert war, lässt sich nicht lesen: %1</translation>
+        <source>The unsaved board cannot be read: %1</source>
+        <translation>Der nicht gespeicherte Plan lässt sich nicht lesen: %1</translation>
     </message>
 </context>
 <context>
@@ -153,11 +153,11 @@
         <translation>Beispielplan</translation>
     </message>
     <message>
-        <source>No random board can be made of this one: %1</source>
+        <source>No random board can be made from this one: %1</source>
         <translation>Aus diesem lässt sich kein Zufallsplan machen: %1</translation>
     </message>
     <message>
-        <source>What you changed on this board is not saved. Leave it all the same?</source>
+        <source>What you changed on this board is not saved. Leave anyway?</source>
         <translation>Was du an diesem Plan geändert hast, ist nicht gespeichert. Trotzdem verlassen?</translation>
     </message>
     <message>
@@ -169,7 +169,7 @@
         <translation>Welche Zahl? Feld %1 von %2</translation>
     </message>
     <message>
-        <source>%1 is kept. It is offered for a game as soon as it is ready.</source>
+        <source>%1 is saved. It is offered for a game as soon as it is ready.</source>
         <translation>%1 ist gespeichert. Für ein Spiel wird der Plan angeboten, sobald er fertig ist.</translation>
     </message>
     <message>
@@ -177,16 +177,16 @@
         <translation>%1 endgültig löschen? Spiele, die darauf laufen, behalten den Plan.</translation>
     </message>
     <message>
-        <source>This board makes no map for Pioneers: %1</source>
+        <source>This board cannot be a map for Pioneers: %1</source>
         <translation>Dieser Plan ergibt keine Karte für Pioneers: %1</translation>
     </message>
     <message>
-        <source>%1 makes no board: %2 Nothing was taken over.</source>
-        <translation>%1 ergibt keinen Spielplan: %2 Nichts wurde übernommen.</translation>
+        <source>%1 is no board: %2 Nothing was imported.</source>
+        <translation>%1 ergibt keinen Spielplan: %2 Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>Taken over from %1.</source>
-        <translation>Aus %1 übernommen.</translation>
+        <source>Imported from %1.</source>
+        <translation>Importiert aus %1.</translation>
     </message>
     <message>
         <source>It is a board for: %1.</source>
@@ -465,17 +465,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number %1 lies %n time(s) too often.</source>
+        <source>%n token(s) with a %1 too many.</source>
         <translation>
-            <numerusform>Die Zahl %1 liegt %n-mal zu oft.</numerusform>
-            <numerusform>Die Zahl %1 liegt %n-mal zu oft.</numerusform>
+            <numerusform>Eine %1 zu viel.</numerusform>
+            <numerusform>%n Chips mit einer %1 zu viel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number %1 is left over %n time(s).</source>
+        <source>%n token(s) with a %1 left over.</source>
         <translation>
-            <numerusform>Die Zahl %1 ist noch %n-mal übrig.</numerusform>
-            <numerusform>Die Zahl %1 ist noch %n-mal übrig.</numerusform>
+            <numerusform>Eine %1 ist übrig.</numerusform>
+            <numerusform>%n Chips mit einer %1 sind übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,7 +540,7 @@
         <translation>Die Flussmündung liegt nicht am Meer. Drehe oder spiegle den Fluss.</translation>
     </message>
     <message>
-        <source>Nobody has said where the storm begins. Choose Storm and tap a sea hex.</source>
+        <source>The storm has no beginning yet. Choose Storm and tap a sea hex.</source>
         <translation>Es fehlt, wo der Sturm beginnt. Wähle Sturm und tippe auf ein Meerfeld.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>Noch nicht spielbereit: %1</translation>
     </message>
     <message>
-        <source>What was not saved of %1 is lost then. Begin all the same?</source>
+        <source>What was not saved of %1 is lost then. Begin anyway?</source>
         <translation>Was von %1 nicht gespeichert ist, geht dann verloren. Trotzdem anfangen?</translation>
     </message>
     <message>
@@ -664,18 +664,18 @@
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
+        <source>Discard the changes</source>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>Delete the board</source>
+        <translation>Plan löschen</translation>
     </message>
 </context>
 <context>
     <name>BoardFiles</name>
     <message>
-        <source>line %1: this number is too large. Put this right in a text editor.</source>
+        <source>line %1: this number is too large. Correct it in a text editor.</source>
         <translation>Zeile %1: Diese Zahl ist zu groß. Berichtige das in einem Texteditor.</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
         <translation>Zeile %1: Kein Plan hat so viele Felder oder so viele Klammern ineinander. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>line %1: %2. Put this right in a text editor.</source>
+        <source>line %1: %2. Correct this in a text editor.</source>
         <translation>Zeile %1: %2. Berichtige das in einem Texteditor.</translation>
     </message>
     <message>
@@ -818,8 +818,8 @@
         <translation>%1 ist kein Wertebuch: Das Feld „watchfire-book“ fehlt. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 is refused at %2 Put this right in a text editor and import it again; nothing was taken over.</source>
-        <translation>%1 wird abgelehnt bei %2 Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
+        <source>%1 is refused at %2 Correct this in a text editor and import it again; nothing was imported.</source>
+        <translation>%1 wird abgelehnt bei %2 Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde importiert.</translation>
     </message>
     <message>
         <source>%1 is no JSON from line %2 on. Choose another file, or export it again from the program it comes from.</source>
@@ -834,8 +834,8 @@
         <translation>%1 hat in Zeile %2, Spalte %3 zu viele Felder: So viele hat kein Wertebuch. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>%1 has a number that is too large in line %2, column %3. Put this right in a text editor and import it again; nothing was taken over.</source>
-        <translation>%1 hat in Zeile %2, Spalte %3 eine zu große Zahl. Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde übernommen.</translation>
+        <source>%1 has a number that is too large in line %2, column %3. Correct it in a text editor and import it again; nothing was imported.</source>
+        <translation>%1 hat in Zeile %2, Spalte %3 eine zu große Zahl. Berichtige das in einem Texteditor und importiere die Datei noch einmal; nichts wurde importiert.</translation>
     </message>
 </context>
 <context>
@@ -957,8 +957,8 @@
         <translation>Import</translation>
     </message>
     <message>
-        <source>No JSON file lies there.</source>
-        <translation>Dort liegt keine JSON-Datei.</translation>
+        <source>There is no JSON file.</source>
+        <translation>Dort ist keine JSON-Datei.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3421,11 +3421,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>rolls</source>
-        <comment>along the axis</comment>
-        <translation>Würfe</translation>
-    </message>
-    <message>
         <source>Breach at %1</source>
         <comment>a wall</comment>
         <translation>Durchbruch bei %1</translation>
@@ -4136,8 +4131,8 @@ Jetzt: %2</translation>
         <translation>Import</translation>
     </message>
     <message>
-        <source>No board lies there (.json or .game).</source>
-        <translation>Dort liegt kein Plan (.json oder .game).</translation>
+        <source>There is no board file (.json or .game).</source>
+        <translation>Dort ist keine Plandatei (.json oder .game).</translation>
     </message>
 </context>
 <context>
@@ -4429,8 +4424,8 @@ Jetzt: %2</translation>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>The next rider breaches</source>
-        <translation>Nächster Reiter bricht durch</translation>
+        <source>Next rider breaches</source>
+        <translation>Nächster dringt ein</translation>
     </message>
     <message>
         <source>holds</source>
@@ -4521,7 +4516,7 @@ Jetzt: %2</translation>
         <translation>Ein Spiel aus einer Datei</translation>
     </message>
     <message>
-        <source>Games that lie here</source>
+        <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
@@ -4529,11 +4524,11 @@ Jetzt: %2</translation>
         <translation>Aus einer Datei</translation>
     </message>
     <message>
-        <source>Looking for games that lie here …</source>
+        <source>Looking for saved games …</source>
         <translation>Suche gespeicherte Spiele …</translation>
     </message>
     <message>
-        <source>No game lies here yet.</source>
+        <source>No saved games yet.</source>
         <translation>Noch ist kein Spiel gespeichert.</translation>
     </message>
     <message>
@@ -4554,24 +4549,24 @@ Jetzt: %2</translation>
         <translation>Spielprotokolle</translation>
     </message>
     <message>
-        <source>No game log (*.jsonl) lies there.</source>
-        <translation>Dort liegt kein Spielprotokoll (*.jsonl).</translation>
+        <source>There is no game log (*.jsonl).</source>
+        <translation>Dort ist kein Spielprotokoll (*.jsonl).</translation>
     </message>
     <message>
         <source>Delete this game?</source>
         <translation>Dieses Spiel löschen?</translation>
     </message>
     <message>
-        <source>Its course and its end are gone then. This cannot be undone.</source>
+        <source>Everything about it is lost then. This cannot be undone.</source>
         <translation>Sein Verlauf und sein Ausgang sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Löschen</translation>
+        <source>Delete the game</source>
+        <translation>Spiel löschen</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>Keep the game</source>
+        <translation>Spiel behalten</translation>
     </message>
 </context>
 <context>
@@ -4925,7 +4920,7 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So it is with %n more.</source>
+        <source>The same with %n more.</source>
         <translation>
             <numerusform>So ist es mit %n weiteren.</numerusform>
             <numerusform>So ist es mit %n weiteren.</numerusform>
@@ -4987,8 +4982,8 @@ Jetzt: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The value book that is kept here cannot be read: %1 It is put aside, and an empty one begins.</source>
-        <translation>Das Wertebuch, das hier aufgehoben ist, lässt sich nicht lesen: %1 Es wird beiseitegelegt, und ein leeres beginnt.</translation>
+        <source>The saved value book cannot be read: %1 It is put aside, and an empty one begins.</source>
+        <translation>Das gespeicherte Wertebuch lässt sich nicht lesen: %1 Es wird beiseitegelegt, und ein leeres beginnt.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5018,7 +5013,7 @@ Jetzt: %2</translation>
         <translation>Nichts wird gespeichert</translation>
     </message>
     <message>
-        <source>A game that begins now is lost when Watchfire ends, unless this is mended before.</source>
+        <source>A game that begins now is lost when Watchfire ends, unless this is fixed first.</source>
         <translation>Ein Spiel, das jetzt beginnt, ist verloren, wenn Watchfire endet, falls das nicht vorher behoben ist.</translation>
     </message>
     <message>
@@ -5030,7 +5025,7 @@ Jetzt: %2</translation>
         <translation>Nicht beginnen</translation>
     </message>
     <message>
-        <source>Quit, and lose what is not saved?</source>
+        <source>Quit and lose what is not saved?</source>
         <translation>Beenden und verlieren, was nicht gespeichert ist?</translation>
     </message>
     <message>
@@ -5870,8 +5865,8 @@ Jetzt: %2</translation>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Whoever has so many on the own turn has won.</source>
-        <translation>Wer so viele im eigenen Zug hat, hat gewonnen.</translation>
+        <source>Whoever has this many on their own turn wins.</source>
+        <translation>Wer im eigenen Zug so viele hat, gewinnt.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5957,8 +5952,8 @@ Jetzt: %2</translation>
         <translation>nur Heimatwüsten mit Plünderern</translation>
     </message>
     <message>
-        <source>Beside what a free hex has to lie to be taken.</source>
-        <translation>Woneben ein freies Feld liegen muss, um besetzt zu werden.</translation>
+        <source>What a free hex must lie beside to be taken.</source>
+        <translation>Neben was ein freies Feld liegen muss, um besetzt zu werden.</translation>
     </message>
     <message>
         <source>Buildings on the coast never fall</source>
@@ -6024,7 +6019,7 @@ Jetzt: %2</translation>
         <translation>%1 von 3</translation>
     </message>
     <message>
-        <source>Before</source>
+        <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -6061,11 +6056,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order for now; the set-up can change it. Tap a player for name, clan and seat.</source>
-        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Namen antippen, um Name, Clan und Platz zu ändern.</translation>
+        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Tippt auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
     </message>
     <message>
         <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
-        <translation>In Zugfolge, im Uhrzeigersinn. Namen antippen, um Name, Farbe und Platz zu ändern.</translation>
+        <translation>In Zugfolge, im Uhrzeigersinn. Tippt auf einen Namen, um Name, Farbe und Platz zu ändern.</translation>
     </message>
     <message>
         <source>Look into the value book</source>
@@ -6107,7 +6102,7 @@ Jetzt: %2</translation>
         <translation>Wähle eine PIN aus vier Ziffern</translation>
     </message>
     <message>
-        <source>The two were not the same. Choose anew.</source>
+        <source>The two were different. Choose again.</source>
         <translation>Die beiden waren verschieden. Wähle neu.</translation>
     </message>
     <message>
@@ -6175,12 +6170,12 @@ Jetzt: %2</translation>
 <context>
     <name>PendingRollCard</name>
     <message>
-        <source>Use it</source>
-        <translation>Verwenden</translation>
+        <source>Use the roll</source>
+        <translation>Wurf verwenden</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
+        <source>Discard the roll</source>
+        <translation>Wurf verwerfen</translation>
     </message>
     <message>
         <source>Discard all %1</source>
@@ -6623,15 +6618,35 @@ Jetzt: %2</translation>
         <source>%1: %2 points now; a line through %3</source>
         <translation>%1: jetzt %2 Punkte; eine Linie durch %3</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, of what: 62 rolls</comment>
-        <translation>%1 %2</translation>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>After %1 %2: %3</source>
-        <comment>62 rolls: what happened</comment>
-        <translation>%1 %2: %3</translation>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n roll(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>Nach %n Wurf: %1</numerusform>
+            <numerusform>Nach %n Würfen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>Nach %n Jahr: %1</numerusform>
+            <numerusform>Nach %n Jahren: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11445,7 +11460,7 @@ Jetzt: %2</translation>
     <name>SeatingPlan</name>
     <message>
         <source>The table. Drag a player to another side.</source>
-        <translation>Der Tisch. Ziehe Namen an eine andere Seite.</translation>
+        <translation>Der Tisch. Zieht einen Namen an eine andere Seite.</translation>
     </message>
     <message>
         <source>%1 sits north</source>
@@ -11742,8 +11757,8 @@ Jetzt: %2</translation>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Players, board, founding: guided, with everything chosen already.</source>
-        <translation>Personen, Spielplan, Gründung: Schritt für Schritt, alles schon vorgewählt.</translation>
+        <source>Choose a game and go: everything else is set.</source>
+        <translation>Spiel wählen und los: Alles andere ist eingestellt.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -11758,7 +11773,7 @@ Jetzt: %2</translation>
         <translation>Gedruckte Werte von Schwarzpulver</translation>
     </message>
     <message>
-        <source>Looking for games that lie here …</source>
+        <source>Looking for saved games …</source>
         <translation>Suche gespeicherte Spiele …</translation>
     </message>
     <message>
@@ -11770,10 +11785,10 @@ Jetzt: %2</translation>
         <translation>Spiel laden</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) lie here.</source>
+        <source>%n saved game(s)</source>
         <translation>
-            <numerusform>%n Spiel ist gespeichert.</numerusform>
-            <numerusform>%n Spiele sind gespeichert.</numerusform>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -12966,11 +12981,6 @@ Jetzt: %2</translation>
 <context>
     <name>SummaryPage</name>
     <message>
-        <source>After %1 rolls: %2</source>
-        <comment>what happened</comment>
-        <translation>Nach %1 Würfen: %2</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -12981,6 +12991,14 @@ Jetzt: %2</translation>
     <message>
         <source>Dice</source>
         <translation>Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n roll(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>Nach %n Wurf: %1</numerusform>
+            <numerusform>Nach %n Würfen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13869,11 +13887,6 @@ Jetzt: %2</translation>
             <numerusform>%n Soldat verloren.</numerusform>
             <numerusform>%n Soldaten verloren.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>years</source>
-        <comment>along the axis</comment>
-        <translation>Jahre</translation>
     </message>
     <message>
         <source>Year %1: %2.</source>

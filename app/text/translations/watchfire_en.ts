@@ -57,17 +57,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number %1 lies %n time(s) too often.</source>
+        <source>%n token(s) with a %1 too many.</source>
         <translation>
-            <numerusform>The number %1 lies %n time too often.</numerusform>
-            <numerusform>The number %1 lies %n times too often.</numerusform>
+            <numerusform>One %1 too many.</numerusform>
+            <numerusform>%n tokens with a %1 too many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number %1 is left over %n time(s).</source>
+        <source>%n token(s) with a %1 left over.</source>
         <translation>
-            <numerusform>The number %1 is left over %n time.</numerusform>
-            <numerusform>The number %1 is left over %n times.</numerusform>
+            <numerusform>One %1 left over.</numerusform>
+            <numerusform>%n tokens with a %1 left over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -655,10 +655,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So it is with %n more.</source>
+        <source>The same with %n more.</source>
         <translation>
-            <numerusform>So it is with %n more.</numerusform>
-            <numerusform>So it is with %n more.</numerusform>
+            <numerusform>The same with %n more.</numerusform>
+            <numerusform>The same with %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -1381,10 +1381,10 @@
 <context>
     <name>StartScreen</name>
     <message numerus="yes">
-        <source>%n game(s) lie here.</source>
+        <source>%n saved game(s)</source>
         <translation>
-            <numerusform>%n game lies here.</numerusform>
-            <numerusform>%n games lie here.</numerusform>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
         </translation>
     </message>
 </context>
@@ -1640,6 +1640,50 @@
         <translation>
             <numerusform>%n soldier lost</numerusform>
             <numerusform>%n soldiers lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsCurve</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n roll(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>After %n roll: %1</numerusform>
+            <numerusform>After %n rolls: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>After %n year: %1</numerusform>
+            <numerusform>After %n years: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message numerus="yes">
+        <source>After %n roll(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>After %n roll: %1</numerusform>
+            <numerusform>After %n rolls: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,6 @@ QtObject {
     property string facesVerdict: "All bars lie in the band; fair dice are at least this uneven in 61 of 100 games."
     property int sumsTop: 29
     property int facesTop: 48
-    property string axis: powder ? "years" : "rolls"
     property int curveEnd: powder ? 6 : 96
     property int curveTop: powder ? 31 : 10
     property int curveBottom: 0
