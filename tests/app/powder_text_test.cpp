@@ -534,7 +534,7 @@ TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
         table.play({{"do", "horde"}, {"card", card}, {"next", "S1"}});
     guide = seasonGuide(table.state());
     EXPECT_TRUE(guide.steps[0].done) << "the deck is in use";
-    EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon, raise 3 overseers; name a soldier for each"));
+    EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon raises 3 overseers and names a soldier for each"));
     for (const char* clan : {"dragon", "snake", "turtle"}) {
         for (int i = 0; i < 3; ++i)
             table.play({{"do", "overseer"}, {"player", clan}, {"type", "spearman"}});

@@ -60,9 +60,9 @@ Steps setUpSteps(const powder::State& state) {
             continue;
         const int left = 3 - state.of(clan).overseers;
         steps.push_back(
-            {left > 0 ? PowderGuide::tr("%1, raise %n overseer(s); name a soldier for each", nullptr, left)
+            {left > 0 ? PowderGuide::tr("%1 raises %n overseer(s) and names a soldier for each", nullptr, left)
                             .arg(nameOf(state, clan))
-                      : PowderGuide::tr("%1, raise your overseers").arg(nameOf(state, clan)),
+                      : PowderGuide::tr("%1 raises overseers").arg(nameOf(state, clan)),
              left <= 0, false, BP(6)});
     }
     int missing = 0;

@@ -1078,7 +1078,7 @@
     <name>BuildPane</name>
     <message>
         <source>Build: tap a place</source>
-        <translation>Bauen: Stelle antippen</translation>
+        <translation>Bauen: Tippe auf eine Stelle</translation>
     </message>
     <message>
         <source>What is built?</source>
@@ -1105,11 +1105,11 @@
     <name>BuildText</name>
     <message>
         <source>Tap its new place</source>
-        <translation>Neuen Platz antippen</translation>
+        <translation>Tippe auf den neuen Platz</translation>
     </message>
     <message>
         <source>Tap the ship</source>
-        <translation>Schiff antippen</translation>
+        <translation>Tippe auf das Schiff</translation>
     </message>
     <message>
         <source>There is no place for it now</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Tap a lit place</source>
-        <translation>Stelle antippen</translation>
+        <translation>Tippe auf eine leuchtende Stelle</translation>
     </message>
     <message>
         <source>to level %1, the cost is on the piece</source>
@@ -3546,11 +3546,11 @@ Jetzt: %2</translation>
     <name>DecisionPane</name>
     <message>
         <source>Or throw the dice into the tower: its first die counts.</source>
-        <translation>Oder werft die Würfel in den Turm: Der erste zählt.</translation>
+        <translation>Oder wirf die Würfel in den Turm: Der erste zählt.</translation>
     </message>
     <message>
         <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
     </message>
     <message>
         <source>Draw for us</source>
@@ -3602,7 +3602,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>It points off the map and has to turn. The next seven drives it on.</source>
-        <translation>Er weist über den Rand und muss gedreht werden. Die nächste Sieben treibt ihn weiter.</translation>
+        <translation>Er weist über den Rand und muss sich drehen. Die nächste Sieben treibt ihn weiter.</translation>
     </message>
     <message>
         <source>The storm has taken its last step.</source>
@@ -3669,7 +3669,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a lit hex.</source>
-        <translation>Leuchtendes Feld antippen.</translation>
+        <translation>Tippe auf ein leuchtendes Feld.</translation>
     </message>
     <message>
         <source>%1 rolled a seven.</source>
@@ -3681,7 +3681,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a lit sea hex, or leave him where he is.</source>
-        <translation>Leuchtendes Meerfeld antippen oder ihn stehen lassen.</translation>
+        <translation>Tippe auf ein leuchtendes Meerfeld, oder lass ihn stehen.</translation>
     </message>
     <message>
         <source>%1, from whom do you take a card?</source>
@@ -4085,7 +4085,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>You can play with it.</source>
-        <translation>Damit könnt ihr spielen.</translation>
+        <translation>Der Plan ist spielbereit.</translation>
     </message>
     <message>
         <source>Export this board</source>
@@ -4147,7 +4147,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap the terrain of each hex on your table, then each number.</source>
-        <translation>Tippt das Gelände jedes Felds auf eurem Tisch an, dann jede Zahl.</translation>
+        <translation>Tippe das Gelände jedes Felds auf dem Tisch an, dann jede Zahl.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -4707,7 +4707,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Touch the screen to go on.</source>
-        <translation>Zum Weiterspielen den Bildschirm berühren.</translation>
+        <translation>Zum Weiterspielen auf den Bildschirm tippen.</translation>
     </message>
 </context>
 <context>
@@ -5067,7 +5067,7 @@ Jetzt: %2</translation>
     <name>KnightPane</name>
     <message>
         <source>Tap a lit place on the board.</source>
-        <translation>Tippt auf eine leuchtende Stelle.</translation>
+        <translation>Tippe auf eine leuchtende Stelle.</translation>
     </message>
     <message>
         <source>Play the knight</source>
@@ -6365,23 +6365,23 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>num-bridges %1: bridges over water are not known here. Play without them</source>
-        <translation>num-bridges %1: Brücken über Wasser gibt es hier nicht. Spielt ohne sie.</translation>
+        <translation>num-bridges %1: Brücken über Wasser gibt es hier nicht. Spiele ohne sie.</translation>
     </message>
     <message>
         <source>num-city-walls %1: city walls are not known here. Play without them</source>
-        <translation>num-city-walls %1: Stadtmauern gibt es hier nicht. Spielt ohne sie.</translation>
+        <translation>num-city-walls %1: Stadtmauern gibt es hier nicht. Spiele ohne sie.</translation>
     </message>
     <message>
         <source>sevens-rule %1: a seven counts as one from the first turn on here (BA-20). Roll again where the file wants it</source>
-        <translation>sevens-rule %1: Eine Sieben zählt hier vom ersten Zug an (BA-20). Würfelt noch einmal, wo die Datei es will.</translation>
+        <translation>sevens-rule %1: Eine Sieben zählt hier vom ersten Zug an (BA-20). Würfle noch einmal, wo die Datei es will.</translation>
     </message>
     <message>
         <source>use-pirate: the plain game has no pirate here (BA-22). Play without it</source>
-        <translation>use-pirate: Das Grundspiel hat hier keinen Piraten (BA-22). Spielt ohne ihn.</translation>
+        <translation>use-pirate: Das Grundspiel hat hier keinen Piraten (BA-22). Spiele ohne ihn.</translation>
     </message>
     <message>
         <source>island-discovery-bonus %1: no points for new islands are counted here. Enter them as a correction of the points</source>
-        <translation>island-discovery-bonus %1: Punkte für neue Inseln werden hier nicht gezählt. Tragt sie als Korrektur der Punkte ein.</translation>
+        <translation>island-discovery-bonus %1: Punkte für neue Inseln werden hier nicht gezählt. Trage sie als Korrektur der Punkte ein.</translation>
     </message>
     <message>
         <source>%1 wants a whole number from %2 to %3, not %4. Correct it</source>
@@ -6389,11 +6389,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 %2: each player has %3 here (BA-32). For each one more answer &quot;place it anyway&quot;</source>
-        <translation>%1 %2: Hier haben alle je %3 (BA-32). Antwortet für jedes weitere „Trotzdem setzen“.</translation>
+        <translation>%1 %2: Hier haben alle je %3 (BA-32). Antworte für jedes weitere „Trotzdem setzen“.</translation>
     </message>
     <message>
         <source>%1 %2: each player has %3 here (BA-32). Put the others back into the box</source>
-        <translation>%1 %2: Hier haben alle je %3 (BA-32). Legt die übrigen zurück in die Schachtel.</translation>
+        <translation>%1 %2: Hier haben alle je %3 (BA-32). Lege die übrigen zurück in die Schachtel.</translation>
     </message>
     <message>
         <source>chits: %1 is no number token; those are 2 to 6 and 8 to 12, with a comma between two. Correct it</source>
@@ -6501,11 +6501,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>nosetup forbids single corners, boards here whole hexes: one more corner is closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
-        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: Eine Ecke mehr, als die Datei sagt, ist zum Gründen gesperrt. Antwortet dort „Trotzdem setzen“.</translation>
+        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: Eine Ecke mehr, als die Datei sagt, ist zum Gründen gesperrt. Antworte dort „Trotzdem setzen“.</translation>
     </message>
     <message>
         <source>nosetup forbids single corners, boards here whole hexes: %1 more corners are closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
-        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: %1 Ecken mehr, als die Datei sagt, sind zum Gründen gesperrt. Antwortet dort „Trotzdem setzen“.</translation>
+        <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: %1 Ecken mehr, als die Datei sagt, sind zum Gründen gesperrt. Antworte dort „Trotzdem setzen“.</translation>
     </message>
 </context>
 <context>
@@ -8453,15 +8453,15 @@ Jetzt: %2</translation>
         <translation>Deckt die ersten Hordenkarten auf</translation>
     </message>
     <message numerus="yes">
-        <source>%1, raise %n overseer(s); name a soldier for each</source>
+        <source>%1 raises %n overseer(s) and names a soldier for each</source>
         <translation>
-            <numerusform>%1, setze %n Aufseher ein; nenne einen Soldaten für ihn</numerusform>
-            <numerusform>%1, setze %n Aufseher ein; nenne je einen Soldaten</numerusform>
+            <numerusform>%1 setzt %n Aufseher ein und nennt einen Soldaten für ihn</numerusform>
+            <numerusform>%1 setzt %n Aufseher ein und nennt je einen Soldaten</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, raise your overseers</source>
-        <translation>%1, setze deine Aufseher ein</translation>
+        <source>%1 raises overseers</source>
+        <translation>%1 setzt Aufseher ein</translation>
     </message>
     <message numerus="yes">
         <source>In tea order, place %n war machine(s)</source>
@@ -9730,7 +9730,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>First answer the open question: %1</source>
-        <translation>Beantwortet zuerst die offene Frage: %1</translation>
+        <translation>Noch ist eine Frage offen: %1</translation>
     </message>
     <message>
         <source>The game is still being set up. Go on with: %1.</source>
@@ -11035,7 +11035,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>First answer the open question.</source>
-        <translation>Beantworte zuerst die offene Frage.</translation>
+        <translation>Erst muss die offene Frage beantwortet werden.</translation>
     </message>
     <message>
         <source>No question is open.</source>
@@ -11301,7 +11301,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Dice into the tower, or tap two faces</source>
-        <translation>Würfel in den Turm, oder zwei Seiten antippen</translation>
+        <translation>Wirf die Würfel in den Turm, oder tippe auf zwei Seiten</translation>
     </message>
     <message>
         <source>Risk until my next turn</source>
@@ -12138,7 +12138,7 @@ Jetzt: %2</translation>
     <name>StepText</name>
     <message>
         <source>Discard half of more than 7 cards</source>
-        <translation>Werft bei mehr als 7 Karten die Hälfte ab</translation>
+        <translation>Wer mehr als 7 Karten hat, wirft die Hälfte ab</translation>
     </message>
     <message>
         <source>Everyone with more than 7 cards gives back half, rounded down.</source>
@@ -12530,7 +12530,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>After its last step the roller may turn it.</source>
-        <translation>Nach seinem letzten Schritt darf er gedreht werden.</translation>
+        <translation>Nach seinem letzten Schritt darf ihn drehen, wer gewürfelt hat.</translation>
     </message>
     <message>
         <source>At the %1. It goes back to your stock.</source>
@@ -13209,7 +13209,7 @@ Jetzt: %2</translation>
     <name>TowerDeskText</name>
     <message>
         <source>A die lies askew. Roll again.</source>
-        <translation>Ein Würfel liegt schief. Würfle noch einmal.</translation>
+        <translation>Ein Würfel liegt schief. Würfelt noch einmal.</translation>
     </message>
     <message>
         <source>Find by itself</source>
@@ -13255,7 +13255,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This tower is simulated: it rolls only when you tap.</source>
-        <translation>Dieser Turm ist simuliert: Er würfelt nur, wenn du tippst.</translation>
+        <translation>Dieser Turm ist simuliert: Er würfelt nur, wenn ihr tippt.</translation>
     </message>
     <message>
         <source>Command: %1</source>
@@ -13313,7 +13313,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>You may not open %1.</source>
-        <translation>Du darfst %1 nicht öffnen.</translation>
+        <translation>Ihr dürft %1 nicht öffnen.</translation>
     </message>
     <message>
         <source>Another program holds %1.</source>
@@ -13345,15 +13345,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>You have joined the group %1, but not in this session. Log out and in again. </source>
-        <translation>Du bist der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Melde dich ab und wieder an. </translation>
+        <translation>Ihr seid der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Meldet euch ab und wieder an. </translation>
     </message>
     <message>
         <source>Members of the group %1 may. Type this command in a terminal, then log out and in again. </source>
-        <translation>Mitglieder der Gruppe %1 dürfen es. Gib diesen Befehl in einem Terminal ein, dann melde dich ab und wieder an. </translation>
+        <translation>Mitglieder der Gruppe %1 dürfen es. Gebt diesen Befehl in einem Terminal ein, dann meldet euch ab und wieder an. </translation>
     </message>
     <message>
         <source>Close that program. The tower is taken as soon as its port is free. </source>
-        <translation>Schließe dieses Programm. Der Turm wird genommen, sobald sein Anschluss frei ist. </translation>
+        <translation>Schließt dieses Programm. Der Turm wird genommen, sobald sein Anschluss frei ist. </translation>
     </message>
     <message>
         <source>Put the plug in again, into any port. The tower is found by itself. </source>
@@ -13361,7 +13361,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Update this program, or put a firmware for version %1 on the tower. Nothing that the tower rolls is taken. </source>
-        <translation>Aktualisiere dieses Programm, oder bringe eine Firmware für Version %1 auf den Turm. Kein Wurf des Turms wird übernommen. </translation>
+        <translation>Aktualisiert dieses Programm, oder bringt eine Firmware für Version %1 auf den Turm. Kein Wurf des Turms wird übernommen. </translation>
     </message>
     <message>
         <source>Pull the plug and put it in again. If that does not help, choose another port. </source>
@@ -13483,7 +13483,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Roll the dice now. This roll does not count.</source>
-        <translation>Würfle jetzt. Dieser Wurf zählt nicht.</translation>
+        <translation>Würfelt jetzt. Dieser Wurf zählt nicht.</translation>
     </message>
     <message>
         <source>Test roll of %1: %2. It does not count.</source>
@@ -13626,7 +13626,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A roll of the plain tower could not be written to disk. Enter it by hand.</source>
-        <translation>Ein Wurf des einfachen Turms ließ sich nicht auf die Platte schreiben. Gib ihn von Hand ein.</translation>
+        <translation>Ein Wurf des einfachen Turms ließ sich nicht auf die Platte schreiben. Gebt ihn von Hand ein.</translation>
     </message>
     <message>
         <source>The journal is not open. Rolls stay in the tower.</source>

@@ -974,10 +974,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, raise %n overseer(s); name a soldier for each</source>
+        <source>%1 raises %n overseer(s) and names a soldier for each</source>
         <translation>
-            <numerusform>%1, raise %n overseer; name a soldier for each</numerusform>
-            <numerusform>%1, raise %n overseers; name a soldier for each</numerusform>
+            <numerusform>%1 raises %n overseer and names a soldier for it</numerusform>
+            <numerusform>%1 raises %n overseers and names a soldier for each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
