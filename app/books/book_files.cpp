@@ -35,7 +35,8 @@ QString brokenText(const QString& name, const JsonFault& fault) {
                              "Choose another file.")
             .arg(name, line, column);
     case JsonFault::Kind::tooLarge:
-        return BookFiles::tr("%1 has a number that is too large in line %2, column %3. Correct it in a text editor and import it again; nothing was imported.")
+        return BookFiles::tr("%1 has a number that is too large in line %2, column %3. Correct it in a text "
+                             "editor and import it again; nothing was imported.")
             .arg(name, line, column);
     }
     return BookFiles::tr("%1 is no JSON from line %2 on. Choose another file, or export it again from the "
@@ -66,7 +67,8 @@ Result<powder::Book> read(const QString& path) {
     // What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
     auto book = powder::bookFromJson(*json);
     if (!book)
-        return refused(BookFiles::tr("%1 is refused at %2 Correct this in a text editor and import it again; nothing was imported.")
+        return refused(BookFiles::tr("%1 is refused at %2 Correct this in a text editor and import it again; "
+                                     "nothing was imported.")
                            .arg(name, QString::fromStdString(book.error().message)),
                        book.error().subject);
     return book;

@@ -139,7 +139,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     }
     if (left == 0 && !GameRecorder::agrees(log, *m_open->game())) {
         m_parts.table.showNotice(DeskText::tr(
-            "This game was played with another version of the rules. Check the position, please."));
+            "This game was played with another version of the rules. Please check the position."));
     }
     changedNow();
     emit gameOpened();
@@ -147,9 +147,8 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     if (from > 0) {
         told << DeskText::tr("Line %1 of this game cannot be carried out: %2")
                     .arg(QString::number(first.lines + 1), first.wrong)
-             << DeskText::tr(
-                    "The game goes on from the position that was kept after line %1: what was before "
-                    "cannot be taken back any more. Check the position, please.")
+             << DeskText::tr("The game goes on from the position that was saved after line %1: what was "
+                             "before cannot be undone any more. Please check the position.")
                     .arg(from);
     }
     if (left > 0) {

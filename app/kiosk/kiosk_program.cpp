@@ -319,7 +319,8 @@ void KioskProgram::startGame(bool practice) {
         m_kiosk.doubt()->ask(
             {KioskText::tr("Nothing will be saved"),
              QString::fromStdString(journal::describe(*m_unopened)) + QLatin1Char(' ') +
-                 KioskText::tr("A game that begins now is lost when Watchfire ends, unless this is fixed first."),
+                 KioskText::tr(
+                     "A game that begins now is lost when Watchfire ends, unless this is fixed first."),
              KioskText::tr("Play without saving"), KioskText::tr("Do not begin")},
             [this, practice] { beginGame(practice); });
         return;

@@ -427,8 +427,7 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::tooFewTiles:
         return BoardEditor::tr("%n left over: %1.", "%1 is a terrain", problem.count).arg(terrain);
     case Kind::tooManyTokens:
-        return BoardEditor::tr("%n token(s) with a %1 too many.", nullptr, problem.count)
-            .arg(problem.number);
+        return BoardEditor::tr("%n token(s) with a %1 too many.", nullptr, problem.count).arg(problem.number);
     case Kind::tooFewTokens:
         return BoardEditor::tr("%n token(s) with a %1 left over.", nullptr, problem.count)
             .arg(problem.number);

@@ -311,7 +311,7 @@ void ValueBookModel::importBook(const QString& file) {
 void ValueBookModel::reallyImport(const QString& file) {
     const BookCount count = countAll(m_own.book());
     if (count.known > 0)
-        askFirst(BookModel::tr("Your value book has %1 values. Replace them with %2?")
+        askFirst(BookModel::tr("Your value book has %1 values. Replace them with those from %2?")
                      .arg(count.known)
                      .arg(file),
                  BookModel::tr("Replace the values"), [this, file] { take(file); });
@@ -320,16 +320,16 @@ void ValueBookModel::reallyImport(const QString& file) {
 }
 
 void ValueBookModel::take(const QString& file) {
-    desk().beside(
-        [path = desk().path(file)] { return bookfiles::read(path); },
-        [this, file](Result<powder::Book> book) {
-            const BookCount count = book ? countAll(*book) : BookCount{};
-            const auto refused = book ? m_own.replace(std::move(*book)) : std::optional(book.error());
-            if (refused)
-                tell(QString::fromStdString(refused->message));
-            else
-                tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
-        });
+    desk().beside([path = desk().path(file)] { return bookfiles::read(path); },
+                  [this, file](Result<powder::Book> book) {
+                      const BookCount count = book ? countAll(*book) : BookCount{};
+                      const auto refused =
+                          book ? m_own.replace(std::move(*book)) : std::optional(book.error());
+                      if (refused)
+                          tell(QString::fromStdString(refused->message));
+                      else
+                          tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
+                  });
 }
 
 } // namespace watchfire

@@ -124,9 +124,9 @@ constexpr auto hexRows = std::to_array<ClauseRow>({
                                   "nothing off, but longest road, "
                                   "harbours and points are judged anew.")},
     {BA(61), QT_TRANSLATE_NOOP("Clauses", "Undo and redo"),
-     QT_TRANSLATE_NOOP("Clauses", "Every command can be taken back, as far as the start, also after a "
-                                  "restart. A roll that fell stays the "
-                                  "roll that fell.")},
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "Every move can be undone, back to the start, even after a restart. A roll stays as it fell.")},
     {GW(0), QT_TRANSLATE_NOOP("Clauses", "The Great Wall"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Four or six players. There is no robber but a pirate, and there are roads but "

@@ -100,9 +100,9 @@ QString plainRefusal(const Error& error) {
     case ErrorCode::noPieceLeft:
         return Refusals::tr("No such piece is left in the box.");
     case ErrorCode::nothingToUndo:
-        return Refusals::tr("There is nothing to take back.");
+        return Refusals::tr("There is nothing to undo.");
     case ErrorCode::nothingToRedo:
-        return Refusals::tr("There is nothing to repeat.");
+        return Refusals::tr("There is nothing to redo.");
     case ErrorCode::wrongSeason:
         return Refusals::tr("This belongs to another season.");
     case ErrorCode::noSuchSpot:

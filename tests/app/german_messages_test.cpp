@@ -13,6 +13,7 @@
 #include "app/game/powder/value_book.h"
 #include "app/journal/journal_file.h"
 #include "app/kiosk/shipped_boards.h"
+#include "app/text/names.h"
 #include "app/text/setup_text.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
@@ -229,6 +230,14 @@ TEST_F(GermanMessages, OfBoardsThatDoNotFitTogether) {
     const auto random = boards::randomBoard(still, {Scenario::base, {}}, [](std::uint32_t) { return 0U; });
     ASSERT_FALSE(random.ok());
     expectGerman(text::setupRefusal(random.error()));
+}
+
+TEST_F(GermanMessages, OfWhoseSomethingIs) {
+    for (const auto& [name, told] : {std::pair(QStringLiteral("Rot"), QStringLiteral("Rots")),
+                                     std::pair(QStringLiteral("Max"), QStringLiteral("Max’")),
+                                     std::pair(QStringLiteral("Klaus"), QStringLiteral("Klaus’")),
+                                     std::pair(QStringLiteral("Alice"), QStringLiteral("Alice’"))})
+        EXPECT_EQ(MarkingTranslator::plain(text::whose(name)), told);
 }
 
 TEST_F(GermanMessages, OfValueBooks) {

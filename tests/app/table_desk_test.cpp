@@ -54,8 +54,7 @@ TEST_F(TableDesk, RiskIsComputedBesideTheTableAndOnlyWhileItIsAskedFor) {
     EXPECT_LE(risk.marks(100, 100).size(), 1) << "marks do not lie over each other";
 
     risk.choosePlayer("blue");
-    ASSERT_TRUE(
-        waitUntil([&] { return risk.title().startsWith(QStringLiteral("Until Bo's next turn")); }));
+    ASSERT_TRUE(waitUntil([&] { return risk.title().startsWith(QStringLiteral("Until Bo's next turn")); }));
     EXPECT_EQ(risk.title(), QStringLiteral("Until Bo's next turn: 1 roll"));
     p->table.roll(1, 1);
     EXPECT_FALSE(risk.open()) << "the roll has fallen";

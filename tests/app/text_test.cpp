@@ -124,6 +124,42 @@ TEST(StepText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[1].items, (QStringList{"Bo: 3 ore", "Ann: 1 ore"}));
 }
 
+TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {
+    auto game = wallGame();
+    const hex::State& state = game->current();
+    hex::Steps steps;
+    steps.push_back(hex::step::RiderBehindWall{hex::HexId(8), GW(31)});
+    const auto cards = cardsOf(state, steps);
+    ASSERT_EQ(cards.size(), 1);
+    EXPECT_EQ(cards[0].sentence, QStringLiteral("Put the rider ") + ontoHex(state, hex::HexId(8)));
+    EXPECT_EQ(cards[0].detail, QStringLiteral("It gives nothing now."));
+    EXPECT_TRUE(cards[0].items.isEmpty());
+}
+
+TEST(Names, ADesertAndTheSeaAreSpokenOfWithTheirArticle) {
+    const auto game = test::worldGame();
+    const hex::State& state = game->current();
+    int deserts = 0;
+    int seas = 0;
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
+        const hex::HexId id(i);
+        const hex::Terrain terrain = state.board()[id].terrain;
+        if (terrain == hex::Terrain::desert) {
+            ++deserts;
+            EXPECT_EQ(toHex(state, id), QStringLiteral("to the desert"));
+            EXPECT_EQ(ontoHex(state, id), QStringLiteral("on the desert"));
+        } else if (terrain == hex::Terrain::sea) {
+            ++seas;
+            EXPECT_EQ(ontoHex(state, id), QStringLiteral("on the ") + hexNameSeen(state, id));
+            EXPECT_FALSE(hexNameSeen(state, id).contains(QLatin1Char('('))) << "no coordinate is spoken";
+        }
+    }
+    EXPECT_GT(deserts, 0);
+    EXPECT_GT(seas, 0);
+    EXPECT_EQ(whose(QStringLiteral("Ann")), QStringLiteral("Ann's"));
+    EXPECT_EQ(whose(QStringLiteral("Max")), QStringLiteral("Max's"));
+}
+
 TEST(ClauseText, EveryClauseOfTheHexBooksIsExplained) {
     std::vector<Clause> all;
     for (const int n : {1,  2,  3,  4,  5,  6,  10, 11, 12, 20, 21, 22, 30, 31,
@@ -216,6 +252,10 @@ TEST(DecisionText, TheStormIsHeadedByWordsAndLeavesNoMap) {
     EXPECT_EQ(heading.options.at(QStringLiteral("\"SE\"")).label, QStringLiteral("South-east"));
     ASSERT_TRUE(heading.forbidden.contains(QStringLiteral("\"NE\"")));
     EXPECT_EQ(heading.forbidden.at(QStringLiteral("\"NE\"")), QStringLiteral("Leaves the map"));
+    EXPECT_EQ(commandTitle(game->current(),
+                           hex::command::Answer{hex::DecisionKind::stormHeading, hex::Direction::SE}),
+              QStringLiteral("Ann turned the storm to the south-east"))
+        << "the history says what an answer did";
 }
 
 TEST(DecisionText, WhoeverLosesAPieceSeesWhoComesNextAndWhatTearsAGap) {
@@ -236,6 +276,10 @@ TEST(DecisionText, WhoeverLosesAPieceSeesWhoComesNextAndWhatTearsAGap) {
     EXPECT_TRUE(loss.words.detail.endsWith(QStringLiteral("After you: Bo.")))
         << loss.words.detail.toStdString();
     ASSERT_EQ(loss.options.size(), 3U);
+    EXPECT_EQ(commandTitle(game->current(),
+                           hex::command::Answer{hex::DecisionKind::losePiece,
+                                                hex::openDecision(game->current())->options.front()}),
+              QStringLiteral("Ann lost a ship to the storm"));
     int gaps = 0;
     for (const auto& [id, option] : loss.options) {
         EXPECT_EQ(option.label, QStringLiteral("Ship"));

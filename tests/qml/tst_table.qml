@@ -90,7 +90,7 @@ Item {
             compare(find("currentSentence").text, "Put both riders on fields 5 and hills 4")
             verify(!shown("whyText"))
             tap("why")
-            verify(find("whyText").text.indexOf("GW-34") === 0)
+            verify(find("whyText").text.indexOf("First breach, later breaches\n") === 0, "the rule by its name, not by its number")
             tap("done")
             tap("doneAll")
             compare(asked(), "done, doneAll")

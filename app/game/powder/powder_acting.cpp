@@ -128,8 +128,7 @@ void PowderActing::pickOption(const QString& place) {
     } else if (here.size() == 1) {
         decision.answer(here.first());
     } else {
-        m_table.showNotice(
-            PowderActingText::tr("Several answers fit. Please choose one from the list."));
+        m_table.showNotice(PowderActingText::tr("Several answers fit. Please choose one from the list."));
     }
 }
 

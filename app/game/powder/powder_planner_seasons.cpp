@@ -143,7 +143,7 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
         back.choices.append(row(name, text::capital(text::sectionPlace(section))));
     }
     back.choices.append(
-        row(unknown, EntryText::tr("Not known"), EntryText::tr("It is asked as soon as it counts.")));
+        row(unknown, EntryText::tr("Not known"), EntryText::tr("It is asked when it matters.")));
     const auto next = entry.ask(std::move(back));
     if (!next)
         return std::nullopt;

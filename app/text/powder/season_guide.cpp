@@ -59,11 +59,11 @@ Steps setUpSteps(const powder::State& state) {
         if (!state.setup->isHuman(clan))
             continue;
         const int left = 3 - state.of(clan).overseers;
-        steps.push_back(
-            {left > 0 ? PowderGuide::tr("%1 raises %n overseer(s) and names a soldier for each", nullptr, left)
-                            .arg(nameOf(state, clan))
-                      : PowderGuide::tr("%1 raises overseers").arg(nameOf(state, clan)),
-             left <= 0, false, BP(6)});
+        steps.push_back({left > 0 ? PowderGuide::tr("%1 raises %n overseer(s) and names a soldier for each",
+                                                    nullptr, left)
+                                        .arg(nameOf(state, clan))
+                                  : PowderGuide::tr("%1 raises overseers").arg(nameOf(state, clan)),
+                         left <= 0, false, BP(6)});
     }
     int missing = 0;
     for (std::size_t machine = 0; machine < powder::machineCount; ++machine)

@@ -118,21 +118,20 @@ struct CardMaker {
             return card("remind",
                         PowderSteps::tr("%n horde card(s) are missing at the beginning", nullptr,
                                         s.amount.value_or(0)),
-                        PowderSteps::tr("Take the beginning back and enter them, or correct the board."),
-                        danger, s.rule, {}, {}, false);
+                        PowderSteps::tr("Undo the start and enter them, or correct the board."), danger,
+                        s.rule, {}, {}, false);
         case powder::Reminder::overseers:
             return card("remind",
                         PowderSteps::tr("%1 has %n overseer(s) still to raise", nullptr, s.amount.value_or(0))
                             .arg(s.clan ? name(*s.clan) : QString()),
-                        PowderSteps::tr("Take the beginning back and enter them, or correct who is out of "
-                                        "play."),
+                        PowderSteps::tr("Undo the start and enter them, or correct who is out of play."),
                         danger, s.rule, {}, {}, false);
         case powder::Reminder::machine:
             return card("remind",
                         PowderSteps::tr("The %1 is missing at the beginning", "%1 is a machine")
                             .arg(s.machine ? machineName(*s.machine) : QString()),
-                        PowderSteps::tr("Take the beginning back and place it, or correct the board."),
-                        danger, s.rule, {}, {}, false);
+                        PowderSteps::tr("Undo the start and place it, or correct the board."), danger, s.rule,
+                        {}, {}, false);
         case powder::Reminder::ability:
             break;
         }

@@ -882,8 +882,8 @@
         <translation>Wie oft ist die %1 im Stapel?</translation>
     </message>
     <message>
-        <source>Your value book has %1 values. Replace them with %2?</source>
-        <translation>Euer Wertebuch hat %1 Werte. Stattdessen %2 nehmen?</translation>
+        <source>Your value book has %1 values. Replace them with those from %2?</source>
+        <translation>Euer Wertebuch hat %1 Werte. Durch die aus %2 ersetzen?</translation>
     </message>
     <message>
         <source>Imported from %1: %2 values.</source>
@@ -1470,8 +1470,8 @@ Jetzt: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Every command can be taken back, as far as the start, also after a restart. A roll that fell stays the roll that fell.</source>
-        <translation>Jeder Befehl lässt sich zurücknehmen, bis zum Anfang, auch nach einem Neustart. Ein gefallener Wurf bleibt, wie er fiel.</translation>
+        <source>Every move can be undone, back to the start, even after a restart. A roll stays as it fell.</source>
+        <translation>Jede Eingabe lässt sich zurücknehmen, bis zum Anfang, auch nach einem Neustart. Ein gefallener Wurf bleibt, wie er fiel.</translation>
     </message>
     <message>
         <source>The Great Wall</source>
@@ -3828,7 +3828,7 @@ Jetzt: %2</translation>
 <context>
     <name>DeskText</name>
     <message>
-        <source>This game was played with another version of the rules. Check the position, please.</source>
+        <source>This game was played with another version of the rules. Please check the position.</source>
         <translation>Dieses Spiel wurde mit einer anderen Fassung der Regeln gespielt. Bitte prüft die Stellung.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ Jetzt: %2</translation>
         <translation>Zeile %1 dieses Spiels lässt sich nicht ausführen: %2</translation>
     </message>
     <message>
-        <source>The game goes on from the position that was kept after line %1: what was before cannot be taken back any more. Check the position, please.</source>
+        <source>The game goes on from the position that was saved after line %1: what was before cannot be undone any more. Please check the position.</source>
         <translation>Das Spiel geht von der Stellung aus weiter, die nach Zeile %1 aufgehoben wurde: Was davor war, lässt sich nicht mehr zurücknehmen. Bitte prüft die Stellung.</translation>
     </message>
     <message numerus="yes">
@@ -4787,13 +4787,13 @@ Jetzt: %2</translation>
     <message>
         <source>Not whole: %1, up to line %2.</source>
         <comment>a game</comment>
-        <translation>Nicht heil: %1, bis Zeile %2.</translation>
+        <translation>Unvollständig: %1, bis Zeile %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n whole game(s)</source>
         <translation>
-            <numerusform>%n heiles Spiel</numerusform>
-            <numerusform>%n heile Spiele</numerusform>
+            <numerusform>%n vollständiges Spiel</numerusform>
+            <numerusform>%n vollständige Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4915,8 +4915,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Of %n game(s) in this backup not all are whole.</source>
         <translation>
-            <numerusform>Von %n Spiel in dieser Sicherung ist nicht alles heil.</numerusform>
-            <numerusform>Von %n Spielen in dieser Sicherung sind nicht alle heil.</numerusform>
+            <numerusform>Das Spiel in dieser Sicherung ist nicht vollständig.</numerusform>
+            <numerusform>Von %n Spielen in dieser Sicherung sind nicht alle vollständig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7957,7 +7957,7 @@ Jetzt: %2</translation>
         <translation>Welche Hordenkarte kam?</translation>
     </message>
     <message>
-        <source>It is asked as soon as it counts.</source>
+        <source>It is asked when it matters.</source>
         <translation>Das wird gefragt, sobald es zählt.</translation>
     </message>
     <message>
@@ -8277,7 +8277,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>It stands on the board.</source>
-        <translation>Sie steht schon auf dem Brett.</translation>
+        <translation>Sie steht schon auf dem Spielplan.</translation>
     </message>
     <message numerus="yes">
         <source>Attack with these %n</source>
@@ -10589,8 +10589,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Take the beginning back and enter them, or correct the board.</source>
-        <translation>Nehmt den Beginn zurück und gebt sie ein, oder korrigiert das Brett.</translation>
+        <source>Undo the start and enter them, or correct the board.</source>
+        <translation>Nehmt den Beginn zurück und gebt sie ein, oder korrigiert den Spielplan.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n overseer(s) still to raise</source>
@@ -10600,7 +10600,7 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Take the beginning back and enter them, or correct who is out of play.</source>
+        <source>Undo the start and enter them, or correct who is out of play.</source>
         <translation>Nehmt den Beginn zurück und gebt sie ein, oder korrigiert, wer aus dem Spiel ist.</translation>
     </message>
     <message>
@@ -10609,8 +10609,8 @@ Jetzt: %2</translation>
         <translation>Vom Aufbau fehlt: %1</translation>
     </message>
     <message>
-        <source>Take the beginning back and place it, or correct the board.</source>
-        <translation>Nehmt den Beginn zurück und stellt sie auf, oder korrigiert das Brett.</translation>
+        <source>Undo the start and place it, or correct the board.</source>
+        <translation>Nehmt den Beginn zurück und stellt sie auf, oder korrigiert den Spielplan.</translation>
     </message>
     <message>
         <source>No horde stands before it.</source>
@@ -11138,11 +11138,11 @@ Jetzt: %2</translation>
         <translation>Davon ist nichts mehr im Vorrat.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to repeat.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>

@@ -342,7 +342,7 @@ QtObject {
             why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [] })
         steps.rows = [step("9:0", "move-rider", "Move rider III to W3", "", "done", "danger"),
                       step("9:1", "breach", "Ann's wall (W3) is breached", "", "done", "danger"),
-                      step("9:2", "rider-behind-wall", "Put both riders on fields 5 and hills 4", "They stop producing. Lit on the board.", "current", "danger"),
+                      step("9:2", "rider-behind-wall", "Put both riders on fields 5 and hills 4", "These hexes give nothing now.", "current", "danger"),
                       step("9:3", "lower-wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
                       step("9:4", "penalty", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
                       step("9:5", "collect", "Collect for 11", "", "coming", "gain", ["Bo: 2 ore", "Cy: 1 wool"])]
