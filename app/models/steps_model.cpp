@@ -21,6 +21,20 @@ const QList<Role<StepRow>>& StepRow::roles() {
     return table;
 }
 
+namespace {
+
+/// What has become current, after the news on the way to it that nobody had to do anything for.
+QStringList newsUpTo(const QList<StepRow>& rows, qsizetype current) {
+    QStringList sentences;
+    if (current < rows.size())
+        sentences.append(rows[current].sentence);
+    for (qsizetype i = current; i > 0 && rows[i - 1].state == QStringLiteral("told"); --i)
+        sentences.prepend(rows[i - 1].sentence);
+    return sentences;
+}
+
+} // namespace
+
 StepsModel::StepsModel(QObject* parent) : RowModel<StepRow>(parent) {}
 
 void StepsModel::done() {
@@ -64,8 +78,9 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     const QString id = current < 0 ? QString() : rows()[current].id;
     if (id != m_announcedId) {
         m_announcedId = id;
-        if (current >= 0)
-            emit announced(rows()[current].sentence);
+        const QStringList news = newsUpTo(rows(), current < 0 ? rowCount() : current);
+        if (!news.isEmpty())
+            emit announced(news.join(QStringLiteral(". ")));
     }
 }
 

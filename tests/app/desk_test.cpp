@@ -92,7 +92,7 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     EXPECT_EQ(steps.rows()[0].why.contains(QStringLiteral("11 is an attack number of III")), true);
     EXPECT_EQ(p.table.board()->litRows().rowCount(), 2) << "assembly hex and attack hex";
 
-    // One tick changes two rows and comes with one change of the current card.
+    // One tick changes three rows and comes with one change of the current card.
     int changes = 0;
     QObject::connect(&steps, &StepsModel::dataChanged, &steps,
                      [&](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
@@ -103,8 +103,10 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     QObject::connect(&steps, &StepsModel::announced, &steps,
                      [&](const QString& text) { announced.append(text); });
     steps.done();
-    EXPECT_EQ(changes, 2);
-    EXPECT_EQ(announced, QStringList{"Ann's wall (W3) is breached"});
+    EXPECT_EQ(changes, 3) << "it is done, the breach is told, and what follows it is current";
+    ASSERT_EQ(announced.size(), 1);
+    EXPECT_TRUE(announced.first().startsWith(QStringLiteral("Ann's wall (W3) is breached. Put the rider")))
+        << announced.first().toStdString();
     steps.back();
     EXPECT_EQ(steps.currentIndex(), 0);
     steps.doneAll();
@@ -412,6 +414,8 @@ TEST_F(DeskTest, TheLastChipEndsTheGame) {
     p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
     p.begin();
     p.table.roll(5, 6);
+    EXPECT_EQ(p.table.mode(), TableModel::Mode::Steps) << "the last steps come before the winner";
+    p.table.steps()->doneAll();
     EXPECT_EQ(p.table.mode(), TableModel::Mode::Over);
     EXPECT_TRUE(p.table.end()->over());
     EXPECT_EQ(p.table.end()->reason(), QStringLiteral("The last penalty chip is taken."));

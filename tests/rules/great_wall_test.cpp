@@ -2,6 +2,7 @@
 // The Great Wall beyond its riders: board and founding (GW-00 to GW-11), the seven and knights (GW-40 to
 // GW-52), raising walls (GW-60, GW-61) and the end (GW-70, GW-71).
 #include "rules/hex/founding.h"
+#include "tests/rules/support/wall_game.h"
 
 #include <gtest/gtest.h>
 

@@ -218,7 +218,7 @@ TEST(Powder, BP_10_the_track_has_six_years_five_with_four_players_and_five_start
     EXPECT_EQ(ofFive.state().setup->lastSlot(), 4);
     EXPECT_EQ(PowderTable({"monkey", "panda", "dragon", "snake"}).state().setup->lastSlot(), 4);
     EXPECT_EQ(PowderTable().state().setup->lastSlot(), 5);
-    EXPECT_EQ(five.refusal(R"({"do":"correct","what":"slot","value":6})"), "bad-value BP-10");
+    EXPECT_EQ(ofFive.refusal(R"({"do":"correct","what":"slot","value":6})"), "bad-value BP-10");
 }
 
 void toSpring(PowderTable& table) {
