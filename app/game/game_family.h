@@ -28,6 +28,9 @@ struct RollUse {
     bool firstDieOnly = false;
     bool dice = true; ///< the game is played with dice at all
     QString why;      ///< why a tap may not
+    /// What has to be carried out before a tap uses it, and how the button says so: the turn ends first.
+    std::optional<nlohmann::ordered_json> first;
+    QString firstText;
 };
 
 class GameFamily {

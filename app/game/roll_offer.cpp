@@ -83,7 +83,7 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family
     connect(&m_rolls, &journal::RollDesk::problemChanged, this, &RollOffer::show);
     connect(&m_rolls, &journal::RollDesk::handRolled, this, &RollOffer::useHand);
     connect(&m_pending, &PendingRollModel::useAsked, this, [this] {
-        if (const auto roll = shown())
+        if (const auto roll = shown(); roll && goFirst(wanted()))
             (void)use(*roll);
         show();
     });
@@ -141,6 +141,11 @@ void RollOffer::consider() {
     show();
 }
 
+/// Carries out what has to come before a roll; false where that is refused.
+bool RollOffer::goFirst(const RollUse& use) {
+    return !use.first || m_submit(*use.first).value("ok", false);
+}
+
 bool RollOffer::use(const journal::OfferedRoll& roll) {
     GameFamily* family = m_family();
     if (family == nullptr || !misfit(roll, wanted()).isEmpty())
@@ -183,6 +188,8 @@ void RollOffer::show() {
     facts.behind = behind(facts.more, m_rolls.notKept(), m_rolls.problem() == journal::RollProblem::full);
     facts.canUse = use.byTap && unfit.isEmpty();
     facts.why = unfit.isEmpty() ? use.why : unfit;
+    if (facts.canUse)
+        facts.useText = use.firstText;
     facts.text = sentence(*roll, m_rolls.severalTowers());
     if (facts.canUse && use.firstDieOnly)
         facts.text += QLatin1Char(' ') + RollText::tr("The volcano takes the first die.");

@@ -43,6 +43,7 @@ private:
     void consider();
     [[nodiscard]] std::optional<journal::OfferedRoll> shown() const;
     /// False if the game did not take it.
+    bool goFirst(const RollUse& use);
     bool use(const journal::OfferedRoll& roll);
     void useHand(const std::vector<int>& dice);
     [[nodiscard]] RollUse wanted() const;

@@ -34,6 +34,9 @@ class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
     Q_PROPERTY(QString decision READ decision NOTIFY decisionChanged)
     Q_PROPERTY(QString title READ title NOTIFY decisionChanged)
     Q_PROPERTY(QString detail READ detail NOTIFY decisionChanged)
+    Q_PROPERTY(QString name READ name NOTIFY decisionChanged)
+    Q_PROPERTY(QString colour READ colour NOTIFY decisionChanged)
+    Q_PROPERTY(QString symbol READ symbol NOTIFY decisionChanged)
     Q_PROPERTY(QString player READ player NOTIFY decisionChanged)
     Q_PROPERTY(QString clause READ clause NOTIFY decisionChanged)
     Q_PROPERTY(QString why READ why NOTIFY decisionChanged)
@@ -53,6 +56,7 @@ public:
         bool several = false;   ///< the answer is a list of options: taps choose, `confirm` answers
         int count = 0;          ///< exactly so many of them; 0: any number, nobody too
         QVariantMap question{}; ///< of a value: kind, title, low, high
+        QString name{}, colour{}, symbol{}; ///< whose answer is wanted, where it is not the turn's player
         bool operator==(const Facts&) const = default;
     };
 
@@ -63,6 +67,9 @@ public:
     QString title() const { return m_facts.title; }
     QString detail() const { return m_facts.detail; }
     QString player() const { return m_facts.player; }
+    QString name() const { return m_facts.name; }
+    QString colour() const { return m_facts.colour; }
+    QString symbol() const { return m_facts.symbol; }
     QString clause() const { return m_facts.clause; }
     QString why() const { return m_facts.why; }
     bool onBoard() const { return m_facts.onBoard; } ///< most answers are places: lit on the board

@@ -94,6 +94,7 @@ class PendingRollModel : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(bool canUse READ canUse NOTIFY changed)
     Q_PROPERTY(QString why READ why NOTIFY changed)
+    Q_PROPERTY(QString useText READ useText NOTIFY changed)
     Q_PROPERTY(int more READ more NOTIFY changed)
     Q_PROPERTY(QString behind READ behind NOTIFY changed)
 
@@ -103,9 +104,10 @@ public:
         QList<int> dice, faces; ///< of each die, what it shows and how many sides it has
         QString text;           ///< "A roll is waiting: 5 and 6, from 20:14."
         bool canUse = false;
-        QString why;    ///< why it cannot be used now
-        int more = 0;   ///< rolls that wait behind it
-        QString behind; ///< "3 more rolls are waiting."
+        QString why;     ///< why it cannot be used now
+        QString useText; ///< "End Ann's turn and use it for Bo": what else the tap does; empty: nothing
+        int more = 0;    ///< rolls that wait behind it
+        QString behind;  ///< "3 more rolls are waiting."
         bool operator==(const Facts&) const = default;
     };
     explicit PendingRollModel(QObject* parent = nullptr);
@@ -116,6 +118,7 @@ public:
     QString text() const { return m_facts.text; }
     bool canUse() const { return m_facts.canUse; }
     QString why() const { return m_facts.why; }
+    QString useText() const { return m_facts.useText; }
     int more() const { return m_facts.more; }
     QString behind() const { return m_facts.behind; }
     Q_INVOKABLE void use();

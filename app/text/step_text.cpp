@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace watchfire::text {
 
@@ -690,30 +692,25 @@ struct CardMaker {
     }
 };
 
-/// Collect steps from `from` on, as items "Bo: 2 ore", one for each player and resource.
+/// What everybody collects, a line a player from the roller on: "Bo: 2 grain, 2 brick".
 QStringList collectItems(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to) {
-    struct Due {
-        hex::PlayerId player;
-        hex::Resource resource;
-        int amount;
-    };
-    std::vector<Due> due;
+    std::array<std::map<hex::Resource, int>, hex::maxPlayers> due;
     for (std::size_t i = from; i < to; ++i) {
-        const auto& c = std::get<hex::step::Collect>(steps[i]);
-        const auto same = std::find_if(due.begin(), due.end(), [&](const Due& d) {
-            return d.player == c.player && d.resource == c.resource;
-        });
-        if (same == due.end())
-            due.push_back({c.player, c.resource, c.amount});
-        else
-            same->amount += c.amount;
+        const auto& collect = std::get<hex::step::Collect>(steps[i]);
+        due[collect.player.index()][collect.resource] += collect.amount;
     }
+    const std::size_t players = state.setup->playerCount();
+    const std::size_t first = state.turn.player.valid() ? state.turn.player.index() : 0;
     QStringList items;
-    for (const Due& d : due) {
-        items.append(StepText::tr("%1: %2 %3", "player, number, resource: Bo: 2 ore")
-                         .arg(playerName(*state.setup, d.player))
-                         .arg(d.amount)
-                         .arg(resourceName(d.resource)));
+    for (std::size_t i = 0; i < players; ++i) {
+        const hex::PlayerId player((first + i) % players);
+        QStringList cards;
+        for (const auto& [resource, amount] : due[player.index()])
+            cards.append(
+                StepText::tr("%1 %2", "number, resource: 2 ore").arg(amount).arg(resourceName(resource)));
+        if (!cards.isEmpty())
+            items.append(StepText::tr("%1: %2", "player, cards: Bo: 2 ore, 1 grain")
+                             .arg(playerName(*state.setup, player), cards.join(QStringLiteral(", "))));
     }
     return items;
 }

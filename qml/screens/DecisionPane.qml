@@ -110,6 +110,18 @@ Item {
                 y: Theme.pad
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
+                // Whose answer is wanted, where it is not the one whose turn it is.
+                Row {
+                    visible: (pane.decision.name ?? "").length > 0
+                    spacing: Theme.gap
+                    PlayerSymbol {
+                        colour: pane.decision.colour ?? ""
+                        symbol: pane.decision.symbol ?? ""
+                        width: Theme.step * 1.4
+                        height: width
+                    }
+                    Label { objectName: "decisionPlayer"; anchors.verticalCenter: parent.verticalCenter; text: pane.decision.name ?? ""; size: Theme.lead; strong: true }
+                }
                 Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
                 Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
                 Label {

@@ -72,7 +72,7 @@ Rectangle {
                 objectName: "usePending"
                 width: (parent.width - parent.spacing) / 2
                 tone: "primary"
-                text: qsTr("Use the roll")
+                text: card.pending.useText || qsTr("Use the roll")
                 enabled: card.pending.canUse && !settling.running
                 onClicked: card.pending.use()
             }

@@ -121,7 +121,8 @@ TEST(StepText, OneGripOfTheHandIsOneCard) {
     ASSERT_EQ(cards.size(), 2);
     EXPECT_EQ(cards[0].sentence, QStringLiteral("Put 2 riders behind the wall"));
     EXPECT_EQ(cards[0].places.size(), 2U);
-    EXPECT_EQ(cards[1].items, (QStringList{"Bo: 3 ore", "Ann: 1 ore"}));
+    EXPECT_EQ(cards[1].items, (QStringList{"Ann: 1 ore", "Bo: 3 ore"}))
+        << "a line a player, from the roller on";
 }
 
 TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {

@@ -98,8 +98,19 @@ RollUse HexFamily::rollUse() const {
     }
     const auto tried = hex::apply(m_running.state(), hex::command::Roll{{1, 1}});
     use.now = use.byTap = tried.ok();
-    if (!tried)
-        use.why = refusalText(tried.error());
+    if (tried)
+        return use;
+    use.why = refusalText(tried.error());
+    // Somebody rolls who did not wait for "end turn": one tap ends the turn and rolls.
+    const hex::State& state = m_running.state();
+    const auto ended = hex::apply(state, hex::command::EndTurn{});
+    if (ended && hex::apply(ended->state, hex::command::Roll{{1, 1}})) {
+        use.byTap = true;
+        use.first.emplace(Json{{"do", "end-turn"}});
+        use.firstText = HexText::tr("End %1's turn and use it for %2")
+                            .arg(text::playerName(*state.setup, state.turn.player),
+                                 text::playerName(*state.setup, ended->state.turn.player));
+    }
     return use;
 }
 

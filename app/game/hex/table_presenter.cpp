@@ -175,6 +175,10 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.title = words.title;
     facts.detail = words.detail;
     facts.player = idOf(setup, decision->player);
+    if (decision->player.valid() && decision->player != state.turn.player) {
+        dress(facts, setup, decision->player);
+        facts.name = text::playerName(setup, decision->player);
+    }
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     facts.canDraw = setup.options().draw == hex::Draw::program && fromBag(decision->id);

@@ -4576,6 +4576,10 @@ Jetzt: %2</translation>
         <comment>player, points: Ann 5</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>End %1&apos;s turn and use it for %2</source>
+        <translation>Zug von %1 beenden und für %2 werten</translation>
+    </message>
 </context>
 <context>
     <name>HistorySheet</name>
@@ -12806,9 +12810,14 @@ Jetzt: %2</translation>
         <translation>%1, nimm deine Straße vom Plan</translation>
     </message>
     <message>
-        <source>%1: %2 %3</source>
-        <comment>player, number, resource: Bo: 2 ore</comment>
-        <translation>%1: %2 %3</translation>
+        <source>%1 %2</source>
+        <comment>number, resource: 2 ore</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, cards: Bo: 2 ore, 1 grain</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing moves. Collect for %1.</source>
