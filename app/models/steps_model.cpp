@@ -47,9 +47,13 @@ void StepsModel::doneAll() {
 }
 
 void StepsModel::back() {
-    const int last = (m_current < 0 ? rowCount() : m_current) - 1;
-    if (last >= 0)
-        emit ticked(rows()[last].id, false);
+    // News has no tick that could be taken back.
+    for (int i = m_current < 0 ? rowCount() : m_current; i > 0; --i) {
+        if (rows()[i - 1].state == QStringLiteral("done")) {
+            emit ticked(rows()[i - 1].id, false);
+            return;
+        }
+    }
 }
 
 void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {

@@ -151,9 +151,11 @@ Rectangle {
                 width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
                 height: Theme.confirm
                 tone: "good"
-                glyph: "check"
+                // In half a panel the word needs the room of the sign.
+                readonly property bool narrow: parent.width < Theme.mm * 68
+                glyph: narrow ? "" : "check"
                 text: qsTr("Done")
-                size: Theme.step
+                size: narrow ? Theme.lead : Theme.step
                 onClicked: card.done()
             }
             PushButton {

@@ -181,8 +181,9 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     p.table.pendingRoll()->use();
     EXPECT_EQ(p.desk->state(), after);
     EXPECT_EQ(p.table.pendingRoll()->dice().value(0), 6) << "the other one lies there now";
-    EXPECT_FALSE(p.table.pendingRoll()->canUse());
     EXPECT_EQ(p.table.pendingRoll()->why(), QStringLiteral("Ann has already rolled this turn."));
+    EXPECT_TRUE(p.table.pendingRoll()->canUse()) << "not by itself, but by a tap that ends the turn";
+    EXPECT_EQ(p.table.pendingRoll()->useText(), QStringLiteral("End Ann's turn and use it for Bo"));
     p.table.pendingRoll()->discard();
     EXPECT_FALSE(p.table.pendingRoll()->open());
 }

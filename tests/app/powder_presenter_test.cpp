@@ -7,6 +7,7 @@
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_presenter.h"
 #include "rules/powder/assault.h"
+#include "rules/powder/telling.h"
 
 #include <gtest/gtest.h>
 
@@ -98,8 +99,12 @@ public:
     RunningPowderGame game;
 
 private:
+    /// As the table has it when everybody has done what was told.
     void show() {
-        PowderPresenter(table).show(*game.game(), {game.told(), game.position(), m_ticked}, false);
+        const CardsInHand cards{game.told(), game.position(), m_ticked};
+        for (const QString& id : cards.ids())
+            m_ticked.insert(id);
+        PowderPresenter(table).show(*game.game(), cards, false);
     }
 
     std::vector<Json> m_commands;
@@ -139,7 +144,7 @@ int total(const powder::Company& company) {
 }
 
 void compareSection(Table& at, powder::SectionIndex index) {
-    const powder::State& state = at.game.state();
+    const powder::State state = powder::seen(at.game.state());
     const powder::Section& section = state.sections[index];
     const PowderSectionRow row = at.board().sectionRows().rows().at(index);
     EXPECT_EQ(row.inPlay, state.setup->inPlay(index));
@@ -167,7 +172,7 @@ void compareSection(Table& at, powder::SectionIndex index) {
 }
 
 void compareSlot(Table& at, const PowderSlotRow& row) {
-    const powder::State& state = at.game.state();
+    const powder::State state = powder::seen(at.game.state());
     const auto slot = powder::parseSlot(row.slot.toStdString());
     ASSERT_TRUE(slot.has_value());
     const auto& horde = state.at(*slot);
@@ -196,7 +201,7 @@ void compareSlot(Table& at, const PowderSlotRow& row) {
 }
 
 void compareAll(Table& at) {
-    const powder::State& state = at.game.state();
+    const powder::State state = powder::seen(at.game.state());
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section)
         compareSection(at, section);
     ASSERT_EQ(at.board().slotRows().rowCount(), 3 * state.setup->sectionsInPlay());

@@ -230,7 +230,7 @@ TEST_F(SummaryTest, AJumpSaysFirstWhatItTakesBack) {
     history.preview(5);
     history.go();
     EXPECT_EQ(history.nowIndex(), 4);
-    EXPECT_TRUE(p.table.notice().contains(QStringLiteral("2 commands"))) << p.table.notice().toStdString();
+    EXPECT_TRUE(p.table.notice().contains(QStringLiteral("2 moves"))) << p.table.notice().toStdString();
     history.preview(7);
     EXPECT_TRUE(history.previewForward());
     EXPECT_EQ(history.previewTitle(), QStringLiteral("Go forward here? Repeats 2 moves"));

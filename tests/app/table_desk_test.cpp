@@ -143,10 +143,10 @@ TEST_F(TableDesk, AStepComesBackWhenItIsUnticked) {
     const QString first = steps.rows()[0].id;
     steps.done();
     steps.done();
-    EXPECT_EQ(steps.currentIndex(), 2);
+    EXPECT_EQ(steps.currentIndex(), 3) << "the breach is news, and done as it is told";
     emit steps.ticked(first, false);
     EXPECT_EQ(steps.currentIndex(), 0);
-    EXPECT_EQ(steps.rows()[1].state, QStringLiteral("done"));
+    EXPECT_EQ(steps.rows()[2].state, QStringLiteral("done"));
 }
 
 } // namespace

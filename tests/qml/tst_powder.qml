@@ -176,7 +176,8 @@ Item {
             verify(shown("currentSentence") && !shown("guideTitle"))
             table.showPowderDecision()
             wait(0)
-            verify(shown("decisionTitle") && !shown("currentSentence"))
+            // What comes before a question stands above it.
+            verify(shown("decisionTitle") && shown("currentSentence"))
             table.powderAction.open = true
             wait(0)
             verify(shown("entryBack") && !shown("decisionTitle"))

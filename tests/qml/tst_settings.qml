@@ -145,7 +145,7 @@ Item {
             compare(settings.kioskMode, false)
             pin("2580")
             pin("2581")
-            verify(find("pinWord").text.includes("not the same"))
+            verify(find("pinWord").text.includes("different"))
             compare(settings.kioskMode, false)
             pin("2580")
             // With keys, as on a machine that has them.

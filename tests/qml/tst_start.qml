@@ -84,7 +84,7 @@ Item {
             verify(find("games").detail.includes("30"))
             kiosk.games.rows = []
             settle()
-            verify(find("games").detail.includes("None"))
+            verify(find("games").detail.includes("No games"))
         }
         function test_a_game_is_opened_from_the_list() {
             kiosk.screen = Contract.Games
