@@ -121,6 +121,12 @@ ShownCards shownCards(const CardsInHand& cards) {
     return shown;
 }
 
+std::size_t stepsTold(const CardsInHand& cards, const ShownCards& shown, std::size_t n) {
+    if (shown.current == nullptr || n < shown.entry)
+        return std::visit([](const auto& steps) { return steps.size(); }, cards.told[n].steps);
+    return n == shown.entry ? shown.steps + static_cast<std::size_t>(shown.current->steps) : 0;
+}
+
 QList<HistoryRow> historyRows(const CardsInHand& cards) {
     QList<HistoryRow> rows;
     rows.reserve(static_cast<qsizetype>(cards.told.size()));

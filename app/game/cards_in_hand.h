@@ -39,6 +39,8 @@ struct ShownCards {
     std::size_t steps = 0;
 };
 [[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
+/// How many steps of the session's entry `n` the table has been told, those of the current card included.
+[[nodiscard]] std::size_t stepsTold(const CardsInHand& cards, const ShownCards& shown, std::size_t n);
 [[nodiscard]] QList<HistoryRow> historyRows(const CardsInHand& cards);
 [[nodiscard]] TableModel::UndoFacts undoFacts(const CardsInHand& cards);
 

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const std::string& gameId() const { return m_recorder.gameId(); }
     /// The family of the open game; null without one.
     [[nodiscard]] const GameFamily* family() const { return m_open; }
+    /// What the tower's lamp shows now; a game has to be open.
+    [[nodiscard]] devices::LampEffect lamp() const { return m_open->lamp(cards()); }
 
     /// One command of the game log, undo and redo included; {"ok":…} as `watchfire replay` answers. A refusal
     /// is shown, and nothing is written.

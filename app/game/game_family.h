@@ -71,7 +71,8 @@ public:
     /// Names that somebody entered.
     [[nodiscard]] virtual QStringList enteredNames() const = 0;
     [[nodiscard]] virtual QString refusalText(const Error& error) const = 0;
-    [[nodiscard]] virtual devices::LampEffect lamp() const = 0;
+    /// What the tower's lamp shows of what the table has been told so far.
+    [[nodiscard]] virtual devices::LampEffect lamp(const CardsInHand& cards) const = 0;
     /// What the program draws for the table now, where the table said so: a command of the log.
     [[nodiscard]] virtual std::optional<Json> drawn(const Random& random) const = 0;
 

@@ -541,7 +541,7 @@ void KioskProgram::lightLamp() {
         m_rolls.lamp(devices::LampEffect::idle);
         return;
     }
-    m_rolls.lamp(m_desk.family()->lamp());
+    m_rolls.lamp(m_desk.lamp());
 }
 
 Json KioskProgram::driveState() const {

@@ -7,12 +7,14 @@
 #include "app/journal/roll_desk.h"
 #include "tests/app/support/tower_program.h"
 
+#include <QSet>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <set>
-#include <span>
 #include <string>
 
 namespace watchfire {
@@ -61,8 +63,15 @@ private:
     bool m_over = false;
 };
 
-LampEffect lampOf(const RunningHexGame& game) {
-    return lampFor(game.state(), std::span(game.told()).first(game.position()));
+/// The lamp of a table that has done all, or nothing but the first `done` cards of the last command.
+LampEffect lampOf(const RunningHexGame& game, std::optional<qsizetype> done = std::nullopt) {
+    QSet<QString> ticked;
+    const CardsInHand cards{game.told(), game.position(), ticked};
+    const QString last = QString::number(game.position()) + QLatin1Char(':');
+    for (const QString& id : cards.ids())
+        if (!done || !id.startsWith(last) || id.mid(last.size()).toInt() < *done)
+            ticked.insert(id);
+    return lampFor(game.state(), cards);
 }
 
 struct Recorded {
@@ -125,6 +134,30 @@ INSTANTIATE_TEST_SUITE_P(Recorded, Lamp,
                                          Recorded{"great-wall-river-4", {"breach", "flood"}},
                                          Recorded{"raiders-river-5", {"flood", "storm"}}),
                          nameOf);
+
+TEST(LampOfTheStory, GoesWithTheStepThatTellsIt) {
+    const auto commands = lines("great-wall-4.jsonl");
+    Json header = commands.front();
+    header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
+    RunningHexGame game;
+    ASSERT_FALSE(game.open(header));
+    int breaches = 0;
+    for (std::size_t i = 1; i < commands.size(); ++i) {
+        ASSERT_TRUE(game.carryOut(commands[i]).ok());
+        const auto& cards = game.told().back().cards;
+        const auto breach = std::find_if(cards.begin(), cards.end(), [](const ToldCard& card) {
+            return card.icon == QLatin1String("breach");
+        });
+        if (breach == cards.end() || breach == cards.begin())
+            continue;
+        ++breaches;
+        EXPECT_EQ(lampOf(game, 0), LampEffect::rolled) << "riders move first, line " << i + 1;
+        EXPECT_EQ(lampOf(game, breach - cards.begin()), LampEffect::breach) << "line " << i + 1;
+    }
+    EXPECT_GT(breaches, 0);
+    EXPECT_EQ(lampOf(game), LampEffect::win);
+    EXPECT_NE(lampOf(game, 0), LampEffect::win) << "the last steps are told before the winner";
+}
 
 TEST(LampOfUndo, ComesBack) {
     RunningHexGame game;

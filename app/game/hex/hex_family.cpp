@@ -71,8 +71,8 @@ QString HexFamily::refusalText(const Error& error) const {
     return text::refusalText(m_running.state(), error);
 }
 
-devices::LampEffect HexFamily::lamp() const {
-    return lampFor(m_running.state(), std::span(told()).first(position()));
+devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
+    return lampFor(m_running.state(), cards);
 }
 
 std::optional<HexFamily::Json> HexFamily::drawn(const Random& random) const {

@@ -3,6 +3,7 @@
 #include "app/game/hex/lamp_light.h"
 
 #include <optional>
+#include <variant>
 
 namespace watchfire {
 
@@ -24,15 +25,17 @@ constexpr int gravity(LampEffect effect) {
 }
 
 /// The gravest since the turn's roll, or since the turn began.
-std::optional<LampEffect> effectOfTurn(std::span<const Told> told) {
+std::optional<LampEffect> effectOfTurn(const CardsInHand& cards, const ShownCards& shown) {
     std::optional<LampEffect> gravest;
-    for (auto last = told.rbegin(); last != told.rend(); ++last) {
-        for (const hex::Step& step : last->hexSteps()) {
-            const auto effect = std::visit(EffectOf{}, step);
+    for (std::size_t n = cards.position; n > 0; --n) {
+        const Told& told = cards.told[n - 1];
+        const std::size_t heard = stepsTold(cards, shown, n - 1);
+        for (std::size_t i = 0; i < heard; ++i) {
+            const auto effect = std::visit(EffectOf{}, told.hexSteps()[i]);
             if (effect && (!gravest || gravity(*effect) < gravity(*gravest)))
                 gravest = effect;
         }
-        if (last->clearsCards)
+        if (told.clearsCards)
             break;
     }
     return gravest;
@@ -40,10 +43,11 @@ std::optional<LampEffect> effectOfTurn(std::span<const Told> told) {
 
 } // namespace
 
-LampEffect lampFor(const hex::State& state, std::span<const Told> told) {
-    if (state.ending.over)
+LampEffect lampFor(const hex::State& state, const CardsInHand& cards) {
+    const ShownCards shown = shownCards(cards);
+    if (state.ending.over && shown.current == nullptr)
         return LampEffect::win;
-    if (const auto effect = effectOfTurn(told))
+    if (const auto effect = effectOfTurn(cards, shown))
         return *effect;
     switch (state.turn.phase) {
     case hex::TurnPhase::founding:

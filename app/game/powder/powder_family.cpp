@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace watchfire {
@@ -22,10 +23,6 @@ Result<nlohmann::ordered_json> answerOf(const Result<powder::Outcome>& outcome) 
     if (!outcome)
         return outcome.error();
     return powder::answerJson(outcome->steps, outcome->decision);
-}
-
-bool hasStep(const Told& told, auto matches) {
-    return std::any_of(told.powderSteps().begin(), told.powderSteps().end(), matches);
 }
 
 } // namespace
@@ -79,15 +76,18 @@ QString PowderFamily::refusalText(const Error& error) const {
 }
 
 /// The lamp shows the breach of a winter, and the end (BP-51, BP-90).
-devices::LampEffect PowderFamily::lamp() const {
-    if (over())
+devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
+    const ShownCards shown = shownCards(cards);
+    if (over() && shown.current == nullptr)
         return devices::LampEffect::win;
     const auto breach = [](const powder::Step& step) {
         return std::holds_alternative<powder::step::Breach>(step);
     };
-    for (std::size_t n = position(); n > 0; --n) {
-        const Told& told = this->told()[n - 1];
-        if (hasStep(told, breach))
+    for (std::size_t n = cards.position; n > 0; --n) {
+        const Told& told = cards.told[n - 1];
+        const auto first = told.powderSteps().begin();
+        const auto heard = static_cast<std::ptrdiff_t>(stepsTold(cards, shown, n - 1));
+        if (std::any_of(first, first + heard, breach))
             return devices::LampEffect::breach;
         if (told.clearsCards)
             break;

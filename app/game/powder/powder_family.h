@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QStringList enteredNames() const override;
     [[nodiscard]] QString refusalText(const Error& error) const override;
-    [[nodiscard]] devices::LampEffect lamp() const override;
+    [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
     [[nodiscard]] std::optional<Json> drawn(const Random& random) const override;
 
     [[nodiscard]] StatisticsModel::Facts statistics(const QString& from) const override;
