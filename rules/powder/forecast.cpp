@@ -66,6 +66,18 @@ int shameOfBreach(const State& state, SectionIndex section) {
     return tokens;
 }
 
+/// Everybody on the cards, in the firing spots and in the rest zone.
+int soldiersAt(const State& state, SectionIndex section) {
+    int soldiers = 0;
+    for (const Clan clan : inTeaOrder(state)) {
+        const std::size_t of = indexOf(clan);
+        soldiers += count(state.sections[section].fire[of]) + count(state.sections[section].rest[of]);
+        for (const Slot slot : hordes(state, section))
+            soldiers += static_cast<int>(soldiersOn(state, slot, clan).size());
+    }
+    return soldiers;
+}
+
 std::optional<int> barricadesToHold(State state, SectionIndex section) {
     std::uint8_t& standing = state.sections[section].barricades;
     for (int more = 1; standing < barricadesPerSection; ++more) {
@@ -129,6 +141,10 @@ SectionForecast ofSection(const State& state, SectionIndex section) {
     if (!result.clash.breached)
         return result;
     result.shame = shameOfBreach(state, section);
+    if (result.clash.byLadders) {
+        result.dead = soldiersAt(state, section);
+        result.machines = static_cast<int>(state.sections[section].machines.size());
+    }
     if (!result.missing.empty())
         return result;
     result.barricades = barricadesToHold(state, section);

@@ -30,6 +30,11 @@ struct SectionForecast {
     int wounds = 0;
     /// Tokens that the breach would cost all players together (BP-51).
     int shame = 0;
+    /// Of a breach by Ladders: all soldiers there, in the rest zone too; they die without a number being
+    /// known (BP-52).
+    int dead = 0;
+    /// The machines that such a breach would send back to the supply (BP-52).
+    int machines = 0;
 
     // Of a breached section: each of these alone would hold it; nothing where it does not help.
     std::optional<int> barricades; ///< that many more, as far as they fit

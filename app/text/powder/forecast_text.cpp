@@ -77,6 +77,12 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
     line.level = clash.breached ? QStringLiteral("breach") : QStringLiteral("holds");
     if (clash.byLadders)
         line.lines.append(PowderForecast::tr("Ladders stand in row 1."));
+    if (section.dead > 0)
+        line.lines.append(PowderForecast::tr(
+            "Everybody there would die, in the rest zone too: %n soldier(s).", nullptr, section.dead));
+    if (section.machines > 0)
+        line.lines.append(
+            PowderForecast::tr("%n machine(s) there would be lost.", nullptr, section.machines));
     if (clash.breached && section.shame > 0)
         line.lines.append(PowderForecast::tr("It would cost %n shame token(s).", nullptr, section.shame));
     if (section.wounds > 0)

@@ -115,6 +115,8 @@ TEST(PowderForecast, BP_52_a_breach_by_ladders_is_certain_whatever_is_not_known)
     EXPECT_TRUE(entry.missing.empty()) << "nothing decides the breach any more";
     EXPECT_EQ(entry.clash, (Clash{0, 0, true, true, false, false}));
     EXPECT_EQ(entry.shame, 2 + 3);
+    EXPECT_EQ(entry.dead, 1) << "everybody there dies, whatever the power";
+    EXPECT_EQ(entry.machines, 0);
     EXPECT_TRUE(entry.reliefs.empty());
     EXPECT_EQ(entry.wallLevel, std::nullopt);
     // Whether the raiders alone would hold is another question.
@@ -125,6 +127,24 @@ TEST(PowderForecast, BP_52_a_breach_by_ladders_is_certain_whatever_is_not_known)
     EXPECT_TRUE(entry.unsure.empty());
     ASSERT_EQ(entry.reliefs.size(), 1u);
     EXPECT_EQ(entry.reliefs.front().at, (Slot{1, 0}));
+}
+
+TEST(PowderForecast, BP_52_everybody_there_and_the_machines_are_counted) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("ladders", "S2.1");
+    table.horde("raiders", "S3.1");
+    table.soldier("dragon", "spearman", "S2.1:a1");
+    table.soldier("snake", "archer", "S2.fire");
+    table.soldier("turtle", "tank", "S2.rest");
+    table.soldier("turtle", "spearman", "S2.rest");
+    table.soldier("turtle", "spearman", "S1.rest"); // another section's
+    table.soldier("dragon", "spearman", "S3.1:a1");
+    table.correct("machines", "S2", Json::array({"cannon", "ballista"}));
+    table.begin();
+    const SectionForecast entry = of(forecast(table.state()), 1);
+    EXPECT_EQ(entry.dead, 4);
+    EXPECT_EQ(entry.machines, 2);
+    EXPECT_EQ(of(forecast(table.state()), 2).dead, 0) << "no Ladders";
 }
 
 TEST(PowderForecast, BP_50_a_section_without_a_horde_holds_whatever_is_not_known) {
