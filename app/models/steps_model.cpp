@@ -2,6 +2,8 @@
 // See steps_model.h.
 #include "app/models/steps_model.h"
 
+#include <utility>
+
 namespace watchfire {
 
 const QList<Role<StepRow>>& StepRow::roles() {
@@ -23,13 +25,22 @@ const QList<Role<StepRow>>& StepRow::roles() {
 
 namespace {
 
-/// What has become current, after the news on the way to it that nobody had to do anything for.
-QStringList newsUpTo(const QList<StepRow>& rows, qsizetype current) {
-    QStringList sentences;
-    if (current < rows.size())
-        sentences.append(rows[current].sentence);
-    for (qsizetype i = current; i > 0 && rows[i - 1].state == QStringLiteral("told"); --i)
-        sentences.prepend(rows[i - 1].sentence);
+/// The last row that the table is to hear of: the current one, or news behind all that is done; -1: none.
+int lastToHear(const QList<StepRow>& rows, int current) {
+    const int last = static_cast<int>(rows.size()) - 1;
+    return current >= 0 ? current : last >= 0 && rows[last].state == QStringLiteral("told") ? last : -1;
+}
+
+/// What is to be heard up to this row: the row, after the news on the way to it that nobody had to do
+/// anything for, as far as they were not heard before.
+QStringList newsUpTo(const QList<StepRow>& rows, qsizetype last, const QString& heard) {
+    QStringList sentences{rows[last].sentence};
+    for (qsizetype i = last; i > 0; --i) {
+        const StepRow& before = rows[i - 1];
+        if (before.state != QStringLiteral("told") || before.id == heard)
+            break;
+        sentences.prepend(before.sentence);
+    }
     return sentences;
 }
 
@@ -79,12 +90,13 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
         m_quiet = quiet;
         emit quietTextChanged();
     }
-    const QString id = current < 0 ? QString() : rows()[current].id;
+    // News without anything to do are heard as well, before the question that they lead to.
+    const int last = lastToHear(rows(), current);
+    const QString id = last < 0 ? QString() : rows()[last].id;
     if (id != m_announcedId) {
-        m_announcedId = id;
-        const QStringList news = newsUpTo(rows(), current < 0 ? rowCount() : current);
-        if (!news.isEmpty())
-            emit announced(news.join(QStringLiteral(". ")));
+        const QString heard = std::exchange(m_announcedId, id);
+        if (last >= 0)
+            emit announced(newsUpTo(rows(), last, heard).join(QStringLiteral(". ")));
     }
 }
 
