@@ -43,6 +43,7 @@ Rectangle {
         "wound": "wound", "snake-token": "snake-token", "wasted": "blocked", "no-target": "blocked", "defeat": "power", "claim": "card",
         "discard-horde": "discard", "advance-horde": "move", "swap-hordes": "turned", "holds": "check", "honor": "honor",
         "shame": "shame", "shame-lost": "shame", "shame-back": "undo", "place-barricade": "barricade", "remove-barricades": "barricade",
+        "attacked": "raider", "covered": "power", "doomed": "lethality",
         "place-machine": "cannon", "remove-machine": "cannon", "shot": "ballista"
     })[card.model.icon] ?? "next"
 

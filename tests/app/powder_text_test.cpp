@@ -86,7 +86,9 @@ void expectTold(const powder::Outcome& outcome, const std::string& where) {
     }
     for (const powder::Step& one : outcome.steps)
         expectSentence(shortLine(outcome.state, one), where);
-    expectSentence(headlineOf(outcome.state, outcome.steps).text, where);
+    const QString headline = headlineOf(outcome.state, outcome.steps).text;
+    if (!outcome.decision || !headline.isEmpty())
+        expectSentence(headline, where);
     expectWords(quietText(outcome.state, cards), where);
 
     expectForecast(outcome.state, where);
@@ -287,6 +289,13 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
         line(0).lines.contains(QStringLiteral("No single wall, barricade or defeat would hold it.")));
     EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
               QStringLiteral("1 section would break if winter came now"));
+    const QString dead = QStringLiteral("Everybody there would die, in the rest zone too: 2 soldiers.");
+    EXPECT_FALSE(line(0).lines.join(u' ').contains(QStringLiteral("would die"))) << "nobody is there";
+    table.correct("soldiers", "S1.fire", {{"player", "snake"}, {"type", "archer"}, {"n", 1}});
+    table.correct("soldiers", "S1.rest", {{"player", "dragon"}, {"type", "spearman"}, {"n", 1}});
+    EXPECT_TRUE(line(0).lines.contains(dead)) << str(line(0).lines.join(u'|'));
+    table.correct("machines", "S1", powder::Json::array({"cannon"}));
+    EXPECT_TRUE(line(0).lines.contains(QStringLiteral("1 machine there would be lost.")));
     table.correct("wall-level", "S3", 0);
     EXPECT_EQ(line(2).level, QStringLiteral("holds"));
 
@@ -307,6 +316,13 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     const step::Breach breach{1, 9, 6, powder::BreachBy::power, BP(50)};
     EXPECT_EQ(headlineOf(table.state(), {holds}).text, QStringLiteral("All hold"));
     EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text, QStringLiteral("Breach!"));
+    powder::State open = table.state();
+    open.tasks = {powder::task::Assault{1}};
+    EXPECT_EQ(headlineOf(open, {holds}).text, QStringLiteral("The left section holds"));
+    EXPECT_EQ(headlineOf(open, {holds}).tone, QStringLiteral("plain"));
+    EXPECT_EQ(headlineOf(open, {holds, step::Holds{1, 2, 4, BP(50)}}).text,
+              QStringLiteral("2 sections hold so far"));
+    EXPECT_EQ(headlineOf(open, {holds, breach}).text, QStringLiteral("Breach!"));
     const auto cards = cardsOf(table.state(), {holds, breach});
     ASSERT_EQ(cards.size(), 2);
     EXPECT_EQ(cards[0].tone, QStringLiteral("good"));

@@ -701,12 +701,28 @@ template <class S> bool has(const powder::Steps& steps) {
                        [](const powder::Step& s) { return std::holds_alternative<S>(s); });
 }
 
+template <class T> bool stillToCome(const powder::State& state) {
+    return std::any_of(state.tasks.begin(), state.tasks.end(),
+                       [](const powder::Task& task) { return std::holds_alternative<T>(task); });
+}
+
 template <class S> const S* first(const powder::Steps& steps) {
     for (const powder::Step& step : steps) {
         if (const S* found = std::get_if<S>(&step))
             return found;
     }
     return nullptr;
+}
+
+/// Of an assault that goes on: the others are still to come.
+Headline heldSoFar(const powder::Steps& steps) {
+    const auto held = std::count_if(steps.begin(), steps.end(), [](const powder::Step& s) {
+        return std::holds_alternative<powder::step::Holds>(s);
+    });
+    if (held > 1)
+        return {PowderSteps::tr("%n section(s) hold so far", "headline", static_cast<int>(held)), plain};
+    const powder::SectionIndex section = first<powder::step::Holds>(steps)->section;
+    return {capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(section))), plain};
 }
 
 } // namespace
@@ -786,6 +802,8 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         defeats > 0)
         return {PowderSteps::tr("%n horde(s) defeated", "headline", static_cast<int>(defeats)), good};
     if (has<powder::step::Holds>(steps)) {
+        if (stillToCome<powder::task::Assault>(state))
+            return heldSoFar(steps);
         const bool all = std::none_of(state.sections.begin(), state.sections.end(),
                                       [](const powder::Section& section) { return section.breached; });
         return {all ? PowderSteps::tr("All hold", "headline") : PowderSteps::tr("The rest holds", "headline"),
@@ -816,6 +834,8 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         return {PowderSteps::tr("Shame goes", "headline"), good};
     if (has<powder::step::Honor>(steps))
         return {PowderSteps::tr("Honor", "headline"), gain};
+    if (powder::openDecision(state))
+        return {};
     return {PowderSteps::tr("All quiet", "headline"), plain};
 }
 

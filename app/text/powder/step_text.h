@@ -30,7 +30,8 @@ QString shortLine(const powder::State& state, const powder::Step& step);
 /// "All sections hold. Nothing moves."; empty where a piece moves or somebody has something to do.
 QString quietText(const powder::State& state, const QList<PowderCard>& cards);
 
-/// Two words over the cards of a command.
+/// Two words over the cards of a command: the worst of all that it has led to so far, its answers included.
+/// While a question is open and nothing is known yet, none.
 Headline headlineOf(const powder::State& state, const powder::Steps& steps);
 
 } // namespace watchfire::text

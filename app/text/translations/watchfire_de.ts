@@ -8360,6 +8360,20 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everybody there would die, in the rest zone too: %n soldier(s).</source>
+        <translation>
+            <numerusform>Alle dort würden fallen, auch in der Ruhezone: %n Soldat.</numerusform>
+            <numerusform>Alle dort würden fallen, auch in der Ruhezone: %n Soldaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) there would be lost.</source>
+        <translation>
+            <numerusform>%n Maschine dort ginge verloren.</numerusform>
+            <numerusform>%n Maschinen dort gingen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The wall still deals %n wound(s) first.</source>
         <translation>
             <numerusform>Die Mauer schlägt vorher noch %n Wunde.</numerusform>
@@ -9473,6 +9487,67 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>PowderNews</name>
+    <message>
+        <source>Defeat of the %1</source>
+        <comment>%1 is a card</comment>
+        <translation>Besiegt: „%1“</translation>
+    </message>
+    <message>
+        <source>It lies in %1.</source>
+        <translation>Sie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>All its vital spots are covered.</source>
+        <translation>Alle ihre Trefferfelder sind besetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked</source>
+        <comment>a section</comment>
+        <translation>%1 wird angegriffen</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>%1 is a list of cards</comment>
+        <translation>Von %1.</translation>
+    </message>
+    <message>
+        <source>The assault goes from section to section, from the left.</source>
+        <translation>Der Angriff geht von links nach rechts, Abschnitt für Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Even a defeated horde kills as many as the lethality of this year.</source>
+        <translation>Auch eine besiegte Horde tötet so viele, wie die Tödlichkeit dieses Jahres sagt.</translation>
+    </message>
+    <message>
+        <source>A breach kills by lethality on the cards, and all in the firing spots.</source>
+        <translation>Ein Durchbruch tötet auf den Karten so viele, wie die Tödlichkeit sagt, und alle auf den Schützenplätzen.</translation>
+    </message>
+    <message>
+        <source>Ladders kill everybody there, in the rest zone too.</source>
+        <translation>Leitern töten alle dort, auch in der Ruhezone.</translation>
+    </message>
+    <message>
+        <source>The shot hits all who stand on its spots.</source>
+        <translation>Der Schuss trifft alle, die auf seinen Feldern stehen.</translation>
+    </message>
+    <message>
+        <source>These fall unless saved: %1</source>
+        <comment>%1: Ann (1 archer), Bo (2 spearmen)</comment>
+        <translation>Es fallen, wenn niemand sie rettet: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, soldiers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>PowderRefusals</name>
     <message>
         <source>%1&apos;s turn is still to come. End it first, or begin winter anyway.</source>
@@ -10497,6 +10572,14 @@ Jetzt: %2</translation>
             <numerusform>%n Horden besiegt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n section(s) hold so far</source>
+        <comment>headline</comment>
+        <translation>
+            <numerusform>Bisher hält %n Abschnitt</numerusform>
+            <numerusform>Bisher halten %n Abschnitte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All hold</source>
         <comment>headline</comment>
@@ -10870,8 +10953,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>has the turn</source>
-        <translation>ist am Zug</translation>
+        <source>acts now</source>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>Year %1 of %2</source>

@@ -942,6 +942,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Everybody there would die, in the rest zone too: %n soldier(s).</source>
+        <translation>
+            <numerusform>Everybody there would die, in the rest zone too: %n soldier.</numerusform>
+            <numerusform>Everybody there would die, in the rest zone too: %n soldiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) there would be lost.</source>
+        <translation>
+            <numerusform>%n machine there would be lost.</numerusform>
+            <numerusform>%n machines there would be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The wall still deals %n wound(s) first.</source>
         <translation>
             <numerusform>The wall still deals %n wound first.</numerusform>
@@ -1266,6 +1280,14 @@
         <translation>
             <numerusform>%n horde defeated</numerusform>
             <numerusform>%n hordes defeated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) hold so far</source>
+        <comment>headline</comment>
+        <translation>
+            <numerusform>%n section holds so far</numerusform>
+            <numerusform>%n sections hold so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">

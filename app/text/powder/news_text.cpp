@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// See news_text.h.
+#include "app/text/powder/news_text.h"
+
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/apply.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace watchfire::text {
+
+namespace {
+
+struct PowderNews {
+    Q_DECLARE_TR_FUNCTIONS(PowderNews)
+};
+
+PowderCard news(const char* icon, QString sentence, QString detail, QLatin1String tone, Clause rule,
+                QString reason, QStringList places) {
+    PowderCard card;
+    card.icon = QString::fromLatin1(icon);
+    card.sentence = std::move(sentence);
+    card.detail = std::move(detail);
+    card.tone = tone;
+    card.clause = rule;
+    card.reason = std::move(reason);
+    card.places = std::move(places);
+    card.moves = false;
+    card.steps = 0;
+    return card;
+}
+
+/// Its lethality is asked: all its spots are covered (BP-40).
+PowderCard defeated(const powder::State& state, powder::Slot slot) {
+    return news("covered",
+                PowderNews::tr("Defeat of the %1", "%1 is a card").arg(hordeName(state.at(slot)->card)),
+                PowderNews::tr("It lies in %1.").arg(placeName(slot)), QLatin1String("good"), BP(40),
+                PowderNews::tr("All its vital spots are covered."), {placeId(slot)});
+}
+
+/// A number of its clash is asked (BP-50).
+PowderCard attacked(const powder::State& state, powder::SectionIndex section) {
+    QStringList cards;
+    for (const powder::Slot slot : powder::hordes(state, section))
+        cards.append(hordeName(state.at(slot)->card));
+    return news("attacked", capital(PowderNews::tr("%1 is attacked", "a section").arg(sectionPlace(section))),
+                PowderNews::tr("By %1.", "%1 is a list of cards").arg(listOf(cards)), QLatin1String("danger"),
+                BP(50), PowderNews::tr("The assault goes from section to section, from the left."),
+                {sectionId(section)});
+}
+
+QString causeOf(Clause rule) {
+    if (rule == BP(40))
+        return PowderNews::tr("Even a defeated horde kills as many as the lethality of this year.");
+    if (rule == BP(51))
+        return PowderNews::tr("A breach kills by lethality on the cards, and all in the firing spots.");
+    if (rule == BP(52))
+        return PowderNews::tr("Ladders kill everybody there, in the rest zone too.");
+    if (rule == BP(74))
+        return PowderNews::tr("The shot hits all who stand on its spots.");
+    return {};
+}
+
+/// Who is killed unless he is saved (BP-41), by player in tea order.
+PowderCard doomed(const powder::State& state) {
+    QStringList who;
+    QStringList places;
+    for (const powder::Clan clan : state.tea) {
+        powder::Soldiers soldiers{};
+        for (const powder::SoldierAt& soldier : state.fate.doomed) {
+            if (soldier.clan != clan)
+                continue;
+            ++soldiers[powder::indexOf(soldier.type)];
+            if (!places.contains(placeId(soldier.at)))
+                places.append(placeId(soldier.at));
+        }
+        if (powder::count(soldiers) > 0)
+            who.append(PowderNews::tr("%1 (%2)", "player, soldiers")
+                           .arg(playerName(*state.setup, clan), soldierList(soldiers)));
+    }
+    return news("doomed",
+                PowderNews::tr("These fall unless saved: %1", "%1: Ann (1 archer), Bo (2 spearmen)")
+                    .arg(who.join(PowderNews::tr(", ", "between players"))),
+                {}, QLatin1String("danger"), state.fate.rule, causeOf(state.fate.rule), places);
+}
+
+/// The task that asks is this one, and it did not ask before.
+template <class T> const T* asksNow(const powder::State& before, const powder::State& after) {
+    const T* asks = after.tasks.empty() ? nullptr : std::get_if<T>(&after.tasks.back());
+    const T* asked = before.tasks.empty() ? nullptr : std::get_if<T>(&before.tasks.back());
+    return asks != nullptr && (asked == nullptr || *asked != *asks) ? asks : nullptr;
+}
+
+bool asksForSaving(const powder::State& state) {
+    return !state.tasks.empty() && std::holds_alternative<powder::task::Save>(state.tasks.back());
+}
+
+/// What dooms soldiers; between the questions of one saving there is none of it.
+bool dooms(const powder::Step& step) {
+    return std::holds_alternative<powder::step::Defeat>(step) ||
+           std::holds_alternative<powder::step::Breach>(step) ||
+           std::holds_alternative<powder::step::Shot>(step);
+}
+
+/// The first of a saving is asked. An effect names its victim itself (BP-41).
+bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
+    return asksForSaving(outcome.state) && outcome.state.fate.rule != BP(41) &&
+           (!asksForSaving(before) || std::any_of(outcome.steps.begin(), outcome.steps.end(), dooms));
+}
+
+} // namespace
+
+QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome) {
+    if (!outcome.decision)
+        return {};
+    const powder::State& state = outcome.state;
+    if (savingBegins(before, outcome))
+        return {doomed(state)};
+    if (outcome.decision->id != powder::DecisionKind::value)
+        return {};
+    if (const auto* defeat = asksNow<powder::task::Defeat>(before, state)) {
+        if (const auto slot = powder::find(state, defeat->horde))
+            return {defeated(state, *slot)};
+    }
+    if (const auto* assault = asksNow<powder::task::Assault>(before, state))
+        return {attacked(state, assault->section)};
+    return {};
+}
+
+} // namespace watchfire::text
