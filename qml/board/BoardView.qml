@@ -16,6 +16,8 @@ Item {
     readonly property alias noteRect: picture.noteRect
     readonly property alias picture: picture
     readonly property alias lights: lights
+    // Who reads the magnifier's words: turned as the panel is.
+    property int readerTurn: 0
     // One finger draws on the board instead of moving it.
     property bool painting: false
     readonly property bool moved: picture.zoom > 1.001
@@ -323,17 +325,24 @@ Item {
             return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
         }
         readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
+        readonly property bool lying: view.readerTurn % 180 !== 0
+        // The button lies below the picture as its reader sees it: so much of each side is taken.
+        readonly property real foot: confirm.height + Theme.gap
+        readonly property real before: view.readerTurn === 90 ? foot : 0
+        readonly property real behind: view.readerTurn === 270 ? foot : 0
         // Beside the finger, on the side with more room.
-        readonly property real beside: Math.max(0, Math.min(view.width - size, spot.x > view.width / 2 ? spot.x - size - Theme.mm * 10 : spot.x + Theme.mm * 10))
+        readonly property real beside: Math.max(before, Math.min(view.width - size - behind,
+            spot.x > view.width / 2 ? spot.x - size - behind - Theme.mm * 10 : spot.x + before + Theme.mm * 10))
+        readonly property real level: Math.max(view.readerTurn === 180 ? foot : 0,
+            Math.min(view.height - size - (view.readerTurn === 0 ? foot : 0), spot.y - size / 2))
         visible: open
-        y: Math.max(0, Math.min(view.height - height, spot.y - size / 2))
-        width: view.width
-        height: size + confirm.height + Theme.gap
+        anchors.fill: parent
 
         BoardLoupe {
             id: lens
             objectName: "boardLoupe"
             x: loupe.beside
+            y: loupe.level
             width: loupe.size
             height: loupe.size
             lights: loupe.open ? lights : null
@@ -360,9 +369,19 @@ Item {
         PushButton {
             id: confirm
             objectName: "confirmPlace"
-            y: loupe.size + Theme.gap
-            x: Math.max(0, Math.min(view.width - width, loupe.beside + (loupe.size - width) / 2))
-            width: Math.min(implicitWidth, view.width)
+            // Its middle, and how much of the screen it takes each way.
+            readonly property real wide: loupe.lying ? height : width
+            readonly property real high: loupe.lying ? width : height
+            readonly property real midX: view.readerTurn === 90 ? loupe.beside - Theme.gap - wide / 2
+                                       : view.readerTurn === 270 ? loupe.beside + loupe.size + Theme.gap + wide / 2
+                                       : Math.max(wide / 2, Math.min(view.width - wide / 2, loupe.beside + loupe.size / 2))
+            readonly property real midY: view.readerTurn === 0 ? loupe.level + loupe.size + Theme.gap + high / 2
+                                       : view.readerTurn === 180 ? loupe.level - Theme.gap - high / 2
+                                       : Math.max(high / 2, Math.min(view.height - high / 2, loupe.level + loupe.size / 2))
+            x: midX - width / 2
+            y: midY - height / 2
+            rotation: view.readerTurn
+            width: Math.min(implicitWidth, loupe.lying ? view.height : view.width)
             tone: "primary"
             glyph: "check"
             readonly property string label: loupe.open ? view.board.candidateLabel : ""
@@ -399,6 +418,7 @@ Item {
         anchors.leftMargin: view.endless ? Theme.target + Theme.gap : 0
         anchors.bottom: parent.bottom
         glyph: "fit"
+        turn: view.readerTurn
         spoken: view.endless ? qsTr("Show the whole map as it is printed") : qsTr("Show the whole board")
         onClicked: view.reset()
     }

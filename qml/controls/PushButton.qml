@@ -16,6 +16,9 @@ T.AbstractButton {
     property bool strong: tone !== "plain" && tone !== "quiet"
     property int alignment: Qt.AlignHCenter
     property int lines: 3
+    // Glyph and text are turned within the button, so that they are read from another side of the table.
+    property int turn: 0
+    readonly property bool lying: turn % 180 !== 0
 
     readonly property color surface: {
         switch (tone) {
@@ -53,7 +56,7 @@ T.AbstractButton {
 
     implicitWidth: Math.max(Theme.target, natural.width + (picture.visible ? picture.width : 0)
                             + (picture.visible && text ? Theme.gap : 0) + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, label.height + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.target, lying ? 0 : label.height + topPadding + bottomPadding)
     leftPadding: text ? Theme.pad : 0
     rightPadding: leftPadding
     topPadding: Theme.mm
@@ -90,33 +93,56 @@ T.AbstractButton {
         }
     }
     contentItem: Item {
-        Glyph {
-            id: picture
-            visible: button.glyph.length > 0
-            kind: button.glyph
-            color: button.ink
-            width: Math.round(button.size * 1.25)
-            height: width
-            anchors.verticalCenter: parent.verticalCenter
-            x: button.alignment === Qt.AlignLeft ? 0
-               : Math.round((parent.width - width - (button.text ? Theme.gap + label.width : 0)) / 2)
+        Item {
+            id: face
+            // Read from the side, text lies below the glyph: beside it there is no room.
+            readonly property bool stacked: button.lying && picture.visible && label.visible
+            anchors.centerIn: parent
+            width: button.lying ? parent.height : parent.width
+            height: button.lying ? parent.width : parent.height
+            rotation: button.turn
+            Glyph {
+                id: picture
+                visible: button.glyph.length > 0
+                kind: button.glyph
+                color: button.ink
+                width: Math.round(button.size * 1.25)
+                height: width
+                x: face.stacked ? Math.round((parent.width - width) / 2)
+                   : button.alignment === Qt.AlignLeft ? 0
+                   : Math.round((parent.width - width - (label.visible && button.text ? Theme.gap + label.width : 0)) / 2)
+                y: Math.round(face.stacked ? Math.max(0, (parent.height - height - label.contentHeight - Theme.mm * 0.4) / 2) : (parent.height - height) / 2)
+            }
+            Label {
+                id: label
+                readonly property real before: picture.visible && !button.lying ? picture.width + Theme.gap : 0
+                // From the side a word that is broader than the button is high says less than the glyph.
+                visible: !button.lying || !picture.visible || longest.advanceWidth * 0.8 <= face.width
+                text: button.text
+                size: button.lying ? Math.min(button.size, Theme.body) : button.size
+                strong: button.strong
+                color: button.ink
+                maximumLineCount: button.lines
+                fontSizeMode: button.lying ? Text.Fit : Text.FixedSize
+                minimumPixelSize: Math.ceil(Theme.body * 0.8)
+                height: button.lying ? face.height - (picture.visible ? picture.height + Theme.mm * 0.4 : 0) : implicitHeight
+                elide: Text.ElideRight
+                // A fraction more than the text asks for: a rounded width must not start a new line.
+                width: Math.min(natural.width, Math.max(0, face.width - before))
+                x: picture.visible && !button.lying ? picture.x + before
+                   : button.alignment === Qt.AlignLeft && !button.lying ? 0 : Math.round((parent.width - width) / 2)
+                y: Math.round(face.stacked ? picture.y + picture.height + Theme.mm * 0.4
+                              : (parent.height - (button.lying ? contentHeight : height)) / 2)
+                horizontalAlignment: button.lying || button.alignment === Qt.AlignHCenter && !picture.visible ? Text.AlignHCenter : Text.AlignLeft
+                Accessible.ignored: true
+            }
         }
-        Label {
-            id: label
-            readonly property real before: picture.visible ? picture.width + Theme.gap : 0
-            text: button.text
-            size: button.size
-            strong: button.strong
-            color: button.ink
-            maximumLineCount: button.lines
-            elide: Text.ElideRight
-            // A fraction more than the text asks for: a rounded width must not start a new line.
-            width: Math.min(natural.width, Math.max(0, parent.width - before))
-            anchors.verticalCenter: parent.verticalCenter
-            x: picture.visible ? picture.x + before
-               : button.alignment === Qt.AlignLeft ? 0 : Math.round((parent.width - width) / 2)
-            horizontalAlignment: button.alignment === Qt.AlignHCenter && !picture.visible ? Text.AlignHCenter : Text.AlignLeft
-            Accessible.ignored: true
-        }
+    }
+    TextMetrics {
+        id: longest
+        font.family: Theme.family
+        font.weight: button.strong ? Font.Bold : Font.Medium
+        font.pixelSize: Theme.body
+        text: button.lying ? button.text.split(" ").reduce((a, b) => b.length > a.length ? b : a, "") : ""
     }
 }

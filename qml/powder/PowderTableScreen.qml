@@ -27,6 +27,8 @@ TableFrame {
 
     tools: PushButton {
         objectName: "holdings"
+        height: screen.barHeight
+        turn: screen.panelTurn
         glyph: "people"
         text: screen.barWidth > Theme.mm * 122 ? qsTr("Pools") : ""
         spoken: qsTr("Pools, shame and claimed hordes of all players")

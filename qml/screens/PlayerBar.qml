@@ -10,6 +10,9 @@ Grid {
 
     required property var players
     property real cellHeight: Theme.target
+    // What is in a chip is turned within it, to whoever reads it.
+    property int turn: 0
+    readonly property bool lying: turn % 180 !== 0
 
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
@@ -34,57 +37,65 @@ Grid {
             Accessible.role: Accessible.StaticText
             Accessible.name: chip.model.spoken
 
-            PlayerSymbol {
-                id: sign
-                x: Theme.mm * 1.5
-                y: words.y + (name.height - height) / 2
-                colour: chip.model.colour
-                symbol: chip.model.symbol
-                width: Math.round(Theme.body * 1.2)
-                height: width
-            }
-            Column {
-                id: words
-                anchors.verticalCenter: parent.verticalCenter
-                x: sign.x + sign.width + Theme.mm
-                width: points.x - x - Theme.mm * 0.6
+            Item {
+                id: face
+                anchors.centerIn: parent
+                width: bar.lying ? parent.height : parent.width
+                height: bar.lying ? parent.width : parent.height
+                rotation: bar.turn
+
+                PlayerSymbol {
+                    id: sign
+                    x: Theme.mm * 1.5
+                    y: bar.lying ? Theme.mm * 0.6 + (points.height - height) / 2 : words.y + (name.height - height) / 2
+                    colour: chip.model.colour
+                    symbol: chip.model.symbol
+                    width: Math.round(Theme.body * 1.2)
+                    height: width
+                }
+                Column {
+                    id: words
+                    x: bar.lying ? Theme.mm : sign.x + sign.width + Theme.mm
+                    y: bar.lying ? Theme.mm * 0.6 + points.height : (face.height - height) / 2
+                    width: (bar.lying ? face.width - Theme.mm : points.x - Theme.mm * 0.6) - x
+                    Label {
+                        id: name
+                        width: parent.width
+                        text: chip.model.name
+                        size: chip.roomy && !bar.lying ? Theme.lead : Theme.body
+                        strong: chip.turn
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Math.ceil(Theme.body * 0.8)
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    Flow {
+                        // A narrow chip uses its whole width for them.
+                        x: chip.roomy || bar.lying ? 0 : sign.x - words.x
+                        width: chip.roomy || bar.lying ? words.width : face.width - sign.x
+                        visible: chip.marked
+                        spacing: Theme.mm * 0.5
+                        Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
+                        Mark { glyph: "chip"; count: chip.model.penalty; visible: count > 0; hue: Theme.dangerText }
+                        Mark { glyph: "marker"; count: chip.model.markers; visible: count > 0 }
+                        Mark { glyph: "raider"; count: chip.model.raiders; visible: count > 0 }
+                        Mark { glyph: "jungle"; count: chip.model.counters; visible: count > 0 }
+                        Mark { glyph: "shame"; count: chip.model.shame; visible: count > 0; hue: Theme.dangerText }
+                        Mark { glyph: "card"; count: chip.model.claimed; visible: count > 0 }
+                        Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
+                    }
+                }
                 Label {
-                    id: name
-                    width: parent.width
-                    text: chip.model.name
-                    size: chip.roomy ? Theme.lead : Theme.body
-                    strong: chip.turn
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.ceil(Theme.body * 0.8)
+                    id: points
+                    x: face.width - width - Theme.mm * 1.6
+                    y: bar.lying ? Theme.mm * 0.6 : chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (face.height - height) / 2
+                    text: chip.model.points < 0 ? "" : chip.model.points
+                    size: chip.roomy && !bar.lying ? Theme.step : Theme.lead
+                    strong: true
                     wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
-                Row {
-                    // A narrow chip uses its whole width for them.
-                    x: chip.roomy ? 0 : sign.x - words.x
-                    visible: chip.marked
-                    spacing: Theme.mm * 0.5
-                    Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
-                    Mark { glyph: "chip"; count: chip.model.penalty; visible: count > 0; hue: Theme.dangerText }
-                    Mark { glyph: "marker"; count: chip.model.markers; visible: count > 0 }
-                    Mark { glyph: "raider"; count: chip.model.raiders; visible: count > 0 }
-                    Mark { glyph: "jungle"; count: chip.model.counters; visible: count > 0 }
-                    Mark { glyph: "shame"; count: chip.model.shame; visible: count > 0; hue: Theme.dangerText }
-                    Mark { glyph: "card"; count: chip.model.claimed; visible: count > 0 }
-                    Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
-                }
-            }
-            Label {
-                id: points
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.mm * 1.6
-                y: chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (parent.height - height) / 2
-                text: chip.model.points < 0 ? "" : chip.model.points
-                size: chip.roomy ? Theme.step : Theme.lead
-                strong: true
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

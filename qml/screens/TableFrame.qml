@@ -45,10 +45,18 @@ Rectangle {
     readonly property bool panelWide: portrait !== lying
     // Who sits there reads the panel upright: seats lie around the screen as they lie around the table.
     readonly property int actingTurn: ({ south: 0, west: 90, north: 180, east: 270 })[herald.actingSeat] ?? -1
-    onActingTurnChanged: follow()
+    onActingTurnChanged: {
+        turnedTo = -1
+        follow()
+    }
+    readonly property bool turnsToActor: actingTurn >= 0 && actingTurn !== panelTurn && actingTurn !== turnedTo
     onPanelFollowsTurnChanged: follow()
     Component.onCompleted: follow()
     readonly property real barWidth: bar.width
+    // Read from the side, the words of bar and players lie across it: they get more room where there is some.
+    readonly property real barHeight: lying && height > Theme.mm * 110 ? Math.ceil(Theme.target * 1.6) : Theme.target
+    // To whose seat the button has turned the panel; from there on it goes round.
+    property int turnedTo: -1
     property string sheet // "", "history", "menu", "own", "statistics"
     property bool savePicture: false
 
@@ -62,9 +70,11 @@ Rectangle {
         if (panelFollowsTurn && actingTurn >= 0 && actingTurn !== panelTurn)
             panelTurned(actingTurn)
     }
-    // To whoever acts; from there on by a quarter.
+    // To whoever acts; from there on by a quarter, so that every side is reached.
     function turnPanel() {
-        panelTurned(actingTurn >= 0 && actingTurn !== panelTurn ? actingTurn : (panelTurn + 90) % 360)
+        const next = turnsToActor ? actingTurn : (panelTurn + 90) % 360
+        turnedTo = actingTurn
+        panelTurned(next)
     }
 
     // Keys that nothing below has taken: letters for the bar's buttons, digits for the dice.
@@ -118,8 +128,8 @@ Rectangle {
     component TurnButton: PushButton {
         objectName: "turnPanel"
         glyph: "turn-panel"
-        spoken: frame.actingTurn >= 0 && frame.actingTurn !== frame.panelTurn ? qsTr("Turn the panel to whoever acts")
-                                                                               : qsTr("Turn the panel by a quarter")
+        turn: frame.panelTurn
+        spoken: frame.turnsToActor ? qsTr("Turn the panel to whoever acts") : qsTr("Turn the panel by a quarter")
         onClicked: frame.turnPanel()
         onPressAndHold: frame.panelTurned((frame.panelTurn + 90) % 360)
     }
@@ -133,7 +143,8 @@ Rectangle {
         players: frame.table.players
         columns: frame.portrait && playerCount > 4 ? Math.ceil(playerCount / 2) : Math.max(1, playerCount)
         readonly property int playerCount: counter.count
-        cellHeight: columns < playerCount ? Theme.body * 2.4 + Theme.mm : Theme.target
+        turn: frame.panelTurn
+        cellHeight: frame.lying ? frame.barHeight : columns < playerCount ? Theme.body * 2.4 + Theme.mm : Theme.target
         Instantiator { id: counter; model: frame.table.players; delegate: QtObject { } }
     }
     Row {
@@ -145,12 +156,14 @@ Rectangle {
         TowerChip {
             device: frame.device
             small: frame.portrait
+            turn: frame.panelTurn
             onClicked: frame.tower()
         }
         TurnButton { visible: !frame.portrait }
         PushButton {
             objectName: "menu"
             glyph: "menu"
+            turn: frame.panelTurn
             spoken: qsTr("Menu")
             onClicked: frame.sheet = "menu"
         }
@@ -204,40 +217,27 @@ Rectangle {
         x: Theme.gap
         y: frame.height - height - Theme.gap
         width: frame.portrait ? frame.width - 2 * Theme.gap : stage.width
-        height: Theme.target
+        height: frame.barHeight
         spacing: Theme.gap
         Row {
             id: tools
             visible: frame.withTools
             spacing: Theme.gap
         }
-        PushButton {
-            objectName: "undo"
-            glyph: "undo"
-            // A title that does not fit is said by the history.
-            text: frame.table.canUndo && !whole.truncated ? frame.table.undoTitle : qsTr("Undo")
-            spoken: frame.table.canUndo ? qsTr("Undo: %1").arg(frame.table.undoTitle) : qsTr("Undo")
-            size: Theme.body
-            lines: 2
-            readonly property real room: bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
-                                        - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
-            width: Math.min(implicitWidth, room)
-            enabled: frame.table.canUndo
-            onClicked: frame.table.undo()
-            Label {
-                id: whole
-                visible: false
-                width: parent.room - 2 * Theme.pad - Theme.gap - Math.round(Theme.body * 1.25)
-                text: frame.table.undoTitle
-                maximumLineCount: 2
-                elide: Text.ElideRight
-            }
+        UndoButton {
+            table: frame.table
+            turn: frame.panelTurn
+            height: bar.height
+            room: bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
+                  - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
         }
         PushButton {
             id: redo
             objectName: "redo"
             visible: frame.table.canRedo
             width: visible ? implicitWidth : 0
+            height: bar.height
+            turn: frame.panelTurn
             glyph: "redo"
             spoken: qsTr("Redo: %1").arg(frame.table.redoTitle)
             enabled: frame.table.canRedo
@@ -246,6 +246,8 @@ Rectangle {
         PushButton {
             id: history
             objectName: "history"
+            height: bar.height
+            turn: frame.panelTurn
             glyph: "history"
             // Upright, redo needs the room of the word.
             text: bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
@@ -253,7 +255,7 @@ Rectangle {
             onClicked: frame.sheet = "history"
         }
         // Upright, the players need the room above.
-        TurnButton { id: turnBelow; visible: frame.portrait }
+        TurnButton { id: turnBelow; visible: frame.portrait; height: bar.height }
     }
 
     // The panel fills the same place however it is turned; what lies in it is laid out for its own sides.

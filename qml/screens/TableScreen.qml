@@ -7,6 +7,8 @@ TableFrame {
 
     required property var risk
     property int boardTurn: 0
+    // In a narrow bar undo needs the room for its word.
+    readonly property bool wordyBar: barWidth > Theme.mm * 100
 
     // One of the panels that lie in the Now panel's place, or none.
     function openOnly(panel) {
@@ -14,7 +16,6 @@ TableFrame {
             other.open = other === panel
     }
 
-    withTools: table.mode !== Contract.Over
     onCorrect: openOnly(table.correction)
     onBuild: if (table.canBuild || table.build.open) openOnly(table.build.open ? null : table.build)
     onCard: if (table.canKnight || table.knight.open) openOnly(table.knight.open ? null : table.knight)
@@ -28,6 +29,7 @@ TableFrame {
         anchors.fill: parent
         board: screen.table.board
         turn: screen.boardTurn
+        readerTurn: screen.panelTurn
         noteSizes: strip.shapes
         risk: screen.risk
         onHeld: (x, y) => {
@@ -61,8 +63,11 @@ TableFrame {
     tools: [
         PushButton {
             objectName: "build"
+            height: screen.barHeight
+            turn: screen.panelTurn
             glyph: "build"
-            text: qsTr("Build")
+            text: screen.wordyBar ? qsTr("Build") : ""
+            spoken: qsTr("Build")
             checkable: true
             checked: screen.table.build.open
             enabled: screen.table.canBuild || screen.table.build.open
@@ -70,8 +75,10 @@ TableFrame {
         },
         PushButton {
             objectName: "card"
+            height: screen.barHeight
+            turn: screen.panelTurn
             glyph: "card"
-            text: qsTr("Card")
+            text: screen.wordyBar ? qsTr("Card") : ""
             spoken: qsTr("Play a development card")
             checkable: true
             checked: screen.table.knight.open

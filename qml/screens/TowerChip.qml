@@ -9,6 +9,9 @@ T.AbstractButton {
 
     required property var device
     property bool small: false
+    // Its sign is turned to who reads it; from the side there is no room for its words.
+    property int turn: 0
+    readonly property bool brief: small || turn % 180 !== 0
     readonly property bool fine: device.state === "connected"
     readonly property bool bad: ["lost", "silent", "trouble"].includes(device.state)
 
@@ -21,7 +24,7 @@ T.AbstractButton {
     }
 
     implicitHeight: Theme.target
-    implicitWidth: small ? Theme.target : row.width + 2 * Theme.pad
+    implicitWidth: brief ? Theme.target : row.width + 2 * Theme.pad
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
@@ -63,6 +66,7 @@ T.AbstractButton {
         Row {
             id: row
             anchors.centerIn: parent
+            rotation: chip.turn
             spacing: Theme.gap
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
@@ -72,7 +76,7 @@ T.AbstractButton {
                 height: width
             }
             Label {
-                visible: !chip.small
+                visible: !chip.brief
                 anchors.verticalCenter: parent.verticalCenter
                 text: chip.device.chipText
                 wrapMode: Text.NoWrap

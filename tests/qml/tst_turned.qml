@@ -57,7 +57,7 @@ Item {
             const item = find(name)
             const a = item.mapToItem(screen, 0, 0), b = item.mapToItem(screen, item.width, item.height)
             for (const corner of [a, b])
-                verify(corner.x > -1 && corner.y > -1 && corner.x < screen.width + 1 && corner.y < screen.height + 1, name + " lies outside")
+                verify(corner.x > -1 && corner.y > -1 && corner.x < screen.width + 1 && corner.y < screen.height + 1, name + " lies outside: " + a + " " + b)
             verify(Math.min(item.width, item.height) >= 12 * Theme.mm - 1, name + " is too small")
             const fingers = touchEvent(item)
             fingers.press(1, item).commit()
@@ -90,7 +90,10 @@ Item {
             tap("why")
             verify(find("whyText").visible)
             tap("done")
+            table.steps.rows = []
+            table.steps.left = 0
             table.showDecision()
+            tap("asList")
             tap("option-2")
             table.showAct()
             tap("endTurn")
@@ -128,11 +131,113 @@ Item {
             compare(kiosk.settings.panelTurn, 180)
             compare(up(), "0 1")
             tap("turnPanel")
-            compare(kiosk.settings.panelTurn, 90, "back to whoever acts")
-            table.herald.actingSeat = ""
-            for (const degrees of [180, 270, 0, 90]) {
-                tap("turnPanel")
-                compare(kiosk.settings.panelTurn, degrees, "nobody's seat is known")
+            compare(kiosk.settings.panelTurn, 270, "on, not back to whoever acts")
+            table.herald.actingSeat = "north"
+            tap("turnPanel")
+            compare(kiosk.settings.panelTurn, 180, "somebody else acts")
+        }
+        function test_every_side_is_reached_whoever_acts_data() {
+            const rows = []
+            for (const seat of ["", "south", "west", "north", "east"])
+                for (const degrees of [0, 90, 180, 270])
+                    rows.push({ tag: seat + " " + degrees, seat: seat, degrees: degrees })
+            return rows
+        }
+        function test_every_side_is_reached_whoever_acts(data) {
+            open(1280, 800)
+            kiosk.settings.panelTurn = data.degrees
+            table.herald.actingSeat = data.seat
+            const seen = []
+            for (let i = 0; i < 4; ++i) {
+                find("turnPanel").press()
+                seen.push(kiosk.settings.panelTurn)
+            }
+            compare(seen.slice().sort((a, b) => a - b).join(), "0,90,180,270")
+            if (data.seat)
+                compare(seen[0] === screenTurn(data.seat) || data.degrees === screenTurn(data.seat), true, "first to whoever acts")
+        }
+        function screenTurn(seat) {
+            return ({ south: 0, west: 90, north: 180, east: 270 })[seat]
+        }
+        // Everything that is read lies upright for who reads the panel, in its old place, and nothing is cut.
+        function test_bar_players_and_magnifier_turn_with_the_panel_data() {
+            const rows = []
+            for (const degrees of [0, 90, 180, 270])
+                for (const [width, height] of [[1280, 800], [800, 1280], [1024, 600]])
+                    rows.push({ tag: degrees + " " + width + "x" + height, degrees: degrees, width: width, height: height })
+            return rows
+        }
+        function test_bar_players_and_magnifier_turn_with_the_panel(data) {
+            open(data.width, data.height)
+            table.showAct()
+            table.undoTitle = "Ann placed a settlement"
+            settle()
+            const before = {}
+            const pieces = ["build", "card", "undo", "history", "player-red", "player-blue", "menu"]
+            for (const name of pieces)
+                before[name] = middle(find(name))
+            kiosk.settings.panelTurn = data.degrees
+            table.build.open = true
+            table.build.build_("road")
+            table.board.offer("side", ["1,2:NW", "1,2:E", "1,3:E", "2,3:NW", "2,3:SW"])
+            table.board.places.set(2, "candidate", true)
+            for (const at of ["1,3:E", "0,0:NW", "4,4:SE"]) {
+                const c = table.board.side(at)
+                table.board.candidatePoint = Qt.point((c.x1 + c.x2) / 2, (c.y1 + c.y2) / 2)
+                table.board.candidateLabel = "side between hills 8 and mountains 10"
+                table.board.hasCandidate = true
+                settle()
+                const board = find("board"), lens = find("boardLoupe"), confirm = find("confirmPlace")
+                const room = rect(board), words = rect(confirm), picture = rect(lens)
+                verify(words.x > room.x - 1 && words.y > room.y - 1 && words.x + words.width < room.x + room.width + 1
+                       && words.y + words.height < room.y + room.height + 1, at + ": the button lies outside")
+                verify(picture.x > room.x - 1 && picture.y > room.y - 1 && picture.x + picture.width < room.x + room.width + 1
+                       && picture.y + picture.height < room.y + room.height + 1, at + ": the magnifier lies outside")
+                verify(!meet(words, picture), at + ": the button lies over the magnifier")
+                const spot = board.picture.toPixels(table.board.candidatePoint.x, table.board.candidatePoint.y)
+                const finger = board.mapToItem(screen, spot.x, spot.y)
+                if (data.height > 500)
+                    verify(!meet(picture, Qt.rect(finger.x - 2, finger.y - 2, 4, 4)), at + ": the magnifier hides the place")
+            }
+            const texts = []
+            for (const name of ["undo", "build", "player-red", "player-blue", "confirmPlace"])
+                labels(find(name), texts)
+            verify(texts.length >= 5)
+            for (const text of texts) {
+                const head = text.mapToItem(screen, 0, 0), foot = text.mapToItem(screen, 0, 1)
+                compare(Math.round(head.x - foot.x) + " " + Math.round(head.y - foot.y), up(), text.text + " is turned as the panel is")
+                verify(!text.truncated, text.text + " is cut")
+                verify(text.contentWidth <= text.width + 2, text.text + " is broader than its room")
+            }
+            for (const name of pieces) {
+                const now = middle(find(name))
+                if (data.degrees % 180 === 0)
+                    compare(now, before[name], name + " stays where it was")
+            }
+            const shown = pieces.map(name => rect(find(name)))
+            for (let i = 0; i < shown.length; ++i)
+                for (let j = 0; j < i; ++j)
+                    verify(!meet(shown[i], shown[j]), pieces[i] + " lies over " + pieces[j])
+        }
+        function middle(item) {
+            const at = item.mapToItem(screen, item.width / 2, item.height / 2)
+            return Math.round(at.x) + "," + Math.round(at.y)
+        }
+        function rect(item) {
+            const a = item.mapToItem(screen, 0, 0), b = item.mapToItem(screen, item.width, item.height)
+            return Qt.rect(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y))
+        }
+        function meet(a, b) {
+            return a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height
+        }
+        function labels(item, found) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (!child.visible)
+                    continue
+                if (child.text !== undefined && child.contentWidth !== undefined && child.text.length > 0)
+                    found.push(child)
+                labels(child, found)
             }
         }
         function test_a_long_press_turns_on_by_a_quarter() {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Undo, always with its word, and with as many words of what it takes back as there is room for.
+import QtQuick
+
+PushButton {
+    id: undo
+
+    required property var table
+    // How wide it may become.
+    property real room: implicitWidth
+
+    readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(table.undoTitle) : qsTr("Undo")
+    // The glyph's.
+    readonly property real picture: Math.round(size * 1.25)
+    readonly property real across: height - topPadding - bottomPadding
+    // From the side the lines are as long as the button is high, and there are more of them.
+    readonly property real lineWidth: lying ? across : room - 2 * Theme.pad - picture - Theme.gap - 2
+    readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : 2
+    readonly property string fitting: shortened(whole, lineWidth, lineCount)
+
+    // Whole words, as many as find room; the first one stays.
+    function shortened(words: string, width: real, most: int): string {
+        const all = words.split(" ")
+        if (linesOf(words, width) <= most)
+            return words
+        for (let count = all.length - 1; count > 1; --count) {
+            const some = all.slice(0, count).join(" ") + "\u2026"
+            if (linesOf(some, width) <= most)
+                return some
+        }
+        return qsTr("Undo")
+    }
+    // A word that is longer than a line counts as too many.
+    function linesOf(words: string, width: real): int {
+        let lines = 1
+        let line = ""
+        for (const word of words.split(" ")) {
+            const longer = line ? line + " " + word : word
+            if (letters.advanceWidth(longer) <= width) {
+                line = longer
+                continue
+            }
+            if (letters.advanceWidth(word) > width)
+                return 1000
+            line = word
+            lines += 1
+        }
+        return lines
+    }
+
+    objectName: "undo"
+    glyph: "undo"
+    text: fitting
+    spoken: whole
+    size: Theme.body
+    lines: lineCount
+    width: Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
+    enabled: table.canUndo
+    onClicked: table.undo()
+
+    FontMetrics {
+        id: letters
+        font.family: Theme.family
+        font.weight: Font.Medium
+        font.pixelSize: undo.lying ? Math.ceil(Theme.body * 0.8) : undo.size
+    }
+}
