@@ -14,10 +14,34 @@ Item {
     // As the board lies on the screen: a compass has to agree with it.
     property int boardTurn: 0
     property bool whyOpen: false
+    // The answers that are places, as a list too.
+    property bool listOpen: false
+    readonly property var question: decision.decision
+    onQuestionChanged: listOpen = false
+    // What the board offers to be tapped needs no second list; a numeral of the bag is no place.
+    readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
     property real asksWidth: 0
     readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
     // Answers of a word or two go side by side, sentences below each other.
+    // What is to be tapped, where the question's own words do not say it.
+    readonly property string hint: {
+        switch (decision.decision) {
+        case "robber":
+        case "pirate":
+            return ""
+        case "lose-piece":
+            return qsTr("Tap the piece on the board.")
+        case "raider-place":
+        case "raider-desert":
+            return qsTr("Tap a lit desert.")
+        case "raider-hex":
+        case "token-hex":
+        case "token-from":
+            return qsTr("Tap a lit hex.")
+        }
+        return qsTr("Tap a lit place on the board.")
+    }
     readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
 
     RollHeader {
@@ -125,9 +149,10 @@ Item {
                 Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
                 Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
                 Label {
+                    objectName: "boardHint"
                     width: parent.width
-                    visible: pane.decision.onBoard && !pane.onCompass
-                    text: qsTr("Tap a lit place on the board, or choose here.")
+                    visible: pane.asksBoard && text.length > 0
+                    text: pane.hint
                     color: Theme.hintText
                 }
                 Label {
@@ -159,6 +184,14 @@ Item {
                         checked: pane.whyOpen
                         onToggled: pane.whyOpen = checked
                     }
+                    PushButton {
+                        objectName: "asList"
+                        visible: pane.asksBoard
+                        tone: "quiet"
+                        size: Theme.body
+                        text: pane.listOpen ? qsTr("Hide the list") : qsTr("As a list")
+                        onClicked: pane.listOpen = !pane.listOpen
+                    }
                 }
             }
         }
@@ -185,27 +218,54 @@ Item {
             onPicked: index => pane.decision.answer(index)
         }
     }
+    component Answer: ChoiceCard {
+        required property var model
+        required property int index
+        title: model.label
+        detail: model.detail
+        colour: model.colour
+        symbol: model.symbol
+        forbidden: model.forbidden
+        why: model.why
+        onClicked: pane.decision.answer(index)
+    }
     Component {
         id: cards
-        CardGrid {
-            id: options
-            columns: options.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1
-            Repeater {
-                model: pane.decision
-                ChoiceCard {
-                    id: option
-                    required property var model
-                    required property int index
-                    objectName: "option-" + index
-                    width: options.cell
-                    height: options.rowHeight(option)
-                    title: model.label
-                    detail: model.detail
-                    colour: model.colour
-                    symbol: model.symbol
-                    forbidden: model.forbidden
-                    why: model.why
-                    onClicked: pane.decision.answer(index)
+        Column {
+            spacing: Theme.gap
+            // Answers without a place come first; without any place there are no others.
+            CardGrid {
+                id: options
+                width: parent.width
+                columns: !pane.asksBoard && options.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1
+                Repeater {
+                    model: pane.decision
+                    Answer {
+                        id: option
+                        visible: !pane.asksBoard || model.place.length === 0
+                        objectName: visible ? "option-" + index : ""
+                        width: options.cell
+                        height: options.rowHeight(option)
+                    }
+                }
+            }
+            Loader {
+                width: parent.width
+                active: pane.asksBoard && pane.listOpen
+                visible: active
+                sourceComponent: CardGrid {
+                    id: places
+                    columns: places.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1
+                    Repeater {
+                        model: pane.decision
+                        Answer {
+                            id: place
+                            visible: model.place.length > 0
+                            objectName: visible ? "option-" + index : ""
+                            width: places.cell
+                            height: places.rowHeight(place)
+                        }
+                    }
                 }
             }
         }

@@ -130,9 +130,14 @@ def found(drive):
 def finish_turn(drive):
     while True:
         names = {entry["name"] for entry in drive.state()["names"]}
-        for name in ("option-0", "doneAll", "done", "endTurn"):
+        answers = sorted(n for n in names if n.startswith("option-"))
+        if "asList" in names and not answers:
+            answers = sorted(n for n in names if n.startswith("place-"))
+        for name in (*answers[:1], "doneAll", "done", "endTurn"):
             if name in names:
                 drive.tap(name)
+                if drive.find("confirmPlace"):
+                    drive.tap("confirmPlace")
                 break
         else:
             return

@@ -38,6 +38,9 @@ CORNERS = {"NE": ("NE", "S"), "SE": ("SE", "N"), "SW": ("SW", "N"), "NW": ("NW",
 SIDES = {"W": ("W", "E"), "NW": ("NW", "SE"), "SW": ("SW", "NE")}
 
 
+# Questions that the board asks: what is tapped there.
+PLACES = {"robber": "hex", "pirate": "hex", "token-hex": "hex", "token-from": "hex", "raider-place": "hex",
+          "raider-hex": "hex", "raider-desert": "hex", "lose-piece": "side"}
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
 
 
@@ -286,6 +289,9 @@ class Table:
         decision = self.state()["state"]["decision"]
         if decision["id"].startswith("storm-"):
             self.tap(f"heading-{command['value']}")
+        elif command["value"] is not None and decision["id"] in PLACES:
+            kind = PLACES[decision["id"]]
+            self.tap_place(kind, canonical(command["value"], SIDES) if kind == "side" else command["value"])
         else:
             self.tap(f"option-{decision['options'].index(command['value'])}")
 
