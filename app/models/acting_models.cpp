@@ -69,6 +69,24 @@ void BuildModel::choosePlayer(const QString& player) {
     emit playerChosen(player);
 }
 
+void BuildModel::skip(const QString& player) {
+    if (!player.isEmpty())
+        emit skipped(player);
+}
+
+void BuildModel::skipAll() {
+    emit skipped({});
+}
+
+void BuildModel::showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody) {
+    m_waiting.setRows(players);
+    if (text == m_waitingText && nobody == m_nobodyText)
+        return;
+    m_waitingText = text;
+    m_nobodyText = nobody;
+    emit waitingChanged();
+}
+
 void BuildModel::show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
                       const QString& hint) {
     m_pieces.setRows(pieces);

@@ -33,6 +33,7 @@ class FoundingModel : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
     Q_PROPERTY(QString player READ player NOTIFY changed)
     Q_PROPERTY(QString colour READ colour NOTIFY changed)
     Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
@@ -48,12 +49,15 @@ public:
         QString title, detail, player, colour, symbol, piece;
         int number = 0, total = 0;
         bool complete = false;
+        QString hint{};
         bool operator==(const Facts&) const = default;
     };
     explicit FoundingModel(QObject* parent = nullptr);
     bool active() const { return m_facts.active; }
     QString title() const { return m_facts.title; }   ///< "Ann, choose a border fort"
     QString detail() const { return m_facts.detail; } ///< "The wall beside it is yours."
+    /// "Tap a lit place, then put the piece on the board", or why no place is lit.
+    QString hint() const { return m_facts.hint; }
     QString player() const { return m_facts.player; }
     QString colour() const { return m_facts.colour; }
     QString symbol() const { return m_facts.symbol; }
@@ -91,6 +95,9 @@ class BuildModel : public QObject {
     Q_PROPERTY(int spendable READ spendable NOTIFY spendableChanged)
     Q_PROPERTY(QAbstractItemModel* pieces READ pieces CONSTANT)
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* waiting READ waiting CONSTANT)
+    Q_PROPERTY(QString waitingText READ waitingText NOTIFY waitingChanged)
+    Q_PROPERTY(QString nobodyText READ nobodyText NOTIFY waitingChanged)
 
 public:
     explicit BuildModel(QObject* parent = nullptr);
@@ -107,6 +114,13 @@ public:
     QAbstractItemModel* players() { return &m_players; }
     Q_INVOKABLE void choose(const QString& piece);
     Q_INVOKABLE void choosePlayer(const QString& player);
+    /// After a turn: who may still build before the next roll and has not said no (BA-51); else no rows.
+    QAbstractItemModel* waiting() { return &m_waiting; }
+    const RowModel<ChoiceRow>& waitingRows() const { return m_waiting; }
+    QString waitingText() const { return m_waitingText; } ///< "Others may build now: Ann, Bo and Di"
+    QString nobodyText() const { return m_nobodyText; }   ///< "Nobody builds: Cy, roll"
+    Q_INVOKABLE void skip(const QString& player);
+    Q_INVOKABLE void skipAll();
     /// The most jungle counters that one development card takes now; 0: none to be spent (RA-62).
     int spendable() const { return m_spendable; }
     Q_INVOKABLE void spend(int amount);
@@ -114,11 +128,15 @@ public:
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
               const QString& hint);
     void showSpendable(int counters);
+    void showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody);
 
 signals:
     void openChanged();
     void pieceChanged();
     void anywhereChanged();
+    void waitingChanged();
+    /// Builds nothing before the next roll; empty: nobody does.
+    void skipped(const QString& player);
     void chosen(const QString& piece);
     void playerChosen(const QString& player);
     void spendableChanged();
@@ -128,8 +146,8 @@ private:
     bool m_open = false;
     bool m_anywhere = false;
     int m_spendable = 0;
-    QString m_piece, m_hint;
-    RowModel<ChoiceRow> m_pieces, m_players;
+    QString m_piece, m_hint, m_waitingText, m_nobodyText;
+    RowModel<ChoiceRow> m_pieces, m_players, m_waiting;
 };
 
 /// A knight card: up to two actions (GW-50), the robber's walk (BA-21), or a raider driven off (RA-40).

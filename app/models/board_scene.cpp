@@ -88,6 +88,8 @@ void BoardScene::tap(qreal x, qreal y, qreal target) {
     if (hit < 0 || m_places.rows()[hit].forbidden) {
         if (hit >= 0)
             emit refused(m_places.rows()[hit].why);
+        else
+            emit missed({x, y});
         cancelCandidate();
         return;
     }

@@ -94,6 +94,8 @@ signals:
     void picked(const QString& kind, const QString& place);
     /// A forbidden place was tapped: why it is forbidden.
     void refused(const QString& why);
+    /// A tap that means none of the places, in board units.
+    void missed(const QPointF& at);
 
 protected:
     void setTitle(const QString& title, bool example);

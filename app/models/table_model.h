@@ -27,7 +27,7 @@ struct PlayerRow {
     QString seat;   ///< "south", "west", "north", "east"
     int points = 0; ///< -1: counts none (Black Powder's Reed, BP-92)
     int goal = 0;
-    bool turn = false;
+    bool turn = false; ///< acts now: has the turn, is asked, founds, may build
     int knights = 0;
     int penalty = 0;  ///< chips taken (GW-33)
     int markers = 0;  ///< markers taken (WO-31)

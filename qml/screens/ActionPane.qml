@@ -19,6 +19,19 @@ Item {
     signal chose(string id)
     signal back
 
+    component Choice: ChoiceCard {
+        required property var model
+        title: model.title
+        detail: model.detail
+        why: model.why
+        enabled: model.enabled
+        chosen: model.chosen
+        colour: model.colour
+        symbol: model.symbol
+        glyph: pane.glyphFor(model.id)
+        onClicked: pane.chose(model.id)
+    }
+
     Row {
         id: head
         width: parent.width
@@ -64,27 +77,27 @@ Item {
             size: Theme.lead
             color: Theme.hintText
         }
+        // "Nothing" has a row of its own: beside others it would shift the pairs below it.
+        Repeater {
+            model: pane.choices
+            Choice {
+                visible: model.id === "null"
+                objectName: visible ? pane.prefix + "-null" : ""
+                width: parent ? parent.width : 0
+            }
+        }
         CardGrid {
             id: grid
             width: parent.width
             columns: pane.wide || width > Theme.mm * 60 ? 2 : 1
             Repeater {
                 model: pane.choices
-                ChoiceCard {
+                Choice {
                     id: card
-                    required property var model
-                    objectName: pane.prefix + "-" + model.id
+                    visible: model.id !== "null"
+                    objectName: visible ? pane.prefix + "-" + model.id : ""
                     width: grid.cell
                     height: grid.rowHeight(card)
-                    title: model.title
-                    detail: model.detail
-                    why: model.why
-                    enabled: model.enabled
-                    chosen: model.chosen
-                    colour: model.colour
-                    symbol: model.symbol
-                    glyph: pane.glyphFor(model.id)
-                    onClicked: pane.chose(model.id)
                 }
             }
         }

@@ -39,6 +39,7 @@ Item {
                 spacing: Theme.gap
                 Label { objectName: "foundingTitle"; width: parent.width; text: pane.founding.title; size: Theme.step; strong: true }
                 Label { width: parent.width; text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Label { objectName: "foundingHint"; width: parent.width; text: pane.founding.hint; color: Theme.hintText; visible: text.length > 0 }
             }
         }
         Grid {

@@ -12,6 +12,9 @@ Item {
     property bool wide: false
 
     readonly property real entryWidth: wide ? 6 * Theme.confirm + 5 * Theme.gap : width
+    // Others may build before the roll (BA-51).
+    readonly property bool othersBuild: (table.build.waitingText ?? "").length > 0
+    readonly property bool withTower: device && device.state === "connected" ? true : false
     // Where the faces leave too little room beside them for eleven bars, the bars stand above the faces.
     readonly property bool crowded: wide && width - entryWidth - Theme.pad < 11 * Theme.body * 1.18
 
@@ -44,7 +47,7 @@ Item {
         PushButton {
             id: question
             objectName: "risk"
-            visible: pane.table.canRoll
+            visible: pane.table.canRoll && !pane.othersBuild
             anchors.right: parent.right
             y: head.beside ? 0 : heading.height + Theme.gap
             width: visible ? head.beside ? Math.min(implicitWidth, Theme.body * 9) : head.width : 0
@@ -67,9 +70,20 @@ Item {
         anchors.bottomMargin: pane.wide ? 0 : Theme.gap
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
 
+        // In a narrow panel the outlook waits until nobody builds any more.
+        Loader {
+            id: builders
+            active: pane.othersBuild
+            visible: active
+            parent: pane.wide ? pane : outlook
+            x: pane.wide ? pane.width - width : 0
+            width: pane.entryWidth
+            height: pane.wide ? entry.y - Theme.gap : outlook.height
+            sourceComponent: WaitingBuilders { build: pane.table.build }
+        }
         ForecastBars {
             id: bars
-            visible: !pane.risk.open || pane.wide && !pane.crowded && !((risks.item as RiskList)?.apart ?? false)
+            visible: pane.othersBuild ? pane.wide && !pane.crowded : !pane.risk.open || pane.wide && !pane.crowded && !((risks.item as RiskList)?.apart ?? false)
             parent: pane.crowded ? pane : outlook
             x: pane.crowded ? pane.width - width : 0
             width: pane.crowded ? pane.entryWidth : parent.width
@@ -82,7 +96,7 @@ Item {
         }
         Scroller {
             objectName: "dangers"
-            visible: !pane.risk.open
+            visible: !pane.risk.open && !pane.othersBuild
             // In a flat panel above the faces, or where the bars are; else below the bars.
             readonly property bool above: pane.wide && !pane.crowded
             parent: above ? pane : outlook
@@ -147,7 +161,7 @@ Item {
 
     Loader {
         id: risks
-        active: pane.risk.open
+        active: pane.risk.open && !pane.othersBuild
         x: pane.wide ? pane.width - width : 0
         y: pane.wide ? 0 : outlook.y
         width: pane.entryWidth
@@ -173,7 +187,8 @@ Item {
         }
         Label {
             width: parent.width
-            text: qsTr("Dice into the tower, or tap two faces")
+            objectName: "rollHint"
+            text: pane.withTower ? qsTr("Dice into the tower, or tap two faces") : qsTr("Tap two faces")
             color: Theme.textDim
         }
         DiceEntry {

@@ -48,7 +48,7 @@ StripRow only(const HexGame& game, const char* kind) {
 }
 
 PlayerRow rowOf(const HexGame& game, const char* player) {
-    for (const PlayerRow& row : playerRows(game.current())) {
+    for (const PlayerRow& row : playerRows(game.current(), {})) {
         if (row.player == QLatin1String(player))
             return row;
     }

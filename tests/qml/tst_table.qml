@@ -112,8 +112,88 @@ Item {
             table.showDecision()
             wait(0)
             compare(find("decisionTitle").text, "Ann may move the pirate")
+            tap("option-0")
+            compare(asked(), "answer 0", "what is no place is a button")
+        }
+        function test_what_the_board_offers_is_a_list_only_when_asked_for() {
+            table.showDecision()
+            wait(0)
+            verify(!shown("option-1"), "a lit hex needs no button")
+            verify(shown("option-0"), "to leave him is no place")
+            tap("asList")
             tap("option-2")
             compare(asked(), "answer 2")
+            verify(find("option-0").mapToItem(screen, 0, 0).y < find("option-1").mapToItem(screen, 0, 0).y)
+            tap("asList")
+            verify(!shown("option-1"))
+            tap("asList")
+            table.askFor("robber", "Ann, where does the robber go?", "Tap a lit hex.", "BA-20", "", [Object.assign(table.answerRow('"1,1"', "hills 5"), { place: "hex 1,1" })])
+            settle()
+            verify(!shown("option-0"), "the next question begins without its list")
+            verify(!shown("boardHint"), "the question says itself what is to be tapped")
+        }
+        function test_a_numeral_of_the_bag_is_a_list_though_its_hex_is_lit() {
+            table.askFor("rider-numeral", "Ann, which numeral does the rider show?", "", "GW-20", "", [Object.assign(table.answerRow('"III"', "III"), { place: "hex 1,1" })])
+            wait(0)
+            verify(!shown("asList"))
+            tap("option-0")
+            compare(asked(), "answer 0")
+        }
+        function test_undo_keeps_its_word_whatever_finds_room() {
+            compare(find("undo").text, "Undo: Ann built a settlement")
+            const x = find("undo").x
+            table.undoTitle = "Ann moved the pirate to the sea beside mountains 10 and pasture 8 and took a card from Bo, who did not want to give it"
+            settle()
+            const text = find("undo").text
+            verify(text.startsWith("Undo: Ann moved the"), text)
+            verify(text.endsWith("\u2026"), text)
+            compare(find("undo").spoken, "Undo: " + table.undoTitle, "a screen reader hears it whole")
+            compare(find("undo").x, x)
+            table.mode = 5
+            settle()
+            compare(find("undo").x, x, "at the end too")
+            table.canUndo = false
+            settle()
+            compare(find("undo").text, "Undo")
+        }
+        function test_others_may_build_before_the_roll() {
+            table.count = 6
+            table.showWaiting()
+            settle()
+            compare(find("waitingText").text, "Others may build now: Ann, Bo, Di, Eve, Finn")
+            tap("skip-blue")
+            tap("skipAll")
+            tap("die-1-3")
+            tap("die-2-2")
+            compare(asked(), "skip blue, skipAll, roll 3 2", "a roll needs none of it")
+            table.asked = []
+            tap("builds-orange")
+            verify(table.build.open)
+            compare(asked(), "builder orange")
+        }
+        function test_dice_into_a_tower_only_where_there_is_one() {
+            compare(find("rollHint").text, "Dice into the tower, or tap two faces")
+            kiosk.device.state = "off"
+            compare(find("rollHint").text, "Tap two faces")
+        }
+        function test_nothing_has_a_row_of_its_own() {
+            table.correction.open = true
+            table.correction.stage = "value"
+            table.correction.choices.rows = [table.choice("null", "Nothing")].concat(["settlement", "city"].reduce((all, piece) =>
+                all.concat(["red", "blue"].map(who => table.choice(piece + ":" + who, who + " " + piece))), []))
+            settle()
+            const nothing = find("correct-null"), first = find("correct-settlement:red"), second = find("correct-settlement:blue")
+            verify(nothing.mapToItem(screen, 0, nothing.height).y <= first.mapToItem(screen, 0, 0).y)
+            verify(nothing.width > 1.9 * first.width)
+            compare(first.x, find("correct-city:red").x, "the pairs stay below each other")
+            compare(second.x, find("correct-city:blue").x)
+            tap("correct-null")
+            compare(asked(), "correct null")
+        }
+        function test_the_founding_says_what_to_do() {
+            table.showFounding()
+            settle()
+            compare(find("foundingHint").text, "Tap a lit place, then put the piece on the board.")
         }
         function test_decision_on_the_board() {
             table.showDecision()
@@ -126,6 +206,7 @@ Item {
             table.showDecision()
             table.decision.set(1, "forbidden", true)
             table.decision.set(1, "why", "The pirate stands there already.")
+            tap("asList")
             const card = find("option-1")
             verify(card.Accessible.name.indexOf("stands there already") > 0)
         }
@@ -458,7 +539,7 @@ Item {
             compare(find("announcer").Accessible.role, Accessible.Notification)
         }
         function test_undo_redo_say_what() {
-            compare(find("undo").text, "Ann built a settlement")
+            compare(find("undo").Accessible.name, "Undo: Ann built a settlement")
             compare(find("redo").Accessible.name, "Redo: Ann ended her turn")
             tap("undo")
             tap("redo")
@@ -597,7 +678,8 @@ Item {
             table.showOver()
             wait(0)
             compare(find("endHeadline").text, "Di wins with 10 points")
-            verify(!shown("build"))
+            table.canBuild = false
+            verify(!find("build").enabled, "it stays, so that undo does not move under the finger")
             tap("newGame")
             compare(kiosk.asked.join(), "newGame")
         }

@@ -4,8 +4,11 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/card_choice.h"
+#include "app/game/hex/player_dress.h"
+#include "app/game/hex/player_rows.h"
 #include "app/game/hex/touched_places.h"
 #include "app/models/board_geometry.h"
+#include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 
@@ -36,6 +39,7 @@ ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submi
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
     connect(m_table.board(), &BoardModel::picked, this, &ActingPanel::picked);
     connect(m_table.board(), &BoardModel::refused, &m_table, &TableModel::showNotice);
+    connect(m_table.board(), &BoardModel::missed, this, &ActingPanel::missed);
     connect(m_table.decision(), &DecisionModel::answered, this, &ActingPanel::answer);
     connect(m_table.decision(), &DecisionModel::refused, &m_table, &TableModel::showNotice);
     connectPlanners();
@@ -70,7 +74,11 @@ void ActingPanel::connectPlanners() {
         if (m_running.isOpen())
             submitOrShow(m_build.choose(m_running.state(), id));
     });
-
+    connect(build, &BuildModel::skipped, this, [this](const QString& player) {
+        if (m_running.isOpen())
+            m_build.skip(m_running.state(), player);
+        show();
+    });
     connect(build, &BuildModel::spendAsked, this, [this](int amount) {
         if (m_running.isOpen())
             m_submit(m_build.spend(m_running.state(), amount));
@@ -188,7 +196,59 @@ void ActingPanel::show() {
     else
         build->show({}, {}, {}, {});
     build->showSpendable(build->open() ? m_build.spendable(state) : 0);
+    showWaiting();
     showPlaces();
+    showCorrected();
+}
+
+void ActingPanel::showWaiting() {
+    const hex::State& state = m_running.state();
+    if (!state.turn.specialAfter.valid()) {
+        m_table.build()->showWaiting({}, {}, {});
+        return;
+    }
+    hex::PlayerList acting = m_build.waiting(state);
+    QList<ChoiceRow> rows;
+    QStringList names;
+    for (const hex::PlayerId player : acting) {
+        rows.append(playerChoice(m_running.setup(), player));
+        names.append(rows.last().title);
+    }
+    const QString next = text::playerName(m_running.setup(), state.turn.player);
+    if (rows.isEmpty())
+        m_table.build()->showWaiting({}, {}, {});
+    else
+        m_table.build()->showWaiting(rows,
+                                     ActingText::tr("Others may build now: %1").arg(text::listOf(names)),
+                                     ActingText::tr("Nobody builds: %1, roll", "who rolls").arg(next));
+    // Who has said no does not act.
+    if (m_table.steps()->left() > 0 || state.ending.over || hex::openDecision(state))
+        return;
+    if (acting.empty())
+        acting.push_back(state.turn.player);
+    m_table.showPlayers(playerRows(state, acting));
+}
+
+/// While a value is put right its place is lit, and nothing else.
+void ActingPanel::showCorrected() {
+    const hex::State& state = m_running.state();
+    QList<LitRow> lit;
+    if (m_table.correction()->open()) {
+        for (const hex::Place& place : m_correction.present(state))
+            lit.append(geometry::litRow(state, place, QStringLiteral("do")));
+    }
+    if (lit.isEmpty() && m_litBefore)
+        m_table.board()->setLit(*std::exchange(m_litBefore, std::nullopt));
+    if (lit.isEmpty())
+        return;
+    if (!m_litBefore)
+        m_litBefore = m_table.board()->litRows().rows();
+    m_table.board()->setLit(lit);
+}
+
+void ActingPanel::showAnew() {
+    m_litBefore.reset();
+    show();
 }
 
 QList<PlaceRow> ActingPanel::decisionPlaces() const {
@@ -279,6 +339,19 @@ void ActingPanel::picked(const QString& kind, const QString& name) {
         submitOrShow(m_founding.pick(state, place));
         return;
     }
+}
+
+void ActingPanel::missed(const QPointF& at) {
+    if (!m_running.isOpen())
+        return;
+    const hex::State& state = m_running.state();
+    QString why;
+    if (m_purpose == Purpose::build && !m_table.build()->anywhere())
+        why = m_build.whyNot(state, touchedPlaces(state, at));
+    else if (m_purpose == Purpose::founding)
+        why = m_founding.whyNot(state, touchedPlaces(state, at));
+    if (!why.isEmpty())
+        m_table.showNotice(why);
 }
 
 void ActingPanel::answer(const QString& value) {

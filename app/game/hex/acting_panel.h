@@ -13,6 +13,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace watchfire {
 
@@ -25,6 +26,8 @@ public:
     ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent = nullptr);
 
     void show();
+    /// The same once everything else is shown anew.
+    void showAnew();
     /// Build, knight and correction.
     void close();
 
@@ -36,6 +39,9 @@ private:
     void openOnly(const QObject* panel);
     void submitOrShow(const std::optional<Json>& command);
     void showPlaces();
+    void showWaiting();
+    void showCorrected();
+    void missed(const QPointF& at);
     void picked(const QString& kind, const QString& place);
     void answer(const QString& value);
     void chooseCard(const QString& id);
@@ -50,6 +56,8 @@ private:
     KnightPlanner m_knight;
     bool m_choosesCard = false; ///< which card is played is still asked
     CorrectionPlanner m_correction;
+    /// What was lit before a correction's place.
+    std::optional<QList<LitRow>> m_litBefore;
 };
 
 } // namespace watchfire

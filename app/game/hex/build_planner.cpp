@@ -3,15 +3,18 @@
 #include "app/game/hex/build_planner.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
+#include "rules/hex/acts.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire {
@@ -38,11 +41,44 @@ template <class Id> std::vector<hex::Place> allOf(std::size_t count) {
 } // namespace
 
 void BuildPlanner::start() {
-    *this = {};
+    m_piece.reset();
+    m_moveShip = false;
+    m_shipFrom = {};
+    m_player = {};
 }
 
 hex::PlayerId BuildPlanner::builder(const hex::State& state) const {
-    return m_player.valid() ? m_player : state.turn.player;
+    if (m_player.valid())
+        return m_player;
+    if (state.turn.freeRoads > 0)
+        return state.turn.player;
+    const hex::PlayerList others = waiting(state);
+    return others.empty() ? state.turn.player : others.front();
+}
+
+void BuildPlanner::skip(const hex::State& state, const QString& player) {
+    if (m_skippedAfter != state.turn.specialAfter)
+        m_skipped.clear();
+    m_skippedAfter = state.turn.specialAfter;
+    for (const hex::PlayerId other : waiting(state)) {
+        if (player.isEmpty() || other == state.setup->findPlayer(player.toStdString()))
+            m_skipped.push_back(other);
+    }
+}
+
+hex::PlayerList BuildPlanner::waiting(const hex::State& state) const {
+    hex::PlayerList others;
+    const hex::PlayerId ended = state.turn.specialAfter;
+    if (!ended.valid() || state.ending.over || hex::openDecision(state))
+        return others;
+    const hex::PlayerId first = hex::nextPlayer(state, state.turn.player);
+    for (const hex::PlayerId player : hex::playersFrom(state, first)) {
+        const bool skipped = m_skippedAfter == ended &&
+                             std::find(m_skipped.begin(), m_skipped.end(), player) != m_skipped.end();
+        if (player != ended && !skipped)
+            others.push_back(player);
+    }
+    return others;
 }
 
 void BuildPlanner::choosePlayer(const hex::State& state, const QString& player) {
@@ -68,7 +104,9 @@ BuildPlanner::Json BuildPlanner::build(const hex::State& state, const hex::Place
                  {"piece", hex::toString(*m_piece)},
                  {"player", (*state.setup)[builder(state)].id},
                  {"at", logName(state.board(), place)}};
-    if (state.turn.specialAfter.valid())
+    // The roads of a card belong to the turn, also before its roll (BA-06).
+    const bool byCard = builder(state) == state.turn.player && hex::laidByCard(state, *m_piece);
+    if (state.turn.specialAfter.valid() && !byCard)
         command["special"] = true;
     return command;
 }
@@ -112,6 +150,8 @@ QString BuildPlanner::piece() const {
 }
 
 QString BuildPlanner::hint(const hex::State& state, bool anywhere) const {
+    if (m_moveShip && places(state, anywhere).empty())
+        return whyNoShipMoves(state, builder(state));
     if (m_moveShip)
         return m_shipFrom.valid() ? BuildText::tr("Tap its new place") : BuildText::tr("Tap the ship");
     if (!m_piece)
@@ -120,8 +160,18 @@ QString BuildPlanner::hint(const hex::State& state, bool anywhere) const {
                    ? BuildText::tr("%n road(s) or ship(s) are free by the card", nullptr,
                                    state.turn.freeRoads)
                    : BuildText::tr("%n road(s) are free by the card", nullptr, state.turn.freeRoads);
-    return places(state, anywhere).empty() ? BuildText::tr("There is no place for it now")
+    return places(state, anywhere).empty() ? whyNowhere(state, *m_piece, builder(state))
                                            : BuildText::tr("Tap a lit place");
+}
+
+QString BuildPlanner::whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const {
+    if (!m_piece && !m_shipFrom.valid())
+        return {};
+    const hex::Piece piece = m_piece.value_or(hex::Piece::ship);
+    const hex::Place place = placeFor(piece, touched);
+    return std::holds_alternative<std::monostate>(place)
+               ? QString()
+               : whyNotThere(state, {piece, builder(state), place, false});
 }
 
 int BuildPlanner::spendable(const hex::State& state) const {
@@ -142,12 +192,10 @@ QList<ChoiceRow> BuildPlanner::players(const hex::State& state) const {
     QList<ChoiceRow> rows;
     if (!state.turn.specialAfter.valid())
         return rows;
-    const hex::Setup& setup = *state.setup;
-    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
-        const hex::PlayerId p(i);
-        if (p == state.turn.specialAfter)
-            continue;
-        rows.append(playerChoice(setup, p, p == builder(state)));
+    // Who has skipped may change his mind.
+    for (const hex::PlayerId p : hex::playersFrom(state, hex::nextPlayer(state, state.turn.player))) {
+        if (p != state.turn.specialAfter)
+            rows.append(playerChoice(*state.setup, p, p == builder(state)));
     }
     return rows;
 }
@@ -173,8 +221,7 @@ ChoiceRow BuildPlanner::pieceRow(const hex::State& state, hex::Piece piece) cons
     row.detail = piece == hex::Piece::wall ? wallCost(state) : pieceCost(piece);
     row.enabled = !hex::legalPlaces(state, piece, builder(state)).empty();
     if (!row.enabled)
-        row.why = hex::piecesLeft(state, piece, builder(state)) <= 0 ? BuildText::tr("None left in the box")
-                                                                     : BuildText::tr("No place for it now");
+        row.why = whyNowhere(state, piece, builder(state));
     row.chosen = m_piece == piece;
     return row;
 }
@@ -197,7 +244,7 @@ QList<ChoiceRow> BuildPlanner::pieces(const hex::State& state) const {
         row.title = BuildText::tr("Move a ship");
         row.enabled = !hex::movableShips(state, builder(state)).empty() && !state.turn.shipMoved;
         if (!row.enabled)
-            row.why = BuildText::tr("No ship may move now");
+            row.why = whyNoShipMoves(state, builder(state));
         row.chosen = m_moveShip;
         rows.append(row);
     }

@@ -20,6 +20,10 @@ public:
 
     void start();
     void choosePlayer(const hex::State& state, const QString& player);
+    /// Builds nothing before the next roll (BA-51); an empty id: nobody does.
+    void skip(const hex::State& state, const QString& player);
+    /// Who may still build before the next roll: from the next but one on, whose own turn comes last.
+    [[nodiscard]] hex::PlayerList waiting(const hex::State& state) const;
     /// An id out of pieces(). The finished command where there is nothing more to choose.
     std::optional<Json> choose(const hex::State& state, const QString& id);
     /// A place out of places(). The finished command, or nothing while more is to be chosen.
@@ -35,6 +39,8 @@ public:
     [[nodiscard]] bool choosesPlace() const { return m_moveShip || m_piece.has_value(); }
     [[nodiscard]] QString piece() const; ///< id of the chosen one, or empty
     [[nodiscard]] QString hint(const hex::State& state, bool anywhere) const;
+    /// Why the piece does not go where the finger is, near these places; empty where nothing is to be said.
+    [[nodiscard]] QString whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const;
 
 private:
     [[nodiscard]] hex::PlayerId builder(const hex::State& state) const;
@@ -46,6 +52,8 @@ private:
     bool m_moveShip = false;
     hex::SideId m_shipFrom{}; ///< valid while the ship's new place is asked
     hex::PlayerId m_player{};
+    hex::PlayerList m_skipped;      ///< of the special building phase
+    hex::PlayerId m_skippedAfter{}; ///< after whose turn that was
 };
 
 } // namespace watchfire

@@ -6,6 +6,7 @@
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
+#include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
@@ -170,8 +171,10 @@ QList<ChoiceRow> headings(const hex::State& state, hex::HexId at) {
     QList<ChoiceRow> rows;
     const auto add = [&](hex::Direction heading, const QString& half, const QString& title) {
         const QString name = QString::fromUtf8(hex::toString(heading).data());
+        const bool thisEdge =
+            half.isEmpty() || (state.storm.half == hex::MapEdge::west) == (half == QLatin1String("west"));
         rows.append(choice(half.isEmpty() ? name : name + QLatin1Char(':') + half, title,
-                           at == state.storm.at && heading == state.storm.heading && half.isEmpty()));
+                           at == state.storm.at && heading == state.storm.heading && thisEdge));
     };
     for (const hex::Direction heading : hex::allDirections) {
         const QString name = text::directionName(heading);
@@ -190,6 +193,32 @@ hex::PlayerId repairerOf(const hex::State& state, hex::SideId side) {
         if (repair.at == side)
             return repair.player;
     }
+    return {};
+}
+
+/// Whose the card or the turn is now.
+hex::PlayerId holderNow(const hex::State& state, const QString& what) {
+    if (what == QLatin1String("longest-road"))
+        return state.longestRoad;
+    if (what == QLatin1String("largest-army"))
+        return state.largestArmy;
+    return what == QLatin1String("turn") && state.turn.phase != hex::TurnPhase::founding ? state.turn.player
+                                                                                         : hex::PlayerId();
+}
+
+/// What stands or lies there as the id of its choice; empty: nothing.
+QString pieceNow(const hex::State& state, const hex::Place& place) {
+    const auto id = [&](hex::Piece piece, hex::PlayerId player) {
+        return QStringLiteral("%1:%2").arg(QString::fromUtf8(hex::toString(piece).data()),
+                                           QString::fromStdString((*state.setup)[player].id));
+    };
+    if (const auto* corner = std::get_if<hex::CornerId>(&place);
+        corner != nullptr && state.buildings[*corner])
+        return id(state.buildings[*corner].kind == hex::BuildingKind::city ? hex::Piece::city
+                                                                           : hex::Piece::settlement,
+                  state.buildings[*corner].player);
+    if (const auto* side = std::get_if<hex::SideId>(&place); side != nullptr && state.lines[*side])
+        return id(hex::pieceOf(state.lines[*side].kind), state.lines[*side].player);
     return {};
 }
 
@@ -300,7 +329,8 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     }
     if (m_stage == Stage::place && !find(m_what)->value) {
         // Robber and pirate.
-        return {choice(QStringLiteral("null"), CorrectionText::tr("Off the board"))};
+        const hex::HexId at = m_what == QLatin1String("robber") ? state.thieves.robber : state.thieves.pirate;
+        return {choice(QStringLiteral("null"), CorrectionText::tr("Off the board"), !at.valid())};
     }
     if (m_stage == Stage::token && m_what == QLatin1String("rider-bag")) {
         const auto assembly = state.board().assembly();
@@ -322,10 +352,11 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     }
     if (m_stage == Stage::player) {
         for (std::size_t i = 0; i < setup.playerCount(); ++i) {
-            rows.append(playerChoice(setup, hex::PlayerId(i)));
+            rows.append(playerChoice(setup, hex::PlayerId(i), holderNow(state, m_what) == hex::PlayerId(i)));
         }
         if (find(m_what)->where == Where::playerOrNone)
-            rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nobody")));
+            rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nobody"),
+                               !holderNow(state, m_what).valid()));
         return rows;
     }
     if (m_stage != Stage::value)
@@ -376,18 +407,23 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         return numbers(0, std::max(mostCountersOffered, held), held);
     }
     if (m_what == QLatin1String("turn")) {
-        return {choice(QStringLiteral("before-roll"), CorrectionText::tr("Before the roll")),
-                choice(QStringLiteral("after-roll"), CorrectionText::tr("After the roll"))};
+        const bool his = state.turn.player == m_player;
+        return {choice(QStringLiteral("before-roll"), CorrectionText::tr("Before the roll"),
+                       his && state.turn.phase == hex::TurnPhase::beforeRoll),
+                choice(QStringLiteral("after-roll"), CorrectionText::tr("After the roll"),
+                       his && state.turn.phase == hex::TurnPhase::afterRoll)};
     }
     if (m_what == QLatin1String("number")) {
-        rows.append(choice(QStringLiteral("null"), CorrectionText::tr("None")));
+        rows.append(choice(QStringLiteral("null"), CorrectionText::tr("None"),
+                           state.numbers[std::get<hex::HexId>(m_place)] == 0));
         for (const int i : tokenNumbers())
             rows.append(choice(QString::number(i), QString::number(i),
                                state.numbers[std::get<hex::HexId>(m_place)] == i));
         return rows;
     }
     if (m_what == QLatin1String("building") || m_what == QLatin1String("line")) {
-        rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nothing")));
+        const QString now = pieceNow(state, m_place);
+        rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nothing"), now.isEmpty()));
         const bool building = m_what == QLatin1String("building");
         for (std::size_t i = 0; i < setup.playerCount(); ++i) {
             const hex::PlayerId p(i);
@@ -395,6 +431,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
                 ChoiceRow row = choice(
                     QStringLiteral("%1:%2").arg(QLatin1String(piece), QString::fromStdString(setup[p].id)),
                     title);
+                row.chosen = row.id == now;
                 dress(row, setup, p);
                 rows.append(row);
             };
@@ -417,6 +454,22 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
 
 std::vector<hex::Place> CorrectionPlanner::places(const hex::State& state) const {
     return m_stage == Stage::place ? placesOf(state, m_what) : std::vector<hex::Place>{};
+}
+
+std::vector<hex::Place> CorrectionPlanner::present(const hex::State& state) const {
+    const Kind* kind = find(m_what);
+    if (kind == nullptr || kind->where != Where::place)
+        return {};
+    if (m_stage == Stage::value)
+        return {m_place};
+    hex::HexId at;
+    if (m_what == QLatin1String("storm"))
+        at = state.storm.at;
+    else if (m_what == QLatin1String("robber"))
+        at = state.thieves.robber;
+    else if (m_what == QLatin1String("pirate"))
+        at = state.thieves.pirate;
+    return m_stage == Stage::place && at.valid() ? std::vector<hex::Place>{at} : std::vector<hex::Place>{};
 }
 
 std::optional<hex::Place> CorrectionPlanner::touchedFor(const hex::State& state, const QString& what) const {

@@ -3,6 +3,7 @@
 #include "app/game/hex/founding_guide.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
@@ -87,6 +88,9 @@ FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
         facts.title = piece == hex::Piece::ship ? FoundingText::tr("%1, place a ship beside it").arg(name)
                                                 : FoundingText::tr("%1, lay a road beside it").arg(name);
     }
+    facts.hint = places(state).empty()
+                     ? whyNowhere(state, piece, turn->player, true)
+                     : FoundingText::tr("Tap a lit place, then put the piece on the board.");
     return facts;
 }
 
@@ -124,6 +128,17 @@ std::vector<hex::Place> FoundingGuide::places(const hex::State& state) const {
         });
     }
     return places;
+}
+
+QString FoundingGuide::whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const {
+    const auto turn = next(state);
+    if (!turn)
+        return {};
+    const hex::Piece piece = pieceOf(*turn);
+    const hex::Place place = placeFor(piece, touched);
+    return std::holds_alternative<std::monostate>(place)
+               ? QString()
+               : whyNotThere(state, {piece, turn->player, place, true});
 }
 
 std::optional<FoundingGuide::Json> FoundingGuide::pick(const hex::State& state, const hex::Place& place) {

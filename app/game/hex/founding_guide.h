@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QList<ChoiceRow> pieces(const hex::State& state) const;
     void choosePiece(const QString& piece);
     [[nodiscard]] std::vector<hex::Place> places(const hex::State& state) const;
+    /// Why a piece does not go where the finger is, near these places; empty where nothing is to be said.
+    [[nodiscard]] QString whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const;
     /// The placement at one of places(); nothing when the founding is complete.
     std::optional<Json> pick(const hex::State& state, const hex::Place& place);
     /// Ends the founding; the highest roller has the first turn.

@@ -126,7 +126,7 @@ std::optional<HexFamily::Json> HexFamily::commandOf(const std::vector<int>& dice
 
 void HexFamily::show(const CardsInHand& cards, bool practice) {
     m_presenter.show({*m_running.game(), cards, practice});
-    m_acting.show();
+    m_acting.showAnew();
 }
 
 QStringList standings(const hex::State& state) {

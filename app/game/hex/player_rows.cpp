@@ -4,10 +4,14 @@
 
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
+#include "rules/hex/apply.h"
+#include "rules/hex/founding.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace watchfire {
 
@@ -24,10 +28,12 @@ int markersOf(const hex::State& state, hex::PlayerId player) {
     return n;
 }
 
-QString spoken(const PlayerRow& row) {
+QString spoken(const PlayerRow& row, bool ownTurn) {
     QStringList words{row.name, PlayerText::tr("%n point(s)", nullptr, row.points)};
-    if (row.turn)
+    if (ownTurn)
         words.append(PlayerText::tr("has the turn"));
+    else if (row.turn)
+        words.append(PlayerText::tr("may act now"));
     if (row.knights > 0)
         words.append(PlayerText::tr("%n knight(s)", nullptr, row.knights));
     if (row.largestArmy)
@@ -47,7 +53,23 @@ QString spoken(const PlayerRow& row) {
 
 } // namespace
 
-QList<PlayerRow> playerRows(const hex::State& state) {
+hex::PlayerList actingNow(const hex::State& state) {
+    if (state.ending.over)
+        return {};
+    if (const auto decision = hex::openDecision(state); decision && decision->player.valid())
+        return {decision->player};
+    if (state.turn.phase == hex::TurnPhase::founding) {
+        const auto next = hex::nextFounding(state, hex::PlayerId(0));
+        return {next ? next->player : hex::PlayerId(0)};
+    }
+    if (!state.turn.specialAfter.valid())
+        return {state.turn.player};
+    hex::PlayerList others = hex::playersFrom(state, state.turn.player);
+    others.erase(std::remove(others.begin(), others.end(), state.turn.specialAfter), others.end());
+    return others;
+}
+
+QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acting) {
     const hex::Setup& setup = *state.setup;
     QList<PlayerRow> rows;
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
@@ -58,7 +80,7 @@ QList<PlayerRow> playerRows(const hex::State& state) {
         row.seat = QString::fromStdString(setup[p].seat);
         row.points = hex::pointsOf(state, p);
         row.goal = setup.goalPoints();
-        row.turn = state.turn.player == p && state.turn.phase != hex::TurnPhase::founding;
+        row.turn = std::find(acting.begin(), acting.end(), p) != acting.end();
         row.knights = state.players[i].army;
         row.penalty = state.greatWall.chips[i];
         row.markers = markersOf(state, p);
@@ -71,7 +93,7 @@ QList<PlayerRow> playerRows(const hex::State& state) {
         row.settlementsLeft = hex::piecesLeft(state, hex::Piece::settlement, p);
         row.citiesLeft = hex::piecesLeft(state, hex::Piece::city, p);
         row.winner = state.ending.over && state.ending.winners[i];
-        row.spoken = spoken(row);
+        row.spoken = spoken(row, state.turn.player == p && state.turn.phase != hex::TurnPhase::founding);
         rows.append(row);
     }
     return rows;

@@ -8,7 +8,10 @@
 
 namespace watchfire {
 
-/// In turn order.
-QList<PlayerRow> playerRows(const hex::State& state);
+/// Who acts now: whose answer is wanted, who founds next (BA-34), who may build after a turn (BA-51), else
+/// whose turn it is; nobody once the game is over.
+[[nodiscard]] hex::PlayerList actingNow(const hex::State& state);
+/// In turn order; those who act are marked.
+[[nodiscard]] QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acting);
 
 } // namespace watchfire

@@ -79,7 +79,10 @@ void TablePresenter::show(const TableView& view) {
     const bool acts = m_table.build()->open() || m_table.knight()->open() || m_table.correction()->open();
     const hex::State shown = pictureOf(view, acts);
     m_table.board()->show(shown);
-    m_table.showPlayers(playerRows(shown));
+    // A question is somebody's once the steps before it are done.
+    const bool tells = shownCards(view.cards).current != nullptr &&
+                       state.turn.phase != hex::TurnPhase::founding && !state.ending.over;
+    m_table.showPlayers(playerRows(shown, tells ? hex::PlayerList{state.turn.player} : actingNow(state)));
     m_table.strip()->show(scenarioStrip(shown));
     showTurn(view);
     showSteps(view);

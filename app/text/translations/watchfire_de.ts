@@ -34,6 +34,15 @@
         <source>Which card is played?</source>
         <translation>Welche Karte wird gespielt?</translation>
     </message>
+    <message>
+        <source>Others may build now: %1</source>
+        <translation>Jetzt dürfen andere bauen: %1</translation>
+    </message>
+    <message>
+        <source>Nobody builds: %1, roll</source>
+        <comment>who rolls</comment>
+        <translation>Niemand baut: %1, würfle!</translation>
+    </message>
 </context>
 <context>
     <name>ActionPane</name>
@@ -1112,10 +1121,6 @@
         <translation>Tippe auf das Schiff</translation>
     </message>
     <message>
-        <source>There is no place for it now</source>
-        <translation>Dafür ist jetzt kein Platz</translation>
-    </message>
-    <message>
         <source>Tap a lit place</source>
         <translation>Tippe auf eine leuchtende Stelle</translation>
     </message>
@@ -1128,20 +1133,8 @@
         <translation>auf Stufe %1: %2</translation>
     </message>
     <message>
-        <source>None left in the box</source>
-        <translation>Vorrat aufgebraucht</translation>
-    </message>
-    <message>
-        <source>No place for it now</source>
-        <translation>Jetzt kein Platz dafür</translation>
-    </message>
-    <message>
         <source>Move a ship</source>
         <translation>Schiff versetzen</translation>
-    </message>
-    <message>
-        <source>No ship may move now</source>
-        <translation>Kein Schiff darf ziehen</translation>
     </message>
     <message numerus="yes">
         <source>%n road(s) or ship(s) are free by the card</source>
@@ -1156,6 +1149,185 @@
             <numerusform>%n Straße ist durch die Karte frei</numerusform>
             <numerusform>%n Straßen sind durch die Karte frei</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoPlace</name>
+    <message>
+        <source>Nobody builds where only steppe or sea is.</source>
+        <translation>Wo nur Steppe oder Meer ist, baut niemand.</translation>
+    </message>
+    <message>
+        <source>No road belongs to the border fort.</source>
+        <translation>Zur Grenzfeste gehört keine Straße.</translation>
+    </message>
+    <message>
+        <source>Your first settlement goes on a border fort.</source>
+        <translation>Deine erste Siedlung kommt auf eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>You have a border fort already.</source>
+        <translation>Du hast schon eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>Nobody founds at the desert.</source>
+        <translation>An der Wüste gründet niemand.</translation>
+    </message>
+    <message>
+        <source>Everybody founds on Eurasia.</source>
+        <translation>Alle gründen in Eurasien.</translation>
+    </message>
+    <message>
+        <source>Your first settlement has a ship, not a road.</source>
+        <translation>Zu deiner ersten Siedlung gehört ein Schiff, keine Straße.</translation>
+    </message>
+    <message>
+        <source>Your first settlement goes on a coast.</source>
+        <translation>Deine erste Siedlung kommt an eine Küste.</translation>
+    </message>
+    <message>
+        <source>Everybody founds on the home island.</source>
+        <translation>Alle gründen auf der Heimatinsel.</translation>
+    </message>
+    <message>
+        <source>A settlement that lies on its side cannot become a city.</source>
+        <translation>Eine umgelegte Siedlung wird keine Stadt.</translation>
+    </message>
+    <message>
+        <source>Nobody founds beside a volcano.</source>
+        <translation>Neben einem Vulkan gründet niemand.</translation>
+    </message>
+    <message>
+        <source>No road crosses the mouth of the river.</source>
+        <translation>Über die Flussmündung führt keine Straße.</translation>
+    </message>
+    <message>
+        <source>A bridge lies only where the river is crossed.</source>
+        <translation>Eine Brücke liegt nur, wo sie den Fluss quert.</translation>
+    </message>
+    <message>
+        <source>Only a bridge crosses the river here.</source>
+        <translation>Hier führt nur eine Brücke über den Fluss.</translation>
+    </message>
+    <message>
+        <source>Nobody builds in the middle of the river&apos;s mouth.</source>
+        <translation>Mitten in der Flussmündung baut niemand.</translation>
+    </message>
+    <message>
+        <source>A city replaces one of your settlements.</source>
+        <translation>Eine Stadt ersetzt eine deiner Siedlungen.</translation>
+    </message>
+    <message>
+        <source>No ship is built beside the pirate.</source>
+        <translation>Neben dem Piraten wird kein Schiff gebaut.</translation>
+    </message>
+    <message>
+        <source>All your roads are on the board.</source>
+        <translation>Alle deine Straßen liegen auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>All your ships are on the board.</source>
+        <translation>Alle deine Schiffe liegen auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>All your settlements are on the board.</source>
+        <translation>Alle deine Siedlungen stehen auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>All your cities are on the board.</source>
+        <translation>Alle deine Städte stehen auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>A bridge takes two roads, and you have fewer left.</source>
+        <translation>Eine Brücke braucht zwei Straßen, so viele hast du nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No side beside that settlement is free.</source>
+        <translation>Neben dieser Siedlung ist keine Seite frei.</translation>
+    </message>
+    <message>
+        <source>All border forts are taken.</source>
+        <translation>Alle Grenzfesten sind besetzt.</translation>
+    </message>
+    <message>
+        <source>No corner is left for it: settlements stand two sides apart.</source>
+        <translation>Dafür ist keine Ecke frei: Siedlungen stehen zwei Seiten auseinander.</translation>
+    </message>
+    <message>
+        <source>Ships lie on the coast or at sea only.</source>
+        <translation>Schiffe liegen nur an der Küste oder auf See.</translation>
+    </message>
+    <message>
+        <source>Roads lie on land only.</source>
+        <translation>Straßen liegen nur an Land.</translation>
+    </message>
+    <message>
+        <source>A building stands on the next corner: settlements stand two sides apart.</source>
+        <translation>Auf der Ecke daneben steht ein Gebäude: Siedlungen stehen zwei Seiten auseinander.</translation>
+    </message>
+    <message>
+        <source>No road or ship of yours leads there.</source>
+        <translation>Dorthin führt keine deiner Straßen und keins deiner Schiffe.</translation>
+    </message>
+    <message>
+        <source>No road of yours leads there.</source>
+        <translation>Dorthin führt keine deiner Straßen.</translation>
+    </message>
+    <message>
+        <source>No ship or building of yours is next to it.</source>
+        <translation>Daneben ist kein Schiff und kein Gebäude von dir.</translation>
+    </message>
+    <message>
+        <source>No road or building of yours is next to it.</source>
+        <translation>Daneben ist keine Straße und kein Gebäude von dir.</translation>
+    </message>
+    <message>
+        <source>First fill the gap that the storm left.</source>
+        <translation>Fülle zuerst die Lücke, die der Sturm gerissen hat.</translation>
+    </message>
+    <message>
+        <source>No free side on land joins your roads and buildings.</source>
+        <translation>Neben deinen Straßen und Gebäuden ist an Land keine Seite frei.</translation>
+    </message>
+    <message>
+        <source>Ships lie on the coast or at sea only, and no free side there joins yours.</source>
+        <translation>Schiffe liegen nur an der Küste oder auf See, und dort schließt keine freie Seite an deine an.</translation>
+    </message>
+    <message>
+        <source>No free crossing of the river joins your roads and buildings.</source>
+        <translation>An deine Straßen und Gebäude schließt kein freier Flussübergang an.</translation>
+    </message>
+    <message>
+        <source>Your roads and ships lead to no free corner two sides from any building.</source>
+        <translation>Deine Straßen und Schiffe führen zu keiner freien Ecke, die zwei Seiten von jedem Gebäude entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Your roads lead to no free corner two sides from any building.</source>
+        <translation>Deine Straßen führen zu keiner freien Ecke, die zwei Seiten von jedem Gebäude entfernt ist.</translation>
+    </message>
+    <message>
+        <source>You have no settlement that can become a city.</source>
+        <translation>Du hast keine Siedlung, die zur Stadt werden kann.</translation>
+    </message>
+    <message>
+        <source>Your wall is at its highest level.</source>
+        <translation>Deine Mauer hat schon die höchste Stufe.</translation>
+    </message>
+    <message>
+        <source>You have no border fort, so no section of the wall is yours.</source>
+        <translation>Du hast keine Grenzfeste, also gehört dir kein Mauerabschnitt.</translation>
+    </message>
+    <message>
+        <source>You have no ship on the board.</source>
+        <translation>Du hast kein Schiff auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>A ship was moved this turn already.</source>
+        <translation>In diesem Zug wurde schon ein Schiff versetzt.</translation>
+    </message>
+    <message>
+        <source>Only the open end of a line may move: none built this turn, none beside the pirate.</source>
+        <translation>Nur das offene Ende einer Linie darf ziehen: kein Schiff von diesem Zug, keins neben dem Piraten.</translation>
     </message>
 </context>
 <context>
@@ -3549,16 +3721,36 @@ Jetzt: %2</translation>
         <translation>Oder wirf die Würfel in den Turm: Der erste zählt.</translation>
     </message>
     <message>
-        <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
-    </message>
-    <message>
         <source>Draw for us</source>
         <translation>Für uns ziehen</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Tap the piece on the board.</source>
+        <translation>Tippe auf das Teil auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Tap a lit desert.</source>
+        <translation>Tippe auf eine leuchtende Wüste.</translation>
+    </message>
+    <message>
+        <source>Tap a lit hex.</source>
+        <translation>Tippe auf ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippe auf eine leuchtende Stelle auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Hide the list</source>
+        <translation>Liste schließen</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Als Liste</translation>
     </message>
 </context>
 <context>
@@ -4507,6 +4699,10 @@ Jetzt: %2</translation>
     <message>
         <source>%1, lay a road beside it</source>
         <translation>%1, lege eine Straße daneben</translation>
+    </message>
+    <message>
+        <source>Tap a lit place, then put the piece on the board.</source>
+        <translation>Tippe auf eine leuchtende Stelle und stelle das Teil dann auf den Plan.</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6810,10 @@ Jetzt: %2</translation>
             <numerusform>%n Dschungelmarke</numerusform>
             <numerusform>%n Dschungelmarken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may act now</source>
+        <translation>ist jetzt dran</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11594,21 @@ Jetzt: %2</translation>
         <source>Risk until my next turn</source>
         <translation>Risiko bis zu meinem Zug</translation>
     </message>
+    <message>
+        <source>Tap two faces</source>
+        <translation>Tippe auf zwei Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingBuilders</name>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 baut</translation>
+    </message>
+    <message>
+        <source>%1 builds nothing</source>
+        <translation>%1 baut nichts</translation>
+    </message>
 </context>
 <context>
     <name>RollText</name>
@@ -13111,14 +13326,6 @@ Jetzt: %2</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
@@ -13133,6 +13340,17 @@ Jetzt: %2</translation>
     <message>
         <source>Turn the panel by a quarter</source>
         <translation>Bedienfeld um ein Viertel drehen</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ QtObject {
         property bool active: false
         property string title: "Ann, choose a border fort"
         property string detail: "The wall beside it is yours. No road goes with it."
+        property string hint: "Tap a lit place, then put the piece on the board."
         property string player: "red"
         property string colour: "red"
         property string symbol: "square"
@@ -164,6 +165,11 @@ QtObject {
                    table.choice("ship", "Ship", "", false, "No ships in The Great Wall.")]
         }
         readonly property MockList players: MockList {}
+        readonly property MockList waiting: MockList {}
+        property string waitingText: ""
+        property string nobodyText: ""
+        function skip(player) { table.ask("skip " + player) }
+        function skipAll() { table.ask("skipAll") }
         function choose(piece) { table.ask("build " + piece); build_(piece) }
         function build_(which) { piece = which; hint = "Tap a lit place." }
         function choosePlayer(player) { table.ask("builder " + player) }
@@ -504,6 +510,12 @@ QtObject {
             tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [] }))
         steps.currentIndex = 4
         steps.left = kinds.length - 4
+    }
+    function showWaiting() {
+        const others = names.slice(0, count).map((name, i) => i).filter(i => i !== 2)
+        build.waiting.rows = others.map(i => Object.assign(choice(colours[i], names[i]), { colour: colours[i], symbol: symbols[i] }))
+        build.waitingText = "Others may build now: " + others.map(i => names[i]).join(", ")
+        build.nobodyText = "Nobody builds: Ann, roll"
     }
     function showFounding() {
         mode = 0

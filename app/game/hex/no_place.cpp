@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// See no_place.h.
+#include "app/game/hex/no_place.h"
+
+#include "app/text/refusal_text.h"
+#include "rules/hex/founding.h"
+#include "rules/hex/placement.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace watchfire {
+
+namespace {
+
+struct NoPlace {
+    Q_DECLARE_TR_FUNCTIONS(NoPlace)
+};
+
+bool onCorners(hex::Piece piece) {
+    return piece == hex::Piece::settlement || piece == hex::Piece::city;
+}
+
+/// A clause that keeps a piece off a place as such, whoever wants to build there.
+QString barred(const hex::State& state, const hex::Placement& placement, const Error& error) {
+    const auto* corner = std::get_if<hex::CornerId>(&placement.at);
+    if (error.rule == GW(1))
+        return NoPlace::tr("Nobody builds where only steppe or sea is.");
+    if (error.rule == GW(10) && corner == nullptr)
+        return NoPlace::tr("No road belongs to the border fort.");
+    if (error.rule == GW(10))
+        return hex::foundedBy(state, placement.player) == 0
+                   ? NoPlace::tr("Your first settlement goes on a border fort.")
+                   : NoPlace::tr("You have a border fort already.");
+    if (error.rule == WO(1))
+        return state.board().touchesTerrain(*corner, hex::Terrain::desert)
+                   ? NoPlace::tr("Nobody founds at the desert.")
+                   : NoPlace::tr("Everybody founds on Eurasia.");
+    if (error.rule == RA(2) && corner == nullptr)
+        return NoPlace::tr("Your first settlement has a ship, not a road.");
+    if (error.rule == RA(2)) {
+        const auto& hexes = state.board()[*corner].hexes;
+        return std::any_of(hexes.begin(), hexes.end(),
+                           [&](hex::HexId hex) { return state.board().isHome(hex); })
+                   ? NoPlace::tr("Your first settlement goes on a coast.")
+                   : NoPlace::tr("Everybody founds on the home island.");
+    }
+    if (error.rule == RA(34))
+        return NoPlace::tr("A settlement that lies on its side cannot become a city.");
+    if (error.rule == RA(60))
+        return NoPlace::tr("Nobody founds beside a volcano.");
+    if (error.rule == GR(30))
+        return NoPlace::tr("No road crosses the mouth of the river.");
+    if (error.rule == GR(31))
+        return placement.piece == hex::Piece::bridge
+                   ? NoPlace::tr("A bridge lies only where the river is crossed.")
+                   : NoPlace::tr("Only a bridge crosses the river here.");
+    if (error.rule == GR(40))
+        return NoPlace::tr("Nobody builds in the middle of the river's mouth.");
+    if (error.rule == BA(31) && placement.piece == hex::Piece::city)
+        return NoPlace::tr("A city replaces one of your settlements.");
+    if (error.rule == BA(31) && placement.piece == hex::Piece::ship && state.setup->ships())
+        return NoPlace::tr("No ship is built beside the pirate.");
+    return text::refusalText(state, error);
+}
+
+/// Whether the stock is empty, and how that is said (BA-32).
+QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
+    if (hex::piecesLeft(state, piece, player) > 0)
+        return {};
+    switch (piece) {
+    case hex::Piece::road:
+        return NoPlace::tr("All your roads are on the board.");
+    case hex::Piece::ship:
+        return NoPlace::tr("All your ships are on the board.");
+    case hex::Piece::settlement:
+        return NoPlace::tr("All your settlements are on the board.");
+    case hex::Piece::city:
+        return NoPlace::tr("All your cities are on the board.");
+    case hex::Piece::bridge:
+        return NoPlace::tr("A bridge takes two roads, and you have fewer left.");
+    case hex::Piece::wall:
+        break; // its highest level, below
+    }
+    return {};
+}
+
+template <class Id>
+bool needsRepair(const hex::State& state, hex::Piece piece, hex::PlayerId player, std::size_t places) {
+    for (std::size_t i = 0; i < places; ++i) {
+        const auto error = hex::checkPlacement(state, {piece, player, Id(i), false});
+        if (error && error->code == ErrorCode::repairFirst)
+            return true;
+    }
+    return false;
+}
+
+QString nowhereFounded(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
+    if (!onCorners(piece))
+        return NoPlace::tr("No side beside that settlement is free.");
+    if (state.setup->has(hex::ModuleName::riders) && hex::foundedBy(state, player) == 0)
+        return NoPlace::tr("All border forts are taken.");
+    return NoPlace::tr("No corner is left for it: settlements stand two sides apart.");
+}
+
+} // namespace
+
+QString whyNotThere(const hex::State& state, const hex::Placement& placement) {
+    if (const auto* side = std::get_if<hex::SideId>(&placement.at)) {
+        // Plainer than that it joins nothing.
+        if (placement.piece == hex::Piece::ship && !state.board()[*side].touchesSea)
+            return NoPlace::tr("Ships lie on the coast or at sea only.");
+        if (placement.piece == hex::Piece::road && !state.board()[*side].touchesLand)
+            return NoPlace::tr("Roads lie on land only.");
+    }
+    const auto error = hex::checkPlacement(state, placement);
+    if (!error)
+        return {};
+    switch (error->code) {
+    case ErrorCode::forbiddenPlace:
+        return barred(state, placement, *error);
+    case ErrorCode::tooClose:
+        return NoPlace::tr("A building stands on the next corner: settlements stand two sides apart.");
+    case ErrorCode::notConnected:
+        if (error->rule != BA(31))
+            return text::refusalText(state, *error);
+        if (onCorners(placement.piece))
+            return state.setup->ships() ? NoPlace::tr("No road or ship of yours leads there.")
+                                        : NoPlace::tr("No road of yours leads there.");
+        return placement.piece == hex::Piece::ship
+                   ? NoPlace::tr("No ship or building of yours is next to it.")
+                   : NoPlace::tr("No road or building of yours is next to it.");
+    case ErrorCode::noPieceLeft:
+        return outOfStock(state, placement.piece, placement.player);
+    default:
+        return text::refusalText(state, *error);
+    }
+}
+
+QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId player, bool founding) {
+    if (const QString out = outOfStock(state, piece, player); !out.isEmpty())
+        return out;
+    if (founding)
+        return nowhereFounded(state, piece, player);
+    const hex::Board& board = state.board();
+    if (!onCorners(piece) && piece != hex::Piece::wall &&
+        needsRepair<hex::SideId>(state, piece, player, board.sides().size()))
+        return NoPlace::tr("First fill the gap that the storm left.");
+    switch (piece) {
+    case hex::Piece::road:
+        return NoPlace::tr("No free side on land joins your roads and buildings.");
+    case hex::Piece::ship:
+        return NoPlace::tr("Ships lie on the coast or at sea only, and no free side there joins yours.");
+    case hex::Piece::bridge:
+        return NoPlace::tr("No free crossing of the river joins your roads and buildings.");
+    case hex::Piece::settlement:
+        return state.setup->ships()
+                   ? NoPlace::tr("Your roads and ships lead to no free corner two sides from any building.")
+                   : NoPlace::tr("Your roads lead to no free corner two sides from any building.");
+    case hex::Piece::city:
+        return NoPlace::tr("You have no settlement that can become a city.");
+    case hex::Piece::wall:
+        return hex::piecesOnBoard(state, piece, player) > 0
+                   ? NoPlace::tr("Your wall is at its highest level.")
+                   : NoPlace::tr("You have no border fort, so no section of the wall is yours.");
+    }
+    return {};
+}
+
+QString whyNoShipMoves(const hex::State& state, hex::PlayerId player) {
+    if (hex::piecesOnBoard(state, hex::Piece::ship, player) == 0)
+        return NoPlace::tr("You have no ship on the board.");
+    if (state.turn.shipMoved)
+        return NoPlace::tr("A ship was moved this turn already.");
+    return NoPlace::tr("Only the open end of a line may move: none built this turn, none beside the pirate.");
+}
+
+hex::Place placeFor(hex::Piece piece, const std::vector<hex::Place>& touched) {
+    const auto fits = [&](const hex::Place& place) {
+        return onCorners(piece)            ? std::holds_alternative<hex::CornerId>(place)
+               : piece == hex::Piece::wall ? std::holds_alternative<hex::WallId>(place)
+                                           : std::holds_alternative<hex::SideId>(place);
+    };
+    const auto found = std::find_if(touched.begin(), touched.end(), fits);
+    return found == touched.end() ? hex::Place() : *found;
+}
+
+} // namespace watchfire
