@@ -76,6 +76,11 @@ QLineF line(const hex::SideName& side) {
     return {point(hex::CornerName{side.hex, two[0]}), point(hex::CornerName{side.hex, two[1]})};
 }
 
+QPointF facePoint(QPointF middle, QPointF corner) {
+    constexpr qreal outwards = 0.7;
+    return middle + outwards * (corner - middle);
+}
+
 qreal period(const hex::Board& board) {
     return board.description().circumference * std::numbers::sqrt3;
 }

@@ -17,6 +17,8 @@ namespace watchfire::geometry {
 QPointF centre(hex::Axial at);
 QPointF point(const hex::CornerName& corner);
 QLineF line(const hex::SideName& side);
+/// Where a volcano's corner has its number (RA-60): from the corner towards the hex's middle.
+QPointF facePoint(QPointF middle, QPointF corner);
 
 /// Around a cylinder in units (BA-04); 0: a plane.
 qreal period(const hex::Board& board);

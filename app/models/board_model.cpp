@@ -14,6 +14,8 @@
 #include <QLineF>
 
 #include <cmath>
+#include <utility>
+#include <variant>
 
 namespace watchfire {
 
@@ -202,6 +204,44 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     return row;
 }
 
+/// The numbers of a volcano's corners, as the die names them (RA-60).
+QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
+    QList<MarkRow> rows;
+    const QPointF middle = geometry::centre(board, volcano);
+    for (int die = 1; die <= 6; ++die) {
+        const hex::CornerId corner = board.eruptionCorner(volcano, die);
+        MarkRow row;
+        row.kind = QStringLiteral("face");
+        row.place = QString::fromStdString(board.nameOf(corner));
+        const QPointF at =
+            geometry::facePoint(middle, geometry::near(board, geometry::point(board, corner), middle));
+        row.cx = at.x();
+        row.cy = at.y();
+        row.number = die;
+        row.name = BoardNames::tr("corner %1", "of a volcano, by its die").arg(die);
+        rows.append(row);
+    }
+    return rows;
+}
+
+bool sameAs(const hex::Building& one, const hex::Building& other) {
+    return one.kind == other.kind && one.player == other.player;
+}
+
+bool sameAs(const hex::Line& one, const hex::Line& other) {
+    return one.kind == other.kind && one.player == other.player;
+}
+
+/// The places of pieces that lie in `now` and did not before.
+template <class Id, class Pieces>
+QSet<int> newIn(const Pieces& before, const Pieces& now, std::size_t count) {
+    QSet<int> places;
+    for (std::size_t i = 0; i < count; ++i)
+        if (const Id id(i); now[id] && !sameAs(before[id], now[id]))
+            places.insert(static_cast<int>(i));
+    return places;
+}
+
 } // namespace
 
 void BoardModel::showHexes(const hex::State& state) {
@@ -242,7 +282,7 @@ void BoardModel::showPieces(const hex::State& state) {
         buildings.append({QString::fromStdString(board.nameOf(id)), at.x(), at.y(),
                           city ? QStringLiteral("city") : QStringLiteral("settlement"),
                           QString::fromStdString(setup[building.player].id), colour, text::symbolOf(colour),
-                          building.fallen, name});
+                          building.fallen, name, m_latestBuildings.contains(static_cast<int>(i))});
     }
     setBuildings(buildings);
 
@@ -262,7 +302,8 @@ void BoardModel::showPieces(const hex::State& state) {
             name = BoardNames::tr("%1, turned").arg(name);
         lines.append({QString::fromStdString(board.nameOf(id)), at.x1(), at.y1(), at.x2(), at.y2(),
                       pieceOf(line.kind), QString::fromStdString(setup[line.player].id), colour,
-                      text::symbolOf(colour), line.turned, name});
+                      text::symbolOf(colour), line.turned, name,
+                      m_latestLines.contains(static_cast<int>(i))});
     }
     setLines(lines);
 }
@@ -293,6 +334,11 @@ void BoardModel::showMarks(const hex::State& state) {
         if (state.storm.at.valid())
             marks.append(stormRow(state));
     }
+    // While the die is asked, and while what it named is told: answering leaves the question in the told
+    // state.
+    if (!state.tasks.empty())
+        if (const auto* asked = std::get_if<hex::task::ThrowEruptionDie>(&state.tasks.next()))
+            marks.append(faceRows(board, asked->hex));
     setMarks(marks);
 }
 
@@ -333,8 +379,28 @@ void BoardModel::showWalls(const hex::State& state) {
     setWalls(walls);
 }
 
+void BoardModel::markLatest(const hex::State& state) {
+    // More at once is no placing: another game, or far back in this one.
+    constexpr qsizetype most = 2;
+    if (m_shown && *m_shown == state)
+        return;
+    m_latestBuildings.clear();
+    m_latestLines.clear();
+    if (m_shown && m_shown->setup == state.setup) {
+        const hex::Board& board = state.board();
+        auto buildings = newIn<hex::CornerId>(m_shown->buildings, state.buildings, board.corners().size());
+        auto lines = newIn<hex::SideId>(m_shown->lines, state.lines, board.sides().size());
+        if (buildings.size() + lines.size() <= most) {
+            m_latestBuildings = std::move(buildings);
+            m_latestLines = std::move(lines);
+        }
+    }
+    m_shown = std::make_shared<hex::State>(state);
+}
+
 void BoardModel::show(const hex::State& state) {
     const hex::Board& board = state.board();
+    markLatest(state);
     showHexes(state);
     setTitle(text::titleOf(board.description().title, board.name()), board.description().example);
     showPieces(state);

@@ -4,6 +4,10 @@
 
 #include "app/models/board_scene.h"
 
+#include <QSet>
+
+#include <memory>
+
 namespace watchfire {
 
 namespace hex {
@@ -26,6 +30,12 @@ private:
     void showPieces(const hex::State& state);
     void showMarks(const hex::State& state);
     void showWalls(const hex::State& state);
+    /// Finds what was placed last: what lies there now and did not in the state shown before.
+    void markLatest(const hex::State& state);
+
+    std::shared_ptr<const hex::State> m_shown;
+    QSet<int> m_latestBuildings; ///< index of a corner
+    QSet<int> m_latestLines;     ///< index of a side
 };
 
 } // namespace watchfire

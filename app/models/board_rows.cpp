@@ -49,7 +49,7 @@ const QList<Role<BuildingRow>>& BuildingRow::roles() {
         role<&BuildingRow::cy>("cy"),         role<&BuildingRow::piece>("piece"),
         role<&BuildingRow::player>("player"), role<&BuildingRow::colour>("colour"),
         role<&BuildingRow::symbol>("symbol"), role<&BuildingRow::fallen>("fallen"),
-        role<&BuildingRow::name>("name"),
+        role<&BuildingRow::name>("name"),     role<&BuildingRow::latest>("latest"),
     };
     return table;
 }
@@ -59,7 +59,7 @@ const QList<Role<LineRow>>& LineRow::roles() {
         role<&LineRow::place>("place"),   role<&LineRow::x1>("x1"),         role<&LineRow::y1>("y1"),
         role<&LineRow::x2>("x2"),         role<&LineRow::y2>("y2"),         role<&LineRow::piece>("piece"),
         role<&LineRow::player>("player"), role<&LineRow::colour>("colour"), role<&LineRow::symbol>("symbol"),
-        role<&LineRow::turned>("turned"), role<&LineRow::name>("name"),
+        role<&LineRow::turned>("turned"), role<&LineRow::name>("name"),     role<&LineRow::latest>("latest"),
     };
     return table;
 }

@@ -56,6 +56,7 @@ struct BuildingRow {
     QString player, colour, symbol;
     bool fallen = false; ///< RA-31: lies on its side
     QString name;
+    bool latest = false; ///< the piece placed last, until something else happens
     QString key() const { return place; }
     static const QList<Role<BuildingRow>>& roles();
 };
@@ -67,6 +68,7 @@ struct LineRow {
     QString player, colour, symbol;
     bool turned = false; ///< RA-30: lies across its side
     QString name;
+    bool latest = false; ///< as in BuildingRow
     QString key() const { return place; }
     static const QList<Role<LineRow>>& roles();
 };

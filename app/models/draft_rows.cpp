@@ -52,13 +52,6 @@ LitRow litPlace(const PlaceRow& place, const QString& tone) {
     return {place.kind, place.place, place.cx, place.cy, place.x1, place.y1, place.x2, place.y2, tone, {}};
 }
 
-/// Where a volcano's corner has its number: towards its middle.
-QPointF facePoint(hex::CornerName corner) {
-    constexpr qreal outwards = 0.7;
-    const QPointF middle = geometry::centre(corner.hex);
-    return middle + outwards * (geometry::point(corner) - middle);
-}
-
 /// Calls `use` with each corner of each volcano and the face of the die there; 0 where the print names none.
 template <class F> void eachFace(const boards::Draft& draft, F&& use) {
     for (const hex::Axial volcano : boards::volcanoes(draft)) {
@@ -255,7 +248,7 @@ QList<MarkRow> faceMarks(const boards::Draft& draft) {
         MarkRow row;
         row.kind = QStringLiteral("face");
         row.place = QString::fromStdString(hex::toString(corner));
-        const QPointF at = facePoint(corner);
+        const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
         row.cx = at.x();
         row.cy = at.y();
         row.number = face;
@@ -315,7 +308,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
         PlaceRow row;
         row.kind = QStringLiteral("corner");
         row.place = QString::fromStdString(hex::toString(corner));
-        const QPointF at = facePoint(corner);
+        const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
         row.cx = at.x();
         row.cy = at.y();
         row.note = face > 0 ? QString::number(face) : QStringLiteral("?");

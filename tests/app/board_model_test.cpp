@@ -4,7 +4,9 @@
 // scenario, as rows.
 #include "app/models/board_geometry.h"
 #include "app/models/board_model.h"
+#include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
+#include "rules/hex/telling.h"
 #include "tests/app/support/table_game.h"
 
 #include <gtest/gtest.h>
@@ -327,6 +329,77 @@ TEST_F(BoardModelTest, ABoardWithTheTileShowsNoRiverWhereItIsNotPlayed) {
     board.show(Position::shipped("world", "world").state());
     for (const MarkRow& row : board.markRows().rows())
         EXPECT_NE(row.kind, QStringLiteral("river"));
+}
+
+TEST_F(BoardModelTest, ThePiecePlacedLastIsMarkedUntilSomethingElseHappens) {
+    Position base = Position::shipped("great-river", "great-river");
+    board.show(base.state());
+    const auto latest = [&] {
+        QStringList places;
+        for (const BuildingRow& row : board.buildingRows().rows())
+            if (row.latest)
+                places << row.place;
+        for (const LineRow& row : board.lineRows().rows())
+            if (row.latest)
+                places << row.place;
+        return places;
+    };
+    EXPECT_EQ(latest(), QStringList());
+    base.put("settlement", "red", "1,1:N");
+    board.show(base.state());
+    EXPECT_EQ(latest(), QStringList(board.buildingRows().rows()[0].place));
+    board.show(base.state());
+    EXPECT_EQ(latest().size(), 1) << "shown again, it is still the last";
+    base.put("road", "red", "1,1:NE");
+    board.show(base.state());
+    EXPECT_EQ(latest(), QStringList(board.lineRows().rows()[0].place));
+    base.correct("flood", nullptr, true);
+    board.show(base.state());
+    EXPECT_EQ(latest(), QStringList()) << "something else has happened";
+
+    // Another game, and many at once, are no placing.
+    BoardModel other;
+    other.show(Position::shipped("great-river", "great-river").state());
+    other.show(base.state());
+    for (const BuildingRow& row : other.buildingRows().rows())
+        EXPECT_FALSE(row.latest);
+}
+
+TEST_F(BoardModelTest, RA_60_AVolcanoShowsItsNumbersWhileItErupts) {
+    Position raid = Position::shipped("raiders", "raiders-4");
+    const auto faces = [&] {
+        QList<MarkRow> rows;
+        for (const MarkRow& row : board.markRows().rows())
+            if (row.kind == QLatin1String("face"))
+                rows << row;
+        return rows;
+    };
+    raid.put("settlement", "blue", "3,4:N").run({{"do", "begin"}, {"player", "red"}});
+    board.show(raid.state());
+    EXPECT_TRUE(faces().isEmpty());
+    raid.run({{"do", "roll"}, {"dice", {1, 3}}});
+    board.show(raid.state());
+    const hex::Board& map = raid.state().board();
+    const hex::HexId volcano = map.find(hex::Axial{3, 4});
+    ASSERT_EQ(faces().size(), 6) << "of this volcano alone";
+    for (const MarkRow& row : faces()) {
+        const QPointF corner = geometry::point(map, map.eruptionCorner(volcano, row.number));
+        const QPointF middle = geometry::centre(map, volcano);
+        const QPointF face(row.cx, row.cy);
+        EXPECT_LT(QLineF(face, corner).length(), 0.35) << row.number;
+        EXPECT_LT(QLineF(face, middle).length(), 0.8) << "within the hex";
+    }
+
+    // While what it hit is told, step by step, they stay; then they go.
+    const hex::State before = raid.state();
+    const hex::Command answer = hex::command::Answer{hex::DecisionKind::eruptionDie, hex::Number{1}};
+    const auto outcome = hex::apply(before, answer);
+    ASSERT_TRUE(outcome);
+    board.show(hex::told(before, answer, *outcome, 0));
+    EXPECT_EQ(faces().size(), 6);
+    raid.run({{"do", "answer"}, {"decision", "eruption-die"}, {"value", 1}});
+    board.show(raid.state());
+    EXPECT_TRUE(faces().isEmpty());
 }
 
 TEST_F(BoardModelTest, RaidersBlockTurnLayDownAndShut) {

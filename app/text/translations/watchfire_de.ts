@@ -710,6 +710,11 @@
 </context>
 <context>
     <name>BoardNames</name>
+    <message>
+        <source>corner %1</source>
+        <comment>of a volcano, by its die</comment>
+        <translation>Ecke %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n rider(s)</source>
         <translation>
