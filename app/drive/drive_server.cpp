@@ -39,6 +39,7 @@ constexpr int idleMs = 150;
 constexpr int settleMs = 100;
 constexpr int longestLine = 1 << 20;
 constexpr std::size_t mostRequests = 1000; // read and not yet carried out
+constexpr std::size_t mostTimes = 240;     // of frames: some seconds of motion
 constexpr qint64 mostUnheard = 64 << 20;   // bytes of answers that nobody takes
 
 /// The clock that a test on this machine reads too (CLOCK_MONOTONIC).
@@ -87,6 +88,9 @@ DriveServer::DriveServer(QQuickWindow& window, Program program, QObject* parent)
     connect(&m_window, &QQuickWindow::frameSwapped, this, [this] {
         ++m_frames;
         m_lastFrame = m_clock.elapsed();
+        m_times.push_back(steadyNanoseconds());
+        if (m_times.size() > mostTimes)
+            m_times.pop_front();
         if (m_firstFrame == 0)
             m_firstFrame = steadyNanoseconds();
         if (std::exchange(m_changed, false))
@@ -188,7 +192,8 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
                 return now({{"ok", true},
                             {"frames", m_frames},
                             {"first", m_firstFrame},
-                            {"painted", m_changed ? 0 : m_paintedFrame}});
+                            {"painted", m_changed ? 0 : m_paintedFrame},
+                            {"times", m_times}});
             },
             [&](const request::State&) -> Answer { return now(state()); },
             [&](const request::Find& what) -> Answer { return now(found(what.name)); },

@@ -15,7 +15,8 @@
 //   {"do":"frames"}                 frames drawn since the start; on the machine's steady clock, in
 //   nanoseconds:
 //                                   "first" when the first was shown, "painted" when the one after the last
-//                                   change of the game was (0: not yet)
+//                                   change of the game was (0: not yet), "times" when the last 240 were,
+//                                   oldest first
 //   {"do":"audit","mm":5.9,"target":12,"text":2.5}   what is cut, too small, too faint or overlaps:
 //   screen_audit.h
 //   {"do":"accessible"}             the tree that a screen reader gets: role, name, states, actions of each
@@ -119,8 +120,9 @@ private:
     QElapsedTimer m_clock;
     qint64 m_lastFrame = 0;
     quint64 m_frames = 0;
-    qint64 m_firstFrame = 0;   ///< ns on the steady clock
-    qint64 m_paintedFrame = 0; ///< likewise, the first after the last change
+    std::deque<qint64> m_times; ///< of the last frames, ns on the steady clock
+    qint64 m_firstFrame = 0;    ///< ns on the steady clock
+    qint64 m_paintedFrame = 0;  ///< likewise, the first after the last change
     bool m_changed = false;
     std::unique_ptr<QPointingDevice> m_touchscreen;
     int m_mouseTime = 0; ///< of the last mouse tap, ms
