@@ -41,7 +41,7 @@ class Recorded:
         answers = read_lines(f"{path}.out.jsonl")
         if header["scenario"] == "black-powder":
             header["book"] = json.loads((SOURCE / "app/books/sample.json").read_text())
-        else:  # a journal holds the board itself
+        elif isinstance(header["board"], str):  # a journal holds the board itself
             header["board"] = json.loads((SOURCE / f"app/boards/{header['board']}.json").read_text())
         # An undo is a line of the log, and none of the journal.
         taken, undone = [], []

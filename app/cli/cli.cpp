@@ -31,8 +31,10 @@ namespace watchfire::cli {
 namespace {
 
 constexpr std::string_view usage =
-    "watchfire replay [--state] [FILE]   answer each line of a game log; FILE \"-\" or none: "
-    "standard input\n"
+    "watchfire replay [--state] [--told] [FILE]\n"
+    "                                    answer each line of a game log; FILE \"-\" or none: standard "
+    "input;\n"
+    "                                    --state: the game at the end, --told: the table at each step\n"
     "watchfire check FILE...             check boards, value books, game logs and Pioneers maps (.game),\n"
     "                                    and say what is wrong where\n"
     "watchfire convert FILE.game         print the board that a Pioneers map makes, as a board file\n"
@@ -91,10 +93,13 @@ files::LineReader::Source sourceOf(std::istream& in) {
 
 int replay(std::span<const std::string_view> arguments, Streams streams) {
     bool state = false;
+    bool tables = false;
     std::vector<std::string_view> paths;
     for (const std::string_view argument : arguments) {
         if (argument == "--state")
             state = true;
+        else if (argument == "--told")
+            tables = true;
         else if (argument.size() > 1 && argument.starts_with('-'))
             return refuse(streams, fmt::format("unknown option \"{}\" for replay.", argument));
         else
@@ -117,6 +122,8 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
     }
     files::LineReader lines(std::move(source), longestLine);
     Replay replay(boards::read, books::read);
+    if (tables)
+        replay.tellTables();
     std::string line;
     while (lines.next(line) !=
            files::LineReader::Got::end) { // after a line that is too long there is no other

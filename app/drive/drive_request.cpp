@@ -72,6 +72,8 @@ constexpr std::array known{
     Known{"accessible", [](const Json&) -> Made { return request::Accessible{}; }},
     Known{"frames", [](const Json&) -> Made { return request::Frames{}; }},
     Known{"state", [](const Json&) -> Made { return request::State{}; }},
+    Known{"picture", [](const Json&) -> Made { return request::Picture{}; }},
+    Known{"texts", [](const Json&) -> Made { return request::Texts{}; }},
     Known{"find", [](const Json& command) -> Made { return request::Find{textOf(command, "name")}; }},
     Known{"wait-for",
           [](const Json& command) -> Made {

@@ -39,6 +39,8 @@ struct Audit {
 struct Accessible {};
 struct Frames {};
 struct State {};
+struct Picture {};
+struct Texts {};
 struct Find {
     std::string name;
 };
@@ -52,9 +54,10 @@ struct Quit {};
 } // namespace request
 
 struct Request {
-    using What = std::variant<request::Tap, request::Key, request::Type, request::Screenshot, request::Audit,
-                              request::Accessible, request::Frames, request::State, request::Find,
-                              request::WaitFor, request::WaitSaved, request::WaitIdle, request::Quit>;
+    using What =
+        std::variant<request::Tap, request::Key, request::Type, request::Screenshot, request::Audit,
+                     request::Accessible, request::Frames, request::State, request::Picture, request::Texts,
+                     request::Find, request::WaitFor, request::WaitSaved, request::WaitIdle, request::Quit>;
     What what;
     std::string name; ///< of the request: "wait-for"
     /// How long it may wait for what it wants, in milliseconds.

@@ -69,6 +69,25 @@ bool shown(const QQuickItem& item) {
     return item.isVisible() && item.opacity() > 0 && item.width() > 0;
 }
 
+/// Not scrolled out of what it lies in.
+bool inSight(const QQuickItem& item) {
+    const QRectF whole(0, 0, item.width(), item.height());
+    for (const QQuickItem* up = item.parentItem(); up != nullptr; up = up->parentItem()) {
+        if (up->clip() && !item.mapRectToItem(up, whole).intersects(QRectF(0, 0, up->width(), up->height())))
+            return false;
+    }
+    return true;
+}
+
+/// The name of the innermost named item that this one is in, or is.
+QString nameAround(const QQuickItem& item) {
+    for (const QQuickItem* up = &item; up != nullptr; up = up->parentItem()) {
+        if (!up->objectName().isEmpty())
+            return up->objectName();
+    }
+    return {};
+}
+
 void visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& see) {
     if (!item.isVisible() || item.opacity() <= 0)
         return;
@@ -196,6 +215,12 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
                             {"times", m_times}});
             },
             [&](const request::State&) -> Answer { return now(state()); },
+            [&](const request::Picture&) -> Answer {
+                Json answer = fine();
+                answer.update(m_program.picture());
+                return now(std::move(answer));
+            },
+            [&](const request::Texts&) -> Answer { return now(texts()); },
             [&](const request::Find& what) -> Answer { return now(found(what.name)); },
             [&](const request::WaitFor& what) -> Answer {
                 waitFor(asked, [this, what]() -> Answer {
@@ -238,6 +263,28 @@ DriveServer::Json DriveServer::state() const {
     answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
     answer["focus"] = focusName();
     answer["names"] = visibleNames();
+    return answer;
+}
+
+DriveServer::Json DriveServer::texts() const {
+    std::vector<Json> all;
+    visit(*m_window.contentItem(), [&](QQuickItem& item) {
+        const QString text = item.property("text").toString();
+        if (item.inherits("QQuickText") && shown(item) && !text.isEmpty()) {
+            // Its own name tells no more than that it has one; what it is in says what it belongs to.
+            const QQuickItem* around = item.parentItem();
+            Json entry = describe(item);
+            entry["in"] = around != nullptr ? nameAround(*around).toStdString() : std::string();
+            entry["in-sight"] = inSight(item);
+            all.push_back(std::move(entry));
+        }
+        return true;
+    });
+    std::stable_sort(all.begin(), all.end(), [](const Json& a, const Json& b) {
+        return a["y"].get<double>() < b["y"].get<double>();
+    });
+    Json answer = fine();
+    answer["texts"] = all;
     return answer;
 }
 

@@ -8,6 +8,8 @@
 //   {"do":"type","text":"Ann"}      {"do":"key","key":"Return"}
 //   {"do":"screenshot","path":"/tmp/table.png"}
 //   {"do":"state"}                  the game's state, the screen, the visible names with their places
+//   {"do":"picture"}                the rows of the table screen's lists: board, strip, chips, panel
+//   {"do":"texts"}                  the visible texts, from the top down: where each is, and in what
 //   {"do":"find","name":"undo"}     {"do":"wait-for","name":"begin","timeout":10000}
 //   {"do":"wait-gone","name":"begin"}
 //   {"do":"wait-saved"}             until every command is on disk
@@ -53,8 +55,9 @@ namespace watchfire::drive {
 
 /// What the program says about itself; called on the GUI thread.
 struct Program {
-    std::function<nlohmann::ordered_json()> state; ///< screen, mode, game state
-    std::function<bool()> saved;                   ///< every command is on disk
+    std::function<nlohmann::ordered_json()> state;   ///< screen, mode, game state
+    std::function<nlohmann::ordered_json()> picture; ///< lists by name; empty without a game
+    std::function<bool()> saved;                     ///< every command is on disk
     std::function<void()> quit;
 };
 
@@ -102,6 +105,7 @@ private:
     Json screenshot(const std::string& path);
     Json audited(const request::Audit& audit);
     Json state() const;
+    Json texts() const;
     Json found(const std::string& name) const;
     Json accessibleTree();
     Json describe(QQuickItem& item) const;

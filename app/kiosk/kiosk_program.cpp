@@ -7,6 +7,7 @@
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/kiosk/drive_picture.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/text/names.h"
@@ -179,6 +180,10 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     if (!m_options.drive.isEmpty()) {
         m_drive = std::make_unique<drive::DriveServer>(
             *window, drive::Program{[this] { return driveState(); },
+                                    [this] {
+                                        return m_desk.open() ? drivePicture(m_table, *m_desk.family())
+                                                             : Json::object();
+                                    },
                                     [this] { return m_journal.isOpen() && m_journal.unsaved() == 0; },
                                     [this] { m_window->leave(); }});
         if (const QString wrong = m_drive->listen(m_options.drive); !wrong.isEmpty())

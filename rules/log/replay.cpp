@@ -3,6 +3,7 @@
 
 #include "rules/core/json_text.h"
 #include "rules/log/answers.h"
+#include "rules/log/told_tables.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -70,9 +71,14 @@ std::string Replay::feed(std::string_view line) {
         return {};
     }
     const Json answer = json ? m_game->submit(*json) : refusalJson(json.error());
-    if (!answer["ok"].get<bool>())
+    if (!answer["ok"].get<bool>()) {
         m_refusedLine = true;
-    return print(answer);
+        return print(answer);
+    }
+    std::string lines = print(answer);
+    if (m_tables)
+        lines += "\n" + Json{{"told", toldTables(*m_game)}}.dump();
+    return lines;
 }
 
 std::string Replay::stateLine() const {

@@ -25,6 +25,9 @@ public:
     /// Reads one line of the log; the first is the header. The answer to print, or "" for the accepted header
     /// and for empty lines.
     std::string feed(std::string_view line);
+    /// From now on the answer of what is carried out, undo too, has a second line, {"told":…}: the story of
+    /// the last command in force (told_tables.h).
+    void tellTables() { m_tables = true; }
 
     /// The whole state as one line {"state":…}; "" without a game.
     [[nodiscard]] std::string stateLine() const;
@@ -38,6 +41,7 @@ private:
     BookSource m_books;
     std::unique_ptr<Game> m_game;
     int m_line = 0;
+    bool m_tables = false;
     bool m_refusedLine = false;
     bool m_refusedHeader = false;
 };

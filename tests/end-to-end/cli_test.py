@@ -60,6 +60,33 @@ class Replay(unittest.TestCase):
         for game in ("three-years", "two-players"):  # a few of their commands are refused, as they should be
             self.golden(SOURCE / f"tests/golden/black-powder-{game}.jsonl", 1)
 
+    def test_a_story_is_told_table_by_table(self):
+        lines = [json.loads(line) for line in run("replay", "--told", BREACH).stdout.splitlines()]
+        roll = next(n for n, line in enumerate(lines) if any(s["do"] == "breach" for s in line.get("steps", [])))
+        told = lines[roll + 1]["told"]
+        self.assertEqual([s["do"] for s in told["steps"]], [s["do"] for s in lines[roll]["steps"]])
+        self.assertEqual(len(told["tables"]), len(told["steps"]) + 1)
+        # GW-21, GW-30 to GW-33: before the wall, behind it, the level, the chip.
+        self.assertEqual([(t["walls"]["W3"]["riders"], len(t["riders"]), t["walls"]["W3"]["level"], t["penalty"]["red"])
+                          for t in told["tables"]],
+                         [(2, 0, 2, 0), (3, 0, 2, 0), (3, 0, 2, 0), (2, 1, 2, 0), (1, 2, 2, 0), (0, 3, 2, 0), (0, 3, 1, 0),
+                          (0, 3, 1, 1), (0, 3, 1, 1), (0, 3, 1, 1)])
+        # A refused command tells nothing; every other one has its story behind its answer.
+        self.assertEqual([("told" in b) for a, b in zip(lines, lines[1:]) if "ok" in a], [a["ok"] for a in lines[:-1] if "ok" in a])
+
+    def test_an_undo_leads_back_to_the_story_before_it(self):
+        log = BREACH.read_text() + '{"do":"undo"}\n'
+        lines = [json.loads(line) for line in run("replay", "--told", given=log).stdout.splitlines()]
+        self.assertEqual(lines[-2]["steps"], [])
+        self.assertEqual([s["do"] for s in lines[-1]["told"]["steps"]], ["steal"])
+
+    def test_black_powder_is_told_table_by_table(self):
+        ran = run("replay", "--told", "--state", SOURCE / "tests/golden/black-powder-two-players.jsonl")
+        lines = [json.loads(line) for line in ran.stdout.splitlines()]
+        last, state = lines[-2]["told"]["tables"][-1], lines[-1]["state"]
+        self.assertEqual(last["sections"], state["sections"])
+        self.assertNotIn("book", last)
+
     def test_standard_input_is_a_log_too(self):
         self.assertEqual(run("replay", "-", given=GAME.read_text()).stdout, run("replay", GAME).stdout)
 

@@ -1,0 +1,416 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What people see of a story that the program tells: the texts of the panel in their order and the picture of the board,
+read through --drive at each beat, and the table as the rules tell it, from `watchfire replay --told`. Both are brought into
+one form, a `table`, so that they can be compared: only what lies on the table is in it.
+
+A beat is what the table is asked for next: the step that is to be ticked, or the question when all steps are done."""
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(SOURCE / "scripts"))
+from recorded import Recorded  # noqa: E402  (the path is known only now)
+
+PATIENCE = 30.0
+ORIGIN = ("time", "by", "tower", "boot", "seq")  # of a command: whence, and not what
+REST = 0.04  # seconds: a place that lies still so long is where it stays
+HEADINGS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
+ROOT_OF_3 = 3 ** 0.5
+
+
+class Tables:
+    """`watchfire replay --told` at the other end of a pipe: the story of each command in force."""
+
+    def __init__(self, program, header):
+        self.process = subprocess.Popen([program, "replay", "--told"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.header = header
+        self.stories = []
+        self.process.stdin.write(json.dumps(header) + "\n")
+
+    def take(self, command):
+        """The answer. What is refused leaves no story."""
+        self.process.stdin.write(json.dumps(command) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if answer["ok"]:
+            told = json.loads(self.process.stdout.readline())["told"]
+            if command["do"] == "undo":
+                self.stories.pop()
+            else:
+                self.stories.append(told)
+        return answer
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+# ---- one form for both sides: hex games ----
+
+def heading_of(mark):
+    """The direction in which the storm's mark points."""
+    dx, dy = mark["x1"] - mark["cx"], mark["y1"] - mark["cy"]
+    return min(HEADINGS, key=lambda name: abs(ROOT_OF_3 * (HEADINGS[name][0] + HEADINGS[name][1] / 2) - dx)
+               + abs(1.5 * HEADINGS[name][1] - dy))
+
+
+def fact(picture, kind):
+    return next((row for row in picture["strip"] if row["kind"] == kind), None)
+
+
+def hex_table_seen(picture):
+    """What lies on the picture of the board, on the chips and in the strip."""
+    hexes = {row["place"]: row for row in picture["hexes"]}
+    marks = picture["marks"]
+    storm = next((m for m in marks if m["kind"] == "storm"), None)
+    table = {
+        "buildings": {r["place"]: (r["piece"], r["player"], r["fallen"]) for r in picture["buildings"]},
+        "lines": {r["place"]: (r["piece"], r["player"], r["turned"]) for r in picture["lines"]},
+        "robber": next((at for at, r in hexes.items() if r["robber"]), None),
+        "pirate": next((at for at, r in hexes.items() if r["pirate"]), None),
+        "numbers": {at: r["number"] for at, r in hexes.items() if r["number"]},
+        "riders": {at: r["numerals"] for at, r in hexes.items() if r["riders"]},
+        "levels": {r["wall"]: r["level"] for r in picture["walls"]},
+        "before walls": {r["wall"]: r["riders"] for r in picture["walls"]},
+        "raiders": {at: r["raiders"] for at, r in hexes.items() if r["raiders"]},
+        "flooded": any(r["flooded"] for r in hexes.values()),
+        "storm": (storm["place"], heading_of(storm)) if storm else None,
+        "repairs": {m["place"]: m["player"] for m in marks if m["kind"] == "repair"},
+        "markers": sorted(m["place"] for m in marks if m["kind"] == "marker"),
+        "players": {r["player"]: {"points": r["points"], "knights": r["knights"], "chips": r["penalty"],
+                                  "raiders": r["raiders"], "counters": r["counters"], "longest road": r["longestRoad"],
+                                  "largest army": r["largestArmy"]} for r in picture["players"]},
+    }
+    tokens, raiders = fact(picture, "tokens"), fact(picture, "raiders")
+    if tokens:
+        table["tokens"] = int(tokens["value"])
+    if raiders:
+        supply = raiders["value"].split()[0]
+        table["supply"] = int(supply) if supply.isdigit() else 0
+    return table
+
+
+def hex_table_told(state):
+    """The same of a state as `replay` prints it."""
+    none = dict.fromkeys(state["points"], 0)
+    storm = state.get("storm")
+    table = {
+        "buildings": {at: (b["piece"], b["player"], b["fallen"]) for at, b in state["buildings"].items()},
+        "lines": {at: (p["piece"], p["player"], p["turned"]) for at, p in state["lines"].items()},
+        "robber": state["robber"],
+        "pirate": state["pirate"],
+        "numbers": state["numbers"],
+        "riders": state.get("numerals", {}),
+        "levels": {wall: w["level"] for wall, w in state.get("walls", {}).items()},
+        "before walls": {wall: w["riders"] for wall, w in state.get("walls", {}).items()},
+        "raiders": {at: n for at, n in state.get("raiders", {}).items() if at != "supply"},
+        "flooded": state.get("flood", False),
+        "storm": (storm["at"], storm["heading"]) if storm else None,
+        "repairs": state.get("repairs", {}),
+        "markers": sorted(at for at, holder in state.get("markers", {}).items() if holder is None),
+        "players": {p: {"points": points, "knights": state["army"][p], "chips": state.get("penalty", none)[p],
+                        "raiders": state.get("raiders-taken", none)[p], "counters": state.get("counters", none)[p],
+                        "longest road": state["longest-road"] == p, "largest army": state["largest-army"] == p}
+                    for p, points in state["points"].items()},
+    }
+    if "markers" in state:
+        table["tokens"] = len(state["bag"])
+    if "raiders" in state:
+        table["supply"] = state["raiders"]["supply"]
+    return table
+
+
+# ---- one form for both sides: Black Powder ----
+
+def powder_table_seen(picture):
+    clans = {(h["colour"], h["symbol"]): h["player"] for h in picture["holdings"]}
+
+    def clan(look):
+        return clans.get((look.get("colour", ""), look.get("symbol", "")))
+
+    def companies(soldiers):
+        count = {}
+        for one in soldiers:
+            key = f"{clan(one)}:{one['type']}"
+            count[key] = count.get(key, 0) + one.get("count", 1)
+        return count
+
+    def marks(cells):
+        seen = {}
+        for cell in cells:
+            if cell["mark"] == "soldier":
+                seen[cell["place"].split(":")[1]] = f"{clan(cell)}:{cell['type']}"
+            elif cell["mark"] != "free":
+                seen[cell["place"].split(":")[1]] = cell["mark"]
+        return seen
+
+    return {
+        "walls": {s["section"]: s["level"] for s in picture["sections"] if s["inPlay"]},
+        "barricades": {s["section"]: s["barricades"] for s in picture["sections"] if s["inPlay"]},
+        "machines": {s["section"]: sorted(s["machines"]) for s in picture["sections"] if s["inPlay"]},
+        "firing": {s["section"]: companies(s["fire"]) for s in picture["sections"] if s["inPlay"]},
+        "resting": {s["section"]: companies(s["rest"]) for s in picture["sections"] if s["inPlay"]},
+        "hordes": {h["slot"]: (h["card"], marks(h["cells"])) for h in picture["hordes"] if h["filled"]},
+        "towers": {t["tower"]: clan(t) for t in picture["towers"] if t["usable"]},
+        "honor": {h["player"]: h["honor"] for h in picture["holdings"] if h["hasHonor"]},
+        "shame": {h["player"]: h["shame"] for h in picture["holdings"]},
+        "claimed": {h["player"]: len(h["claimed"]) for h in picture["holdings"]},
+        "shame left": int(fact(picture, "shame")["value"]),
+    }
+
+
+def powder_table_told(state):
+    sections = state["sections"]
+
+    def companies(zone):
+        return {f"{clan}:{kind}": n for clan, kinds in zone.items() for kind, n in kinds.items() if n}
+
+    def shame(holdings):
+        return sum(holdings["shame"].values()) + sum(c.get("shame", 0) for c in holdings["claimed"])
+
+    return {
+        "walls": {name: s["level"] for name, s in sections.items()},
+        "barricades": {name: s["barricades"] for name, s in sections.items()},
+        "machines": {name: sorted(s["machines"]) for name, s in sections.items()},
+        "firing": {name: companies(s["fire"]) for name, s in sections.items()},
+        "resting": {name: companies(s["rest"]) for name, s in sections.items()},
+        "hordes": {f"{name}.{n}": (card["card"], card["spots"]) for name, s in sections.items()
+                   for n, card in enumerate(s["rows"], 1) if card},
+        "towers": state["towers"],
+        "honor": {clan: h["honor"] for clan, h in state["players"].items() if clan != "reed"},
+        "shame": {clan: shame(h) for clan, h in state["players"].items()},
+        "claimed": {clan: len(h["claimed"]) for clan, h in state["players"].items()},
+        "shame left": state["shame-pool"],
+    }
+
+
+def table_seen(picture):
+    return powder_table_seen(picture) if "hordes" in picture else hex_table_seen(picture)
+
+
+def table_told(state):
+    return powder_table_told(state) if "season" in state else hex_table_told(state)
+
+
+def differences(seen, told):
+    """What is not the same, as lines: where, what the picture shows, what is told."""
+    lines = []
+    for name in sorted(set(seen) | set(told)):
+        one, other = seen.get(name), told.get(name)
+        if isinstance(one, dict) and isinstance(other, dict):
+            lines += [f"{name} {key}: seen {one.get(key)}, told {other.get(key)}"
+                      for key in sorted(set(one) | set(other)) if one.get(key) != other.get(key)]
+        elif one != other:
+            lines.append(f"{name}: seen {one}, told {other}")
+    return lines
+
+
+# ---- what is seen ----
+
+class Beat:
+    """One look at the program."""
+
+    def __init__(self, drive):
+        self.picture = drive.ask({"do": "picture"})
+        self.texts = drive.ask({"do": "texts"})["texts"]
+        self.table = table_seen(self.picture)
+        self.steps = self.picture["steps"]
+        self.current = next((s for s in self.steps if s["state"] == "current"), None)
+        question = self.picture["question"]
+        self.question = question["decision"] if question["open"] else None
+        self.question_title = question["title"]
+        self.lit = self.picture.get("lit", [])
+
+    def tell(self):
+        """(command, how many of its steps are told) before the current step; None where all are done. Commands count
+        from 1. The cards say how many steps each stands for."""
+        if self.current is None:
+            return None
+        command, card = map(int, self.current["id"].split(":"))
+        return command, sum(b["steps"] for b in self.picture["beats"] if b["command"] == command and b["card"] < card)
+
+    def y_of(self, text, around=None):
+        """Where this text stands on the panel; None: nobody sees it."""
+        found = [t["y"] for t in self.texts if t["text"] == text and (around is None or t["in"] == around)]
+        return found[0] if found else None
+
+    def order_faults(self):
+        """The panel's order: every step as a text, one below the other as they are told; the question below them all."""
+        faults = []
+        last = -1.0
+        for step in self.steps:
+            y = self.y_of(step["sentence"], "step-" + step["id"])
+            if y is None:
+                faults.append(f"nobody reads \"{step['sentence']}\"")
+            elif y <= last:
+                faults.append(f"\"{step['sentence']}\" stands above what comes before it")
+            else:
+                last = y
+        if self.question:
+            y = next((t["y"] for t in self.texts if t["name"] == "decisionTitle"), None)
+            if y is None:
+                faults.append(f"nobody reads the question \"{self.question_title}\"")
+            elif y <= last:
+                faults.append(f"the question \"{self.question_title}\" stands above the steps before it")
+        states = [s["state"] for s in self.steps]
+        if "current" in states and any(s in ("done", "told") for s in states[states.index("current"):]):
+            faults.append(f"a step behind the current one is done: {states}")
+        return faults
+
+
+class Hand:
+    """A finger at the program: touches what a person would touch."""
+
+    def __init__(self, drive, pointer="touch"):
+        self.drive = drive
+        self.pointer = pointer
+        self.touches = 0
+
+    def touch(self, name):
+        self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
+        self.drive.wait_idle()
+        self.drive.ask({"do": self.pointer, "name": name})
+        self.touches += 1
+
+    def look(self):
+        self.drive.wait_idle()
+        return Beat(self.drive)
+
+    def roll(self, dice):
+        self.advance(lambda: [self.touch(f"die-{n}-{face}") for n, face in enumerate(dice, 1)])
+
+    def tick(self):
+        left = self.drive.state()["steps-left"]
+        self.touch("done")
+        self.drive.until(lambda s: s["steps-left"] < left, timeout=PATIENCE)
+
+    def tick_all(self):
+        self.touch("doneAll" if self.drive.find("doneAll") else "done")
+        self.drive.until(lambda s: s["steps-left"] == 0, timeout=PATIENCE)
+
+    def place(self, kind, at):
+        """A place on the board, or a direction of the compass: where it lies still."""
+        name = f"heading-{at}" if kind == "heading" else f"place-{kind}-{at}"
+        end = time.monotonic() + PATIENCE
+        seen = None
+        while (now := self.drive.find(name)) is None or now != seen:
+            assert time.monotonic() < end, f"{name} is not offered, or never rests"
+            seen = now
+            time.sleep(REST)
+        self.drive.ask({"do": self.pointer, "name": name})
+        self.touches += 1
+        self.drive.wait_idle()
+        if self.drive.find("confirmPlace"):
+            self.touch("confirmPlace")
+
+    def answer(self, value):
+        """The answer to the open question, on the board where it is a place."""
+        options = self.drive.ask({"do": "picture"})["question"]["options"]
+        index, option = next((i, o) for i, o in enumerate(options) if json.loads(o["id"]) == value)
+        kind, _, at = option["place"].partition(" ")
+        self.advance(lambda: self.place(kind, at) if kind else self.touch(f"option-{index}"))
+
+    def advance(self, act):
+        """`act`, and the game has taken one command more."""
+        before = self.drive.state()["commands"]
+        act()
+        state = self.drive.until(lambda s: s["commands"] != before or s["refusal"], timeout=PATIENCE)
+        assert not state["refusal"], state["refusal"]
+
+
+def prepared(path, number):
+    """A recorded game before its command of this number (0 is the first), the command, and the answers that followed."""
+    game = Recorded.read(path)
+    answers = []
+    for command, _ in game.taken[number + 1:]:
+        if command["do"] != "answer":
+            break
+        answers.append(command["value"])
+    return type(game)(game.header, game.taken[:number]), game.taken[number][0], answers
+
+
+def steps_of(path, number):
+    """What the command of this number told by itself."""
+    return Recorded.read(path).taken[number][1]["steps"]
+
+
+def first(path, holds):
+    """The number of the first command that, with the answers to its questions, makes holds(command, steps) true."""
+    taken = Recorded.read(path).taken
+    for number, (command, answer) in enumerate(taken):
+        if command["do"] == "answer":
+            continue
+        steps = list(answer["steps"])
+        for later, its in taken[number + 1:]:
+            if later["do"] != "answer":
+                break
+            steps += its["steps"]
+        if holds(command, steps):
+            return number
+    raise ValueError("that never happens")
+
+
+class Story:
+    """A prepared game in the running program, and beside it the same game as `replay` tells it. What a hand does at the
+    program is read back from its log."""
+
+    def __init__(self, program, game, pointer="touch", *arguments, **launch):
+        self.drive = game.open(program, *arguments, **{"mm": 5.9, **launch})
+        self.hand = Hand(self.drive, pointer)
+        self.tables = Tables(program, game.header)
+        self.taken = []
+        picture = self.drive.ask({"do": "picture"})
+        # As the program writes them: a recorded line may say the same in other words.
+        for command, _ in game.taken[:picture["log"]["from"]]:
+            self.take(command)
+        self.follow(picture)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.drive.close()
+        self.tables.close()
+
+    def take(self, command):
+        answer = self.tables.take(command)
+        assert answer["ok"], (command, answer)
+        if command["do"] == "undo":
+            self.taken.pop()
+        else:
+            self.taken.append(command)
+
+    def follow(self, picture):
+        """Brings `replay` to where the program is."""
+        log = picture["log"]
+        lines = self.taken[:log["from"]] + [{k: v for k, v in line.items() if k not in ORIGIN} for line in log["lines"]]
+        while self.taken != lines[:len(self.taken)]:
+            self.take({"do": "undo"})
+        for command in lines[len(self.taken):]:
+            self.take(command)
+
+    def told(self, beat):
+        """The table as it is told up to this beat."""
+        at = beat.tell()
+        if at is None:
+            return self.tables.stories[-1]["tables"][-1]
+        command, steps = at
+        return self.tables.stories[command - 1]["tables"][steps]
+
+    def step_of(self, beat):
+        """The step that the current card tells first, as `replay` answers it."""
+        command, steps = beat.tell()
+        return self.tables.stories[command - 1]["steps"][steps]
+
+    def look(self):
+        """The beat, with what is wrong with it: the panel's order, the picture against what is told."""
+        beat = self.hand.look()
+        self.follow(beat.picture)
+        faults = beat.order_faults() + differences(beat.table, table_told(self.told(beat)))
+        if beat.current and self.step_of(beat)["do"] != beat.current["icon"]:
+            faults.append(f"the card {beat.current['icon']} is told where {self.step_of(beat)['do']} comes")
+        return beat, faults

@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Random games by touch at the real program: whatever is lit or offered is touched, and at every beat the picture's pieces
+are the table as the rules tell it up to there (`replay --told`), and the panel has the steps in their order.
+
+    touch_games_test.py WATCHFIRE GAME [--beats 200] [--seed 7] [--size 800x480] [--pointer touch|tap]
+
+GAME is a recorded game without its endings, of tests/end-to-end or tests/golden: its header and a position of it are what is
+played from. Half of the beats are played from the beginning (Black Powder: from its first fall), half from a random point of
+the game, where there are riders, raiders and repairs. The seed that is printed repeats the game.
+"""
+import argparse
+import json
+import random
+import sys
+import time
+
+from story import Recorded, Story
+
+# A roll of the table's choice: sevens and what moves something come more often than by dice.
+ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+MOST_TOUCHES = 12  # for one command: whoever has chosen so long gives it up
+
+
+class NothingLit(Exception):
+    """Nothing leads on from what was chosen."""
+
+
+class Player:
+    """Plays one game at random; `beat` is one look, and what a table might do then."""
+
+    def __init__(self, story, rng):
+        self.story, self.hand, self.drive, self.rng = story, story.hand, story.drive, rng
+        self.beats = 0
+        self.steps = 0
+        self.questions = 0
+        self.kinds = set()
+        self.over = False
+
+    def names(self, prefix):
+        return [n["name"] for n in self.state["names"] if n["name"].startswith(prefix) and n["enabled"]]
+
+    def play(self, beats):
+        while self.beats < beats and not self.over:
+            self.beat()
+
+    def beat(self):
+        look, faults = self.story.look()
+        if faults:  # something may have been on its way still
+            self.drive.wait_idle()
+            look, faults = self.story.look()
+        self.beats += 1
+        assert not faults, f"beat {self.beats}, after {json.dumps(self.story.taken[-1:])}:\n  " + "\n  ".join(faults)
+        self.state = self.drive.state()
+        if look.current:
+            self.steps += 1
+            self.kinds.add(look.current["icon"])
+            self.tick_or_go_on(look)
+        elif look.question:
+            self.questions += 1
+            self.kinds.add("?" + look.question)
+            self.answer(look)
+        elif self.state["mode"] == "over":
+            self.over = True
+        else:
+            self.act(look)
+
+    def tick_or_go_on(self, look):
+        chance = self.rng.random()
+        if look.question and chance < 0.1:
+            self.answer(look)  # ahead: what comes before it is done with it
+        elif chance < 0.2:
+            self.hand.tick_all()
+        else:
+            self.hand.tick()
+
+    def undo(self):
+        before = self.state["commands"]
+        self.hand.touch("undo")
+        self.drive.until(lambda s: s["commands"] == before - 1)
+
+    def commands(self):
+        return self.drive.state()["commands"]
+
+
+class HexPlayer(Player):
+    def answer(self, look):
+        options = [o for o in look.picture["question"]["options"] if not o["forbidden"]]
+        self.hand.answer(json.loads(self.rng.choice(options)["id"]))
+
+    def place_any(self, look, kinds=("hex", "corner", "side")):
+        """Touches one of the places that are lit."""
+        places = [p for p in look.picture["places"] if p["kind"] in kinds and not p["forbidden"]]
+        if not places:
+            raise NothingLit
+        place = self.rng.choice(places)
+        self.hand.place(place["kind"], place["place"])
+
+    def act(self, look):
+        mode = self.state["mode"]
+        if self.rng.random() < 0.04 and self.drive.find("undo") and self.commands() > 0:
+            self.undo()
+        elif mode == "founding":
+            self.found(look)
+        elif mode == "roll":
+            if self.rng.random() < 0.1 and self.knight():
+                return
+            self.hand.roll(self.rng.choice(ROLLS + [(3, 4), (5, 2), (6, 1)]))
+        elif self.rng.random() < 0.6 and self.build():
+            return
+        else:
+            self.hand.advance(lambda: self.hand.touch("endTurn"))
+
+    def found(self, look):
+        if self.drive.find("begin"):
+            self.hand.advance(lambda: self.hand.touch("begin"))
+            return
+        pieces = self.names("piece-")
+        if pieces and self.rng.random() < 0.4:
+            self.hand.touch(self.rng.choice(pieces))
+        self.hand.advance(lambda: self.place_any(self.hand.look()))
+
+    def leave(self, back):
+        if self.drive.find(back):
+            self.hand.touch(back)
+
+    def build(self):
+        self.hand.touch("build")
+        self.state = self.drive.state()
+        pieces = [name for name in self.names("piece-") if name != "piece-move-ship" or self.rng.random() < 0.3]
+        if not pieces:
+            self.leave("pieceBack")
+            return False
+        # Settlements and cities set most in motion.
+        loud = [name for name in pieces if name in ("piece-settlement", "piece-city")]
+        piece = self.rng.choice(loud if loud and self.rng.random() < 0.6 else pieces)
+        before = self.commands()
+        self.hand.touch(piece)
+        for _ in range(3):
+            self.drive.wait_idle()
+            if self.commands() != before:
+                return True
+            try:
+                self.place_any(self.hand.look())
+            except NothingLit:
+                break
+        self.drive.wait_idle()
+        if self.commands() != before:
+            return True
+        self.leave("pieceBack")
+        return False
+
+    def knight(self):
+        if not self.drive.find("card"):
+            return False
+        self.hand.touch("card")
+        if not self.drive.find("knight-knight"):
+            self.leave("knightBack")
+            return False
+        before = self.commands()
+        self.hand.touch("knight-knight")
+        for _ in range(MOST_TOUCHES):
+            self.drive.wait_idle()
+            if self.commands() != before:
+                return True
+            self.state = self.drive.state()
+            choices = [name for name in self.names("knight-") if name != "knight-knight"]
+            play = self.drive.find("knightPlay")
+            if play and play["enabled"] and self.rng.random() < 0.7:
+                self.hand.touch("knightPlay")
+                continue
+            look = self.hand.look()
+            if look.picture["places"]:
+                self.place_any(look)
+            elif choices:
+                self.hand.touch(self.rng.choice(choices))
+            elif not play:
+                break
+        if self.commands() == before:
+            self.leave("knightBack")
+            return False
+        return True
+
+
+class PowderPlayer(Player):
+    # What the table may always do, and what brings the year on.
+    ACTS = ("recruit", "attack", "move", "build", "shot", "shame-back")
+    ON = ("end-turn", "order", "horde", "assault", "season")
+
+    def answer(self, look):
+        decision = self.state["state"]["decision"]
+        if decision["id"] == "fire":
+            self.hand.advance(lambda: self.touch_place(self.rng.choice(decision["options"])))
+        elif decision["id"] in ("save", "kill"):
+            self.hand.advance(lambda: self.choose_several(decision))
+        elif not decision["options"]:
+            self.hand.advance(lambda: [self.hand.touch("digit-1"), self.hand.touch("digit-done")])
+        else:
+            self.hand.advance(lambda: self.hand.touch(f"option-{self.rng.randrange(len(decision['options']))}"))
+
+    def choose_several(self, decision):
+        count = decision.get("count")
+        options = list(range(len(decision["options"])))
+        if count == 1 or (not count and len(options) == 1):
+            self.hand.touch(f"option-{self.rng.choice(options)}")
+            return
+        for index in self.rng.sample(options, count or self.rng.randint(0, len(options))):
+            self.hand.touch(f"option-{index}")
+        self.hand.touch("confirmList")
+
+    def touch_place(self, place):
+        """A place of the board: spots lie on a card that is opened first."""
+        slot, _, cells = place.partition(":")
+        if not cells:
+            name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}"}.get(slot[3:])
+            self.hand.touch(name or (f"tower-{slot}" if slot[0] == "T" else f"horde-{slot}"))
+            return
+        first, *second = cells.split("+")
+        if not self.drive.find(f"spot-{slot}:{first}"):
+            if self.drive.find("closeLens"):
+                self.hand.touch("closeLens")
+                self.drive.wait_gone("closeLens")
+            self.hand.touch(f"horde-{slot}")
+        self.hand.touch(f"spot-{slot}:{first}")
+        self.drive.wait_idle()
+        if second and self.drive.find(f"spot-{slot}:{second[0]}") and not self.drive.find("entryDone"):
+            self.hand.touch(f"spot-{slot}:{second[0]}")
+
+    def act(self, look):
+        if self.rng.random() < 0.04 and self.drive.find("undo"):
+            self.undo()
+            return
+        acts = [name for name in self.names("action-") if name.removeprefix("action-") in self.ACTS]
+        on = [name for name in self.names("action-") if name.removeprefix("action-") in self.ON]
+        action = self.rng.choice(acts if acts and (not on or self.rng.random() < 0.6) else on or ["moreActions"])
+        before = self.commands()
+        self.hand.touch(action)
+        for _ in range(MOST_TOUCHES):
+            self.drive.wait_idle()
+            self.state = self.drive.state()
+            if self.commands() != before or self.state["refusal"]:
+                break
+            if not self.enter():
+                break
+        if self.drive.find("dismissRefusal"):
+            self.hand.touch("dismissRefusal")
+        if self.commands() == before:
+            for _ in range(MOST_TOUCHES):
+                if self.drive.find("closeLens"):
+                    self.hand.touch("closeLens")
+                if not self.drive.find("entryBack"):
+                    break
+                self.hand.touch("entryBack")
+                self.drive.wait_idle()
+
+    def enter(self):
+        """One touch of an entry; False where nothing can be touched."""
+        if self.drive.find("entryDone") and self.rng.random() < 0.7:
+            self.hand.touch("entryDone")
+            return True
+        if self.drive.find("digit-done"):
+            self.hand.touch("digit-1")
+            self.hand.touch("digit-done")
+            return True
+        places = [p["place"] for p in self.drive.ask({"do": "picture"})["places"] if not p["forbidden"]]
+        if places:
+            self.touch_place(self.rng.choice(places))
+            return True
+        choices = [name for name in self.names("entry-") + self.names("action-")]
+        if not choices:
+            return False
+        self.hand.touch(self.rng.choice(choices))
+        return True
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("game")
+    parser.add_argument("--beats", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--pointer", choices=["touch", "tap"], default="touch")
+    options = parser.parse_args()
+    seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
+    print(f"seed {seed}", flush=True)
+    rng = random.Random(seed)
+    game = Recorded.read(options.game)
+    powder = game.header["scenario"] == "black-powder"
+    begun = next(n for n, (command, _) in enumerate(game.taken) if command["do"] == "begin") + 1
+    total, kinds, begin = 0, set(), time.monotonic()
+    while total < options.beats:
+        # From the beginning, then from anywhere behind it.
+        start = (begun if powder else 0) if total == 0 else rng.randrange(begun, len(game.taken) - 1)
+        with Story(options.program, type(game)(game.header, game.taken[:start]), options.pointer, size=options.size) as story:
+            player = (PowderPlayer if powder else HexPlayer)(story, rng)
+            try:
+                player.play(options.beats // 2 if total == 0 else min(options.beats // 4, options.beats - total))
+            except BaseException:
+                print(f"seed {seed}, from command {start}, beat {player.beats}: "
+                      f"{json.dumps({k: v for k, v in story.drive.state().items() if k not in ('names', 'state', 'steps')})}")
+                raise
+        total += player.beats
+        kinds |= player.kinds
+        if player.beats <= 1 and player.over and total > 1:
+            total += 1  # a game that was over has no more beats
+    print(f"{total} beats in {time.monotonic() - begin:.0f} s, seed {seed}: {', '.join(sorted(kinds))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
