@@ -167,6 +167,13 @@ void BoardScene::setLit(const QList<LitRow>& lit) {
     m_lit.setRows(lit);
 }
 
+void BoardScene::setAnimated(bool animated) {
+    if (animated == m_animated)
+        return;
+    m_animated = animated;
+    emit animatedChanged();
+}
+
 void BoardScene::setTitle(const QString& title, bool example) {
     if (title == m_title && example == m_example)
         return;

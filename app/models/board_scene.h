@@ -32,6 +32,8 @@ class BoardScene : public QObject {
     Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT)
     Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
     Q_PROPERTY(QAbstractItemModel* lit READ lit CONSTANT)
+    /// Whether its picture moves: the screen says so, and a test without one sees every change at once.
+    Q_PROPERTY(bool animated READ animated WRITE setAnimated NOTIFY animatedChanged)
     Q_PROPERTY(bool picking READ picking NOTIFY pickingChanged)
     Q_PROPERTY(QString pickTitle READ pickTitle NOTIFY pickingChanged)
     Q_PROPERTY(bool hasCandidate READ hasCandidate NOTIFY candidateChanged)
@@ -56,6 +58,8 @@ public:
     QAbstractItemModel* marks() { return &m_marks; }
     QAbstractItemModel* places() { return &m_places; }
     QAbstractItemModel* lit() { return &m_lit; }
+    bool animated() const { return m_animated; }
+    void setAnimated(bool animated);
     bool picking() const { return !m_places.rows().isEmpty(); }
     QString pickTitle() const { return m_pickTitle; }
     bool hasCandidate() const { return !m_candidate.isEmpty(); }
@@ -88,6 +92,7 @@ public:
 signals:
     void boundsChanged();
     void titleChanged();
+    void animatedChanged();
     void pickingChanged();
     void candidateChanged();
     /// A place was picked; `kind` and `place` as in PlaceRow.
@@ -120,6 +125,7 @@ private:
     qreal m_mapLeft = 0;
     QString m_title;
     bool m_example = false;
+    bool m_animated = false;
     QString m_pickTitle;
     QString m_candidate; ///< key of a PlaceRow
     RowModel<HexRow> m_hexes;

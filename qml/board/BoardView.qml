@@ -316,6 +316,13 @@ Item {
         }
     }
 
+    Binding {
+        target: view.board
+        property: "animated"
+        value: Theme.motion
+        when: view.board && view.board.animated !== undefined ? true : false
+    }
+
     // Magnifier for the place that waits for its second tap.
     Item {
         id: loupe

@@ -160,6 +160,36 @@ TEST_F(Story, AQuestionStandsBelowWhatComesBeforeIt) {
     EXPECT_TRUE(drawn(robbed.hexRows()) == drawn(p->table.board()->hexRows()));
 }
 
+TEST_F(Story, AllIsShownInOrderAndTheNextCommandFindsItDone) {
+    startWall();
+    submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p->begin();
+    BoardModel& board = *p->table.board();
+    board.setAnimated(true);
+    const auto rollAndAll = [&] {
+        submit({{"do", "roll"}, {"dice", {5, 6}}});
+        ASSERT_GT(steps().left(), 2);
+        const auto before = drawn(board.hexRows());
+        steps().doneAll();
+        EXPECT_EQ(steps().left(), 0) << "the panel waits for nothing";
+        EXPECT_FALSE(drawn(board.hexRows()) == before) << "the first step is seen at once";
+    };
+    BoardModel wanted;
+    const auto stands = [&] {
+        wanted.show(p->state());
+        return drawn(board.hexRows()) == drawn(wanted.hexRows());
+    };
+    rollAndAll();
+    EXPECT_FALSE(stands()) << "one after the other";
+    EXPECT_TRUE(test::waitUntil(stands));
+    submit({{"do", "undo"}});
+    EXPECT_TRUE(stands());
+    rollAndAll();
+    EXPECT_FALSE(stands());
+    submit({{"do", "end-turn"}});
+    EXPECT_TRUE(stands()) << "who acts ahead sees the table as it is";
+}
+
 TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
     const std::vector<Json> lines = linesOf("great-wall-4");
     open(lines.front());

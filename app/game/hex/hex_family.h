@@ -14,8 +14,14 @@ class HexFamily : public GameFamily {
 public:
     HexFamily(TableModel& table, ActingPanel::Submit submit);
 
-    std::optional<Error> open(const Json& header) override { return m_running.open(header); }
-    void close() override { m_running.close(); }
+    std::optional<Error> open(const Json& header) override {
+        m_presenter.forget();
+        return m_running.open(header);
+    }
+    void close() override {
+        m_presenter.forget();
+        m_running.close();
+    }
     [[nodiscard]] const Game* game() const override { return m_running.game(); }
     [[nodiscard]] std::size_t position() const override { return m_running.position(); }
     [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }

@@ -72,18 +72,68 @@ bool mayRoll(const hex::State& state) {
     return hex::apply(state, hex::command::Roll{{1, 1}}).ok();
 }
 
+TablePresenter::TablePresenter(TableModel& table)
+    : m_table(table), m_pictures([this](const hex::State& shown) {
+        m_table.board()->show(shown);
+        m_table.showPlayers(playerRows(shown, m_acting));
+        m_table.strip()->show(scenarioStrip(shown));
+    }) {}
+
+void TablePresenter::forget() {
+    m_pictures.stop();
+    m_position = 0;
+}
+
+/// The table after each step that was done since it was shown last, where those are several: what a tap on
+/// "All" passes over.
+std::vector<hex::State> TablePresenter::passedAtOnce(const TableView& view, Point to) const {
+    std::vector<hex::State> passed;
+    const HexSession& session = view.game.session();
+    for (std::size_t n = m_at.entry; n < view.cards.position && Point{n, 0} < to; ++n) {
+        const hex::State before = session.stateAt(n);
+        const hex::Command& command = session.entries()[n].command;
+        const auto outcome = hex::apply(before, command);
+        if (!outcome)
+            continue;
+        Point point{n, 0};
+        for (const ToldCard& card : view.cards.told[n].cards) {
+            point.steps += static_cast<std::size_t>(card.steps);
+            if (card.byHand && m_at < point && point < to)
+                passed.push_back(hex::told(before, command, *outcome, point.steps));
+        }
+    }
+    return passed;
+}
+
+void TablePresenter::showPicture(const TableView& view, const hex::State& shown, bool acts) {
+    const ShownCards cards = shownCards(view.cards);
+    const Point to =
+        cards.current == nullptr ? Point{view.cards.position, 0} : Point{cards.entry, cards.steps};
+    std::vector<hex::State> states;
+    // Another command, an undo and an open panel want the table as it is, at once.
+    if (m_table.board()->animated() && !acts && view.cards.position == m_position && m_at < to)
+        states = passedAtOnce(view, to);
+    if (states.size() < 2) // one step is done: its own picture is the next one
+        states.clear();
+    else
+        states.pop_back(); // the last of them is where the table stands now
+    states.push_back(shown);
+    m_at = to;
+    m_position = view.cards.position;
+    m_pictures.show(std::move(states));
+}
+
 void TablePresenter::show(const TableView& view) {
     const hex::State& state = view.game.current();
     m_table.showGame({QString::fromUtf8(hex::toString(state.setup->scenario()).data()),
                       gameTitle(*state.setup), !state.board().walls().empty(), view.practice});
     const bool acts = m_table.build()->open() || m_table.knight()->open() || m_table.correction()->open();
     const hex::State shown = pictureOf(view, acts);
-    m_table.board()->show(shown);
     // A question is somebody's once the steps before it are done.
     const bool tells = shownCards(view.cards).current != nullptr &&
                        state.turn.phase != hex::TurnPhase::founding && !state.ending.over;
-    m_table.showPlayers(playerRows(shown, tells ? hex::PlayerList{state.turn.player} : actingNow(state)));
-    m_table.strip()->show(scenarioStrip(shown));
+    m_acting = tells ? hex::PlayerList{state.turn.player} : actingNow(state);
+    showPicture(view, shown, acts);
     showTurn(view);
     showSteps(view);
     showDecision(view);

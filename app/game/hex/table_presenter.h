@@ -4,10 +4,15 @@
 #pragma once
 
 #include "app/game/cards_in_hand.h"
+#include "app/game/hex/beat_pictures.h"
 #include "app/models/table_model.h"
 #include "rules/game.h"
 
 #include <QString>
+
+#include <compare>
+#include <cstddef>
+#include <vector>
 
 namespace watchfire {
 
@@ -20,11 +25,22 @@ struct TableView {
 
 class TablePresenter {
 public:
-    explicit TablePresenter(TableModel& table) : m_table(table) {}
+    explicit TablePresenter(TableModel& table);
 
     void show(const TableView& view);
+    /// Another game comes, or none.
+    void forget();
 
 private:
+    /// A point of the story: so many steps of the session's entry are done.
+    struct Point {
+        std::size_t entry = 0;
+        std::size_t steps = 0;
+        friend auto operator<=>(const Point&, const Point&) = default;
+    };
+
+    void showPicture(const TableView& view, const hex::State& shown, bool acts);
+    [[nodiscard]] std::vector<hex::State> passedAtOnce(const TableView& view, Point to) const;
     void showTurn(const TableView& view);
     void showSteps(const TableView& view);
     void showDecision(const TableView& view);
@@ -33,6 +49,10 @@ private:
     void showModeAndHeadline(const TableView& view);
 
     TableModel& m_table;
+    BeatPictures m_pictures;
+    hex::PlayerList m_acting; ///< whose chips are lit
+    Point m_at;               ///< where the table stood when it was shown last
+    std::size_t m_position = 0;
 };
 
 /// What is played: "The Raiders, with the Great River".

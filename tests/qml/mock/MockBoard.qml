@@ -9,6 +9,7 @@ QtObject {
     property var json: ({ hexes: [] })
     property string title: "The Great Wall"
     property bool example: true
+    property bool animated: false
     property bool picking: false
     property string pickTitle: ""
     property bool hasCandidate: false
