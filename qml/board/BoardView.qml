@@ -141,15 +141,25 @@ Item {
         dark: Theme.dark
         family: Theme.family
         hues: Theme.pieceHues
+        // What a brush paints is there at once.
+        motion: Theme.motion && !view.painting
+        onTravellingChanged: lights.shine()
     }
     BoardLights {
         id: lights
         anchors.fill: picture
         picture: picture
         color: Theme.dark ? "#ffc04a" : "#ffab1f"
-        visible: count > 0
-        onPlacesChanged: if (count > 0 && Theme.motion) pulse.restart(); else opacity = 1
+        // First what was done comes to its place, then what is next is lit.
+        visible: count > 0 && !picture.travelling
+        onPlacesChanged: shine()
         onVisibleChanged: opacity = 1
+        function shine() {
+            pulse.stop()
+            opacity = 1
+            if (count > 0 && Theme.motion && !picture.travelling)
+                pulse.start()
+        }
 
         // Three times, then still: nothing is drawn while nothing changes.
         SequentialAnimation {
@@ -188,6 +198,8 @@ Item {
         // A passive grab, so that a second finger can make it a pinch; a thumb may roll a little.
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
+        // A touch waits for nothing that is still on its way.
+        onPressedChanged: if (pressed) picture.arrive()
         onTapped: point => view.tapped(point.position.x, point.position.y)
         onLongPressed: {
             const at = picture.toUnits(point.position.x, point.position.y)

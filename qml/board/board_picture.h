@@ -14,6 +14,10 @@
 // picture is scrolled over the printed edge. That is the picture's own matter, no part of the game.
 #pragma once
 
+#include "journeys.h"
+#include "painting.h"
+#include "picture_rows.h"
+
 #include <QColor>
 #include <QList>
 #include <QPointF>
@@ -24,6 +28,7 @@
 #include <QString>
 #include <QTransform>
 #include <QVariant>
+#include <QVariantAnimation>
 #include <qqmlregistration.h>
 
 #include <vector>
@@ -32,7 +37,7 @@ class QAbstractItemModel;
 
 namespace watchfire::ui {
 
-using Rows = QList<QVariantMap>;
+class Traveller;
 
 class BoardPicture : public QQuickPaintedItem {
     Q_OBJECT
@@ -65,6 +70,10 @@ class BoardPicture : public QQuickPaintedItem {
     /// item while it is zoomed, since there the map has no end.
     Q_PROPERTY(QRectF mapRect READ mapRect NOTIFY layoutChanged)
     Q_PROPERTY(QRectF sightRect READ sightRect NOTIFY layoutChanged)
+    /// Whether what moves travels to its new place; else it is there at once.
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// Something is on its way; the picture shows the board without it.
+    Q_PROPERTY(bool travelling READ travelling NOTIFY travellingChanged)
     /// How often the picture was painted; a test holds it still while nothing changes.
     Q_PROPERTY(int paints READ paints CONSTANT)
 
@@ -72,13 +81,13 @@ public:
     explicit BoardPicture(QQuickItem* parent = nullptr);
 
     QObject* board() const { return m_board; }
-    bool dark() const { return m_dark; }
-    const QString& family() const { return m_family; }
-    const QVariantMap& hues() const { return m_hues; }
+    bool dark() const { return m_look.dark; }
+    const QString& family() const { return m_look.family; }
+    const QVariantMap& hues() const { return m_look.hues; }
     qreal zoom() const { return m_zoom; }
     qreal panX() const { return m_pan.x(); }
     qreal panY() const { return m_pan.y(); }
-    int turn() const { return m_turn; }
+    int turn() const { return m_look.turn; }
     const QVariantList& noteSizes() const { return m_noteSizes; }
     int noteIndex() const { return m_noteIndex; }
     QRectF noteRect() const { return m_noteRect; }
@@ -89,6 +98,8 @@ public:
     QRectF mapRect() const;
     QRectF sightRect() const;
     int paints() const { return m_paints; }
+    bool motion() const { return m_motion; }
+    bool travelling() const { return m_travelling; }
 
     void setBoard(QObject* board);
     void setDark(bool value);
@@ -99,7 +110,7 @@ public:
     void setPanY(qreal value);
     void setTurn(int degrees);
     void setNoteSizes(const QVariantList& value);
-
+    void setMotion(bool value);
     void setSeam(qreal units);
     void setOverlap(qreal units);
 
@@ -118,11 +129,16 @@ public:
     /// Moves the map by pixels; a cylinder is scrolled around itself, everything else panned.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 
+    /// What is on its way is there: a touch waits for nothing.
+    Q_INVOKABLE void arrive();
+
     QTransform transform() const;
     /// `place` once for each copy of the board that reaches into `sight` (pixels); a plane has one.
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const Rows& places() const { return m_places; }
     const Rows& lit() const { return m_lit; }
+    /// What lies on the board; nothing that is on its way.
+    const PictureRows& rows() const { return m_rows; }
     /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
     QRectF strip() const;
     /// Of a cylinder's points that are the same as `point`, the one nearest to `other`.
@@ -130,10 +146,14 @@ public:
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
     /// uses it at its own scale.
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    /// Only what stands on the board: roads, buildings, riders, raiders, storm, pirate and robber.
-    void drawPieces(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    /// Whether the row is a side on which a piece lies.
+    /// Only what lies on the hexes: harbours, numbers, walls, pieces. `beside`: of that what lies near one of
+    /// these rows; nullptr: all.
+    void drawContents(QPainter& painter, const QTransform& transform, const QRectF& sight,
+                      const Rows* beside) const;
+    /// Whether the row is a corner or a side on which a piece lies.
     bool taken(const QVariantMap& row) const;
+    /// Whether the row is a hex in whose middle a number lies, or is to lie.
+    bool numbered(const QVariantMap& row) const;
     /// The outline of a place or lit row (kinds hex, corner, side, wall, heading) in pixels of `transform`.
     QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
 
@@ -145,6 +165,8 @@ signals:
     void placesChanged();
     void layoutChanged();
     void periodChanged();
+    void motionChanged();
+    void travellingChanged();
 
 protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
@@ -157,6 +179,9 @@ private:
 
     void watch(const char* list, bool isPlaces);
     void read();
+    /// These rows from now on; `lit` is what will be lit with them.
+    void show(const PictureRows& rows, const Rows& lit);
+    void setOut(const Passage& passage);
     void fit();
     bool covers(double scale, QPointF origin, const QRectF& note) const;
     QPointF turned(QPointF unit) const;
@@ -167,14 +192,12 @@ private:
     QList<QMetaObject::Connection> m_links;
     bool m_boardStale = false;
     bool m_placesStale = false;
-    Rows m_hexes, m_harbours, m_walls, m_buildings, m_lines, m_marks, m_places, m_lit;
+    PictureRows m_rows;
+    Rows m_places, m_lit;
     QList<QPointF> m_centres;
-    bool m_dark = true;
-    QString m_family;
-    QVariantMap m_hues;
+    Look m_look;
     double m_zoom = 1;
     QPointF m_pan;
-    int m_turn = 0;
     double m_period = 0;
     double m_mapLeft = 0;
     double m_seam = 0;
@@ -185,6 +208,13 @@ private:
     int m_noteIndex = -1;
     QRectF m_noteRect;
     int m_paints = 0;
+    bool m_motion = false;
+    bool m_travelling = false;
+    PictureRows m_arrived; ///< what lies there when all are at their end
+    QTransform m_from;     ///< as it was when they set out
+    QQuickItem* m_stage = nullptr;
+    QList<Traveller*> m_travellers;
+    QVariantAnimation m_clock;
 };
 
 /// The lit and pickable places above a picture: an item of its own, so that a pulse fades one image
@@ -212,6 +242,9 @@ signals:
     void placesChanged();
 
 private:
+    /// What is ringed: all that is lit, of a way its two ends.
+    Rows marked(const QList<Rows>& ways) const;
+
     QPointer<BoardPicture> m_picture;
     QColor m_color = Qt::yellow;
 };

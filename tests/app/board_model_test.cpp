@@ -358,11 +358,14 @@ TEST_F(BoardModelTest, ThePiecePlacedLastIsMarkedUntilSomethingElseHappens) {
     EXPECT_EQ(latest(), QStringList()) << "something else has happened";
 
     // Another game, and many at once, are no placing.
-    BoardModel other;
-    other.show(Position::shipped("great-river", "great-river").state());
-    other.show(base.state());
-    for (const BuildingRow& row : other.buildingRows().rows())
-        EXPECT_FALSE(row.latest);
+    board.show(Position::shipped("base", "base-island").state());
+    board.show(base.state());
+    EXPECT_EQ(latest(), QStringList());
+    base.put("settlement", "blue", "0,2:N")
+        .put("road", "blue", "0,2:NE")
+        .put("settlement", "white", "1,-2:N");
+    board.show(base.state());
+    EXPECT_EQ(latest(), QStringList());
 }
 
 TEST_F(BoardModelTest, RA_60_AVolcanoShowsItsNumbersWhileItErupts) {

@@ -189,6 +189,67 @@ Item {
             tryCompare(view.picture, "paints", before + 1, 10000)
         }
 
+        // Lights lie beneath what lies there: a settlement just placed, a harbour, a number.
+        function test_lights_cover_nothing_data() {
+            const c = model.corner("1,2:N")
+            const harbour = model.harbours.rows.find(row => row.trade !== "any")
+            const pier = Qt.point((harbour.x1 + harbour.x2) / 2, (harbour.y1 + harbour.y2) / 2)
+            const sea = model.hexes.rows.filter(row => row.terrain === "sea")
+                .sort((a, b) => Math.hypot(a.cx - harbour.cx, a.cy - harbour.cy) - Math.hypot(b.cx - harbour.cx, b.cy - harbour.cy))[0]
+            const land = model.hexes.rows.find(row => row.number > 0 && row.riders === 0 && !row.robber)
+            return [{ tag: "a settlement among roads", kind: "side", places: ["1,2:NE", "1,2:NW", "1,1:E"], at: c, reach: 0.24 },
+                    { tag: "a settlement that may grow", kind: "corner", places: ["1,2:N"], at: c, reach: 0.2 },
+                    { tag: "a harbour", kind: "hex", places: [sea.place],
+                      at: Qt.point(pier.x + (sea.cx - pier.x) * 0.55, pier.y + (sea.cy - pier.y) * 0.55), reach: 0.2 },
+                    { tag: "a number", kind: "hex", places: [land.place], at: Qt.point(land.cx, land.cy + 0.08), reach: 0.3 }]
+        }
+        function test_lights_cover_nothing(data) {
+            // Sides between which the settlement lies; a road there would lie upon the marks as well.
+            model.change(model.lines, "1,2:NE", { place: "0,5:E", x1: 0, y1: 7, x2: 0, y2: 8 })
+            const look = () => {
+                const image = grabImage(view)
+                const p = spot(data.at.x, data.at.y)
+                const all = []
+                for (let i = 0; i < 16; ++i) {
+                    const away = data.reach * view.picture.unit * (i % 2 === 0 ? 1 : 0.6)
+                    all.push(image.pixel(Math.round(p.x + away * Math.cos(i * Math.PI / 8)), Math.round(p.y + away * Math.sin(i * Math.PI / 8))))
+                }
+                return all
+            }
+            waitForRendering(view, 200)
+            const before = look()
+            model.offer(data.kind, data.places)
+            waitForRendering(view, 500)
+            // What is painted twice has harder edges, and no other colour.
+            const differs = (a, b) => Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b) > 0.25
+            const after = look()
+            verify(after.filter((colour, i) => differs(colour, before[i])).length <= 2, "it is covered: " + before + " " + after)
+            model.load(shippedBoards["great-wall-6"])
+        }
+        // From where the piece lies to where it goes, for each step that moves something.
+        function test_a_way_is_drawn_data() {
+            return [{ tag: "rider", lit: ["0,2", "2,2"], act: "move-rider" }, { tag: "robber", lit: ["2,2"], act: "move-robber" },
+                    { tag: "pirate", lit: ["2,2"], act: "move-pirate" }, { tag: "raider", lit: ["0,2", "2,2"], act: "raider-takes" },
+                    { tag: "storm", lit: ["0,2", "1,2", "2,2"], act: "move-storm" }]
+        }
+        function test_a_way_is_drawn(data) {
+            model.change(model.hexes, "0,2", { robber: data.tag === "robber", pirate: data.tag === "pirate" })
+            // Between a ring and the number of the hex that lies between.
+            const p = spot(model.centre("0,2").x + 1.1, model.centre("0,2").y)
+            const look = () => grabImage(view).pixel(Math.round(p.x), Math.round(p.y)).toString()
+            waitForRendering(view, 200)
+            const before = look()
+            model.light(data.lit.map(at => [at, "do", "collect"]))
+            waitForRendering(view, 500)
+            compare(look(), before, "no way where nothing moves")
+            model.light(data.lit.map(at => [at, "do", data.act]))
+            waitForRendering(view, 500)
+            const after = look()
+            model.light([])
+            model.change(model.hexes, "0,2", { robber: false, pirate: false })
+            verify(after !== before, "no way is seen")
+        }
+
         function showWorld() {
             world.loadWorld()
             view.board = world

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Paints what lies on a board, row by row: the whole picture, the magnifier and a piece that travels are
+// drawn by the same hand. Rows are read by name (roles as in app/models/board_rows.h) in board units; `place`
+// maps these to pixels. Nothing here knows a rule.
+#pragma once
+
+#include "picture_rows.h"
+#include "spots.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QTransform>
+#include <QVariantMap>
+
+class QPainter;
+class QPainterPath;
+
+namespace watchfire::ui {
+
+inline constexpr QColor Ink(0x10, 0x14, 0x18);
+inline constexpr QColor Paper(0xf6, 0xef, 0xdd);
+
+/// How everything on a board is painted.
+struct Look {
+    int turn = 0; ///< of the picture, clockwise: 0, 90, 180 or 270 degrees
+    bool dark = true;
+    QString family;   ///< of the letters
+    QVariantMap hues; ///< the colours of the real pieces by their names
+};
+
+/// Where a wall stands on its attack hex, in pixels: the tip that points at the fort.
+struct WallFrame {
+    QPointF attack;
+    double angle = 0; ///< degrees that turn "south" to the fort
+};
+
+/// A wall within its frame, for a hex of this radius.
+QRectF wallBox(double radius);
+WallFrame frameOf(const QVariantMap& wall, const QVariantMap* attack, const QTransform& place);
+
+class Painting : public Spots {
+public:
+    Painting(QPainter& painter, const QTransform& place, const Look& look);
+
+    /// Whether a row's part of the picture can reach into `sight`; the longest is the river's.
+    bool reaches(const QRectF& sight, const QVariantMap& map) const;
+
+    /// A hex as it lies there, without its number.
+    void hex(const QVariantMap& map);
+    /// The sign of what a hex is; those outside the wall have none.
+    void sign(const QVariantMap& map);
+    /// A hex whose number is still to be discovered (WO-30).
+    void unknownToken(const QVariantMap& map);
+    /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
+    void flood(const QVariantMap& map);
+    /// From the middle of the first hex along the points of its course to the mouth (GR-01).
+    void river(const QVariantMap& map);
+    /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
+    void edge(double x, double north, double south);
+    /// A one-point marker that still lies on its corner (WO-02).
+    void marker(const QVariantMap& map);
+    /// A number at a volcano's corner (RA-60), as the tile has it printed.
+    void face(const QVariantMap& map);
+    /// A piece that its owner must rebuild first (WO-27): its outline where it lay, and whose it is.
+    void repair(const QVariantMap& map);
+    /// The storm, with its heading as an arrow towards (x1, y1).
+    void storm(const QVariantMap& map);
+    /// Raiders: how many wait on a desert (RA-10), or the one that took a hex (RA-20).
+    void raiders(const QVariantMap& hex);
+    void numberToken(const QVariantMap& map);
+    /// Riders, numerals and arrows. `wall` is the wall in front of an attack hex, if it has one.
+    void outside(const QVariantMap& map, const QVariantMap* wall);
+    void harbour(const QVariantMap& map);
+    /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders
+    /// nor the hex behind it. Five slots, as many towers as its level.
+    void wall(const QVariantMap& map, const WallFrame& frame);
+    void line(const QVariantMap& map);
+    void building(const QVariantMap& map);
+    void pirate(const QVariantMap& hex);
+    void robber(const QVariantMap& hex);
+
+    /// Paints one piece, as Spots::spot names it, and nothing else of its row.
+    void alone(const QString& piece, const QVariantMap& row, const QVariantMap* wall, int rider);
+
+private:
+    QColor pieceColor(const QString& name) const;
+    void raider(const QVariantMap& hex);
+    /// A rider is a dark chip with its numeral.
+    void riderChip(const QRectF& chip, const QString& numeral);
+    /// Two road pieces side by side (GR-31); `half` from its middle to one end.
+    void bridge(QPointF middle, QPointF half, const QColor& fill, const QString& mark);
+    /// RA-31: laid on its side, on its own shadow.
+    void fallen(const QString& kind, QPointF at, double size, const QColor& fill, const QString& symbol);
+    void symbol(const QString& name, const QColor& fill, const QRectF& box);
+    static QString landOf(const QString& resource);
+    void hatch(const QPolygonF& shape, const QColor& fill);
+    void token(QPointF centre, double radius, int number, bool pips);
+    /// The attack number with its arrow over the side to the attack hex (GW-02).
+    void arrow(QPointF centre, QPointF way, int number);
+    void piece(const QString& kind, QPointF at, double size, const QColor& fill);
+    /// A bright edge around the piece that was placed last; `width` of what is painted upon it, in hex radii.
+    void halo(const QPainterPath& shape, double width);
+    /// `size` in hex radii.
+    void text(const QRectF& box, const QString& words, double size, const QColor& color);
+
+    QPainter& m_painter;
+    Look m_look;
+};
+
+} // namespace watchfire::ui

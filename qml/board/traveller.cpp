@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// See traveller.h.
+#include "traveller.h"
+
+#include <QEasingCurve>
+#include <QLineF>
+#include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace watchfire::ui {
+namespace {
+
+constexpr int TravelMs = 450;
+constexpr int TurnMs = 360;
+constexpr int WaterMs = 500;
+constexpr int LegMs = 220; // of the storm, a hex
+constexpr int LeastMs = 350;
+constexpr int MostMs = 600;
+/// A hand lifts a piece on its way: so high at half way, in hex radii.
+constexpr double Lift = 0.25;
+/// A piece that is set down comes from so much nearer to the eye.
+constexpr double Above = 1.25;
+/// Half of an item's size in hex radii: the storm with its arrow, and a piece held above.
+constexpr double Reach = 1.5;
+
+QEasingCurve easingOf(const Journey& journey) {
+    if (journey.piece == QLatin1String("storm"))
+        return QEasingCurve::InOutQuad;
+    if (journey.piece == QLatin1String("water"))
+        return QEasingCurve::InOutSine;
+    return journey.kind == Journey::Kind::come ? QEasingCurve::OutCubic : QEasingCurve::InOutCubic;
+}
+
+} // namespace
+
+int durationOf(const QList<Journey>& journeys) {
+    int longest = LeastMs;
+    for (const Journey& journey : journeys) {
+        int wanted = LeastMs;
+        if (journey.piece == QLatin1String("water"))
+            wanted = WaterMs;
+        else if (journey.kind == Journey::Kind::turn)
+            wanted = TurnMs;
+        else if (journey.kind == Journey::Kind::travel)
+            wanted = journey.piece == QLatin1String("storm")
+                         ? LegMs * static_cast<int>(journey.over.size() + 1)
+                         : TravelMs;
+        longest = std::max(longest, wanted);
+    }
+    return std::min(longest, MostMs);
+}
+
+Traveller::Traveller(const Journey& journey, const Rows& walls, const QTransform& place, const Look& look,
+                     QQuickItem* parent)
+    : QQuickPaintedItem(parent), m_journey(journey), m_walls(walls), m_place(place), m_look(look) {
+    const Spots spots(place);
+    const auto spot = [&](const QVariantMap& row, int rider) {
+        return spots.spot(journey.piece, row, wallBefore(row, m_walls), rider);
+    };
+    const bool goes = journey.kind == Journey::Kind::go;
+    m_row = goes ? journey.from : journey.to;
+    m_rider = goes ? journey.fromRider : journey.toRider;
+    const QPointF end = spot(m_row, m_rider);
+    if (journey.kind == Journey::Kind::travel) {
+        m_way << spot(journey.from, journey.fromRider);
+        for (const QPointF& point : journey.over)
+            m_way << place.map(point);
+    }
+    m_way << end;
+    setAntialiasing(true);
+    setObjectName(QStringLiteral("travel-") + journey.piece);
+    const double size = std::ceil(2 * Reach * radiusOf(place));
+    setSize({size, size});
+    m_base = (end - QPointF(size, size) / 2).toPoint();
+    setProgress(0);
+}
+
+QPointF Traveller::along(double share) const {
+    // Leg by leg, each taking the same time: the storm stops at no hex.
+    if (m_way.size() == 1)
+        return m_way.first();
+    const double legs = static_cast<double>(m_way.size() - 1) * share;
+    const int leg = std::min(static_cast<int>(legs), static_cast<int>(m_way.size()) - 2);
+    return QLineF(m_way.at(leg), m_way.at(leg + 1)).pointAt(legs - leg);
+}
+
+void Traveller::setProgress(double progress) {
+    const double share = easingOf(m_journey).valueForProgress(progress);
+    QPointF at = along(share);
+    double angle = 0;
+    double scale = 1;
+    const bool wet = m_journey.piece == QLatin1String("water");
+    switch (m_journey.kind) {
+    case Journey::Kind::travel:
+        if (m_journey.piece != QLatin1String("storm"))
+            at.ry() -= Lift * radiusOf(m_place) * std::sin(M_PI * share);
+        break;
+    case Journey::Kind::come:
+        setOpacity(share);
+        scale = wet ? 1 : Above + (1 - Above) * share;
+        break;
+    case Journey::Kind::go:
+        setOpacity(1 - share);
+        scale = wet ? 1 : 1 + (Above - 1) * share;
+        break;
+    case Journey::Kind::turn:
+        angle = m_journey.angle * (share - 1);
+        break;
+    }
+    // Whole pixels: the image of the piece is moved, not made anew, and ends where the board will have it.
+    setPosition(m_base + (at - m_way.last()).toPoint());
+    if (angle == m_angle && scale == m_scale)
+        return;
+    m_angle = angle;
+    m_scale = scale;
+    update();
+}
+
+void Traveller::paint(QPainter* painter) {
+    const QVariantMap* const wall = wallBefore(m_row, m_walls);
+    const QPointF end = m_way.last();
+    painter->translate(end - m_base);
+    painter->rotate(m_angle);
+    painter->scale(m_scale, m_scale);
+    painter->translate(-end);
+    Painting(*painter, m_place, m_look).alone(m_journey.piece, m_row, wall, m_rider);
+}
+
+} // namespace watchfire::ui
