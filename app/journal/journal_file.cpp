@@ -164,7 +164,7 @@ std::vector<Migration> shippedMigrations() {
 std::string describe(const Salvage& got) {
     if (got.nothing())
         return JournalText::tr("Nothing of it could be read.").toStdString();
-    QStringList told{JournalText::tr("Of it could be read: %1, %2, %3.")
+    QStringList told{JournalText::tr("What could be read: %1, %2, %3.")
                          .arg(JournalText::tr("%n whole game(s)", nullptr, got.games),
                               JournalText::tr("%n command(s)", nullptr, got.commands),
                               JournalText::tr("%n roll(s)", nullptr, got.rolls))};

@@ -469,9 +469,9 @@ QString rollProblemText(journal::RollProblem problem) {
     case journal::RollProblem::none:
         return {};
     case journal::RollProblem::notKept:
-        return TowerText::tr("A roll could not be written to disk. The tower keeps it and brings it again.");
+        return TowerText::tr("A roll could not be saved. The tower keeps it and brings it again.");
     case journal::RollProblem::plainLost:
-        return TowerText::tr("A roll of the plain tower could not be written to disk. Enter it by hand.");
+        return TowerText::tr("A roll of the plain tower could not be saved. Enter it by hand.");
     case journal::RollProblem::notOpen:
         return TowerText::tr("The journal is not open. Rolls stay in the tower.");
     case journal::RollProblem::full:

@@ -460,11 +460,12 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::riverMouth:
         return BoardEditor::tr("The river's mouth does not lie at the sea. Turn or mirror it.");
     case Kind::noStorm:
-        return BoardEditor::tr("The storm has no beginning yet. Choose Storm and tap a sea hex.");
+        return BoardEditor::tr("The storm has no starting place yet. Choose Storm and tap a sea hex.");
     case Kind::noHome:
         return draft.scenario == hex::Scenario::world
-                   ? BoardEditor::tr("No hex is Eurasia, where all begin. Choose Pieces, then Eurasia.")
-                   : BoardEditor::tr("No hex is the home island. Choose Pieces, then Home island.");
+                   ? BoardEditor::tr(
+                         "No hex belongs to Eurasia, where everyone begins. Choose Pieces, then Eurasia.")
+                   : BoardEditor::tr("No hex belongs to the home island. Choose Pieces, then Home island.");
     case Kind::noGathering:
         return BoardEditor::tr(
             "Raiders need a desert on the home island. Choose Pieces, then Raiders gather.");

@@ -98,11 +98,11 @@ QList<ChoiceRow> PowderNewGame::books() const {
     row(ours, PowderNew::tr("Our printed values"),
         count.known == count.wanted
             ? PowderNew::tr("All %1 are entered.").arg(count.wanted)
-            : PowderNew::tr("%1 of %2 entered; what is missing is asked once and kept.")
+            : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept.")
                   .arg(count.known)
                   .arg(count.wanted));
-    row(none, PowderNew::tr("Ask everything"),
-        PowderNew::tr("Every value is asked when it comes up, for a box with other cards."));
+    row(none, PowderNew::tr("Ask for everything"),
+        PowderNew::tr("Every value is asked for when it comes up; for a box with other cards."));
     row(sample, PowderNew::tr("Sample values, not the printed ones"),
         PowderNew::tr("Invented numbers, to try the program without the box. None of them are kept."));
     return rows;

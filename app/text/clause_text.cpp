@@ -47,7 +47,7 @@ constexpr auto hexRows = std::to_array<ClauseRow>({
                                   "gives nothing, even if its number is rolled.")},
     {BA(12), QT_TRANSLATE_NOOP("Clauses", "The bank"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "The program says what is due. Whether the bank has enough cards, the table sees.")},
+                       "The program says what is due. Whether the bank has enough cards is for you to see.")},
     {BA(20), QT_TRANSLATE_NOOP("Clauses", "Seven: too many cards"),
      QT_TRANSLATE_NOOP(
          "Clauses",
@@ -88,8 +88,9 @@ constexpr auto hexRows = std::to_array<ClauseRow>({
                                   "ship may stand for the road. The second settlement brings the first cards "
                                   "from the hexes around it.")},
     {BA(35), QT_TRANSLATE_NOOP("Clauses", "Harbours"),
-     QT_TRANSLATE_NOOP("Clauses",
-                       "A harbour lies on a coast side. Buildings at its two corners trade there.")},
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "A harbour lies on a coastal side. Whoever has a building at one of its two corners trades there.")},
     {BA(36), QT_TRANSLATE_NOOP("Clauses", "Moving ships"),
      QT_TRANSLATE_NOOP("Clauses", "Once a turn, after the roll, you may move the open end of a ship line "
                                   "that does not join two of your "

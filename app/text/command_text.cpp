@@ -42,10 +42,10 @@ struct CorrectionTitle {
         return Commands::tr("Corrected: %1 has %n point(s) in cards", nullptr, c.points).arg(name(c.player));
     }
     QString operator()(const hex::command::CorrectRobber& c) const {
-        return Commands::tr("Corrected: robber %1", "%1 is a place").arg(hexName(before, c.at));
+        return Commands::tr("Corrected: robber (%1)", "%1 is a place").arg(hexName(before, c.at));
     }
     QString operator()(const hex::command::CorrectPirate& c) const {
-        return Commands::tr("Corrected: pirate %1", "%1 is a place").arg(hexName(before, c.at));
+        return Commands::tr("Corrected: pirate (%1)", "%1 is a place").arg(hexName(before, c.at));
     }
     QString operator()(const hex::command::CorrectNumber& c) const {
         return c.number == 0

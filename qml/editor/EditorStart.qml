@@ -48,7 +48,7 @@ Page {
             width: parent ? parent.width : 0
             glyph: "hand"
             title: qsTr("Tile by tile")
-            detail: qsTr("Tap the terrain of each hex on your table, then each number.")
+            detail: qsTr("Enter what lies on your table, hex by hex: first the terrain, then the numbers.")
             onClicked: page.editor.startEmpty()
         }
         ChoiceCard {

@@ -59,7 +59,7 @@ Scroller {
     }
     Label {
         width: parent ? parent.width : 0
-        text: qsTr("All games stay. After three wrong PINs each further one waits longer, up to ten minutes.")
+        text: qsTr("All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.")
         color: Theme.textDim
     }
 }

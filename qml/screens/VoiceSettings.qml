@@ -87,7 +87,7 @@ Scroller {
         objectName: "voice-"
         width: parent ? parent.width : 0
         visible: group.voice !== null
-        title: qsTr("The language's own voice")
+        title: qsTr("The default voice")
         chosen: group.settings.voice === ""
         onClicked: group.settings.voice = ""
     }

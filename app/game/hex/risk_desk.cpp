@@ -132,8 +132,9 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
     const hex::Setup& setup = *state.setup;
     RiskModel::Facts facts;
     facts.busy = risk.rolls == 0;
-    facts.title = facts.busy ? RiskDeskText::tr("Rolling ahead for %1 …").arg(text::playerName(setup, player))
-                             : text::riskTitle(state, player, risk.rolls);
+    facts.title = facts.busy
+                      ? RiskDeskText::tr("Estimating the risk for %1 …").arg(text::playerName(setup, player))
+                      : text::riskTitle(state, player, risk.rolls);
     QList<RiskRow> rows;
     for (const hex::Risk::Hit& hit : risk.hits) {
         if (!hex::concerns(state, player, hit))

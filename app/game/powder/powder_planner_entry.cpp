@@ -212,7 +212,7 @@ std::optional<int> askNumber(PowderEntry& entry, const QString& title, PowderSta
 
 std::optional<std::string> askWhy(PowderEntry& entry) {
     PowderStage stage;
-    stage.title = EntryText::tr("What brings it?");
+    stage.title = EntryText::tr("What causes it?");
     stage.choices = {row("card", EntryText::tr("A card's effect")),
                      row("location", EntryText::tr("A location")),
                      row("command-cards", EntryText::tr("A command card"))};

@@ -138,7 +138,7 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "The Turtle's tank costs 2 wood, 2 stone and 2 gold. It covers a square of four "
                        "spots in row 1, wounds too, but no soldiers. Wounds under it pay nothing, and "
                        "machines do not harm it.")},
-    {BP(36), QT_TRANSLATE_NOOP("Clauses", "On the wall at a defeat"),
+    {BP(36), QT_TRANSLATE_NOOP("Clauses", "On the wall when a horde is defeated"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Only archers on the wall earn honor when a horde of their section is defeated, "
                        "bombers and crossbowmen do not. In a breach all of them die.")},
@@ -152,7 +152,7 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "Own soldiers move to another section: from rest zone to rest zone, or from the "
                        "wall to the wall or a rest zone. Nobody climbs from a rest zone onto the wall "
                        "this way.")},
-    {BP(40), QT_TRANSLATE_NOOP("Clauses", "Defeat"),
+    {BP(40), QT_TRANSLATE_NOOP("Clauses", "Defeating a horde"),
      QT_TRANSLATE_NOOP("Clauses",
                        "A card whose spots are all covered is defeated. Whoever has a soldier on it earns "
                        "2 honor, and 2 for each own archer on that wall. The horde still kills as many "

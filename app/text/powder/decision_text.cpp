@@ -219,9 +219,10 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 howToEnter(*decision.value),
                 PowderDecisions::tr("It is printed on your game only. Once entered it is known for good.")};
     case powder::DecisionKind::indicator:
-        return {PowderDecisions::tr("%1, which section does the next card's back show?").arg(name),
-                PowderDecisions::tr("Look at the top of the horde deck; leave it there."),
-                PowderDecisions::tr("No first row is free: the next card says where this one goes.")};
+        return {
+            PowderDecisions::tr("%1, which section does the next card's back show?").arg(name),
+            PowderDecisions::tr("Look at the top of the horde deck; leave it there."),
+            PowderDecisions::tr("Row 1 is taken in every section: the next card says where this one goes.")};
     case powder::DecisionKind::fire:
         return {decision.soldier ? PowderDecisions::tr("%1, what does your %2 hit?", "player, soldier")
                                        .arg(name, soldierName(decision.soldier->type))

@@ -465,7 +465,7 @@ QString honorReason(const std::string& why) {
         return PowderNames::tr("A location brought it.");
     if (why == "card")
         return PowderNames::tr("A card brought it.");
-    return PowderNames::tr("The table said: %1.").arg(spaced(why));
+    return PowderNames::tr("You entered: %1.").arg(spaced(why));
 }
 
 } // namespace watchfire::text

@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>The backup is restored. What was here before is kept in %1.</source>
-        <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, ist in %1 aufgehoben.</translation>
+        <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, liegt jetzt in %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.</source>
-        <translation>Eine Sicherung ersetzt alles, was jetzt hier ist, außer der PIN. Was jetzt hier ist, bleibt als Datei daneben erhalten.</translation>
+        <translation>Eine zurückgespielte Sicherung ersetzt alles, was jetzt hier ist, außer der PIN. Das Jetzige bleibt als Datei daneben erhalten.</translation>
     </message>
     <message>
         <source>There is no backup.</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>No random board can be made from this one: %1</source>
-        <translation>Aus diesem lässt sich kein Zufallsplan machen: %1</translation>
+        <translation>Aus diesem Plan lässt sich kein Zufallsplan machen: %1</translation>
     </message>
     <message>
         <source>What you changed on this board is not saved. Leave anyway?</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>%1 leads west</source>
-        <translation>%1 führt westlich</translation>
+        <translation>%1 nach Westen</translation>
     </message>
     <message>
         <source>%1 leads east</source>
-        <translation>%1 führt östlich</translation>
+        <translation>%1 nach Osten</translation>
     </message>
     <message>
         <source>Pirate</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Each tap puts one more into the bag.</source>
-        <translation>Jedes Tippen legt eine mehr in den Beutel.</translation>
+        <translation>Jedes Tippen legt einen Zahlenchip mehr in den Beutel.</translation>
     </message>
     <message>
         <source>How many can play on this board?</source>
@@ -549,16 +549,16 @@
         <translation>Die Flussmündung liegt nicht am Meer. Drehe oder spiegle den Fluss.</translation>
     </message>
     <message>
-        <source>The storm has no beginning yet. Choose Storm and tap a sea hex.</source>
-        <translation>Es fehlt, wo der Sturm beginnt. Wähle Sturm und tippe auf ein Meerfeld.</translation>
+        <source>The storm has no starting place yet. Choose Storm and tap a sea hex.</source>
+        <translation>Der Sturm hat noch keinen Startplatz. Wähle Sturm und tippe auf ein Meerfeld.</translation>
     </message>
     <message>
-        <source>No hex is Eurasia, where all begin. Choose Pieces, then Eurasia.</source>
-        <translation>Kein Feld ist Eurasien, wo alle beginnen. Wähle Steine, dann Eurasien.</translation>
+        <source>No hex belongs to Eurasia, where everyone begins. Choose Pieces, then Eurasia.</source>
+        <translation>Kein Feld gehört zu Eurasien, wo alle beginnen. Wähle Steine, dann Eurasien.</translation>
     </message>
     <message>
-        <source>No hex is the home island. Choose Pieces, then Home island.</source>
-        <translation>Kein Feld ist die Heimatinsel. Wähle Steine, dann Heimatinsel.</translation>
+        <source>No hex belongs to the home island. Choose Pieces, then Home island.</source>
+        <translation>Kein Feld gehört zur Heimatinsel. Wähle Steine, dann Heimatinsel.</translation>
     </message>
     <message>
         <source>Raiders need a desert on the home island. Choose Pieces, then Raiders gather.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Not every hex has its terrain yet.</source>
-        <translation>Noch hat nicht jedes Feld seine Landschaft.</translation>
+        <translation>Noch hat nicht jedes Feld sein Gelände.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -1144,15 +1144,15 @@
     <message numerus="yes">
         <source>%n road(s) or ship(s) are free by the card</source>
         <translation>
-            <numerusform>%n Straße oder Schiff ist durch die Karte frei</numerusform>
-            <numerusform>%n Straßen oder Schiffe sind durch die Karte frei</numerusform>
+            <numerusform>%n Straße oder Schiff ist durch die Karte gratis</numerusform>
+            <numerusform>%n Straßen oder Schiffe sind durch die Karte gratis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s) are free by the card</source>
         <translation>
-            <numerusform>%n Straße ist durch die Karte frei</numerusform>
-            <numerusform>%n Straßen sind durch die Karte frei</numerusform>
+            <numerusform>%n Straße ist durch die Karte gratis</numerusform>
+            <numerusform>%n Straßen sind durch die Karte gratis</numerusform>
         </translation>
     </message>
 </context>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Two roads or ships are free.</source>
-        <translation>Zwei Straßen oder Schiffe sind frei.</translation>
+        <translation>Zwei Straßen oder Schiffe sind gratis.</translation>
     </message>
     <message>
         <source>Year of plenty</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Two roads are free.</source>
-        <translation>Zwei Straßen sind frei.</translation>
+        <translation>Zwei Straßen sind gratis.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@ Jetzt: %2</translation>
         <translation>Die Bank</translation>
     </message>
     <message>
-        <source>The program says what is due. Whether the bank has enough cards, the table sees.</source>
+        <source>The program says what is due. Whether the bank has enough cards is for you to see.</source>
         <translation>Das Programm sagt, was jedem zusteht. Ob die Bank genug Karten hat, seht ihr selbst.</translation>
     </message>
     <message>
@@ -1575,8 +1575,8 @@ Jetzt: %2</translation>
         <translation>Häfen</translation>
     </message>
     <message>
-        <source>A harbour lies on a coast side. Buildings at its two corners trade there.</source>
-        <translation>Ein Hafen liegt an einer Küstenkante. Gebäude an ihren beiden Ecken handeln dort.</translation>
+        <source>A harbour lies on a coastal side. Whoever has a building at one of its two corners trades there.</source>
+        <translation>Ein Hafen liegt an einer Küstenkante. Wer an einer ihrer beiden Ecken ein Gebäude hat, handelt dort.</translation>
     </message>
     <message>
         <source>Moving ships</source>
@@ -1976,7 +1976,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Only the hex where it stops is hit. Everyone with roads or ships on its six sides loses one of them, of his own choice, the roller too, clockwise from the roller. The piece goes back to his stock.</source>
-        <translation>Nur das Feld, auf dem er hält, wird getroffen. Alle mit Straßen oder Schiffen an dessen sechs Kanten verlieren eins davon nach eigener Wahl, auch wer gewürfelt hat, und von da an im Uhrzeigersinn. Das Teil kommt zurück in den Vorrat.</translation>
+        <translation>Nur das Feld, auf dem er hält, wird getroffen. Alle mit Straßen oder Schiffen an dessen sechs Kanten verlieren eins davon nach eigener Wahl, im Uhrzeigersinn, zuerst, wer gewürfelt hat. Das Teil kommt zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>Production goes on</source>
@@ -1984,7 +1984,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The storm does not touch production. It may stand on land or on sea.</source>
-        <translation>Der Sturm berührt die Erträge nicht. Er darf an Land und auf dem Meer stehen.</translation>
+        <translation>Der Sturm ändert nichts an den Erträgen. Er darf an Land und auf dem Meer stehen.</translation>
     </message>
     <message>
         <source>Repair first</source>
@@ -2172,7 +2172,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>One of the free roads of a road-building card may be the wood and brick of a bridge. The ore is paid, and two road pieces have to be left.</source>
-        <translation>Eine der freien Straßen einer Straßenbaukarte darf Holz und Lehm einer Brücke sein. Das Erz wird bezahlt, und zwei Straßen müssen noch im Vorrat sein.</translation>
+        <translation>Eine der kostenlosen Straßen einer Straßenbaukarte darf Holz und Lehm einer Brücke sein. Das Erz wird bezahlt, und zwei Straßen müssen noch im Vorrat sein.</translation>
     </message>
     <message>
         <source>The side at the spring</source>
@@ -2252,7 +2252,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Whoever builds a settlement or a city puts raiders on home deserts of his choice: 2 with four or six players, 3 with three or five. The founding brings none.</source>
-        <translation>Wer eine Siedlung oder Stadt baut, setzt Plünderer auf Heimatwüsten eigener Wahl: 2 zu viert oder zu sechst, 3 zu dritt oder zu fünft. Die Gründung bringt keine.</translation>
+        <translation>Wer eine Siedlung oder Stadt baut, setzt Plünderer in Heimatwüsten eigener Wahl: 2 zu viert oder zu sechst, 3 zu dritt oder zu fünft. Die Gründung bringt keine.</translation>
     </message>
     <message>
         <source>The storm begins</source>
@@ -2292,7 +2292,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A land hex holds one raider, a desert any number. They never stand on water.</source>
-        <translation>Auf einem Landfeld steht ein Plünderer, auf einer Wüste stehen beliebig viele. Auf dem Wasser stehen sie nie.</translation>
+        <translation>Auf einem Landfeld steht ein Plünderer, in einer Wüste stehen beliebig viele. Auf dem Wasser stehen sie nie.</translation>
     </message>
     <message>
         <source>The order of a roll</source>
@@ -2364,7 +2364,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A freed hex can be taken again as long as raiders are left on the deserts.</source>
-        <translation>Ein befreites Feld kann wieder besetzt werden, solange auf den Wüsten noch Plünderer stehen.</translation>
+        <translation>Ein befreites Feld kann wieder besetzt werden, solange in den Wüsten noch Plünderer stehen.</translation>
     </message>
     <message>
         <source>Seven</source>
@@ -2627,8 +2627,8 @@ Jetzt: %2</translation>
         <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er besetzt in Reihe 1 ein Quadrat aus vier Feldern, auch über Wunden, aber nicht über Soldaten. Wunden unter ihm bringen nichts, und Maschinen schaden ihm nicht.</translation>
     </message>
     <message>
-        <source>On the wall at a defeat</source>
-        <translation>Auf der Mauer beim Sieg</translation>
+        <source>On the wall when a horde is defeated</source>
+        <translation>Auf der Mauer, wenn eine Horde besiegt wird</translation>
     </message>
     <message>
         <source>Only archers on the wall earn honor when a horde of their section is defeated, bombers and crossbowmen do not. In a breach all of them die.</source>
@@ -2651,8 +2651,8 @@ Jetzt: %2</translation>
         <translation>Eigene Soldaten ziehen in einen anderen Abschnitt: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
     </message>
     <message>
-        <source>Defeat</source>
-        <translation>Sieg</translation>
+        <source>Defeating a horde</source>
+        <translation>Eine Horde besiegen</translation>
     </message>
     <message>
         <source>A card whose spots are all covered is defeated. Whoever has a soldier on it earns 2 honor, and 2 for each own archer on that wall. The horde still kills as many soldiers of each player as this year&apos;s lethality. Whoever covered most spots takes the card, and the cards behind it move up.</source>
@@ -2764,7 +2764,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>It costs 4 wood and shoots for free. Its shot card gives two wounds on one horde of the section.</source>
-        <translation>Sie kostet 4 Holz und schießt gratis. Ihre Schusskarte schlägt zwei Wunden auf einer Horde des Abschnitts.</translation>
+        <translation>Sie kostet 4 Holz und schießt gratis. Ihre Schusskarte schlägt einer Horde des Abschnitts zwei Wunden.</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -2820,7 +2820,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>For a player&apos;s first overseer in a location one soldier of his pool leaves play. Raising it further costs no more soldiers.</source>
-        <translation>Für euren ersten Aufseher an einem Ort verlässt ein Soldat aus eurem Vorrat das Spiel. Ihn weiter aufzustufen kostet keine Soldaten mehr.</translation>
+        <translation>Für deinen ersten Aufseher an einem Ort verlässt ein Soldat aus deinem Vorrat das Spiel. Ihn weiter aufzustufen kostet keine Soldaten mehr.</translation>
     </message>
     <message>
         <source>When the game ends</source>
@@ -2894,12 +2894,12 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Corrected: robber %1</source>
+        <source>Corrected: robber (%1)</source>
         <comment>%1 is a place</comment>
         <translation>Korrigiert: Räuber (%1)</translation>
     </message>
     <message>
-        <source>Corrected: pirate %1</source>
+        <source>Corrected: pirate (%1)</source>
         <comment>%1 is a place</comment>
         <translation>Korrigiert: Pirat (%1)</translation>
     </message>
@@ -3224,7 +3224,7 @@ Jetzt: %2</translation>
     <name>CorrectionText</name>
     <message>
         <source>Riders on a hex</source>
-        <translation>Reiter eines Felds</translation>
+        <translation>Reiter auf einem Feld</translation>
     </message>
     <message>
         <source>Level of a wall</source>
@@ -3244,7 +3244,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Raiders on a hex</source>
-        <translation>Plünderer eines Felds</translation>
+        <translation>Plünderer auf einem Feld</translation>
     </message>
     <message>
         <source>Raiders still to come</source>
@@ -3264,7 +3264,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A gap to be filled first</source>
-        <translation>Zu füllende Lücke</translation>
+        <translation>Offene Lücke</translation>
     </message>
     <message>
         <source>A one-point marker</source>
@@ -3276,7 +3276,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Whether land is discovered</source>
-        <translation>Ob Land entdeckt ist</translation>
+        <translation>Entdecktes Land</translation>
     </message>
     <message>
         <source>Jungle counters</source>
@@ -3679,8 +3679,8 @@ Jetzt: %2</translation>
         <source>Its longest way was %n hex(es)</source>
         <comment>the storm</comment>
         <translation>
-            <numerusform>Sein längster Weg war %n Feld</numerusform>
-            <numerusform>Sein längster Weg waren %n Felder</numerusform>
+            <numerusform>Sein längster Weg: %n Feld</numerusform>
+            <numerusform>Sein längster Weg: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3693,8 +3693,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n token(s) moved away</source>
         <translation>
-            <numerusform>%n Zahlenchip weggewandert</numerusform>
-            <numerusform>%n Zahlenchips weggewandert</numerusform>
+            <numerusform>%n Zahlenchip versetzt</numerusform>
+            <numerusform>%n Zahlenchips versetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3824,11 +3824,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, on which desert does the raider stand?</source>
-        <translation>%1, auf welche Wüste kommt der Plünderer?</translation>
+        <translation>%1, in welche Wüste kommt der Plünderer?</translation>
     </message>
     <message>
         <source>%1, on which desert does the next raider stand?</source>
-        <translation>%1, auf welche Wüste kommt der nächste Plünderer?</translation>
+        <translation>%1, in welche Wüste kommt der nächste Plünderer?</translation>
     </message>
     <message numerus="yes">
         <source>You place %n raider(s), and then none is left: the storm begins.</source>
@@ -3927,7 +3927,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Fewer raiders are left on the deserts than hexes are due.</source>
-        <translation>Auf den Wüsten stehen weniger Plünderer, als Felder zu besetzen sind.</translation>
+        <translation>In den Wüsten stehen weniger Plünderer, als Felder zu besetzen sind.</translation>
     </message>
     <message>
         <source>%1 was rolled.</source>
@@ -4051,8 +4051,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n move(s) undone. Put the pieces as the picture shows them.</source>
         <translation>
-            <numerusform>%n Eingabe zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
-            <numerusform>%n Eingaben zurückgenommen. Stellt die Steine so, wie das Bild sie zeigt.</numerusform>
+            <numerusform>%n Eingabe zurückgenommen. Stellt alles so, wie das Bild es zeigt.</numerusform>
+            <numerusform>%n Eingaben zurückgenommen. Stellt alles so, wie das Bild es zeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4065,13 +4065,13 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The game goes on from the position that was saved after line %1: what was before cannot be undone any more. Please check the position.</source>
-        <translation>Das Spiel geht von der Stellung aus weiter, die nach Zeile %1 aufgehoben wurde: Was davor war, lässt sich nicht mehr zurücknehmen. Bitte prüft die Stellung.</translation>
+        <translation>Das Spiel geht von der Stellung aus weiter, die nach Zeile %1 gespeichert wurde: Was davor war, lässt sich nicht mehr zurücknehmen. Bitte prüft die Stellung.</translation>
     </message>
     <message numerus="yes">
         <source>The game is open as it was before that. Left out from there on: %n line(s). They stay in the journal; as soon as the game goes on they are kept as a file beside it.</source>
         <translation>
-            <numerusform>Das Spiel ist so offen, wie es davor war. Von da an ausgelassen: %n Zeile. Sie bleibt im Journal; sobald das Spiel weitergeht, wird sie als Datei daneben aufgehoben.</numerusform>
-            <numerusform>Das Spiel ist so offen, wie es davor war. Von da an ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufgehoben.</numerusform>
+            <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeile. Sie bleibt im Journal; sobald das Spiel weitergeht, wird sie als Datei daneben aufbewahrt.</numerusform>
+            <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufbewahrt.</numerusform>
         </translation>
     </message>
 </context>
@@ -4343,8 +4343,8 @@ Jetzt: %2</translation>
         <translation>Feld für Feld</translation>
     </message>
     <message>
-        <source>Tap the terrain of each hex on your table, then each number.</source>
-        <translation>Tippe das Gelände jedes Felds auf dem Tisch an, dann jede Zahl.</translation>
+        <source>Enter what lies on your table, hex by hex: first the terrain, then the numbers.</source>
+        <translation>Gib Feld für Feld ein, was auf dem Tisch liegt: erst das Gelände, dann die Zahlen.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -4726,7 +4726,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation>Suche gespeicherte Spiele …</translation>
+        <translation>Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>No saved games yet.</source>
@@ -4779,7 +4779,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>End %1&apos;s turn and use it for %2</source>
-        <translation>Zug von %1 beenden und für %2 werten</translation>
+        <translation>Zug von %1 beenden, Wurf für %2</translation>
     </message>
 </context>
 <context>
@@ -4931,7 +4931,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The journal %1 is damaged%2. It was kept as %3 and a new one was begun.</source>
-        <translation>Das Journal %1 ist beschädigt%2. Es wurde als %3 aufgehoben, und ein neues ist begonnen.</translation>
+        <translation>Das Journal %1 ist beschädigt%2. Es wurde als %3 aufbewahrt, und ein neues ist begonnen.</translation>
     </message>
     <message>
         <source>The journal %1 is damaged%2. It was left as it is: move it away by hand, or name another file.</source>
@@ -4958,8 +4958,8 @@ Jetzt: %2</translation>
         <translation>Nichts davon ließ sich lesen.</translation>
     </message>
     <message>
-        <source>Of it could be read: %1, %2, %3.</source>
-        <translation>Lesen ließ sich davon: %1, %2, %3.</translation>
+        <source>What could be read: %1, %2, %3.</source>
+        <translation>Gelesen wurden: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Some of the tower&apos;s rolls are missing.</source>
@@ -4975,11 +4975,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The journal %1 was there, but there was nothing in it%2: what it held is lost, and a new one was begun. If you have a backup, restore it.</source>
-        <translation>Das Journal %1 war da, aber leer%2: Was darin stand, ist verloren, und ein neues ist begonnen. Wenn du eine Sicherung hast, stelle sie wieder her.</translation>
+        <translation>Das Journal %1 war da, aber leer%2: Was darin stand, ist verloren, und ein neues ist begonnen. Wenn du eine Sicherung hast, spiele sie zurück.</translation>
     </message>
     <message>
         <source>The journal %1 was replaced by another file while Watchfire was running. Everything was written into a new one in its place; the other file is kept as %2.</source>
-        <translation>Das Journal %1 wurde durch eine andere Datei ersetzt, während Watchfire lief. Alles wurde an seinem Platz in ein neues geschrieben; die andere Datei ist als %2 aufgehoben.</translation>
+        <translation>Das Journal %1 wurde durch eine andere Datei ersetzt, während Watchfire lief. Alles wurde an seinem Platz in ein neues geschrieben; die andere Datei ist als %2 aufbewahrt.</translation>
     </message>
     <message>
         <source>The journal %1 was deleted or renamed while Watchfire was running%2. Everything was written into a new one in its place.</source>
@@ -5115,7 +5115,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Restore what can be used?</source>
-        <translation>Wiederherstellen, was brauchbar ist?</translation>
+        <translation>Zurückspielen, was brauchbar ist?</translation>
     </message>
     <message numerus="yes">
         <source>Of %n game(s) in this backup not all are whole.</source>
@@ -5171,8 +5171,8 @@ Jetzt: %2</translation>
         <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
     </message>
     <message>
-        <source>All games stay. After three wrong PINs each further one waits longer, up to ten minutes.</source>
-        <translation>Alle Spiele bleiben. Nach drei falschen PINs wartet jede weitere länger, bis zu zehn Minuten.</translation>
+        <source>All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
+        <translation>Alle Spiele bleiben. Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
     </message>
 </context>
 <context>
@@ -5206,7 +5206,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1 of year %2</source>
         <comment>season</comment>
-        <translation>%1 in Jahr %2</translation>
+        <translation>%1, Jahr %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5263,8 +5263,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Left out of this game: %n line(s). They are kept in %1.</source>
         <translation>
-            <numerusform>In diesem Spiel ausgelassen: %n Zeile. Sie ist in %1 aufgehoben.</numerusform>
-            <numerusform>In diesem Spiel ausgelassen: %n Zeilen. Sie sind in %1 aufgehoben.</numerusform>
+            <numerusform>In diesem Spiel ausgelassen: %n Zeile. Sie ist in %1 aufbewahrt.</numerusform>
+            <numerusform>In diesem Spiel ausgelassen: %n Zeilen. Sie sind in %1 aufbewahrt.</numerusform>
         </translation>
     </message>
 </context>
@@ -5433,7 +5433,7 @@ Jetzt: %2</translation>
     <name>LotDice</name>
     <message>
         <source>The dice may draw: throw them into the tower, or tap their faces.</source>
-        <translation>Die Würfel dürfen ziehen, im Turm oder durch Tippen auf ihre Seiten.</translation>
+        <translation>Die Würfel dürfen ziehen: Werft sie in den Turm, oder tippt auf ihre Seiten.</translation>
     </message>
 </context>
 <context>
@@ -5963,7 +5963,7 @@ Jetzt: %2</translation>
     <message>
         <source>on the %1</source>
         <comment>as in on the sea beside hills 5</comment>
-        <translation>auf %1</translation>
+        <translation>aufs %1</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -5977,7 +5977,7 @@ Jetzt: %2</translation>
     <message>
         <source>to the %1</source>
         <comment>as in to the sea beside hills 5</comment>
-        <translation>auf %1</translation>
+        <translation>aufs %1</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -6082,7 +6082,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>the table, from the bag</source>
-        <translation>die Runde, aus dem Beutel</translation>
+        <translation>wir, aus dem Beutel</translation>
     </message>
     <message>
         <source>the program</source>
@@ -6158,7 +6158,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>What a free hex must lie beside to be taken.</source>
-        <translation>Neben was ein freies Feld liegen muss, um besetzt zu werden.</translation>
+        <translation>Woran ein freies Feld grenzen muss, um besetzt zu werden.</translation>
     </message>
     <message>
         <source>Buildings on the coast never fall</source>
@@ -6558,7 +6558,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>random-terrain: the terrains stand here as the file lists them. To shuffle them, make a random board of this one</source>
-        <translation>random-terrain: Die Landschaften liegen hier, wie die Datei sie nennt. Mache einen Zufallsplan daraus, um sie zu mischen.</translation>
+        <translation>random-terrain: Das Gelände liegt hier, wie die Datei es nennt. Mache einen Zufallsplan daraus, um es zu mischen.</translation>
     </message>
     <message>
         <source>num-players %1: a table here has 2 to %2 players. Write such a number</source>
@@ -6582,7 +6582,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>use-pirate: the plain game has no pirate here (BA-22). Play without it</source>
-        <translation>use-pirate: Das Grundspiel hat hier keinen Piraten (BA-22). Spiele ohne ihn.</translation>
+        <translation>use-pirate: Das Basisspiel hat hier keinen Piraten (BA-22). Spiele ohne ihn.</translation>
     </message>
     <message>
         <source>island-discovery-bonus %1: no points for new islands are counted here. Enter them as a correction of the points</source>
@@ -6614,11 +6614,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>column %1: %2 begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex. Correct this hex</source>
-        <translation>Spalte %1: %2 beginnt mit keiner Landschaft: s, t, h, p, f, m, d, g, oder - für kein Feld. Berichtige dieses Feld.</translation>
+        <translation>Spalte %1: %2 beginnt mit keinem Gelände: s, t, h, p, f, m, d, g, oder - für kein Feld. Berichtige dieses Feld.</translation>
     </message>
     <message>
         <source>column %1: %2 is sea, which takes no place in the order of the numbers; it was read as open sea. Write its terrain if it should be land</source>
-        <translation>Spalte %1: %2 ist Meer, das in der Reihenfolge der Zahlen keinen Platz hat; es wurde als offenes Meer gelesen. Schreibe seine Landschaft, wenn es Land sein soll.</translation>
+        <translation>Spalte %1: %2 ist Meer, das in der Reihenfolge der Zahlen keinen Platz hat; es wurde als offenes Meer gelesen. Schreibe sein Gelände, wenn es Land sein soll.</translation>
     </message>
     <message>
         <source>column %1: %2 is no harbour: s, then one of ? l b w g o, then a direction 0 to 5. Correct this hex</source>
@@ -6626,7 +6626,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>column %1: %2 is no land hex: a terrain, its place in the order of the numbers (0 to 9999), and + where it stays in a shuffle. Correct this hex</source>
-        <translation>Spalte %1: %2 ist kein Landfeld: eine Landschaft, ihr Platz in der Reihenfolge der Zahlen (0 bis 9999), und +, wenn sie beim Mischen liegen bleibt. Berichtige dieses Feld.</translation>
+        <translation>Spalte %1: %2 ist kein Landfeld: ein Gelände, sein Platz in der Reihenfolge der Zahlen (0 bis 9999), und +, wenn es beim Mischen liegen bleibt. Berichtige dieses Feld.</translation>
     </message>
     <message>
         <source>nosetup stands before the end of the map. Move it behind the line &quot;.&quot;</source>
@@ -7490,8 +7490,8 @@ Jetzt: %2</translation>
         <translation>Sieh oben auf dem Hordenstapel nach; die Karte bleibt liegen.</translation>
     </message>
     <message>
-        <source>No first row is free: the next card says where this one goes.</source>
-        <translation>Keine erste Reihe ist frei: Die nächste Karte sagt, wohin diese kommt.</translation>
+        <source>Row 1 is taken in every section: the next card says where this one goes.</source>
+        <translation>Reihe 1 ist in jedem Abschnitt besetzt: Die nächste Karte sagt, wohin diese kommt.</translation>
     </message>
     <message>
         <source>%1, what does your %2 hit?</source>
@@ -7780,7 +7780,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All horde cards that come now are on the board.</source>
-        <translation>Alle Hordenkarten, die jetzt kommen, liegen schon.</translation>
+        <translation>Alle Hordenkarten, die jetzt kommen, liegen schon aus.</translation>
     </message>
     <message>
         <source>Which section?</source>
@@ -7904,7 +7904,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation>Niemands</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Whose honor?</source>
@@ -8110,8 +8110,8 @@ Jetzt: %2</translation>
         <translation>Tippt auf einen Abschnitt oder wählt hier.</translation>
     </message>
     <message>
-        <source>What brings it?</source>
-        <translation>Was bringt es?</translation>
+        <source>What causes it?</source>
+        <translation>Wodurch?</translation>
     </message>
     <message>
         <source>A card&apos;s effect</source>
@@ -8711,7 +8711,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Take all turns; end each of them here</source>
-        <translation>Macht alle Züge; beendet jeden hier</translation>
+        <translation>Spielt alle Züge; beendet jeden hier</translation>
     </message>
     <message>
         <source>Begin winter</source>
@@ -9491,7 +9491,7 @@ Jetzt: %2</translation>
         <translation>Eine Karte brachte sie.</translation>
     </message>
     <message>
-        <source>The table said: %1.</source>
+        <source>You entered: %1.</source>
         <translation>Eure Angabe: %1.</translation>
     </message>
     <message numerus="yes">
@@ -9603,16 +9603,16 @@ Jetzt: %2</translation>
         <translation>Alle %1 sind eingegeben.</translation>
     </message>
     <message>
-        <source>%1 of %2 entered; what is missing is asked once and kept.</source>
-        <translation>%1 von %2 eingegeben; was fehlt, wird einmal gefragt und behalten.</translation>
+        <source>%1 of %2 entered; what is missing is asked for once and kept.</source>
+        <translation>%1 von %2 eingegeben; was fehlt, wird einmal erfragt und behalten.</translation>
     </message>
     <message>
-        <source>Ask everything</source>
-        <translation>Alles fragen</translation>
+        <source>Ask for everything</source>
+        <translation>Alles erfragen</translation>
     </message>
     <message>
-        <source>Every value is asked when it comes up, for a box with other cards.</source>
-        <translation>Jeder Wert wird gefragt, wenn er gebraucht wird, für eine Schachtel mit anderen Karten.</translation>
+        <source>Every value is asked for when it comes up; for a box with other cards.</source>
+        <translation>Jeder Wert wird erfragt, wenn er gebraucht wird; für eine Schachtel mit anderen Karten.</translation>
     </message>
     <message>
         <source>Sample values, not the printed ones</source>
@@ -9648,7 +9648,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>As corrected, Ladders in row 1 always breach; as printed, they only take the whole defense away.</source>
-        <translation>Korrigiert brechen Leitern in Reihe 1 immer durch; wie gedruckt nehmen sie nur die ganze Verteidigung weg.</translation>
+        <translation>In der korrigierten Fassung brechen Leitern in Reihe 1 immer durch; wie gedruckt nehmen sie nur die ganze Verteidigung weg.</translation>
     </message>
     <message>
         <source>as corrected</source>
@@ -9768,7 +9768,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All horde cards that come now are on the board. Go on with: %1.</source>
-        <translation>Alle Hordenkarten, die jetzt kommen, liegen da. Weiter mit: %1.</translation>
+        <translation>Alle Hordenkarten, die jetzt kommen, liegen schon aus. Weiter mit: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n horde card(s) are still to come. Enter them first, or begin summer anyway.</source>
@@ -10558,7 +10558,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The horde is defeated, and these are alive.</source>
-        <translation>Die Horde ist besiegt, und sie leben noch.</translation>
+        <translation>Die Horde ist besiegt, und diese Soldaten leben noch.</translation>
     </message>
     <message>
         <source>A level of the wall under them is gone.</source>
@@ -10871,7 +10871,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>It was not entered, so ties go by the order in which the players were named. Correct it if it is another one.</source>
-        <translation>Sie wurde nicht eingegeben; bei Gleichstand gilt die Reihenfolge, in der ihr euch angemeldet habt. Korrigiert sie, wenn eure anders ist.</translation>
+        <translation>Sie wurde nicht eingegeben; bei Gleichstand gilt die Reihenfolge, in der ihr eure Namen eingegeben habt. Korrigiert sie, wenn eure anders ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n horde card(s) are missing at the beginning</source>
@@ -11210,19 +11210,19 @@ Jetzt: %2</translation>
     <name>RandomBoard</name>
     <message>
         <source>there is no way that all red numbers (6 and 8) lie apart from each other and from those that are kept. Take some of them away, or add land with other numbers.</source>
-        <translation>Es gibt keinen Weg, dass alle roten Zahlen (6 und 8) voneinander und von denen, die bleiben, getrennt liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+        <translation>Die roten Zahlen (6 und 8) lassen sich nicht so legen, dass keine neben einer anderen liegt oder neben einer, die bleibt. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
     </message>
     <message>
         <source>there is no way that all red numbers (6 and 8) lie apart from each other. Take some of them away, or add land with other numbers.</source>
-        <translation>Es gibt keinen Weg, dass alle roten Zahlen (6 und 8) getrennt voneinander liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+        <translation>Die roten Zahlen (6 und 8) lassen sich nicht so legen, dass keine neben einer anderen liegt. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
     </message>
     <message>
         <source>no way was found that all red numbers (6 and 8) lie apart from each other and from those that are kept. Take some of them away, or add land with other numbers.</source>
-        <translation>Es fand sich kein Weg, dass alle roten Zahlen (6 und 8) voneinander und von denen, die bleiben, getrennt liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+        <translation>Es fand sich keine Verteilung, bei der keine rote Zahl (6 oder 8) neben einer anderen liegt oder neben einer, die bleibt. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
     </message>
     <message>
         <source>no way was found that all red numbers (6 and 8) lie apart from each other. Take some of them away, or add land with other numbers.</source>
-        <translation>Es fand sich kein Weg, dass alle roten Zahlen (6 und 8) getrennt voneinander liegen. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
+        <translation>Es fand sich keine Verteilung, bei der keine rote Zahl (6 oder 8) neben einer anderen liegt. Nimm einige davon weg, oder ergänze Land mit anderen Zahlen.</translation>
     </message>
     <message>
         <source>%1 is to be kept and is no hex of this board.</source>
@@ -11481,8 +11481,8 @@ Jetzt: %2</translation>
 <context>
     <name>RiskDeskText</name>
     <message>
-        <source>Rolling ahead for %1 …</source>
-        <translation>Würfle voraus für %1 …</translation>
+        <source>Estimating the risk for %1 …</source>
+        <translation>Risiko für %1 wird geschätzt …</translation>
     </message>
     <message>
         <source>Nothing of %1&apos;s can be hit.</source>
@@ -11529,7 +11529,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A road is cut off: %1</source>
-        <translation>Eine Straße wird abgeschnitten: %1</translation>
+        <translation>Eine Straße wird quer gelegt: %1</translation>
     </message>
     <message>
         <source>The storm takes a piece: %1</source>
@@ -11635,15 +11635,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This game takes six-sided dice, and this roll has a die with %1 sides.</source>
-        <translation>Dieses Spiel nimmt sechsseitige Würfel, und in diesem Wurf ist einer mit %1 Seiten.</translation>
+        <translation>Dieses Spiel braucht sechsseitige Würfel, und in diesem Wurf ist einer mit %1 Seiten.</translation>
     </message>
     <message>
         <source>This game takes six-sided dice; none of them shows %1.</source>
-        <translation>Dieses Spiel nimmt sechsseitige Würfel; keiner davon zeigt %1.</translation>
+        <translation>Dieses Spiel braucht sechsseitige Würfel; keiner davon zeigt %1.</translation>
     </message>
     <message>
         <source>The volcano takes the first die.</source>
-        <translation>Der Vulkan nimmt den ersten Würfel.</translation>
+        <translation>Für den Vulkan zählt der erste Würfel.</translation>
     </message>
     <message numerus="yes">
         <source>%n more roll(s) are waiting.</source>
@@ -11655,15 +11655,15 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n more line(s) came from the tower and were not kept.</source>
         <translation>
-            <numerusform>Noch %n Zeile kam vom Turm und wurde nicht aufgehoben.</numerusform>
-            <numerusform>Noch %n Zeilen kamen vom Turm und wurden nicht aufgehoben.</numerusform>
+            <numerusform>Noch %n Zeile kam vom Turm und wurde nicht aufbewahrt.</numerusform>
+            <numerusform>Noch %n Zeilen kamen vom Turm und wurden nicht aufbewahrt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game takes two dice, and this roll has %n.</source>
         <translation>
-            <numerusform>Dieses Spiel nimmt zwei Würfel, und dieser Wurf hat %n.</numerusform>
-            <numerusform>Dieses Spiel nimmt zwei Würfel, und dieser Wurf hat %n.</numerusform>
+            <numerusform>Dieses Spiel braucht zwei Würfel, und dieser Wurf hat %n.</numerusform>
+            <numerusform>Dieses Spiel braucht zwei Würfel, und dieser Wurf hat %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11826,7 +11826,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
 </context>
 <context>
@@ -11869,11 +11869,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This board does not say which hexes are Eurasia, where all begin. Set them in the board editor, or choose another board.</source>
-        <translation>Dieser Plan sagt nicht, welche Felder Eurasien sind, wo alle beginnen. Setze sie im Planeditor, oder wähle einen anderen Plan.</translation>
+        <translation>Dieser Plan sagt nicht, welche Felder Eurasien sind, wo alle beginnen. Lege sie im Planeditor fest, oder wähle einen anderen Plan.</translation>
     </message>
     <message>
         <source>This board does not say which hexes are the home island. Set them in the board editor, or choose another board.</source>
-        <translation>Dieser Plan sagt nicht, welche Felder die Heimatinsel sind. Setze sie im Planeditor, oder wähle einen anderen Plan.</translation>
+        <translation>Dieser Plan sagt nicht, welche Felder die Heimatinsel sind. Lege sie im Planeditor fest, oder wähle einen anderen Plan.</translation>
     </message>
     <message>
         <source>This board has no desert where raiders gather. Set one in the board editor, or choose another board.</source>
@@ -12081,7 +12081,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation>Suche gespeicherte Spiele …</translation>
+        <translation>Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -12100,7 +12100,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No games yet. You can open one from a file.</source>
-        <translation>Noch keine Spiele. Aus einer Datei geht es auch.</translation>
+        <translation>Noch keine Spiele. Ihr könnt eins aus einer Datei öffnen.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -13283,7 +13283,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 on deserts, %2 on land</source>
-        <translation>%1 auf Wüsten, %2 an Land</translation>
+        <translation>%1 in Wüsten, %2 an Land</translation>
     </message>
     <message>
         <source>storming</source>
@@ -13582,7 +13582,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Discard what waits</source>
-        <translation>Wartendes verwerfen</translation>
+        <translation>Würfe verwerfen</translation>
     </message>
 </context>
 <context>
@@ -13676,7 +13676,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Update this program, or put a firmware for version %1 on the tower. Nothing that the tower rolls is taken. </source>
-        <translation>Aktualisiert dieses Programm, oder bringt eine Firmware für Version %1 auf den Turm. Kein Wurf des Turms wird übernommen. </translation>
+        <translation>Aktualisiert dieses Programm, oder spielt eine Firmware für Version %1 auf den Turm. Kein Wurf des Turms wird übernommen. </translation>
     </message>
     <message>
         <source>Pull the plug and put it in again. If that does not help, choose another port. </source>
@@ -13700,7 +13700,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Asking %1 whether a tower is there.</source>
-        <translation>Frage an %1, ob dort ein Turm ist.</translation>
+        <translation>Es wird gefragt, ob an %1 ein Turm ist.</translation>
     </message>
     <message>
         <source>The simulated tower %1 is connected.</source>
@@ -13842,7 +13842,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 is the tower that plays. What this one rolls is kept, and not used.</source>
-        <translation>%1 spielt mit. Was dieser würfelt, wird aufgehoben und nicht verwendet.</translation>
+        <translation>%1 spielt mit. Was dieser würfelt, wird aufbewahrt, aber nicht verwendet.</translation>
     </message>
     <message>
         <source>Its lines carry no check: a damaged roll is not noticed, a lost one is lost, a repeated one comes twice. So the table confirms each roll by a tap.</source>
@@ -13933,15 +13933,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The tower %1 rolled %2. It does not play; its roll is kept.</source>
-        <translation>Der Turm %1 hat %2 gewürfelt. Er spielt nicht mit; sein Wurf wird aufgehoben.</translation>
+        <translation>Der Turm %1 hat %2 gewürfelt. Er spielt nicht mit; sein Wurf wird aufbewahrt.</translation>
     </message>
     <message>
-        <source>A roll could not be written to disk. The tower keeps it and brings it again.</source>
-        <translation>Ein Wurf ließ sich nicht auf die Platte schreiben. Der Turm behält ihn und bringt ihn noch einmal.</translation>
+        <source>A roll could not be saved. The tower keeps it and brings it again.</source>
+        <translation>Ein Wurf ließ sich nicht speichern. Der Turm behält ihn und schickt ihn noch einmal.</translation>
     </message>
     <message>
-        <source>A roll of the plain tower could not be written to disk. Enter it by hand.</source>
-        <translation>Ein Wurf des einfachen Turms ließ sich nicht auf die Platte schreiben. Gebt ihn von Hand ein.</translation>
+        <source>A roll of the plain tower could not be saved. Enter it by hand.</source>
+        <translation>Ein Wurf des einfachen Turms ließ sich nicht speichern. Gebt ihn von Hand ein.</translation>
     </message>
     <message>
         <source>The journal is not open. Rolls stay in the tower.</source>
@@ -13995,7 +13995,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap every cell that the card wounds.</source>
-        <translation>Angetippte Felder verwundet die Karte.</translation>
+        <translation>Angetippt ist, was die Karte verwundet.</translation>
     </message>
     <message>
         <source>vital spot</source>
@@ -14161,12 +14161,12 @@ Jetzt: %2</translation>
         <translation>Stimme</translation>
     </message>
     <message>
-        <source>The language&apos;s own voice</source>
-        <translation>Die Stimme der Sprache</translation>
+        <source>The default voice</source>
+        <translation>Die Standardstimme</translation>
     </message>
     <message>
         <source>Looking for voices …</source>
-        <translation>Suche Stimmen …</translation>
+        <translation>Stimmen werden gesucht …</translation>
     </message>
 </context>
 <context>
