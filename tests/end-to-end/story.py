@@ -239,10 +239,12 @@ class Beat:
         return found[0] if found else None
 
     def order_faults(self):
-        """The panel's order: every step as a text, one below the other as they are told; the question below them all."""
+        """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
+        question below them all."""
         faults = []
-        last = -1.0
-        for step in self.steps:
+        last = float("-inf")
+        # When all is done and answered the panel may go on to what is next.
+        for step in self.steps if self.current or self.question else []:
             y = self.y_of(step["sentence"], "step-" + step["id"])
             if y is None:
                 faults.append(f"nobody reads \"{step['sentence']}\"")
@@ -256,6 +258,8 @@ class Beat:
                 faults.append(f"nobody reads the question \"{self.question_title}\"")
             elif y <= last:
                 faults.append(f"the question \"{self.question_title}\" stands above the steps before it")
+        if self.current and not any(t["name"] == "currentSentence" and t["in-sight"] for t in self.texts):
+            faults.append(f"\"{self.current['sentence']}\" is to be done now and out of sight")
         states = [s["state"] for s in self.steps]
         if "current" in states and any(s in ("done", "told") for s in states[states.index("current"):]):
             faults.append(f"a step behind the current one is done: {states}")
@@ -263,21 +267,26 @@ class Beat:
 
 
 class Hand:
-    """A finger at the program: touches what a person would touch."""
+    """A finger at the program: touches what a person would touch. A `hasty` one does not wait until the screen rests."""
 
     def __init__(self, drive, pointer="touch"):
         self.drive = drive
         self.pointer = pointer
+        self.hasty = False
         self.touches = 0
+
+    def rest(self):
+        if not self.hasty:
+            self.drive.wait_idle()
 
     def touch(self, name):
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
-        self.drive.wait_idle()
+        self.rest()
         self.drive.ask({"do": self.pointer, "name": name})
         self.touches += 1
 
     def look(self):
-        self.drive.wait_idle()
+        self.rest()
         return Beat(self.drive)
 
     def roll(self, dice):
@@ -301,11 +310,23 @@ class Hand:
             assert time.monotonic() < end, f"{name} is not offered, or never rests"
             seen = now
             time.sleep(REST)
+        def offered(state):
+            return {n["name"] for n in state["names"] if n["name"].startswith(("place-", "heading-"))}
+
+        before = self.drive.state()
         self.drive.ask({"do": self.pointer, "name": name})
         self.touches += 1
-        self.drive.wait_idle()
-        if self.drive.find("confirmPlace"):
-            self.touch("confirmPlace")
+        # It is carried out at once, leads to a further choice, or is to be confirmed where places lie close together.
+        while (now := self.drive.state())["commands"] == before["commands"] and not now["refusal"]:
+            assert time.monotonic() < end, f"the touch at {name} leads to nothing"
+            if any(n["name"] == "confirmPlace" for n in now["names"]):
+                self.drive.wait_idle()
+                if self.drive.find("confirmPlace"):
+                    self.drive.ask({"do": self.pointer, "name": "confirmPlace"})
+                    self.touches += 1
+            elif offered(now) != offered(before):
+                break
+            time.sleep(REST)
 
     def answer(self, value):
         """The answer to the open question, on the board where it is a place."""
@@ -373,7 +394,11 @@ class Story:
         return self
 
     def __exit__(self, *_):
+        self.close()
+
+    def close(self):
         self.drive.close()
+        self.drive.journal_folder.cleanup()
         self.tables.close()
 
     def take(self, command):
@@ -396,6 +421,8 @@ class Story:
     def told(self, beat):
         """The table as it is told up to this beat."""
         at = beat.tell()
+        if not self.tables.stories:  # nothing has been done yet
+            return self.drive.state()["state"]
         if at is None:
             return self.tables.stories[-1]["tables"][-1]
         command, steps = at

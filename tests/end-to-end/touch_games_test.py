@@ -3,7 +3,7 @@
 """Random games by touch at the real program: whatever is lit or offered is touched, and at every beat the picture's pieces
 are the table as the rules tell it up to there (`replay --told`), and the panel has the steps in their order.
 
-    touch_games_test.py WATCHFIRE GAME [--beats 200] [--seed 7] [--size 800x480] [--pointer touch|tap]
+    touch_games_test.py WATCHFIRE GAME [--beats 200] [--seed 7] [--size 800x480] [--pointer touch|tap] [--picture FAULT.png]
 
 GAME is a recorded game without its endings, of tests/end-to-end or tests/golden: its header and a position of it are what is
 played from. Half of the beats are played from the beginning (Black Powder: from its first fall), half from a random point of
@@ -36,6 +36,7 @@ class Player:
         self.questions = 0
         self.kinds = set()
         self.over = False
+        self.hand.hasty = True
 
     def names(self, prefix):
         return [n["name"] for n in self.state["names"] if n["name"].startswith(prefix) and n["enabled"]]
@@ -116,8 +117,12 @@ class HexPlayer(Player):
             self.hand.advance(lambda: self.hand.touch("begin"))
             return
         pieces = self.names("piece-")
+        self.rng.shuffle(pieces)
         if pieces and self.rng.random() < 0.4:
-            self.hand.touch(self.rng.choice(pieces))
+            self.hand.touch(pieces.pop())
+        # No ship goes where there is no coast: then it is the other piece.
+        while not self.hand.look().picture["places"] and pieces:
+            self.hand.touch(pieces.pop())
         self.hand.advance(lambda: self.place_any(self.hand.look()))
 
     def leave(self, back):
@@ -212,8 +217,8 @@ class PowderPlayer(Player):
         """A place of the board: spots lie on a card that is opened first."""
         slot, _, cells = place.partition(":")
         if not cells:
-            name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}"}.get(slot[3:])
-            self.hand.touch(name or (f"tower-{slot}" if slot[0] == "T" else f"horde-{slot}"))
+            kind = {"fire": "fire", "rest": "rest", "": "section"}.get(slot[3:], "horde") if slot[0] == "S" else "tower"
+            self.hand.touch(f"{kind}-{slot if kind in ('horde', 'tower') else slot[:2]}")
             return
         first, *second = cells.split("+")
         if not self.drive.find(f"spot-{slot}:{first}"):
@@ -281,6 +286,7 @@ def main():
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--pointer", choices=["touch", "tap"], default="touch")
+    parser.add_argument("--picture", help="where a picture of the screen is saved when it fails")
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else random.SystemRandom().randrange(1_000_000)
     print(f"seed {seed}", flush=True)
@@ -297,6 +303,8 @@ def main():
             try:
                 player.play(options.beats // 2 if total == 0 else min(options.beats // 4, options.beats - total))
             except BaseException:
+                if options.picture:
+                    story.drive.screenshot(options.picture)
                 print(f"seed {seed}, from command {start}, beat {player.beats}: "
                       f"{json.dumps({k: v for k, v in story.drive.state().items() if k not in ('names', 'state', 'steps')})}")
                 raise
