@@ -300,6 +300,11 @@ class Hand:
     def tick_all(self):
         self.touch("doneAll" if self.drive.find("doneAll") else "done")
         self.drive.until(lambda s: s["steps-left"] == 0, timeout=PATIENCE)
+        # The picture passes the steps one by one, half a second each.
+        passed = None
+        while not self.hasty and (now := self.drive.ask({"do": "picture"})) != passed:
+            passed = now
+            time.sleep(0.7)
 
     def place(self, kind, at):
         """A place on the board, or a direction of the compass: where it lies still."""
