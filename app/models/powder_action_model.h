@@ -20,6 +20,10 @@ class PowderActionModel : public QObject {
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     Q_PROPERTY(QString action READ action NOTIFY stageChanged)
     Q_PROPERTY(QString title READ title NOTIFY stageChanged)
+    Q_PROPERTY(QString player READ player NOTIFY stageChanged)
+    Q_PROPERTY(QString name READ name NOTIFY stageChanged)
+    Q_PROPERTY(QString colour READ colour NOTIFY stageChanged)
+    Q_PROPERTY(QString symbol READ symbol NOTIFY stageChanged)
     Q_PROPERTY(QString hint READ hint NOTIFY stageChanged)
     Q_PROPERTY(QString doneText READ doneText NOTIFY stageChanged)
     Q_PROPERTY(QStringList planned READ planned NOTIFY stageChanged)
@@ -40,8 +44,9 @@ public:
         QStringList planned; ///< what was entered so far, a line each
         bool number = false; ///< a number pad is wanted, from least to most
         int least = 0, most = 0;
-        bool words = false; ///< keys for a name are wanted
-        bool dice = false;  ///< a roll of two dice answers too
+        bool words = false;                           ///< keys for a name are wanted
+        bool dice = false;                            ///< a roll of two dice answers too
+        QString player{}, name{}, colour{}, symbol{}; ///< for whom it is entered, where that is known
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);
@@ -51,6 +56,10 @@ public:
     QString action() const { return m_facts.action; }
     QString title() const { return m_facts.title; }
     QString hint() const { return m_facts.hint; }
+    QString player() const { return m_facts.player; }
+    QString name() const { return m_facts.name; }
+    QString colour() const { return m_facts.colour; }
+    QString symbol() const { return m_facts.symbol; }
     QString doneText() const { return m_facts.doneText; }
     QStringList planned() const { return m_facts.planned; }
     bool number() const { return m_facts.number; }

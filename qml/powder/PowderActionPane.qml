@@ -11,6 +11,8 @@ ActionPane {
     readonly property var action: table.powderAction
 
     title: action.title
+    colour: action.colour ?? ""
+    symbol: action.symbol ?? ""
     hint: action.hint
     prefix: "entry"
     choices: action.choices

@@ -25,6 +25,27 @@ Item {
         }
     }
 
+    // What is due stays in sight: the current step, then the question below all that was told before it.
+    readonly property Scroller told: wide ? question : list
+    readonly property int wanted: table.steps.currentIndex
+    onWantedChanged: following.restart()
+    onWideChanged: following.restart()
+    Connections {
+        target: pane.told
+        function onContentHeightChanged() { following.restart() }
+        function onHeightChanged() { following.restart() }
+    }
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: pane.follow()
+    }
+    function follow() {
+        const before = (wide ? wideStory : narrowStory).item as StoryCards
+        const step = before ? before.cardAt(wanted) : null
+        told.reveal(step ?? (wide ? wideCard : narrowCard), Theme.target + told.spacing)
+    }
+
     Scroller {
         id: question
         visible: pane.wide
@@ -32,12 +53,14 @@ Item {
         anchors.bottom: parent.bottom
         width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
         Loader {
+            id: wideStory
             width: parent.width
             active: pane.wide
             visible: active
             sourceComponent: story
         }
         Loader {
+            id: wideCard
             width: parent.width
             active: pane.wide
             sourceComponent: card
@@ -53,12 +76,14 @@ Item {
         spacing: Theme.gap
 
         Loader {
+            id: narrowStory
             width: parent.width
             active: !pane.wide
             visible: active
             sourceComponent: story
         }
         Loader {
+            id: narrowCard
             width: parent.width
             active: !pane.wide
             visible: active
@@ -143,7 +168,29 @@ Item {
                 y: Theme.pad
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
-                Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
+                // Whose answer is wanted; the words name the player.
+                Item {
+                    width: parent.width
+                    height: Math.max(title.height, sign.visible ? sign.height : 0)
+                    PlayerSymbol {
+                        id: sign
+                        objectName: "decisionSymbol"
+                        visible: (pane.decision.symbol ?? "").length > 0
+                        colour: pane.decision.colour ?? ""
+                        symbol: pane.decision.symbol ?? ""
+                        width: Theme.step * 1.4
+                        height: width
+                    }
+                    Label {
+                        id: title
+                        objectName: "decisionTitle"
+                        x: sign.visible ? sign.width + Theme.gap : 0
+                        width: parent.width - x
+                        text: pane.decision.title
+                        size: Theme.step
+                        strong: true
+                    }
+                }
                 Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
                 Label {
                     width: parent.width

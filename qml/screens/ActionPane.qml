@@ -7,6 +7,9 @@ Item {
     id: pane
 
     property string title
+    // For whom it is entered, where that is not plain.
+    property string colour
+    property string symbol
     property string hint
     property string prefix: "choice"
     property var choices: null
@@ -43,9 +46,19 @@ Item {
             spoken: qsTr("Back")
             onClicked: pane.back()
         }
+        PlayerSymbol {
+            id: sign
+            objectName: pane.prefix + "Symbol"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: pane.symbol.length > 0
+            colour: pane.colour
+            symbol: pane.symbol
+            width: Theme.step * 1.4
+            height: width
+        }
         Label {
             objectName: pane.prefix + "Title"
-            width: parent.width - backButton.width - parent.spacing
+            width: parent.width - backButton.width - parent.spacing - (sign.visible ? sign.width + parent.spacing : 0)
             anchors.verticalCenter: parent.verticalCenter
             text: pane.title
             size: Theme.step

@@ -99,7 +99,7 @@ public:
     RunningPowderGame game;
 
 private:
-    /// As the table has it when everybody has done what was told.
+    /// Everybody has done what was told.
     void show() {
         const CardsInHand cards{game.told(), game.position(), m_ticked};
         for (const QString& id : cards.ids())
@@ -144,7 +144,7 @@ int total(const powder::Company& company) {
 }
 
 void compareSection(Table& at, powder::SectionIndex index) {
-    const powder::State state = powder::seen(at.game.state());
+    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
     const powder::Section& section = state.sections[index];
     const PowderSectionRow row = at.board().sectionRows().rows().at(index);
     EXPECT_EQ(row.inPlay, state.setup->inPlay(index));
@@ -172,7 +172,7 @@ void compareSection(Table& at, powder::SectionIndex index) {
 }
 
 void compareSlot(Table& at, const PowderSlotRow& row) {
-    const powder::State state = powder::seen(at.game.state());
+    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
     const auto slot = powder::parseSlot(row.slot.toStdString());
     ASSERT_TRUE(slot.has_value());
     const auto& horde = state.at(*slot);
@@ -201,7 +201,7 @@ void compareSlot(Table& at, const PowderSlotRow& row) {
 }
 
 void compareAll(Table& at) {
-    const powder::State state = powder::seen(at.game.state());
+    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section)
         compareSection(at, section);
     ASSERT_EQ(at.board().slotRows().rowCount(), 3 * state.setup->sectionsInPlay());

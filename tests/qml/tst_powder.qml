@@ -169,6 +169,40 @@ Item {
             verify(spoken.indexOf("7 against 5. It would cost 5 shame tokens. 1 more barricade") > 0, spoken)
             verify(spoken.indexOf("..") < 0, spoken)
         }
+        function test_who_acts_has_his_symbol_beside_the_words() {
+            table.showPowderDecision()
+            wait(0)
+            compare(find("decisionSymbol").symbol, table.decision.symbol)
+            compare(find("decisionSymbol").colour, table.decision.colour)
+            table.powderAction.open = true
+            wait(0)
+            compare(find("entrySymbol").symbol, table.powderAction.symbol)
+            table.powderAction.symbol = ""
+            wait(0)
+            verify(!shown("entrySymbol"), "nobody's own")
+        }
+        function test_the_due_question_is_in_sight_below_a_long_story_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.9 },
+                    { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
+        }
+        function test_the_due_question_is_in_sight_below_a_long_story(data) {
+            screen.destroy()
+            kiosk.destroy()
+            open(data.width, data.height, data.density)
+            table.showPowderDecision()
+            const told = []
+            for (let i = 0; i < 14; ++i)
+                told.push({ id: "9:" + i, icon: "shame", sentence: "Ann, put a shame token under 1 archer in the pool", detail: "12 tokens are left in the pool.", items: [],
+                            state: "done", tone: "danger", clause: "BP-51", clauseTitle: "Breach", why: "", places: [] })
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.rows = told
+            wait(50)
+            waitForRendering(screen, 60)
+            const title = find("decisionTitle")
+            const at = title.mapToItem(screen, 0, 0)
+            verify(at.y >= 0 && at.y + title.height <= screen.height, "the question is at " + at.y)
+        }
         function test_panes_by_precedence() {
             verify(shown("guideTitle"))
             table.showPowderSteps()
@@ -176,8 +210,7 @@ Item {
             verify(shown("currentSentence") && !shown("guideTitle"))
             table.showPowderDecision()
             wait(0)
-            // What comes before a question stands above it.
-            verify(shown("decisionTitle") && shown("currentSentence"))
+            verify(shown("decisionTitle") && shown("currentSentence"), "what comes before it stands above it")
             table.powderAction.open = true
             wait(0)
             verify(shown("entryBack") && !shown("decisionTitle"))

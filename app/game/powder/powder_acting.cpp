@@ -2,6 +2,9 @@
 // See powder_acting.h.
 #include "app/game/powder/powder_acting.h"
 
+#include "app/game/powder/acting_clans.h"
+#include "app/game/powder/clan_colours.h"
+#include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/command.h"
 
@@ -167,6 +170,12 @@ void PowderActing::showPanel() {
     }
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
     PowderActionModel::Facts facts;
+    if (stage.clan) {
+        facts.player = QString::fromUtf8(powder::toString(*stage.clan).data());
+        facts.name = text::playerName(m_running.setup(), *stage.clan);
+        facts.colour = clanColour(*stage.clan);
+        facts.symbol = clanSymbol(*stage.clan);
+    }
     facts.action = m_planner.action();
     facts.title = stage.title;
     facts.hint = stage.hint;
@@ -181,6 +190,9 @@ void PowderActing::showPanel() {
     facts.dice = stage.dice;
     panel.show(facts, stage.choices);
     m_table.powder()->setPlaces(stage.title, stage.places);
+    QList<PlayerRow> players = m_table.playerRows().rows();
+    light(players, actingClans(m_running.state(), stage.clan));
+    m_table.showPlayers(players);
 }
 
 void PowderActing::showDecisionPlaces() {

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <optional>
 
 namespace watchfire {
 
@@ -28,6 +29,11 @@ public:
     void close();
     /// Something is being entered; nobody wants a roll to come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
+
+    /// For whom something is being entered, where that is known.
+    [[nodiscard]] std::optional<powder::Clan> entering() {
+        return m_running.isOpen() ? m_planner.entering(m_running.state()) : std::nullopt;
+    }
 
 private:
     void start(const QString& action);

@@ -28,11 +28,18 @@ Result<nlohmann::ordered_json> answerOf(const Result<powder::Outcome>& outcome) 
 } // namespace
 
 PowderFamily::PowderFamily(TableModel& table, PowderActing::Submit submit)
-    : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+    : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {
+    // Whoever enters something acts on the true position; whoever leaves it goes on with the current step.
+    QObject::connect(m_table.powderAction(), &PowderActionModel::openChanged, &m_acting, [this] {
+        if (m_shown && m_running.isOpen() && m_shown->position == m_running.position())
+            m_presenter.show(*m_running.game(), *m_shown, m_practice, m_acting.entering());
+    });
+}
 
 std::optional<Error> PowderFamily::open(const Json& header) {
     m_drawing.reset();
     m_before.clear();
+    m_shown.reset();
     return m_running.open(header);
 }
 
@@ -181,7 +188,9 @@ std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>
 }
 
 void PowderFamily::show(const CardsInHand& cards, bool practice) {
-    m_presenter.show(*m_running.game(), cards, practice);
+    m_shown.emplace(cards);
+    m_practice = practice;
+    m_presenter.show(*m_running.game(), cards, practice, m_acting.entering());
     m_table.showActions({.roll = diceDecide().has_value()});
     m_acting.show();
 }

@@ -19,7 +19,10 @@ public:
     PowderFamily(TableModel& table, PowderActing::Submit submit);
 
     std::optional<Error> open(const Json& header) override;
-    void close() override { m_running.close(); }
+    void close() override {
+        m_shown.reset();
+        m_running.close();
+    }
     [[nodiscard]] const Game* game() const override { return m_running.game(); }
     [[nodiscard]] std::size_t position() const override { return m_running.position(); }
     [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }
@@ -59,6 +62,8 @@ private:
     RunningPowderGame m_running;
     PowderPresenter m_presenter;
     PowderActing m_acting;
+    std::optional<CardsInHand> m_shown; ///< what lay before the table when it was shown last
+    bool m_practice = false;
     std::optional<Drawing> m_drawing;
     /// For each command that a draw of several rolls made, by its position: how it stood before the last one.
     std::map<std::size_t, Drawing> m_before;

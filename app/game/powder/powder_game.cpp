@@ -5,6 +5,7 @@
 #include "app/game/powder/clan_colours.h"
 #include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/news_text.h"
 #include "app/text/powder/step_text.h"
 #include "rules/powder/log/json.h"
 
@@ -40,7 +41,8 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
 
     for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
         told.cards.append(ToldCard{card, card.places, card.steps, !card.heard()});
-    told.headline = text::headlineOf(outcome.state, outcome.steps);
+    for (const text::PowderCard& card : text::newsOf(before, outcome))
+        told.cards.append(ToldCard{card, card.places, card.steps, false});
     for (const powder::Step& step : outcome.steps)
         told.lines.append(text::shortLine(outcome.state, step));
     told.steps = outcome.steps;

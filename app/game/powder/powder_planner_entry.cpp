@@ -58,6 +58,7 @@ std::optional<std::string> PowderEntry::ask(PowderStage stage) {
     if (m_read < m_touches.size() && answers(stage, m_touches[m_read]))
         return m_touches[m_read++];
     stage.planned = m_planned;
+    stage.clan = m_clan;
     m_stage = std::move(stage);
     return std::nullopt;
 }
@@ -147,13 +148,19 @@ std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, co
         if (filter(clan))
             stage.choices.append(clanRow(entry.state(), clan));
     }
+    entry.actsFor(std::nullopt);
     const auto touch = entry.ask(std::move(stage));
-    return touch ? powder::parseClan(*touch) : std::nullopt;
+    const auto clan = touch ? powder::parseClan(*touch) : std::nullopt;
+    entry.actsFor(clan);
+    return clan;
 }
 
 std::optional<powder::Clan> actor(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
     const auto turn = powder::whoseTurn(entry.state());
-    return turn && filter(*turn) ? turn : askClan(entry, title, filter);
+    if (!turn || !filter(*turn))
+        return askClan(entry, title, filter);
+    entry.actsFor(turn);
+    return turn;
 }
 
 void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter) {

@@ -36,6 +36,7 @@ struct PowderStage {
     QStringList planned{};
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
+    std::optional<powder::Clan> clan{}; ///< for whom it is entered; nothing while that is not known
     std::optional<Range> number{};
     bool words = false; ///< a name may be typed
     bool dice = false;  ///< a roll of two dice answers too
@@ -59,6 +60,8 @@ public:
     template <std::invocable Make> std::optional<std::string> ask(const Make& make) {
         return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(PowderStage(make()));
     }
+    /// For whom the command is entered, as far as that is known; each question from now on says so.
+    void actsFor(std::optional<powder::Clan> clan) { m_clan = clan; }
     /// A line about what was entered, shown from the next question on.
     void note(const QString& line) { m_planned.append(line); }
 
@@ -73,6 +76,7 @@ private:
     std::size_t m_known;
     std::size_t m_read = 0;
     QStringList m_planned;
+    std::optional<powder::Clan> m_clan;
     std::optional<PowderStage> m_stage;
 };
 

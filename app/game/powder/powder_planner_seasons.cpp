@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Entering the set-up and the course of the year, honor and shame (BP-05 to BP-14, BP-20, BP-27, BP-50,
 // BP-81).
+#include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
@@ -152,13 +153,8 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
 
 std::optional<powder::Command> machine(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    // Round in tea order, one each (BP-07).
-    std::vector<powder::Clan> round;
-    std::copy_if(state.tea.begin(), state.tea.end(), std::back_inserter(round), humansOf(state));
-    std::size_t placed = 0;
-    for (const powder::Section& section : state.sections)
-        placed += section.machines.size();
-    powder::Clan clan = round[placed % round.size()];
+    powder::Clan clan = nextToPlace(state);
+    entry.actsFor(clan);
     const auto stageOf = [&](powder::Clan who, bool ask) {
         PowderStage stage;
         stage.title = EntryText::tr("Which machine does %1 place?").arg(nameOf(state, who));
@@ -170,7 +166,7 @@ std::optional<powder::Command> machine(PowderEntry& entry) {
                 left ? row(powder::toString(kind), title)
                      : closedRow(powder::toString(kind), title, EntryText::tr("It stands on the board.")));
         }
-        if (ask && round.size() > 1)
+        if (ask && state.setup->humans() > 1)
             stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
                                      EntryText::tr("Enter it for another player.")));
         return stage;

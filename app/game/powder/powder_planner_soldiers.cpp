@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Entering what soldiers do (BP-30 to BP-38, BP-22, BP-41, BP-60, BP-70 to BP-74, BP-82). What is lit is what
 // the rules take: each place is tried as a part of the command so far.
+#include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
@@ -529,13 +530,10 @@ std::optional<powder::Command> kill(PowderEntry& entry) {
 std::optional<powder::Command> overseer(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter humans = humansOf(state);
-    // At set-up they come round in tea order, one each (BP-06).
     std::optional<powder::Clan> clan;
     if (state.season == powder::Season::setUp) {
-        for (const powder::Clan next : state.tea) {
-            if (humans(next) && (!clan || state.of(next).overseers < state.of(*clan).overseers))
-                clan = next;
-        }
+        clan = nextToRaise(state);
+        entry.actsFor(clan);
     } else {
         clan = actor(entry, EntryText::tr("Whose overseer?"), humans);
     }

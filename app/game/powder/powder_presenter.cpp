@@ -11,6 +11,7 @@
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
+#include "app/text/powder/step_text.h"
 #include "app/text/titles.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
@@ -38,18 +39,6 @@ QString seatOf(const powder::Setup& setup, powder::Clan clan) {
     return {};
 }
 
-QString spokenOf(const PlayerRow& row) {
-    QStringList words{row.points < 0 ? row.name
-                                     : PowderText::tr("%1, %n honor", nullptr, row.points).arg(row.name)};
-    if (row.shame > 0)
-        words.append(PowderText::tr("%n shame token(s)", nullptr, row.shame));
-    if (row.claimed > 0)
-        words.append(PowderText::tr("%n horde(s) claimed", nullptr, row.claimed));
-    if (row.turn)
-        words.append(PowderText::tr("has the turn"));
-    return words.join(QStringLiteral(", "));
-}
-
 /// How this winter's assault has gone so far; nothing in other seasons.
 AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
     AssaultResults results;
@@ -62,8 +51,15 @@ AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
         if (readAssault(cards.told[first].powderSteps(), ignored))
             break;
     }
-    for (std::size_t n = first; n < cards.position; ++n)
+    // As far as it has been told: no section is broken before its turn has come.
+    const ShownCards shown = shownCards(cards);
+    const std::size_t told = shown.current == nullptr ? cards.position : shown.entry;
+    for (std::size_t n = first; n < told; ++n)
         readAssault(cards.told[n].powderSteps(), results);
+    if (shown.current != nullptr && first <= told) {
+        const powder::Steps& steps = cards.told[told].powderSteps();
+        readAssault({steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(shown.steps)}, results);
+    }
     return results;
 }
 
@@ -179,24 +175,64 @@ powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool e
     return outcome ? powder::told(before, command, *outcome, shown.steps) : game.current();
 }
 
+/// Whom the table waits for at the beat that it is at.
+ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
+                      std::optional<powder::Clan> entering) {
+    const ShownCards shown = shownCards(cards);
+    if (shown.current == nullptr || entering)
+        return actingClans(game.current(), entering);
+    const powder::Steps& steps = cards.told[shown.entry].powderSteps();
+    return actingClans(game.current(), steps, shown.steps,
+                       shown.steps + static_cast<std::size_t>(shown.current->steps));
+}
+
+/// What was told of the sections before the one that an open question is about is done with.
+void leaveEarlierSections(QList<StepRow>& rows) {
+    static const QStringList begin{QStringLiteral("holds"), QStringLiteral("breach"),
+                                   QStringLiteral("attacked")};
+    const auto past = [](const StepRow& row) {
+        return row.state == QLatin1String("told") || row.state == QLatin1String("done");
+    };
+    const auto commandOf = [](const StepRow& row) { return row.id.section(QLatin1Char(':'), 0, 0).toInt(); };
+    const auto last = std::find_if(rows.rbegin(), rows.rend(),
+                                   [&](const StepRow& row) { return past(row) && begin.contains(row.icon); });
+    if (last == rows.rend())
+        return;
+    const int command = commandOf(*last);
+    rows.removeIf([&](const StepRow& row) { return past(row) && commandOf(row) < command; });
+}
+
+/// The last command that is no answer, with all that its answers led to.
+text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) {
+    const Told* command = cards.lastCommand();
+    if (command == nullptr)
+        return {};
+    powder::Steps steps;
+    const auto first = static_cast<std::size_t>(command - cards.told.data());
+    for (std::size_t n = first; n < cards.position; ++n)
+        steps.insert(steps.end(), cards.told[n].powderSteps().begin(), cards.told[n].powderSteps().end());
+    const text::Headline known = text::headlineOf(state, steps);
+    return known.text.isEmpty() ? text::Headline{command->title, QStringLiteral("plain")} : known;
+}
+
 } // namespace
 
-void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice) {
+void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice,
+                           std::optional<powder::Clan> entering) {
     const powder::State& state = game.current();
     const powder::State shown = pictureOf(game, cards, m_table.powderAction()->open());
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
-    showPlayers(shown);
+    showPlayers(shown, actingNow(game, cards, entering));
     showTurn(state, cards);
     showBoard(state, shown, cards);
-    showSteps(cards);
+    showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
     showEnd(state);
     showModeAndHeadline(state, cards);
 }
 
-void PowderPresenter::showPlayers(const powder::State& state) {
-    const auto turn = powder::whoseTurn(state);
+void PowderPresenter::showPlayers(const powder::State& state, const ActingClans& acting) {
     QList<PlayerRow> rows;
     for (const powder::Clan clan : state.tea) {
         if (!state.setup->plays(clan))
@@ -210,11 +246,10 @@ void PowderPresenter::showPlayers(const powder::State& state) {
         row.points = state.setup->hasHonor(clan) ? state.of(clan).honor : -1;
         row.shame = shameOf(state.of(clan));
         row.claimed = static_cast<int>(state.of(clan).claimed.size());
-        row.turn = turn == clan;
         row.winner = state.ending.winner == clan;
-        row.spoken = spokenOf(row);
         rows.append(row);
     }
+    light(rows, acting);
     m_table.showPlayers(rows);
 }
 
@@ -266,8 +301,10 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     model.showSeason(facts, guideRows(guide), forecast);
 }
 
-void PowderPresenter::showSteps(const CardsInHand& cards) {
-    const ShownCards shown = shownCards(cards);
+void PowderPresenter::showSteps(const CardsInHand& cards, bool asks) {
+    ShownCards shown = shownCards(cards);
+    if (asks)
+        leaveEarlierSections(shown.rows);
     m_table.steps()->show(shown.rows, {});
     if (shown.current == nullptr) {
         m_table.powder()->setLit({}, {});
@@ -292,8 +329,12 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.decision = QString::fromUtf8(powder::toString(decision->id).data());
     facts.title = words.title;
     facts.detail = words.detail;
-    if (decision->clan)
+    if (decision->clan) {
         facts.player = idOf(*decision->clan);
+        facts.name = text::playerName(*state.setup, *decision->clan);
+        facts.colour = clanColour(*decision->clan);
+        facts.symbol = clanSymbol(*decision->clan);
+    }
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     QList<OptionRow> rows;
@@ -375,10 +416,8 @@ void PowderPresenter::showEnd(const powder::State& state) {
     m_table.end()->show(facts, ranking);
 }
 
-void PowderPresenter::showModeAndHeadline(const powder::State&, const CardsInHand& cards) {
-    TableModel::HeadlineFacts headline;
-    if (const Told* last = cards.lastCommand())
-        headline = {last->headline.text, last->headline.tone};
+void PowderPresenter::showModeAndHeadline(const powder::State& state, const CardsInHand& cards) {
+    const text::Headline headline = headlineOf(state, cards);
     TableModel::Mode mode = TableModel::Mode::Act;
     if (m_table.decision()->open())
         mode = TableModel::Mode::Decision;
@@ -386,7 +425,7 @@ void PowderPresenter::showModeAndHeadline(const powder::State&, const CardsInHan
         mode = TableModel::Mode::Steps;
     else if (m_table.end()->over())
         mode = TableModel::Mode::Over;
-    m_table.showHeadline(headline);
+    m_table.showHeadline({headline.text, headline.tone});
     m_table.showMode(mode);
 }
 

@@ -4,8 +4,11 @@
 #pragma once
 
 #include "app/game/cards_in_hand.h"
+#include "app/game/powder/acting_clans.h"
 #include "app/models/table_model.h"
 #include "rules/game.h"
+
+#include <optional>
 
 namespace watchfire {
 
@@ -13,13 +16,15 @@ class PowderPresenter {
 public:
     explicit PowderPresenter(TableModel& table) : m_table(table) {}
 
-    void show(const PowderGame& game, const CardsInHand& cards, bool practice);
+    /// `entering`: for whom something is being entered at the panel.
+    void show(const PowderGame& game, const CardsInHand& cards, bool practice,
+              std::optional<powder::Clan> entering = std::nullopt);
 
 private:
-    void showPlayers(const powder::State& state);
+    void showPlayers(const powder::State& shown, const ActingClans& acting);
     void showBoard(const powder::State& state, const powder::State& shown, const CardsInHand& cards);
     void showTurn(const powder::State& state, const CardsInHand& cards);
-    void showSteps(const CardsInHand& cards);
+    void showSteps(const CardsInHand& cards, bool asks);
     void showDecision(const powder::State& state);
     void showEnd(const powder::State& state);
     void showModeAndHeadline(const powder::State& state, const CardsInHand& cards);

@@ -10,6 +10,10 @@ QtObject {
     property bool open: false
     property string action: "recruit"
     property string title: "Recruit: which soldier?"
+    property string player: "d"
+    property string name: "Ann"
+    property string colour: "red"
+    property string symbol: "square"
     property string hint: ""
     property string doneText: ""
     property var planned: []

@@ -80,6 +80,9 @@ QtObject {
         property string title: ""
         property string detail: ""
         property string player: ""
+        property string name: ""
+        property string colour: ""
+        property string symbol: ""
         property string clause: ""
         property string why: ""
         property bool onBoard: false
@@ -325,6 +328,10 @@ QtObject {
         decision.decision = "fire"
         decision.open = true
         decision.title = "Ann, where does the archer's wound go?"
+        decision.player = "t"
+        decision.name = names[1]
+        decision.colour = powder.looks.t[0]
+        decision.symbol = powder.looks.t[1]
         decision.detail = ""
         decision.clause = "BP-30 · Archers"
         decision.why = "Each archer in a firing spot must fire in winter."

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+// Black Powder told as the table acts: the recorded games at the desk. Each section of the assault has its
+// story and its questions together, what is certain stands above the question that follows from it, the
+// headline says what is known so far, and whose act is wanted is lit.
+#include "app/books/book_library.h"
+#include "app/models/table_herald.h"
+#include "rules/powder/apply.h"
+#include "tests/app/support/desk_program.h"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include <fstream>
+#include <memory>
+
+namespace watchfire {
+namespace {
+
+using test::Json;
+using test::Program;
+
+class PowderStory : public testing::Test {
+protected:
+    void open(const char* name) {
+        std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/" + name + ".jsonl");
+        for (std::string line; std::getline(file, line);)
+            m_lines.push_back(Json::parse(line));
+        Json header = m_lines.front();
+        if (header["book"].is_string())
+            header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
+        p = std::make_unique<Program>(m_folder.filePath(QStringLiteral("journal.db")));
+        const auto refused = p->desk->begin(header, "game-1", false);
+        ASSERT_FALSE(refused.has_value()) << refused->message;
+    }
+    /// Everything up to this line of the log (the header is line 1), as it is counted on its page.
+    void playTo(std::size_t line) {
+        for (; m_next < line; ++m_next)
+            (void)p->desk->submit(m_lines[m_next]); // the log holds refused ones too
+    }
+    [[nodiscard]] bool step() {
+        if (m_next == m_lines.size())
+            return false;
+        playTo(m_next + 1);
+        return true;
+    }
+    [[nodiscard]] const powder::State& state() const {
+        return dynamic_cast<const PowderGame&>(*p->desk->family()->game()).current();
+    }
+    [[nodiscard]] StepsModel& steps() const { return *p->table.steps(); }
+    [[nodiscard]] QString asked() const { return p->table.decision()->decision(); }
+    [[nodiscard]] QString headline() const { return p->table.headline(); }
+    [[nodiscard]] QStringList icons() const {
+        QStringList list;
+        for (const StepRow& row : steps().rows())
+            list.append(row.icon);
+        return list;
+    }
+    [[nodiscard]] const StepRow* row(const char* icon) const {
+        for (const StepRow& row : steps().rows()) {
+            if (row.icon == QLatin1String(icon))
+                return &row;
+        }
+        return nullptr;
+    }
+    /// Whose chips are lit.
+    [[nodiscard]] QStringList lit() const {
+        QStringList list;
+        for (const PlayerRow& row : p->table.playerRows().rows()) {
+            if (row.turn)
+                list.append(row.player);
+        }
+        return list;
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<Json> m_lines;
+    std::size_t m_next = 1;
+    std::unique_ptr<Program> p;
+};
+
+// ---- the headline
+
+TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
+    open("black-powder-asked-values");
+    playTo(22); // the assault: the middle section's wall is asked
+    ASSERT_EQ(asked(), QStringLiteral("value"));
+    EXPECT_EQ(headline(), QStringLiteral("The left section holds")) << "nobody knows yet whether all hold";
+    EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
+    playTo(23);
+    ASSERT_EQ(asked(), QStringLiteral("shame-place"));
+    EXPECT_EQ(headline(), QStringLiteral("Breach!"));
+    EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
+    playTo(26); // over: the right section has held
+    ASSERT_TRUE(state().assaulted);
+    EXPECT_EQ(headline(), QStringLiteral("Breach!")) << "the worst that happened";
+    const TableHerald herald(p->table);
+    steps().doneAll();
+    EXPECT_EQ(herald.open(), QStringLiteral("Breach!")) << "for whoever comes to the table";
+}
+
+TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
+    open("black-powder-asked-values");
+    playTo(14); // the turn ends, lethality is asked
+    ASSERT_EQ(asked(), QStringLiteral("value"));
+    EXPECT_NE(headline(), QStringLiteral("All quiet"));
+    EXPECT_EQ(headline(), p->table.undoTitle()) << "nothing is known yet";
+    playTo(15);
+    EXPECT_EQ(headline(), QStringLiteral("1 horde defeated"));
+    playTo(16);
+    EXPECT_EQ(headline(), QStringLiteral("1 horde defeated"));
+}
+
+TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {
+    for (const char* game :
+         {"black-powder-three-years", "black-powder-two-players", "black-powder-asked-values"}) {
+        m_lines.clear();
+        m_next = 1;
+        p.reset();
+        QFile::remove(m_folder.filePath(QStringLiteral("journal.db")));
+        open(game);
+        int breaches = 0;
+        while (step()) {
+            const auto& told = p->desk->family()->told();
+            bool breach = false;
+            bool defeat = false;
+            bool over = false;
+            for (std::size_t n = p->desk->family()->position(); n > 0; --n) {
+                for (const powder::Step& one : told[n - 1].powderSteps()) {
+                    breach |= std::holds_alternative<powder::step::Breach>(one);
+                    defeat |= std::holds_alternative<powder::step::Defeat>(one);
+                    over |= std::holds_alternative<powder::step::GameOver>(one);
+                }
+                if (!told[n - 1].isAnswer)
+                    break;
+            }
+            const std::string where = game + std::string(", line ") + std::to_string(m_next);
+            if (breach && !over) {
+                EXPECT_EQ(headline(), QStringLiteral("Breach!")) << where;
+                ++breaches;
+            }
+            if (defeat) {
+                EXPECT_NE(headline(), QStringLiteral("All quiet")) << where;
+            }
+            if (p->table.decision()->open()) {
+                EXPECT_NE(headline(), QStringLiteral("All hold")) << where;
+                EXPECT_NE(headline(), QStringLiteral("All quiet")) << where;
+            }
+        }
+        EXPECT_GT(breaches, 2) << game;
+    }
+}
+
+// ---- the order of what is told and asked
+
+TEST_F(PowderStory, BP_40_ADefeatIsToldBeforeAnybodyIsAskedAboutIt) {
+    open("black-powder-asked-values");
+    playTo(14);
+    ASSERT_EQ(asked(), QStringLiteral("value")) << "lethality";
+    const StepRow* news = row("covered");
+    ASSERT_NE(news, nullptr);
+    EXPECT_EQ(news->sentence, QStringLiteral("Defeat of the Raiders"));
+    EXPECT_EQ(news->state, QStringLiteral("told"));
+    EXPECT_EQ(news->places, QStringList(QStringLiteral("S1.1")));
+}
+
+TEST_F(PowderStory, BP_41_WhoFallsIsToldBeforeAnybodyIsAskedWhomToSave) {
+    open("black-powder-three-years");
+    playTo(24);
+    ASSERT_EQ(asked(), QStringLiteral("save"));
+    EXPECT_EQ(icons(),
+              (QStringList{QStringLiteral("defeat"), QStringLiteral("honor"), QStringLiteral("doomed")}));
+    EXPECT_EQ(row("doomed")->sentence, QStringLiteral("These fall unless saved: Ann (1 flamethrower)"));
+    playTo(32); // two players lose one each: told once, asked one after the other
+    ASSERT_EQ(asked(), QStringLiteral("save"));
+    ASSERT_NE(row("doomed"), nullptr);
+    EXPECT_EQ(row("doomed")->sentence,
+              QStringLiteral("These fall unless saved: Ben (1 spearman), Cleo (1 spearman)"));
+    playTo(33);
+    ASSERT_EQ(asked(), QStringLiteral("save"));
+    EXPECT_EQ(icons().count(QStringLiteral("doomed")), 1);
+}
+
+TEST_F(PowderStory, BP_50_EachSectionHasItsStoryAndItsQuestionsTogether) {
+    open("black-powder-three-years");
+    playTo(82);
+    ASSERT_EQ(asked(), QStringLiteral("shame-place"));
+    EXPECT_EQ(icons(), (QStringList{QStringLiteral("holds"), QStringLiteral("breach")}));
+    EXPECT_EQ(row("breach")->places, QStringList(QStringLiteral("S2")));
+    playTo(87);
+    ASSERT_EQ(asked(), QStringLiteral("save"));
+    ASSERT_NE(row("doomed"), nullptr) << "after the shame, before the saving";
+    EXPECT_GT(icons().indexOf(QStringLiteral("doomed")), icons().lastIndexOf(QStringLiteral("shame")));
+    EXPECT_EQ(row("doomed")->sentence,
+              QStringLiteral("These fall unless saved: Ann (1 horseman), Ben (1 archer and 1 crossbowman)"));
+    playTo(89); // the last of the middle section's answers: the right section is breached
+    ASSERT_EQ(asked(), QStringLiteral("shame-place"));
+    EXPECT_EQ(row("breach")->places, QStringList(QStringLiteral("S2"))) << "its steps are still to be done";
+    const auto verdict = [&](int section) {
+        return p->table.powder()->sectionRows().rows().at(section).verdict;
+    };
+    EXPECT_EQ(verdict(1), QStringLiteral("breached"));
+    EXPECT_NE(verdict(2), QStringLiteral("breached")) << "nobody has come to it yet";
+    steps().doneAll();
+    EXPECT_EQ(verdict(2), QStringLiteral("breached"));
+    EXPECT_EQ(icons().count(QStringLiteral("breach")), 1) << icons().join(u' ').toStdString();
+    EXPECT_EQ(row("breach")->places, QStringList(QStringLiteral("S3"))) << "the other sections are done with";
+    EXPECT_EQ(row("holds"), nullptr);
+    EXPECT_NE(row("remove-machine"), nullptr) << "what led over to it stays readable";
+}
+
+TEST_F(PowderStory, BP_50_ASectionIsNamedBeforeItsNumbersAreAsked) {
+    open("black-powder-asked-values");
+    playTo(22);
+    ASSERT_EQ(asked(), QStringLiteral("value"));
+    EXPECT_EQ(icons(), (QStringList{QStringLiteral("holds"), QStringLiteral("attacked")}));
+    EXPECT_EQ(row("attacked")->sentence, QStringLiteral("The middle section is attacked"));
+    EXPECT_EQ(row("attacked")->detail, QStringLiteral("By Raiders."));
+}
+
+TEST_F(PowderStory, TheScreenReaderHearsTheNewsBeforeTheQuestion) {
+    open("black-powder-three-years");
+    playTo(81);
+    steps().doneAll();
+    TableHerald herald(p->table);
+    QStringList heard;
+    QObject::connect(&herald, &TableHerald::announced, [&](const QString& text) { heard.append(text); });
+    playTo(82);
+    ASSERT_EQ(heard.size(), 2) << heard.join(u'|').toStdString();
+    EXPECT_EQ(heard[0], QStringLiteral("The left section holds. Mark the breach of the middle section"));
+    EXPECT_EQ(heard[1], p->table.decision()->title());
+    heard.clear();
+    playTo(83);
+    ASSERT_FALSE(heard.isEmpty());
+    EXPECT_FALSE(heard[0].contains(QStringLiteral("breach"))) << "it was heard: " << heard[0].toStdString();
+}
+
+// ---- who acts
+
+TEST_F(PowderStory, BP_06_InTheSetUpWhoseOverseerAndMachineComesIsLit) {
+    open("black-powder-three-years");
+    playTo(3);
+    EXPECT_EQ(lit(), QStringList()) << "the whole table lays the decks out";
+    playTo(8);
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon")));
+    playTo(9);
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon"))) << "the soldier is still to be put away";
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("snake")));
+    playTo(17);
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon"))) << "the first machine";
+    playTo(19);
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("turtle")));
+    playTo(20);
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList());
+}
+
+TEST_F(PowderStory, BP_13_WhoseTurnItIsAndWhoseAnswerIsWantedAreLit) {
+    open("black-powder-three-years");
+    playTo(22);
+    steps().doneAll();
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon")));
+    playTo(32); // the turtle's turn ends, the snake is asked
+    steps().doneAll();
+    ASSERT_EQ(asked(), QStringLiteral("save"));
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("snake")));
+    EXPECT_EQ(p->table.decision()->name(), QStringLiteral("Ben"));
+    EXPECT_FALSE(p->table.decision()->symbol().isEmpty());
+    EXPECT_FALSE(p->table.decision()->colour().isEmpty());
+    for (const PlayerRow& chip : p->table.playerRows().rows())
+        EXPECT_EQ(chip.spoken.contains(QStringLiteral("acts now")), chip.turn);
+}
+
+TEST_F(PowderStory, EveryOpenQuestionLightsWhoAnswersItAndNobodyElse) {
+    open("black-powder-three-years");
+    int questions = 0;
+    while (step()) {
+        steps().doneAll();
+        const auto decision = powder::openDecision(state());
+        if (!decision || !decision->clan)
+            continue;
+        ++questions;
+        EXPECT_EQ(lit(), QStringList(QString::fromLatin1(powder::toString(*decision->clan).data())))
+            << "line " << m_next;
+    }
+    EXPECT_GT(questions, 60);
+}
+
+TEST_F(PowderStory, ForWhomSomethingIsEnteredIsLit) {
+    open("black-powder-three-years");
+    playTo(22);
+    steps().doneAll();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start(QStringLiteral("recruit"));
+    EXPECT_EQ(panel.player(), QStringLiteral("dragon"));
+    panel.choose(QStringLiteral("other-player"));
+    EXPECT_EQ(panel.player(), QString()) << "that is asked";
+    panel.choose(QStringLiteral("snake"));
+    EXPECT_EQ(panel.player(), QStringLiteral("snake"));
+    EXPECT_EQ(panel.name(), QStringLiteral("Ben"));
+    EXPECT_FALSE(panel.symbol().isEmpty());
+    EXPECT_FALSE(panel.colour().isEmpty());
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("snake")));
+    panel.setOpen(false);
+    EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon"))) << "whose turn it is";
+}
+
+} // namespace
+} // namespace watchfire
