@@ -111,7 +111,7 @@ T.AbstractButton {
                 x: face.stacked ? Math.round((parent.width - width) / 2)
                    : button.alignment === Qt.AlignLeft ? 0
                    : Math.round((parent.width - width - (label.visible && button.text ? Theme.gap + label.width : 0)) / 2)
-                y: Math.round(face.stacked ? Math.max(0, (parent.height - height - label.contentHeight - Theme.mm * 0.4) / 2) : (parent.height - height) / 2)
+                y: Math.round(face.stacked ? Math.max(0, (parent.height - height - label.height - Theme.mm * 0.4) / 2) : (parent.height - height) / 2)
             }
             Label {
                 id: label
@@ -125,14 +125,14 @@ T.AbstractButton {
                 maximumLineCount: button.lines
                 fontSizeMode: button.lying ? Text.Fit : Text.FixedSize
                 minimumPixelSize: Math.ceil(Theme.body * 0.8)
-                height: button.lying ? face.height - (picture.visible ? picture.height + Theme.mm * 0.4 : 0) : implicitHeight
+                height: button.lying ? Math.min(implicitHeight, face.height - (picture.visible ? picture.height + Theme.mm * 0.4 : 0)) : implicitHeight
                 elide: Text.ElideRight
                 // A fraction more than the text asks for: a rounded width must not start a new line.
                 width: Math.min(natural.width, Math.max(0, face.width - before))
                 x: picture.visible && !button.lying ? picture.x + before
                    : button.alignment === Qt.AlignLeft && !button.lying ? 0 : Math.round((parent.width - width) / 2)
                 y: Math.round(face.stacked ? picture.y + picture.height + Theme.mm * 0.4
-                              : (parent.height - (button.lying ? contentHeight : height)) / 2)
+                              : (parent.height - height) / 2)
                 horizontalAlignment: button.lying || button.alignment === Qt.AlignHCenter && !picture.visible ? Text.AlignHCenter : Text.AlignLeft
                 Accessible.ignored: true
             }

@@ -139,7 +139,8 @@ Rectangle {
         readonly property int count: rows * columns
         x: Theme.gap
         y: Theme.gap
-        width: corner.x - 2 * Theme.gap
+        // Read from the side they are higher; the panel beside the board loses nothing by it.
+        width: frame.lying && !frame.portrait ? stage.width : corner.x - 2 * Theme.gap
         players: frame.table.players
         columns: frame.portrait && playerCount > 4 ? Math.ceil(playerCount / 2) : Math.max(1, playerCount)
         readonly property int playerCount: counter.count
@@ -263,7 +264,7 @@ Rectangle {
         id: place
         readonly property alias panel: panelLoader
         x: frame.portrait ? Theme.gap : frame.width - width - Theme.gap
-        y: frame.portrait ? stage.y + stage.height + Theme.gap : stage.upper
+        y: frame.portrait ? stage.y + stage.height + Theme.gap : frame.lying ? corner.y + corner.height + Theme.gap : stage.upper
         width: frame.portrait ? frame.width - 2 * Theme.gap : stage.panelWidth
         height: (frame.portrait ? bar.y : frame.height) - y - Theme.gap
         Loader {

@@ -318,6 +318,9 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
             kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
             states[data.state](kiosk)
+            // Undo shortens its words by itself: it gets them in German.
+            if (data.spoken === "de")
+                kiosk.table.undoTitle = language.german(kiosk.table.undoTitle) || kiosk.table.undoTitle
             screen = screens.createObject(root, { kiosk: kiosk, width: data.size.width, height: data.size.height })
             waitForRendering(screen)
             for (const name of taps[data.state] ?? [])
