@@ -25,6 +25,8 @@ Item {
     readonly property bool endless: picture.period > 0
     // West lies to the right, or below.
     readonly property bool flipped: picture.turn >= 180
+    // Whether the places that may be picked are lit: their turn has come.
+    property alias offers: lights.offers
     // A RiskModel, or none: its chances are marked where they threaten.
     property var risk: null
     // A tap anywhere on it finds the place that is meant: what lies over it takes nothing from a target.

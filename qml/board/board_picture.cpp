@@ -720,7 +720,15 @@ void BoardLights::setPicture(BoardPicture* picture) {
 }
 
 int BoardLights::count() const {
-    return m_picture ? static_cast<int>(m_picture->places().size() + m_picture->lit().size()) : 0;
+    return m_picture ? static_cast<int>(offered().size() + m_picture->lit().size()) : 0;
+}
+
+void BoardLights::setOffers(bool offers) {
+    if (offers == m_offers)
+        return;
+    m_offers = offers;
+    update();
+    emit placesChanged();
 }
 
 namespace {
@@ -856,13 +864,14 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
     };
     const QList<Rows> ways = waysOf(m_picture->lit(), m_picture->rows());
     const Rows marks = marked(ways);
+    const Rows places = offered();
     for (const QTransform& copy : copies) {
         for (const QVariantMap& row : marks)
             ring(row, copy, false);
-        for (const QVariantMap& row : m_picture->places())
+        for (const QVariantMap& row : places)
             ring(row, copy, true);
     }
-    Rows beside = marks + m_picture->places();
+    Rows beside = marks + places;
     for (const Rows& way : ways) {
         for (const QTransform& copy : copies)
             draw(way, copy);
@@ -871,7 +880,7 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
     // What lies there lies upon its light: pieces, numbers, harbours and walls stay in sight.
     m_picture->drawContents(painter, place, sight, &beside);
     for (const QTransform& copy : copies)
-        for (const QVariantMap& row : m_picture->places())
+        for (const QVariantMap& row : places)
             note(row, copy);
 }
 

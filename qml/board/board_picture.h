@@ -227,6 +227,8 @@ class BoardLights : public QQuickPaintedItem {
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
     /// How many places are lit or may be picked.
     Q_PROPERTY(int count READ count NOTIFY placesChanged)
+    /// Whether places that may be picked are lit; they may be picked without that, too.
+    Q_PROPERTY(bool offers READ offers WRITE setOffers NOTIFY placesChanged)
 
 public:
     explicit BoardLights(QQuickItem* parent = nullptr);
@@ -234,6 +236,8 @@ public:
     BoardPicture* picture() const { return m_picture; }
     void setPicture(BoardPicture* picture);
     int count() const;
+    bool offers() const { return m_offers; }
+    void setOffers(bool offers);
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
     void paint(QPainter* painter) override;
 
@@ -244,9 +248,12 @@ signals:
 private:
     /// What is ringed: all that is lit, of a way its two ends.
     Rows marked(const QList<Rows>& ways) const;
+    /// The places that are lit.
+    Rows offered() const { return m_offers ? m_picture->places() : Rows(); }
 
     QPointer<BoardPicture> m_picture;
     QColor m_color = Qt::yellow;
+    bool m_offers = true;
 };
 
 /// A round magnifier: the board and its lights around one point of the board, larger.

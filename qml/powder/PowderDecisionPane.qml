@@ -25,25 +25,11 @@ Item {
         }
     }
 
-    // What is due stays in sight: the current step, then the question below all that was told before it.
-    readonly property Scroller told: wide ? question : list
-    readonly property int wanted: table.steps.currentIndex
-    onWantedChanged: following.restart()
-    onWideChanged: following.restart()
-    Connections {
-        target: pane.told
-        function onContentHeightChanged() { following.restart() }
-        function onHeightChanged() { following.restart() }
-    }
-    Timer {
-        id: following
-        interval: 0
-        onTriggered: pane.follow()
-    }
-    function follow() {
-        const before = (wide ? wideStory : narrowStory).item as StoryCards
-        const step = before ? before.cardAt(wanted) : null
-        told.reveal(step ?? (wide ? wideCard : narrowCard), Theme.target + told.spacing)
+    KeepInSight {
+        told: pane.wide ? question : list
+        steps: pane.table.steps
+        story: (pane.wide ? wideStory : narrowStory).item as StoryCards
+        question: pane.wide ? wideCard : narrowCard
     }
 
     Scroller {

@@ -16,8 +16,8 @@ Item {
     property bool whyOpen: false
     // The answers that are places, as a list too.
     property bool listOpen: false
-    readonly property var question: decision.decision
-    onQuestionChanged: listOpen = false
+    readonly property string asked: decision.decision
+    onAskedChanged: listOpen = false
     // What the board offers to be tapped needs no second list; a numeral of the bag is no place.
     readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
@@ -44,6 +44,13 @@ Item {
     }
     readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
 
+    KeepInSight {
+        told: pane.wide ? question : list
+        steps: pane.table.steps
+        story: (pane.wide ? wideStory : narrowStory).item as StoryCards
+        question: pane.wide ? wideCard : narrowCard
+    }
+
     RollHeader {
         id: header
         // In a flat panel over both, so that the question has room below it; a compass needs that room itself.
@@ -63,12 +70,14 @@ Item {
         width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
         spacing: Theme.gap
         Loader {
+            id: wideStory
             width: parent.width
             active: pane.wide
             visible: active
             sourceComponent: story
         }
         Loader {
+            id: wideCard
             width: parent.width
             active: pane.wide
             sourceComponent: card
@@ -84,12 +93,14 @@ Item {
         spacing: Theme.gap
 
         Loader {
+            id: narrowStory
             width: parent.width
             active: !pane.wide
             visible: active
             sourceComponent: story
         }
         Loader {
+            id: narrowCard
             width: parent.width
             active: !pane.wide
             visible: active

@@ -10,7 +10,9 @@ Column {
     objectName: "story"
     visible: story.steps.count > 0
     spacing: Theme.mm * 0.7
-    function cardAt(index) { return cards.itemAt(index) }
+    function cardAt(index: int): Item {
+        return cards.itemAt(index)
+    }
 
     Repeater {
         id: cards

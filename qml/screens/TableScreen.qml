@@ -32,6 +32,8 @@ TableFrame {
         readerTurn: screen.panelTurn
         noteSizes: strip.shapes
         risk: screen.risk
+        // Lights belong to what is to be done now; who answers ahead may tap all the same.
+        offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === Contract.Founding || screen.table.board.hasCandidate
         onHeld: (x, y) => {
             screen.openOnly(screen.table.correction)
             screen.table.correction.choose("at:" + x + "," + y)

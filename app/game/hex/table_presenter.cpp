@@ -293,7 +293,13 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         m_table.walls()->show({}, {}, {});
         return;
     }
-    const Told* roll = view.cards.rollOfTurn();
+    // Of the roll, what the table has been told so far.
+    hex::Steps told;
+    if (const Told* roll = view.cards.rollOfTurn()) {
+        const auto entry = static_cast<std::size_t>(roll - view.cards.told.data());
+        const auto heard = stepsTold(view.cards, shownCards(view.cards), entry);
+        told.assign(roll->hexSteps().begin(), roll->hexSteps().begin() + static_cast<std::ptrdiff_t>(heard));
+    }
     const auto raisable = hex::legalPlaces(state, hex::Piece::wall, state.turn.player);
     QList<WallRow> walls;
     for (std::size_t i = 0; i < board.walls().size(); ++i) {
@@ -313,12 +319,10 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
             row.riders += rider.at == board[id].attack ? 1 : 0;
         row.levelText = TableText::tr("level %1").arg(row.level);
         row.ridersText = TableText::tr("%n rider(s)", nullptr, row.riders);
-        const bool breachedNow =
-            roll != nullptr &&
-            std::any_of(roll->hexSteps().begin(), roll->hexSteps().end(), [&](const hex::Step& step) {
-                const auto* breach = std::get_if<hex::step::Breach>(&step);
-                return breach != nullptr && breach->wall == id;
-            });
+        const bool breachedNow = std::any_of(told.begin(), told.end(), [&](const hex::Step& step) {
+            const auto* breach = std::get_if<hex::step::Breach>(&step);
+            return breach != nullptr && breach->wall == id;
+        });
         const text::WallVerdict verdict = text::wallVerdict(next, id, entries, breachedNow);
         row.verdict = verdict.text;
         row.danger = verdict.danger;

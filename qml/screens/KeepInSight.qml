@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keeps what is due in sight: the current step, then the question below all that was told before it.
+import QtQuick
+
+Item {
+    id: keeper
+
+    // The column that scrolls, the steps in it, and the question below them.
+    required property Scroller told
+    required property var steps
+    required property StoryCards story
+    required property Item question
+
+    readonly property int wanted: steps.currentIndex
+    onWantedChanged: following.restart()
+    onToldChanged: following.restart()
+    onStoryChanged: following.restart()
+    Connections {
+        target: keeper.told
+        function onContentHeightChanged() { following.restart() }
+        function onHeightChanged() { following.restart() }
+    }
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: {
+            const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
+            keeper.told.reveal(step ?? keeper.question, Theme.target + keeper.told.spacing)
+        }
+    }
+}
