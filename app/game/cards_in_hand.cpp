@@ -47,6 +47,7 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
     row.sentence = card.sentence;
     row.detail = card.detail;
     row.items = card.items;
+    row.shares = card.shares;
     row.tone = card.tone;
     row.clause = clauseName(card.clause);
     row.clauseTitle = text::clauseText(card.clause).title;

@@ -13,6 +13,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 
 #include <optional>
 #include <variant>
@@ -20,9 +21,10 @@
 namespace watchfire {
 
 struct ToldCard : text::CardText {
-    QStringList places; ///< as the picture of the board names them
-    int steps = 1;      ///< how many of the command's steps it tells
-    bool byHand = true; ///< somebody has something to do; else it is done as soon as it is told
+    QStringList places;       ///< as the picture of the board names them
+    int steps = 1;            ///< how many of the command's steps it tells
+    bool byHand = true;       ///< somebody has something to do; else it is done as soon as it is told
+    QVariantList shares = {}; ///< the items as a picture (app/text/step_text.h); may be empty
 };
 
 struct Told {

@@ -13,6 +13,7 @@ const QList<Role<StepRow>>& StepRow::roles() {
         role<&StepRow::sentence>("sentence"),
         role<&StepRow::detail>("detail"),
         role<&StepRow::items>("items"),
+        role<&StepRow::shares>("shares"),
         role<&StepRow::state>("state"),
         role<&StepRow::tone>("tone"),
         role<&StepRow::clause>("clause"),

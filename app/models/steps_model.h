@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
@@ -19,6 +20,7 @@ struct StepRow {
     QString sentence;    ///< one imperative sentence
     QString detail;      ///< one more line, may be empty
     QStringList items;   ///< "Bo: 2 ore", one a line; may be empty
+    QVariantList shares; ///< the items as a picture (app/text/step_text.h); may be empty
     QString state;       ///< "done", "told" (nobody had to do anything), "current", "coming"
     QString tone;        ///< "plain", "gain", "danger", "good"
     QString clause;      ///< "GW-34"

@@ -693,7 +693,8 @@ struct CardMaker {
 };
 
 /// What everybody collects, a line a player from the roller on: "Bo: 2 grain, 2 brick".
-QStringList collectItems(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to) {
+void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
+                StepCard& card) {
     std::array<std::map<hex::Resource, int>, hex::maxPlayers> due;
     for (std::size_t i = from; i < to; ++i) {
         const auto& collect = std::get<hex::step::Collect>(steps[i]);
@@ -701,18 +702,31 @@ QStringList collectItems(const hex::State& state, const hex::Steps& steps, std::
     }
     const std::size_t players = state.setup->playerCount();
     const std::size_t first = state.turn.player.valid() ? state.turn.player.index() : 0;
-    QStringList items;
     for (std::size_t i = 0; i < players; ++i) {
         const hex::PlayerId player((first + i) % players);
         QStringList cards;
-        for (const auto& [resource, amount] : due[player.index()])
+        QVariantList goods;
+        for (const auto& [resource, amount] : due[player.index()]) {
             cards.append(
                 StepText::tr("%1 %2", "number, resource: 2 ore").arg(amount).arg(resourceName(resource)));
-        if (!cards.isEmpty())
-            items.append(StepText::tr("%1: %2", "player, cards: Bo: 2 ore, 1 grain")
-                             .arg(playerName(*state.setup, player), cards.join(QStringLiteral(", "))));
+            goods.append(QVariantMap{
+                {QStringLiteral("kind"), QString::fromUtf8(hex::toString(resource).data())},
+                {QStringLiteral("text"), cards.last()},
+            });
+        }
+        if (cards.isEmpty())
+            continue;
+        const QString name = playerName(*state.setup, player);
+        const QString colour = playerColour(*state.setup, player);
+        card.items.append(StepText::tr("%1: %2", "player, cards: Bo: 2 ore, 1 grain")
+                              .arg(name, cards.join(QStringLiteral(", "))));
+        card.shares.append(QVariantMap{
+            {QStringLiteral("name"), name},
+            {QStringLiteral("colour"), colour},
+            {QStringLiteral("symbol"), symbolOf(colour)},
+            {QStringLiteral("goods"), goods},
+        });
     }
-    return items;
 }
 
 /// Riders behind the wall from `from` on: one card says how many they are, and where each goes.
@@ -753,7 +767,7 @@ QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
         std::size_t end = i + 1;
         if (std::holds_alternative<hex::step::Collect>(steps[i])) {
             end = runOf<hex::step::Collect>(steps, i);
-            card.items = collectItems(state, steps, i, end);
+            shareCards(state, steps, i, end, card);
             card.places.clear();
             for (std::size_t k = i; k < end; ++k)
                 card.places.push_back(std::get<hex::step::Collect>(steps[k]).hex);

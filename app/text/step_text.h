@@ -9,6 +9,7 @@
 
 #include <QList>
 #include <QString>
+#include <QVariantList>
 
 #include <vector>
 
@@ -18,6 +19,9 @@ struct StepCard : CardText {
     std::vector<hex::Place> places;
     bool moves = true; ///< somebody's hand moves a piece on the board
     int steps = 1;     ///< how many of the outcome's steps it tells
+    /// The items as a picture, one a line: maps with `colour`, `symbol` and `name` of a player, and `goods`,
+    /// a list of maps with `kind` ("grain"), `text` ("2 grain"); empty where no player has a line.
+    QVariantList shares = {};
 
     /// News alone: nobody has anything to do, on the board or with cards.
     [[nodiscard]] bool heard() const;

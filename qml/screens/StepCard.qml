@@ -47,6 +47,9 @@ Rectangle {
         "place-machine": "cannon", "remove-machine": "cannon", "shot": "ballista"
     })[card.model.icon] ?? "next"
 
+    // Of those who get something, a line each; other items are words alone.
+    readonly property var shares: card.model.shares ?? []
+
     objectName: "step-" + card.model.id
     width: parent ? parent.width : 0
     // A finished card is one line, and as high as a finger that takes its tick back.
@@ -124,8 +127,42 @@ Rectangle {
                 }
             }
         }
+        // What each player gets: whose, and the cards by their signs.
         Repeater {
-            model: card.past ? [] : card.model.items
+            model: card.past ? [] : card.shares
+            Flow {
+                id: share
+                required property var modelData
+                required property int index
+                readonly property color ink: card.current ? Theme.text : Theme.textDim
+                readonly property real letter: card.current ? Theme.lead : Theme.body
+                objectName: "share-" + index
+                width: body.width
+                leftPadding: words.x
+                spacing: Theme.mm
+                Accessible.role: Accessible.StaticText
+                Accessible.name: card.model.items[index] ?? ""
+                PlayerSymbol {
+                    colour: share.modelData.colour
+                    symbol: share.modelData.symbol
+                    width: share.letter * 1.3
+                    height: width
+                }
+                Label { text: share.modelData.name; size: share.letter; strong: true; color: share.ink; Accessible.ignored: true }
+                Repeater {
+                    model: share.modelData.goods
+                    Row {
+                        id: good
+                        required property var modelData
+                        spacing: Theme.mm * 0.5
+                        Glyph { kind: good.modelData.kind; color: share.ink; width: share.letter * 1.2; height: width; anchors.verticalCenter: parent.verticalCenter }
+                        Label { text: good.modelData.text; size: share.letter; color: share.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: card.past || card.shares.length > 0 ? [] : card.model.items
             Label {
                 required property var modelData
                 width: body.width

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table is told one story, beat by beat, and the picture keeps step: recorded games of all scenarios at
 // the desk, a tick at a time and with everything that can be done ahead.
+#include "app/text/names.h"
 #include "app/text/step_text.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
@@ -11,6 +12,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <fstream>
 #include <random>
 
@@ -210,6 +212,40 @@ TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
         << "the last rider is put down before the winner is told";
     steps().done();
     EXPECT_EQ(p->table.mode(), TableModel::Mode::Over);
+}
+
+TEST_F(Story, CollectingIsALineAPlayerFromTheRollerOn) {
+    const std::vector<Json> lines = linesOf("great-wall-4");
+    open(lines.front());
+    int shared = 0;
+    for (std::size_t n = 1; n < lines.size(); ++n) {
+        submit(lines[n]);
+        for (const StepRow& row : steps().rows()) {
+            if (row.icon != QLatin1String("collect"))
+                continue;
+            ASSERT_EQ(row.shares.size(), row.items.size()) << lines[n].dump();
+            std::vector<std::size_t> order;
+            for (qsizetype i = 0; i < row.shares.size(); ++i) {
+                const QVariantMap share = row.shares[i].toMap();
+                QStringList goods;
+                for (const QVariant& good : share[QStringLiteral("goods")].toList())
+                    goods.append(good.toMap()[QStringLiteral("text")].toString());
+                EXPECT_EQ(share[QStringLiteral("name")].toString() + QStringLiteral(": ") +
+                              goods.join(QStringLiteral(", ")),
+                          row.items[i]);
+                EXPECT_FALSE(share[QStringLiteral("symbol")].toString().isEmpty());
+                const hex::Setup& setup = *p->state().setup;
+                for (std::size_t k = 0; k < setup.playerCount(); ++k) {
+                    const hex::PlayerId player((p->state().turn.player.index() + k) % setup.playerCount());
+                    if (text::playerName(setup, player) == share[QStringLiteral("name")].toString())
+                        order.push_back(k);
+                }
+            }
+            EXPECT_TRUE(std::is_sorted(order.begin(), order.end())) << row.items.join(u' ').toStdString();
+            shared += row.shares.size() > 1 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(shared, 5);
 }
 
 TEST_F(Story, TheHeadlineGoesWithTheAct) {

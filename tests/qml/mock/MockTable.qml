@@ -359,6 +359,10 @@ QtObject {
                       step("9:3", "lower-wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
                       step("9:4", "penalty", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
                       step("9:5", "collect", "Collect for 11", "", "coming", "gain", ["Bo: 2 ore", "Cy: 1 wool"])]
+        steps.rows[5].shares = [
+            { name: "Bo", colour: "blue", symbol: "circle", goods: [{ kind: "ore", text: "2 ore" }] },
+            { name: "Cy", colour: "white", symbol: "shield", goods: [{ kind: "wool", text: "1 wool" }] }]
+        steps.rows = steps.rows.slice()
         steps.currentIndex = 2
         steps.left = 4
         board.light([["0,0", "danger"], ["0,1", "danger"]])

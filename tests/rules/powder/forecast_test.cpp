@@ -138,7 +138,7 @@ TEST(PowderForecast, BP_52_everybody_there_and_the_machines_are_counted) {
     table.soldier("turtle", "tank", "S2.rest");
     table.soldier("turtle", "spearman", "S2.rest");
     table.soldier("turtle", "spearman", "S1.rest"); // another section's
-    table.soldier("dragon", "spearman", "S3.1:a1");
+    table.soldier("dragon", "spearman", "S3.1:a3");
     table.correct("machines", "S2", Json::array({"cannon", "ballista"}));
     table.begin();
     const SectionForecast entry = of(forecast(table.state()), 1);
