@@ -10,12 +10,20 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <utility>
 
 namespace watchfire {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+hex::State lookedAt(hex::State state) {
+    return state;
+}
+powder::State lookedAt(powder::State state) {
+    return powder::seen(std::move(state));
+}
 
 /// `write` gives a step's JSON. What waits is the rules' business and no part of the table.
 template <class Played, class Write> Json tablesOf(const Played& game, Write&& write) {
@@ -30,7 +38,7 @@ template <class Played, class Write> Json tablesOf(const Played& game, Write&& w
         return nullptr; // unreachable: it is in force
     Json story{{"steps", Json::array()}, {"tables", Json::array()}};
     for (std::size_t steps = 0; steps <= outcome->steps.size(); ++steps) {
-        auto table = told(before, command, *outcome, steps);
+        auto table = lookedAt(told(before, command, *outcome, steps));
         table.tasks.clear();
         Json json = toJson(table);
         json.erase("decision");

@@ -172,7 +172,7 @@ powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool e
     const powder::State before = session.stateAt(shown.entry);
     const powder::Command& command = session.entries()[shown.entry].command;
     const auto outcome = powder::apply(before, command);
-    return outcome ? powder::told(before, command, *outcome, shown.steps) : game.current();
+    return powder::seen(outcome ? powder::told(before, command, *outcome, shown.steps) : game.current());
 }
 
 /// Whom the table waits for at the beat that it is at.
