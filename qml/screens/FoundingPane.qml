@@ -9,7 +9,11 @@ Item {
     required property var steps
     property bool wide: false
 
-    Column {
+    // What is to be done now never lies beneath the button below.
+    Scroller {
+        anchors.top: parent.top
+        anchors.bottom: early.visible ? early.top : parent.bottom
+        anchors.bottomMargin: early.visible ? Theme.gap : 0
         width: parent.width
         spacing: Theme.pad
 
@@ -97,6 +101,7 @@ Item {
         }
     }
     PushButton {
+        id: early
         objectName: "begin-early"
         anchors.bottom: parent.bottom
         anchors.left: parent.left

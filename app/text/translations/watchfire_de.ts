@@ -12275,12 +12275,12 @@ Jetzt: %2</translation>
     <message>
         <source>%1 wall (%2) is breached</source>
         <comment>%1: Ann&apos;s</comment>
-        <translation>%1 Mauer (%2) ist durchbrochen</translation>
+        <translation>%1 Mauer (%2) bricht</translation>
     </message>
     <message>
         <source>Wall %1 is breached</source>
         <comment>%1 is a wall</comment>
-        <translation>Mauer %1 ist durchbrochen</translation>
+        <translation>Mauer %1 bricht</translation>
     </message>
     <message>
         <source>Rider on %1</source>

@@ -10,7 +10,7 @@ QtObject {
     property string problem: ""
     property string notice: ""
     property string doubt: ""
-    property string act: "Delete"
+    property string act: "Restore"
     property bool busy: false
     property MockList files: MockList {}
     readonly property MockList places: MockList {
