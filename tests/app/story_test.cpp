@@ -55,12 +55,14 @@ protected:
             list.append(row.icon + QLatin1Char(' ') + row.state);
         return list;
     }
-    /// Everything that the picture draws of a model's rows.
+    /// Everything that the picture draws of a model's rows, but for the edge around what was placed last.
     static std::vector<QVariant> drawn(const QAbstractItemModel& rows) {
         std::vector<QVariant> all;
+        const auto roles = rows.roleNames();
         for (int i = 0; i < rows.rowCount(); ++i)
-            for (const int role : rows.roleNames().keys())
-                all.push_back(rows.data(rows.index(i, 0), role));
+            for (const int role : roles.keys())
+                if (roles[role] != "latest")
+                    all.push_back(rows.data(rows.index(i, 0), role));
         return all;
     }
     /// What the board would show of this state.
