@@ -15,7 +15,7 @@ SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from recorded import Recorded, tells  # noqa: E402  (the path is known only now)
 
-MOST_ROUNDS = 4  # a busy machine takes frames away: what is below the bound has to be seen as often
+MOST_ROUNDS = 6  # a busy machine takes frames away: what is below the bound has to be seen as often
 GAMES = [("tests/end-to-end/great-wall-4", "move-rider", "a rider to a wall"),
          ("tests/end-to-end/great-wall-4", "breach", "riders over the wall"),
          ("tests/end-to-end/world-4", "move-storm", "the storm around the world"),
@@ -33,13 +33,16 @@ def travelled(drive):
         drive.wait_gone("boardTravel")
         end = time.monotonic_ns()
         return [t for t in drive.ask({"do": "frames"})["times"] if start < t <= end]
-    raise RuntimeError("nothing travels")
+    return []  # it had arrived before anybody could look, or nothing travels
 
 
 def moves(program, path, step, what, least, still):
     for _ in range(MOST_ROUNDS):
         with Recorded.read(path).upto(tells(step)).open(program, mm=5.9) as drive:
             times = travelled(drive)
+            if len(times) < 2:
+                print(f"{what}: nothing was seen to travel", flush=True)
+                continue
             seconds = (times[-1] - times[0]) / 1e9
             rate = (len(times) - 1) / seconds
             longest = max(b - a for a, b in zip(times, times[1:])) / 1e6
