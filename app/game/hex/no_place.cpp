@@ -66,7 +66,7 @@ QString barred(const hex::State& state, const hex::Placement& placement, const E
     return text::refusalText(state, error);
 }
 
-/// Whether the stock is empty, and how that is said (BA-32).
+/// Says that the player has no such piece left (BA-32); empty while there is one.
 QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
     if (hex::piecesLeft(state, piece, player) > 0)
         return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Why a piece may not go to a place, or to no place at all: said to the player whose piece it is (BA-31 to
-// BA-36 and the scenarios' clauses). Nothing is decided here, the rules are asked.
+// BA-36 and the scenarios' clauses). The rules decide; this asks them and words the answer.
 #pragma once
 
 #include "rules/hex/module.h"

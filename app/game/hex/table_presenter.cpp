@@ -24,6 +24,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire {
 
@@ -98,8 +99,12 @@ std::vector<hex::State> TablePresenter::passedAtOnce(const TableView& view, Poin
         Point point{n, 0};
         for (const ToldCard& card : view.cards.told[n].cards) {
             point.steps += static_cast<std::size_t>(card.steps);
-            if (card.byHand && m_at < point && point < to)
-                passed.push_back(hex::told(before, command, *outcome, point.steps));
+            if (!card.byHand || point <= m_at || to <= point)
+                continue;
+            hex::State next = hex::told(before, command, *outcome, point.steps);
+            // A step of cards alone shows nothing new, and takes no time.
+            if (passed.empty() || !hex::looksAlike(passed.back(), next))
+                passed.push_back(std::move(next));
         }
     }
     return passed;

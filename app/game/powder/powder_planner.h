@@ -28,7 +28,7 @@ public:
     /// A choice, a lit place, a number or a name; false where that is not asked.
     bool touch(const powder::State& state, const std::string& touch);
     bool done(const powder::State& state) { return touch(state, std::string(doneTouch)); }
-    /// For whom the command is being entered; nothing where nobody's or not known yet, or nothing is entered.
+    /// The player whose command is being entered; none while that is not known, or nothing is entered.
     [[nodiscard]] std::optional<powder::Clan> entering(const powder::State& state) {
         return running() ? plan(state).stage.clan : std::nullopt;
     }

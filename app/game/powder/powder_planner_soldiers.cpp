@@ -154,7 +154,7 @@ private:
         return kinds;
     }
 
-    /// The command by its name, once somebody is told.
+    /// The command's name with the number of soldiers named so far; empty before the first.
     [[nodiscard]] QString doneText() const {
         const int told = static_cast<int>(m_told.size());
         if (told == 0)

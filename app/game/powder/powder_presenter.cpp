@@ -186,7 +186,7 @@ ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
                        shown.steps + static_cast<std::size_t>(shown.current->steps));
 }
 
-/// What was told of the sections before the one that an open question is about is done with.
+/// Leaves out what was told of earlier sections: the open question is about a later one.
 void leaveEarlierSections(QList<StepRow>& rows) {
     static const QStringList begin{QStringLiteral("holds"), QStringLiteral("breach"),
                                    QStringLiteral("attacked")};
