@@ -268,9 +268,11 @@ QRectF BoardPicture::bounds() const {
         const QPointF last(m_mapLeft + m_period + m_overlap, south->y() + 1);
         return QRectF(turned(first), turned(last)).normalized();
     }
+    // Pieces on the outermost sides stand out of their hexes, and want to be seen and touched whole.
+    constexpr double PieceOut = 0.2;
     const bool lying = m_look.turn % 180 != 0;
-    const double wide = lying ? 1 : HalfWidth;
-    const double high = lying ? HalfWidth : 1;
+    const double wide = (lying ? 1 : HalfWidth) + PieceOut;
+    const double high = (lying ? HalfWidth : 1) + PieceOut;
     QRectF box;
     for (const QPointF unit : m_centres) {
         const QPointF centre = turned(unit);

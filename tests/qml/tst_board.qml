@@ -61,6 +61,23 @@ Item {
             compare(model.taps.length, 2)
             fuzzyCompare(model.taps[1].x, c.x, 0.05)
         }
+        function test_what_stands_on_the_outermost_sides_is_on_the_picture_data() {
+            return [0, 90, 180, 270].map(turn => ({ tag: turn, turn: turn }))
+        }
+        function test_what_stands_on_the_outermost_sides_is_on_the_picture(data) {
+            view.turn = data.turn
+            const centres = model.hexes.rows.map(hex => Qt.point(hex.cx, hex.cy))
+            verify(centres.length > 20, centres.length)
+            const half = Math.sqrt(3) / 2
+            const reach = 0.15 * view.picture.unit  // half of a road, with its edge
+            for (const c of centres) {
+                for (const side of [Qt.point(c.x - half, c.y), Qt.point(c.x + half, c.y)]) {
+                    const at = spot(side.x, side.y)
+                    verify(at.x >= reach && at.x <= view.picture.width - reach, `${side} at ${at}`)
+                    verify(at.y >= reach && at.y <= view.picture.height - reach, `${side} at ${at}`)
+                }
+            }
+        }
         function test_zoom_keeps_the_point_and_stays_within_reach() {
             const c = model.centre("0,2")
             const before = spot(c.x, c.y)
