@@ -15,12 +15,15 @@ import tempfile
 import time
 
 
+PATIENCE = 60.0  # seconds: what takes longer will not come, even on a busy machine
+
+
 class Refused(Exception):
     """The program answered ok: false."""
 
 
 class Drive:
-    def __init__(self, path, process=None, folder=None, patience=30.0):
+    def __init__(self, path, process=None, folder=None, patience=PATIENCE):
         self.process = process
         self.folder = folder
         end = time.monotonic() + patience
@@ -110,16 +113,26 @@ class Drive:
         answer = self.ask({"do": "find", "name": name})
         return answer if answer["found"] else None
 
-    def wait_for(self, name, timeout=15000):
+    def wait_for(self, name, timeout=int(PATIENCE * 1000)):
         return self.ask({"do": "wait-for", "name": name, "timeout": timeout})
 
-    def wait_gone(self, name, timeout=15000):
+    def wait_gone(self, name, timeout=int(PATIENCE * 1000)):
         return self.ask({"do": "wait-gone", "name": name, "timeout": timeout})
 
-    def wait_saved(self, timeout=15000):
+    def wait_still(self, timeout=30.0):
+        """Until nothing that can be touched moves or changes any more; lights may still pulse."""
+        end = time.monotonic() + timeout
+        seen = None
+        while (now := self.state()["names"]) != seen:
+            if time.monotonic() > end:
+                raise TimeoutError("the screen does not come to rest")
+            seen = now
+            time.sleep(0.05)
+
+    def wait_saved(self, timeout=int(PATIENCE * 1000)):
         return self.ask({"do": "wait-saved", "timeout": timeout})
 
-    def wait_idle(self, timeout=15000):
+    def wait_idle(self, timeout=int(PATIENCE * 1000)):
         return self.ask({"do": "wait-idle", "timeout": timeout})
 
     def frames(self):
@@ -131,7 +144,21 @@ class Drive:
     def names(self):
         return [item["name"] for item in self.state()["names"]]
 
-    def until(self, holds, timeout=15.0):
+    def tap_towards(self, wanted, *ways):
+        """Taps whichever of `ways` is offered until `wanted` is there."""
+        end = time.monotonic() + PATIENCE
+        while not self.find(wanted):
+            if time.monotonic() > end:
+                raise TimeoutError(f"{wanted} never came")
+            for way in ways:
+                try:
+                    self.tap(way)
+                    break
+                except Refused:  # not there, or something slides over it: the next look tells
+                    continue
+            self.wait_still()
+
+    def until(self, holds, timeout=PATIENCE):
         """Asks for the state until holds(state); returns it."""
         end = time.monotonic() + timeout
         while True:

@@ -97,21 +97,17 @@ class CommandLine(unittest.TestCase):
 def to_table(drive):
     """From the start screen to the founding, by the screens' own buttons."""
     drive.until(lambda s: not s["loading"])
-    drive.tap("newGame")
-    for _ in range(6):
-        drive.wait_for("newGameScreen")
-        if drive.find("start"):
-            drive.tap("start")
-            break
-        drive.tap("next")
-    drive.wait_for("tableScreen")
+    drive.tap_towards("tableScreen", "start", "next", "newGame")
 
 
 def place_first(drive):
     """Puts the founding piece that is due on the first lit place."""
-    before = drive.state()
-    places = [n["name"] for n in before["names"] if n["name"].startswith("place-")]
-    drive.tap(places[0])
+    def lit(state):
+        return [n["name"] for n in state["names"] if n["name"].startswith("place-")]
+
+    before = drive.until(lit)
+    drive.tap(lit(before)[0])
+    drive.wait_still()
     if drive.find("confirmPlace"):
         drive.tap("confirmPlace")
     return drive.until(lambda s: s["commands"] == before["commands"] + 1)
@@ -455,11 +451,13 @@ class Journal(unittest.TestCase):
                     drive.until(lambda s: not s["loading"])
                     if drive.state()["problem"]:
                         drive.tap("dismissProblem")
+                        drive.wait_gone("problemDialog")
                     drive.tap("games")
                     drive.wait_for("game-" + good)
                     drive.tap("game-" + bad)
                     self.assertIn("cannot go on", drive.until(lambda s: s["problem"])["problem"])
                     drive.tap("dismissProblem")
+                    drive.wait_gone("problemDialog")
                     drive.tap("game-" + good)
                     self.assertEqual(drive.until(lambda s: s["mode"] and "game" in s)["commands"], 2)
 
@@ -477,6 +475,7 @@ class Journal(unittest.TestCase):
                 self.assertIn("Line 2", state["problem"])
                 self.assertEqual(state["commands"], 1)
                 drive.tap("dismissProblem")
+                drive.wait_gone("problemDialog")
                 place_first(drive)
                 drive.wait_saved()
                 self.assertIn("left-out", drive.until(lambda s: "left-out" in s["notice"])["notice"])
@@ -494,9 +493,8 @@ class Journal(unittest.TestCase):
                 drive = Drive.launch(PROGRAM, db=db)
                 self.assertIn("in use", drive.until(lambda s: s["problem"])["problem"])
                 drive.tap("dismissProblem")
-                drive.tap("newGame")
-                while not drive.find("doubtDialog"):
-                    drive.tap("start" if drive.find("start") else "next")
+                drive.wait_gone("problemDialog")
+                drive.tap_towards("doubtDialog", "start", "next", "newGame")
                 drive.tap("leaveIt")
                 drive.wait_gone("doubtDialog")
                 self.assertNotIn("game", drive.state())
@@ -527,6 +525,7 @@ class Journal(unittest.TestCase):
                 with Drive.launch(PROGRAM, db=db) as drive:
                     drive.until(lambda s: s["problem"])
                     drive.tap("dismissProblem")
+                    drive.wait_gone("problemDialog")
                     drive.tap("practice")
                     drive.wait_for("doubtDialog")
                     drive.tap("doItAnyway")
@@ -596,9 +595,8 @@ class Journal(unittest.TestCase):
             with Drive(os.path.join(socket, "drive"), process) as drive:
                 self.assertIn("cannot be opened", drive.until(lambda s: s["problem"])["problem"])
                 drive.tap("dismissProblem")
-                drive.tap("newGame")
-                while not drive.find("doubtDialog"):
-                    drive.tap("start" if drive.find("start") else "next")
+                drive.wait_gone("problemDialog")
+                drive.tap_towards("doubtDialog", "start", "next", "newGame")
                 drive.tap("leaveIt")
                 drive.wait_gone("doubtDialog")
                 self.assertNotIn("game", drive.state())

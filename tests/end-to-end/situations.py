@@ -40,7 +40,7 @@ class Visit:
         return drive
 
     def seen(self, drive, name):
-        drive.wait_idle()
+        drive.wait_still()
         self.look(drive, name)
 
     def statistics(self, drive, scenario):
@@ -50,7 +50,7 @@ class Visit:
 
     def each(self, drive, prefix):
         """Taps what is called so one after the other, and tells the rest of its name."""
-        drive.wait_idle()
+        drive.wait_still()
         for name in [n for n in drive.names() if n.startswith(prefix)]:
             self.tap(drive, name)
             yield name.removeprefix(prefix)
@@ -58,9 +58,9 @@ class Visit:
     def tap(self, drive, *names):
         for name in names:
             drive.wait_for(name)
-            drive.wait_idle()
+            drive.wait_still()
             drive.tap(name)
-        drive.wait_idle()
+        drive.wait_still()
 
     # ---- before a game ----
 

@@ -277,7 +277,7 @@ class Hand:
 
     def rest(self):
         if not self.hasty:
-            self.drive.wait_idle()
+            self.drive.wait_still()
 
     def touch(self, name):
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))

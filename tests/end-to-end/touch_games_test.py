@@ -19,6 +19,7 @@ from story import Recorded, Story
 
 # A roll of the table's choice: sevens and what moves something come more often than by dice.
 ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+AT_REST = 5.0  # seconds: whatever travels has come there by then, even on a busy machine
 MOST_TOUCHES = 12  # for one command: whoever has chosen so long gives it up
 
 
@@ -46,8 +47,9 @@ class Player:
             self.beat()
 
     def beat(self):
+        end = time.monotonic() + AT_REST
         look, faults = self.story.look()
-        if faults:  # something may have been on its way still
+        while faults and time.monotonic() < end:  # something may be on its way still
             self.drive.wait_idle()
             look, faults = self.story.look()
         self.beats += 1
@@ -82,6 +84,13 @@ class Player:
 
     def commands(self):
         return self.drive.state()["commands"]
+
+    def leave(self, back):
+        """Goes back until what was opened is closed."""
+        self.drive.wait_still()
+        while self.drive.find(back):
+            self.hand.touch(back)
+            self.drive.wait_still()
 
 
 class HexPlayer(Player):
@@ -125,12 +134,9 @@ class HexPlayer(Player):
             self.hand.touch(pieces.pop())
         self.hand.advance(lambda: self.place_any(self.hand.look()))
 
-    def leave(self, back):
-        if self.drive.find(back):
-            self.hand.touch(back)
-
     def build(self):
         self.hand.touch("build")
+        self.drive.wait_still()
         self.state = self.drive.state()
         pieces = [name for name in self.names("piece-") if name != "piece-move-ship" or self.rng.random() < 0.3]
         if not pieces:
@@ -142,14 +148,14 @@ class HexPlayer(Player):
         before = self.commands()
         self.hand.touch(piece)
         for _ in range(3):
-            self.drive.wait_idle()
+            self.drive.wait_still()
             if self.commands() != before:
                 return True
             try:
                 self.place_any(self.hand.look())
             except NothingLit:
                 break
-        self.drive.wait_idle()
+        self.drive.wait_still()
         if self.commands() != before:
             return True
         self.leave("pieceBack")
@@ -159,13 +165,14 @@ class HexPlayer(Player):
         if not self.drive.find("card"):
             return False
         self.hand.touch("card")
+        self.drive.wait_still()
         if not self.drive.find("knight-knight"):
             self.leave("knightBack")
             return False
         before = self.commands()
         self.hand.touch("knight-knight")
         for _ in range(MOST_TOUCHES):
-            self.drive.wait_idle()
+            self.drive.wait_still()
             if self.commands() != before:
                 return True
             self.state = self.drive.state()
@@ -190,7 +197,7 @@ class HexPlayer(Player):
 class PowderPlayer(Player):
     # What the table may always do, and what brings the year on.
     ACTS = ("recruit", "attack", "move", "build", "shot", "shame-back")
-    ON = ("end-turn", "order", "horde", "assault", "season")
+    ON = ("begin", "end-turn", "order", "horde", "assault", "season")
 
     def answer(self, look):
         decision = self.state["state"]["decision"]
@@ -227,7 +234,7 @@ class PowderPlayer(Player):
                 self.drive.wait_gone("closeLens")
             self.hand.touch(f"horde-{slot}")
         self.hand.touch(f"spot-{slot}:{first}")
-        self.drive.wait_idle()
+        self.drive.wait_still()
         if second and self.drive.find(f"spot-{slot}:{second[0]}") and not self.drive.find("entryDone"):
             self.hand.touch(f"spot-{slot}:{second[0]}")
 
@@ -241,7 +248,7 @@ class PowderPlayer(Player):
         before = self.commands()
         self.hand.touch(action)
         for _ in range(MOST_TOUCHES):
-            self.drive.wait_idle()
+            self.drive.wait_still()
             self.state = self.drive.state()
             if self.commands() != before or self.state["refusal"]:
                 break
@@ -250,13 +257,8 @@ class PowderPlayer(Player):
         if self.drive.find("dismissRefusal"):
             self.hand.touch("dismissRefusal")
         if self.commands() == before:
-            for _ in range(MOST_TOUCHES):
-                if self.drive.find("closeLens"):
-                    self.hand.touch("closeLens")
-                if not self.drive.find("entryBack"):
-                    break
-                self.hand.touch("entryBack")
-                self.drive.wait_idle()
+            self.leave("closeLens")
+            self.leave("entryBack")
 
     def enter(self):
         """One touch of an entry; False where nothing can be touched."""
