@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Your value book has %1 values. Replace them with those from %2?</source>
-        <translation>Euer Wertebuch hat %1 Werte. Durch die aus %2 ersetzen?</translation>
+        <translation>Dein Wertebuch hat %1 Werte. Durch die aus %2 ersetzen?</translation>
     </message>
     <message>
         <source>Imported from %1: %2 values.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>%1 does not fit here. Enter another value.</source>
-        <translation>%1 passt hier nicht. Gebt einen anderen Wert ein.</translation>
+        <translation>%1 passt hier nicht. Gib einen anderen Wert ein.</translation>
     </message>
     <message>
         <source>Replace the values</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Enter the vital spots first, then what each of them pays.</source>
-        <translation>Gebt zuerst die Trefferfelder ein, dann, was jedes bringt.</translation>
+        <translation>Gib zuerst die Trefferfelder ein, dann, was jedes bringt.</translation>
     </message>
     <message>
         <source>What each vital spot pays.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Tap a spot to enter what a soldier takes there; a dash is nothing.</source>
-        <translation>Tippt auf ein Feld, um einzugeben, was ein Soldat dort bekommt; ein Strich heißt nichts.</translation>
+        <translation>Tippe auf ein Feld, um einzugeben, was ein Soldat dort bekommt; ein Strich heißt nichts.</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -3217,7 +3217,7 @@ Jetzt: %2</translation>
     <name>CorrectionPane</name>
     <message>
         <source>Tap the place on the board.</source>
-        <translation>Tippt auf die Stelle auf dem Plan.</translation>
+        <translation>Tippe auf die Stelle auf dem Plan.</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3329,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1: tap the place</source>
         <comment>%1 is what is corrected</comment>
-        <translation>%1: Tippt auf die Stelle</translation>
+        <translation>%1: Tippe auf die Stelle</translation>
     </message>
     <message>
         <source>%1: whose?</source>
@@ -4030,7 +4030,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Undone: %1. Put the pieces as the picture shows them.</source>
-        <translation>Zurückgenommen: %1. Stellt alles so, wie das Bild es zeigt.</translation>
+        <translation>Zurückgenommen: %1. Stelle alles so, wie das Bild es zeigt.</translation>
     </message>
     <message>
         <source>Undone: %1.</source>
@@ -4051,8 +4051,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n move(s) undone. Put the pieces as the picture shows them.</source>
         <translation>
-            <numerusform>%n Eingabe zurückgenommen. Stellt alles so, wie das Bild es zeigt.</numerusform>
-            <numerusform>%n Eingaben zurückgenommen. Stellt alles so, wie das Bild es zeigt.</numerusform>
+            <numerusform>%n Eingabe zurückgenommen. Stelle alles so, wie das Bild es zeigt.</numerusform>
+            <numerusform>%n Eingaben zurückgenommen. Stelle alles so, wie das Bild es zeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Jetzt: %2</translation>
     <name>LotDice</name>
     <message>
         <source>The dice may draw: throw them into the tower, or tap their faces.</source>
-        <translation>Die Würfel dürfen ziehen: Werft sie in den Turm, oder tippt auf ihre Seiten.</translation>
+        <translation>Die Würfel dürfen ziehen: Wirf sie in den Turm, oder tippe auf ihre Seiten.</translation>
     </message>
 </context>
 <context>
@@ -6261,11 +6261,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In tea order for now; the set-up can change it. Tap a player for name, clan and seat.</source>
-        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Tippt auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
+        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Tippe auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
     </message>
     <message>
         <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
-        <translation>In Zugfolge, im Uhrzeigersinn. Tippt auf einen Namen, um Name, Farbe und Platz zu ändern.</translation>
+        <translation>In Zugfolge, im Uhrzeigersinn. Tippe auf einen Namen, um Name, Farbe und Platz zu ändern.</translation>
     </message>
     <message>
         <source>Look into the value book</source>
@@ -6866,7 +6866,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Several answers fit. Please choose one from the list.</source>
-        <translation>Dazu passen mehrere Antworten. Wählt bitte eine aus der Liste.</translation>
+        <translation>Dazu passen mehrere Antworten. Wähle bitte eine aus der Liste.</translation>
     </message>
 </context>
 <context>
@@ -7792,11 +7792,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a lit place on the board.</source>
-        <translation>Tippt auf eine leuchtende Stelle.</translation>
+        <translation>Tippe auf eine leuchtende Stelle.</translation>
     </message>
     <message>
         <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippt auf eine leuchtende Stelle oder wählt hier.</translation>
+        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
     </message>
     <message>
         <source>None of them can stand there.</source>
@@ -7928,7 +7928,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a card to change it.</source>
-        <translation>Tippt zum Ändern auf eine Karte.</translation>
+        <translation>Tippe zum Ändern auf eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -7963,7 +7963,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a kind of soldier to change the number.</source>
-        <translation>Tippt zum Ändern auf eine Soldatenart.</translation>
+        <translation>Tippe zum Ändern auf eine Soldatenart.</translation>
     </message>
     <message>
         <source>That is right</source>
@@ -8107,7 +8107,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a section on the board, or choose here.</source>
-        <translation>Tippt auf einen Abschnitt oder wählt hier.</translation>
+        <translation>Tippe auf einen Abschnitt oder wähle hier.</translation>
     </message>
     <message>
         <source>What causes it?</source>
@@ -8131,7 +8131,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Type its printed name.</source>
-        <translation>Gebt ihren gedruckten Namen ein.</translation>
+        <translation>Gib ihren gedruckten Namen ein.</translation>
     </message>
     <message>
         <source>What is printed on the card?</source>
@@ -8155,7 +8155,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Or roll the dice: they draw for you.</source>
-        <translation>Oder würfelt: Die Würfel ziehen für euch.</translation>
+        <translation>Oder würfle: Die Würfel ziehen für dich.</translation>
     </message>
     <message>
         <source>Nobody has looked</source>
@@ -8437,7 +8437,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap the spots that it marks.</source>
-        <translation>Tippt auf die Felder, die sie markiert.</translation>
+        <translation>Tippe auf die Felder, die sie markiert.</translation>
     </message>
     <message>
         <source>It is still to be drawn</source>
@@ -8457,7 +8457,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tap a tower on the board, or choose here.</source>
-        <translation>Tippt auf einen Turm oder wählt hier.</translation>
+        <translation>Tippe auf einen Turm oder wähle hier.</translation>
     </message>
     <message>
         <source>Who builds?</source>
@@ -9760,7 +9760,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The assault comes before spring. Run it first.</source>
-        <translation>Vor dem Frühling kommt der Ansturm. Führt ihn zuerst durch.</translation>
+        <translation>Vor dem Frühling kommt der Ansturm. Führe ihn zuerst durch.</translation>
     </message>
     <message>
         <source>The assault of this winter is over. Begin spring.</source>
@@ -9773,8 +9773,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n horde card(s) are still to come. Enter them first, or begin summer anyway.</source>
         <translation>
-            <numerusform>%n Hordenkarte kommt noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
-            <numerusform>%n Hordenkarten kommen noch. Gebt sie zuerst ein, oder beginnt trotzdem den Sommer.</numerusform>
+            <numerusform>%n Hordenkarte kommt noch. Gib sie zuerst ein, oder beginne trotzdem den Sommer.</numerusform>
+            <numerusform>%n Hordenkarten kommen noch. Gib sie zuerst ein, oder beginne trotzdem den Sommer.</numerusform>
         </translation>
     </message>
     <message>
@@ -9795,11 +9795,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The horde deck is made before the game begins. Correct what is left in it.</source>
-        <translation>Der Hordenstapel entsteht vor Spielbeginn. Korrigiert, was noch darin ist.</translation>
+        <translation>Der Hordenstapel entsteht vor Spielbeginn. Korrigiere, was noch darin ist.</translation>
     </message>
     <message>
         <source>Pieces are set up before the game begins. Correct the board instead.</source>
-        <translation>Aufgebaut wird vor Spielbeginn. Korrigiert stattdessen den Spielplan.</translation>
+        <translation>Aufgebaut wird vor Spielbeginn. Korrigiere stattdessen den Spielplan.</translation>
     </message>
     <message>
         <source>The game has begun already.</source>
@@ -9807,7 +9807,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 does not play in this game. Choose one of its players.</source>
-        <translation>%1 spielt hier nicht mit. Wählt, wer mitspielt.</translation>
+        <translation>%1 spielt hier nicht mit. Wähle, wer mitspielt.</translation>
     </message>
     <message>
         <source>Say whose soldier it is.</source>
@@ -9819,11 +9819,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A horde card lies in a row of a section. Choose the row.</source>
-        <translation>Eine Hordenkarte liegt in einer Reihe eines Abschnitts. Wählt die Reihe.</translation>
+        <translation>Eine Hordenkarte liegt in einer Reihe eines Abschnitts. Wähle die Reihe.</translation>
     </message>
     <message>
         <source>A soldier stands on a spot, in a zone or in a tower, a machine in a section. Choose such a place.</source>
-        <translation>Ein Soldat steht auf einem Feld, in einer Zone oder im Turm, eine Maschine in einem Abschnitt. Wählt so eine Stelle.</translation>
+        <translation>Ein Soldat steht auf einem Feld, in einer Zone oder im Turm, eine Maschine in einem Abschnitt. Wähle so eine Stelle.</translation>
     </message>
     <message>
         <source>Soldiers are counted in rest zones, firing spots, the pool and the box.</source>
@@ -9831,28 +9831,28 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No %1 stands in that section. Choose a machine that does.</source>
-        <translation>In diesem Abschnitt steht keine %1. Wählt eine Maschine, die dort steht.</translation>
+        <translation>In diesem Abschnitt steht keine %1. Wähle eine Maschine, die dort steht.</translation>
     </message>
     <message>
         <source>%1 has no %2 there: %3. Look at the board again.</source>
         <comment>player, soldier, place</comment>
-        <translation>Dort steht kein %2 von %1: %3. Seht noch einmal nach.</translation>
+        <translation>Dort steht kein %2 von %1: %3. Sieh noch einmal nach.</translation>
     </message>
     <message>
         <source>Reed lies at the bottom of the tea stack. Put Reed last.</source>
-        <translation>Schilf liegt im Teestapel ganz unten. Setzt Schilf ans Ende.</translation>
+        <translation>Schilf liegt im Teestapel ganz unten. Setze Schilf ans Ende.</translation>
     </message>
     <message>
         <source>This player has no turn in this fall. Enter the order again.</source>
-        <translation>Dieser Clan hat in diesem Herbst keinen Zug. Gebt die Reihenfolge neu ein.</translation>
+        <translation>Dieser Clan hat in diesem Herbst keinen Zug. Gib die Reihenfolge neu ein.</translation>
     </message>
     <message>
         <source>Every player stands in the tea order once. Look at %1.</source>
-        <translation>Alle stehen einmal in der Teefolge. Prüft %1.</translation>
+        <translation>Alle stehen einmal in der Teefolge. Prüfe %1.</translation>
     </message>
     <message>
         <source>Every player has a turn in fall. Look at %1.</source>
-        <translation>Alle haben im Herbst einen Zug. Prüft %1.</translation>
+        <translation>Alle haben im Herbst einen Zug. Prüfe %1.</translation>
     </message>
     <message>
         <source>Reed cannot do this: it attacks and builds barricades, and has neither honor nor shame, rest zone nor tower.</source>
@@ -9864,7 +9864,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This soldier does not fire from there. Leave the wound out.</source>
-        <translation>Dieser Soldat schießt von dort nicht. Lasst die Wunde weg.</translation>
+        <translation>Dieser Soldat schießt von dort nicht. Lass die Wunde weg.</translation>
     </message>
     <message>
         <source>Only a bomber steps onto a card after firing.</source>
@@ -9872,7 +9872,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No soldier was chosen. Choose at least one.</source>
-        <translation>Kein Soldat ist gewählt. Wählt mindestens einen.</translation>
+        <translation>Kein Soldat ist gewählt. Wähle mindestens einen.</translation>
     </message>
     <message>
         <source>Soldiers move between two sections: from rest zone to rest zone, or from firing spots to firing spots or a rest zone.</source>
@@ -9908,11 +9908,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Three different basic types go out of the deck. Name all three, or none if you do not know them.</source>
-        <translation>Drei verschiedene Grundarten fehlen im Stapel. Nennt alle drei, oder keine, wenn ihr sie nicht kennt.</translation>
+        <translation>Drei verschiedene Grundarten fehlen im Stapel. Nenne alle drei, oder keine, wenn du sie nicht kennst.</translation>
     </message>
     <message>
         <source>%1 does not go out of the deck this way. Name three different basic types.</source>
-        <translation>„%1“ fehlt so nicht im Stapel. Nennt drei verschiedene Grundarten.</translation>
+        <translation>„%1“ fehlt so nicht im Stapel. Nenne drei verschiedene Grundarten.</translation>
     </message>
     <message>
         <source>%1 has raised three overseers already. The next player is due.</source>
@@ -9920,15 +9920,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No shame token lies there. Choose a place where one does.</source>
-        <translation>Dort liegt kein Schandmarker. Wählt eine Stelle, an der einer liegt.</translation>
+        <translation>Dort liegt kein Schandmarker. Wähle eine Stelle, an der einer liegt.</translation>
     </message>
     <message>
         <source>0 changes nothing. Enter another number.</source>
-        <translation>0 ändert nichts. Gebt eine andere Zahl ein.</translation>
+        <translation>0 ändert nichts. Gib eine andere Zahl ein.</translation>
     </message>
     <message>
         <source>Only the rocket launcher draws a card. Leave the card out.</source>
-        <translation>Nur die Raketenbatterie zieht eine Karte. Lasst die Karte weg.</translation>
+        <translation>Nur die Raketenbatterie zieht eine Karte. Lass die Karte weg.</translation>
     </message>
     <message>
         <source>The rocket deck does not have so many of this card: %1.</source>
@@ -9940,15 +9940,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All cards of this kind lie on the board or are claimed: %1. Look at the card again.</source>
-        <translation>Alle Karten dieser Art liegen aus oder sind erbeutet: %1. Seht die Karte noch einmal an.</translation>
+        <translation>Alle Karten dieser Art liegen aus oder sind erbeutet: %1. Sieh die Karte noch einmal an.</translation>
     </message>
     <message>
         <source>Both models of the %1 stand on the board. Choose another machine.</source>
-        <translation>Beide Modelle der %1 stehen auf dem Spielplan. Wählt eine andere Maschine.</translation>
+        <translation>Beide Modelle der %1 stehen auf dem Spielplan. Wähle eine andere Maschine.</translation>
     </message>
     <message>
         <source>No %1 without shame is left in the pool. Choose another soldier.</source>
-        <translation>Im Vorrat ist kein %1 ohne Schande mehr. Wählt einen anderen Soldaten.</translation>
+        <translation>Im Vorrat ist kein %1 ohne Schande mehr. Wähle einen anderen Soldaten.</translation>
     </message>
     <message>
         <source>There are not so many of these soldiers in %1.</source>
@@ -9956,40 +9956,40 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A card lies in %1 already. Choose a free row.</source>
-        <translation>In %1 liegt schon eine Karte. Wählt eine freie Reihe.</translation>
+        <translation>In %1 liegt schon eine Karte. Wähle eine freie Reihe.</translation>
     </message>
     <message>
         <source>Three barricades stand before %1 already. Choose another section.</source>
-        <translation>Vor %1 stehen schon drei Barrikaden. Wählt einen anderen Abschnitt.</translation>
+        <translation>Vor %1 stehen schon drei Barrikaden. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>Two machines stand in %1 already. Choose another section.</source>
-        <translation>In %1 stehen schon zwei Maschinen. Wählt einen anderen Abschnitt.</translation>
+        <translation>In %1 stehen schon zwei Maschinen. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>With one or two players nobody can use %1. Choose another tower.</source>
-        <translation>Allein oder zu zweit ist der %1 nicht nutzbar. Wählt einen anderen Turm.</translation>
+        <translation>Allein oder zu zweit ist der %1 nicht nutzbar. Wähle einen anderen Turm.</translation>
     </message>
     <message>
         <source>With one or two players %1 is out of play. Choose another section.</source>
-        <translation>Allein oder zu zweit ist %1 nicht im Spiel. Wählt einen anderen Abschnitt.</translation>
+        <translation>Allein oder zu zweit ist %1 nicht im Spiel. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>%1 is no place for this on the card there, the %2. Choose a printed spot of the right section, or the firing spots for one who fires.</source>
         <comment>place, card</comment>
-        <translation>Hier passt das nicht: %1, Karte „%2“. Wählt ein gedrucktes Feld des richtigen Abschnitts, oder die Schützenplätze, wenn er schießt.</translation>
+        <translation>Hier passt das nicht: %1, Karte „%2“. Wähle ein gedrucktes Feld des richtigen Abschnitts, oder die Schützenplätze, wenn er schießt.</translation>
     </message>
     <message>
         <source>No card lies at %1. Choose a card.</source>
-        <translation>Dort liegt keine Karte: %1. Wählt eine Karte.</translation>
+        <translation>Dort liegt keine Karte: %1. Wähle eine Karte.</translation>
     </message>
     <message>
         <source>There is no vital spot at %1. Choose a printed one.</source>
-        <translation>Dort ist kein Trefferfeld: %1. Wählt ein gedrucktes.</translation>
+        <translation>Dort ist kein Trefferfeld: %1. Wähle ein gedrucktes.</translation>
     </message>
     <message>
         <source>This soldier does not fire from the wall. Put it on a card or into a rest zone.</source>
-        <translation>Dieser Soldat schießt nicht von der Mauer. Setzt ihn auf eine Karte oder in eine Ruhezone.</translation>
+        <translation>Dieser Soldat schießt nicht von der Mauer. Setze ihn auf eine Karte oder in eine Ruhezone.</translation>
     </message>
     <message>
         <source>Nobody moves from a rest zone into a firing spot. Attack with the soldier instead.</source>
@@ -9997,7 +9997,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No firing spot is free: %1. Raise the wall or choose another section.</source>
-        <translation>Kein Schützenplatz ist frei: %1. Baut die Mauer aus oder wählt einen anderen Abschnitt.</translation>
+        <translation>Kein Schützenplatz ist frei: %1. Baue die Mauer aus oder wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>A bomber steps onto the card in row 1 of its own section only.</source>
@@ -10010,7 +10010,7 @@ Jetzt: %2</translation>
     <message>
         <source>Only the clan %1 has the %2. Choose another soldier.</source>
         <comment>clan, soldier</comment>
-        <translation>Der %2 gehört allein zum Clan %1. Wählt einen anderen Soldaten.</translation>
+        <translation>Der %2 gehört allein zum Clan %1. Wähle einen anderen Soldaten.</translation>
     </message>
     <message>
         <source>First answer the open question: %1</source>
@@ -10022,19 +10022,19 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The wall of %1 stands at level 3 and cannot rise any further. Choose another section.</source>
-        <translation>Die Mauer von %1 hat Stufe 3 und wächst nicht weiter. Wählt einen anderen Abschnitt.</translation>
+        <translation>Die Mauer von %1 hat Stufe 3 und wächst nicht weiter. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>Something is on %1 already. Choose a free spot.</source>
-        <translation>Schon besetzt: %1. Wählt ein freies Feld.</translation>
+        <translation>Schon besetzt: %1. Wähle ein freies Feld.</translation>
     </message>
     <message>
         <source>No horde stands in %1. Choose a card.</source>
-        <translation>Keine Horde steht hier: %1. Wählt eine Karte.</translation>
+        <translation>Keine Horde steht hier: %1. Wähle eine Karte.</translation>
     </message>
     <message>
         <source>The card %1 is not in this game. Choose another one.</source>
-        <translation>Die Karte „%1“ ist nicht in diesem Spiel. Wählt eine andere.</translation>
+        <translation>Die Karte „%1“ ist nicht in diesem Spiel. Wähle eine andere.</translation>
     </message>
     <message>
         <source>The assault of this winter is over, so nothing is left to adjust.</source>
@@ -10042,15 +10042,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The rocket card %1 was drawn already. Choose one that is left.</source>
-        <translation>Die Raketenkarte „%1“ wurde schon gezogen. Wählt eine, die noch da ist.</translation>
+        <translation>Die Raketenkarte „%1“ wurde schon gezogen. Wähle eine, die noch da ist.</translation>
     </message>
     <message>
         <source>The %1 is already there: during set-up each machine is placed once. Choose another one.</source>
-        <translation>Steht schon: %1. Beim Aufbau kommt jede Maschine einmal. Wählt eine andere.</translation>
+        <translation>Steht schon: %1. Beim Aufbau kommt jede Maschine einmal. Wähle eine andere.</translation>
     </message>
     <message>
         <source>No horde stands before %1, so nothing can breach it. Choose another section.</source>
-        <translation>Keine Horde steht vor: %1. Dort bricht nichts durch. Wählt einen anderen Abschnitt.</translation>
+        <translation>Keine Horde steht vor: %1. Dort bricht nichts durch. Wähle einen anderen Abschnitt.</translation>
     </message>
 </context>
 <context>
@@ -11767,7 +11767,7 @@ Jetzt: %2</translation>
     <name>SeatingPlan</name>
     <message>
         <source>The table. Drag a player to another side.</source>
-        <translation>Der Tisch. Zieht einen Namen an eine andere Seite.</translation>
+        <translation>Der Tisch. Zieh einen Namen an eine andere Seite.</translation>
     </message>
     <message>
         <source>%1 sits north</source>
@@ -12100,7 +12100,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No games yet. You can open one from a file.</source>
-        <translation>Noch keine Spiele. Ihr könnt eins aus einer Datei öffnen.</translation>
+        <translation>Noch keine Spiele. Du kannst eins aus einer Datei öffnen.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -13317,7 +13317,7 @@ Jetzt: %2</translation>
     <name>SummaryText</name>
     <message>
         <source>The picture could not be drawn. Try again.</source>
-        <translation>Das Bild ließ sich nicht zeichnen. Versucht es noch einmal.</translation>
+        <translation>Das Bild ließ sich nicht zeichnen. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -13524,7 +13524,7 @@ Jetzt: %2</translation>
     <name>TowerDeskText</name>
     <message>
         <source>A die lies askew. Roll again.</source>
-        <translation>Ein Würfel liegt schief. Würfelt noch einmal.</translation>
+        <translation>Ein Würfel liegt schief. Würfle noch einmal.</translation>
     </message>
     <message>
         <source>Find by itself</source>
@@ -13570,7 +13570,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>This tower is simulated: it rolls only when you tap.</source>
-        <translation>Dieser Turm ist simuliert: Er würfelt nur, wenn ihr tippt.</translation>
+        <translation>Dieser Turm ist simuliert: Er würfelt nur, wenn du tippst.</translation>
     </message>
     <message>
         <source>Command: %1</source>
@@ -13628,7 +13628,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>You may not open %1.</source>
-        <translation>Ihr dürft %1 nicht öffnen.</translation>
+        <translation>Du darfst %1 nicht öffnen.</translation>
     </message>
     <message>
         <source>Another program holds %1.</source>
@@ -13656,15 +13656,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Until then tap the dice faces: the game goes on.</source>
-        <translation>Bis dahin tippt auf die Würfelseiten: Das Spiel geht weiter.</translation>
+        <translation>Bis dahin tippe auf die Würfelseiten: Das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>You have joined the group %1, but not in this session. Log out and in again. </source>
-        <translation>Ihr seid der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Meldet euch ab und wieder an. </translation>
+        <translation>Du bist der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Melde dich ab und wieder an. </translation>
     </message>
     <message>
         <source>Members of the group %1 may. Type this command in a terminal, then log out and in again. </source>
-        <translation>Mitglieder der Gruppe %1 dürfen es. Gebt diesen Befehl in einem Terminal ein, dann meldet euch ab und wieder an. </translation>
+        <translation>Mitglieder der Gruppe %1 dürfen es. Gib diesen Befehl in einem Terminal ein, dann melde dich ab und wieder an. </translation>
     </message>
     <message>
         <source>Close that program. The tower is taken as soon as its port is free. </source>
@@ -13672,7 +13672,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Put the plug in again, into any port. The tower is found by itself. </source>
-        <translation>Steckt ihn wieder ein, an einem beliebigen Anschluss. Der Turm wird von selbst gefunden. </translation>
+        <translation>Steck ihn wieder ein, an einem beliebigen Anschluss. Der Turm wird von selbst gefunden. </translation>
     </message>
     <message>
         <source>Update this program, or put a firmware for version %1 on the tower. Nothing that the tower rolls is taken. </source>
@@ -13680,15 +13680,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Pull the plug and put it in again. If that does not help, choose another port. </source>
-        <translation>Zieht den Stecker und steckt ihn wieder ein. Hilft das nicht, wählt einen anderen Anschluss. </translation>
+        <translation>Zieh den Stecker und steck ihn wieder ein. Hilft das nicht, wähle einen anderen Anschluss. </translation>
     </message>
     <message>
         <source>Look whether the tower is switched on, then pull the plug and put it in again. </source>
-        <translation>Seht nach, ob der Turm eingeschaltet ist, dann zieht den Stecker und steckt ihn wieder ein. </translation>
+        <translation>Sieh nach, ob der Turm eingeschaltet ist, dann zieh den Stecker und steck ihn wieder ein. </translation>
     </message>
     <message>
         <source>Plug the tower into a USB port and switch it on. It is found by itself within a few seconds. </source>
-        <translation>Steckt den Turm an einen USB-Anschluss und schaltet ihn ein. Er wird in wenigen Sekunden von selbst gefunden. </translation>
+        <translation>Steck den Turm an einen USB-Anschluss und schalte ihn ein. Er wird in wenigen Sekunden von selbst gefunden. </translation>
     </message>
     <message>
         <source>Rolls are entered by hand.</source>
@@ -13798,7 +13798,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Roll the dice now. This roll does not count.</source>
-        <translation>Würfelt jetzt. Dieser Wurf zählt nicht.</translation>
+        <translation>Würfle jetzt. Dieser Wurf zählt nicht.</translation>
     </message>
     <message>
         <source>Test roll of %1: %2. It does not count.</source>
@@ -13846,7 +13846,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Its lines carry no check: a damaged roll is not noticed, a lost one is lost, a repeated one comes twice. So the table confirms each roll by a tap.</source>
-        <translation>Seine Zeilen tragen keine Prüfsumme: Ein beschädigter Wurf fällt nicht auf, ein verlorener ist verloren, ein wiederholter kommt zweimal. Darum bestätigt ihr jeden Wurf durch Antippen.</translation>
+        <translation>Seine Zeilen tragen keine Prüfsumme: Ein beschädigter Wurf fällt nicht auf, ein verlorener ist verloren, ein wiederholter kommt zweimal. Darum bestätigst du jeden Wurf durch Antippen.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s) waiting, the first with %1.</source>
@@ -13941,7 +13941,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A roll of the plain tower could not be saved. Enter it by hand.</source>
-        <translation>Ein Wurf des einfachen Turms ließ sich nicht speichern. Gebt ihn von Hand ein.</translation>
+        <translation>Ein Wurf des einfachen Turms ließ sich nicht speichern. Gib ihn von Hand ein.</translation>
     </message>
     <message>
         <source>The journal is not open. Rolls stay in the tower.</source>
@@ -13949,27 +13949,27 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Only the administrator may open it, and this system has no group for serial ports. This command, typed in a terminal, gives it to you until the computer starts again. </source>
-        <translation>Nur der Administrator darf ihn öffnen, und dieses System hat keine Gruppe für serielle Anschlüsse. Dieser Befehl, in einem Terminal eingegeben, gibt ihn euch bis zum nächsten Start des Rechners. </translation>
+        <translation>Nur der Administrator darf ihn öffnen, und dieses System hat keine Gruppe für serielle Anschlüsse. Dieser Befehl, in einem Terminal eingegeben, gibt ihn dir bis zum nächsten Start des Rechners. </translation>
     </message>
     <message>
         <source>Only the administrator may open it. Type this command in a terminal: it gives the port to the group %1, to which you belong. </source>
-        <translation>Nur der Administrator darf ihn öffnen. Gebt diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1, zu der ihr gehört. </translation>
+        <translation>Nur der Administrator darf ihn öffnen. Gib diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1, zu der du gehörst. </translation>
     </message>
     <message>
         <source>Only the administrator may open it. Type this command in a terminal: it gives the port to the group %1 and you to that group. Then log out and in again. </source>
-        <translation>Nur der Administrator darf ihn öffnen. Gebt diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1 und nimmt euch in sie auf. Meldet euch dann ab und wieder an. </translation>
+        <translation>Nur der Administrator darf ihn öffnen. Gib diesen Befehl in einem Terminal ein: Er gibt den Anschluss der Gruppe %1 und nimmt dich in sie auf. Melde dich dann ab und wieder an. </translation>
     </message>
     <message>
         <source>Put the plug in again, into the same port, or choose another port below. </source>
-        <translation>Steckt den Stecker wieder in denselben Anschluss, oder wählt unten einen anderen. </translation>
+        <translation>Steck den Stecker wieder in denselben Anschluss, oder wähle unten einen anderen. </translation>
     </message>
     <message>
         <source>Plug the tower in there, or choose another port below. </source>
-        <translation>Steckt den Turm dort ein, oder wählt unten einen anderen Anschluss. </translation>
+        <translation>Steck den Turm dort ein, oder wähle unten einen anderen Anschluss. </translation>
     </message>
     <message>
         <source>This tower repeats its numbers: after a start it counts as it did before. A roll under a number that came before waits for your tap; with the same dice, too, it cannot be told from a repeat and is lost. Its firmware has to take a new boot id at each start.</source>
-        <translation>Dieser Turm wiederholt seine Nummern: Nach einem Start zählt er wie zuvor. Ein Wurf unter einer Nummer, die schon kam, wartet auf euer Antippen; zeigt er auch dieselben Würfel, so ist er von einer Wiederholung nicht zu unterscheiden und geht verloren. Seine Firmware muss bei jedem Start eine neue Startkennung nehmen.</translation>
+        <translation>Dieser Turm wiederholt seine Nummern: Nach einem Start zählt er wie zuvor. Ein Wurf unter einer Nummer, die schon kam, wartet auf dein Antippen; zeigt er auch dieselben Würfel, so ist er von einer Wiederholung nicht zu unterscheiden und geht verloren. Seine Firmware muss bei jedem Start eine neue Startkennung nehmen.</translation>
     </message>
     <message>
         <source>Lines too fast for rolls</source>
@@ -13977,7 +13977,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Too many rolls are waiting. The tower keeps what comes now until some are used or discarded.</source>
-        <translation>Zu viele Würfe warten. Der Turm behält, was jetzt kommt, bis ihr einige verwendet oder verwerft.</translation>
+        <translation>Zu viele Würfe warten. Der Turm behält, was jetzt kommt, bis du einige verwendest oder verwirfst.</translation>
     </message>
 </context>
 <context>

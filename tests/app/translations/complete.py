@@ -25,6 +25,13 @@ ALIKE = {
     "Panda", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
 }
 
+# Whoever is at the screen is "du". "ihr" are all players together: in the words of the rules, in what all of them do, in
+# Black Powder's common steps.
+OF_ALL = {"Clauses", "NewGame", "PowderGuide", "PowderNames", "PowderNew", "PowderSteps", "PowderText", "VoiceDeskText"}
+TO_SEVERAL = re.compile(
+    r"\b([Ii]hr (dürft|habt|könnt|müsst|seid|tippt|wollt)\b|[Ee]uch\b|[Ee]uer\b|[Ee]ure[mnrs]?\b)"
+    r"|(^|[.:!?] |oder )(Gebt|Korrigiert(?!:)|Lasst|Meldet|Nennt|Prüft|Seht|Setzt|Steckt (?!das)|Stellt|Tippt|Versucht|Wählt|Zieht)\b")
+
 
 @functools.cache
 def without_guessing():
@@ -138,6 +145,11 @@ class Complete(unittest.TestCase):
         """„…“ around what is quoted, no space before a stop, no double space."""
         wrong = [f"{told(context, message)} -> {form!r}" for context, message in updated("de") for form in forms(message)
                  if re.search(r'"|“[^“„”]*”|[^ %\d] [.,:;!?](\s|$)|\S  \S|\bSie\b(?<=[^.:!?…0-9] Sie)', form)]
+        self.assertEqual(wrong, [])
+
+    def test_german_addresses_one_person_in_one_way(self):
+        wrong = [f"{told(context, message)} -> {form!r}" for context, message in updated("de") for form in forms(message)
+                 if context not in OF_ALL and TO_SEVERAL.search(form) and form != "Was spielt ihr?"]
         self.assertEqual(wrong, [])
 
 
