@@ -2,6 +2,8 @@
 // See table_herald.h.
 #include "app/models/table_herald.h"
 
+#include <utility>
+
 namespace watchfire {
 
 TableHerald::TableHerald(TableModel& table, QObject* parent) : QObject(parent), m_table(table) {
@@ -12,6 +14,12 @@ TableHerald::TableHerald(TableModel& table, QObject* parent) : QObject(parent), 
             [this] { asks(m_table.decision()->open(), m_table.decision()->title()); });
     connect(m_table.founding(), &FoundingModel::changed, this,
             [this] { asks(m_table.founding()->active(), m_table.founding()->title()); });
+    const BuildModel* build = m_table.build();
+    connect(build, &BuildModel::waitingChanged, this, [this, build] {
+        const bool waited = std::exchange(m_waiting, !build->waitingText().isEmpty());
+        if (m_waiting && !waited)
+            announce(build->waitingText());
+    });
     connect(&m_table, &TableModel::turnChanged, this, &TableHerald::findActor);
     connect(&m_table, &TableModel::modeChanged, this, [this] {
         findActor();

@@ -75,6 +75,9 @@ QList<Utterance> VoiceDesk::shown() const {
     const DecisionModel& decision = *m_parts.table.decision();
     if (all && decision.open() && !decision.title().isEmpty())
         now.append({m_commands, QStringLiteral("%1?").arg(m_commands), text::sayable(decision.title())});
+    const BuildModel& build = *m_parts.table.build();
+    if (all && !build.waitingText().isEmpty())
+        now.append({m_commands, QStringLiteral("%1+").arg(m_commands), text::sayable(build.waitingText())});
     return now;
 }
 

@@ -4,6 +4,7 @@
 // marks what holds now and lights its place (BA-60).
 #include "app/game/hex/no_place.h"
 #include "app/models/board_geometry.h"
+#include "app/models/table_herald.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
@@ -141,6 +142,9 @@ TEST_F(ActingTest, BA_51_OthersMayBuildBeforeTheRollAndEachMaySayNo) {
     submit({{"do", "begin"}, {"player", "red"}});
     BuildModel& build = *p->table.build();
     EXPECT_TRUE(build.waitingText().isEmpty());
+    TableHerald herald(p->table);
+    QStringList heard;
+    QObject::connect(&herald, &TableHerald::announced, &p->table, [&](const QString& text) { heard.append(text); });
     p->table.roll(1, 1);
     p->table.steps()->doneAll();
     p->table.endTurn();
@@ -165,6 +169,9 @@ TEST_F(ActingTest, BA_51_OthersMayBuildBeforeTheRollAndEachMaySayNo) {
     build.skipAll();
     EXPECT_TRUE(build.waitingText().isEmpty());
     EXPECT_TRUE(build.waitingRows().rows().isEmpty());
+    EXPECT_EQ(heard.filter(QStringLiteral("may build now")),
+              QStringList{"Others may build now: Cy, Di, Ed and Bo"})
+        << "a screen reader tells it once";
     EXPECT_EQ(marked(), QStringList{"Bo"}) << "he rolls";
     p->table.roll(1, 1);
     p->table.steps()->doneAll();

@@ -125,6 +125,8 @@ TEST_P(VoiceOfGame, SaysEachStepOnceAndInOrder) {
         }
         if (const DecisionModel& asks = *program->table.decision(); all && asks.open())
             add(QStringLiteral("%1?").arg(program->desk->family()->position()), asks.title());
+        if (const BuildModel& build = *program->table.build(); all && !build.waitingText().isEmpty())
+            add(QStringLiteral("%1+").arg(program->desk->family()->position()), build.waitingText());
         ASSERT_TRUE(waitUntil([&] { return said.size() >= due.size() && !model.saying(); }))
             << "line " << i + 1 << ": " << said.size() << " of " << due.size();
         // Ticks bring nothing anew.
@@ -132,6 +134,7 @@ TEST_P(VoiceOfGame, SaysEachStepOnceAndInOrder) {
         ASSERT_EQ(said.join(QLatin1Char('\n')).toStdString(), due.join(QLatin1Char('\n')).toStdString())
             << "line " << i + 1;
     }
+    EXPECT_EQ(lines.front()["players"].size() > 4, !due.filter(QStringLiteral("may build now")).isEmpty());
     EXPECT_GT(due.size(), all ? 20 : 0);
     EXPECT_EQ(loggedWith("say "), due.size());
     EXPECT_EQ(loggedWith("up"), 1);
@@ -146,6 +149,7 @@ std::string nameOf(const testing::TestParamInfo<Spoken>& spoken) {
 
 INSTANTIATE_TEST_SUITE_P(Recorded, VoiceOfGame,
                          testing::Values(Spoken{"end-to-end/great-wall-4.jsonl", "all", 120},
+                                         Spoken{"end-to-end/raiders-river-5.jsonl", "all", 40},
                                          Spoken{"end-to-end/world-4.jsonl", "dangers", 200},
                                          Spoken{"golden/black-powder-three-years.jsonl", "all", 60}),
                          nameOf);
