@@ -92,17 +92,28 @@ void Traveller::setProgress(double progress) {
     QPointF at = along(share);
     double angle = 0;
     double scale = 1;
+    double wide = 1;
     const bool wet = m_journey.piece == QLatin1String("water");
+    // A number that is drawn, or found on new land, is a chip that is turned face up.
+    const bool chip = m_journey.piece == QLatin1String("token");
     switch (m_journey.kind) {
     case Journey::Kind::travel:
         if (m_journey.piece != QLatin1String("storm"))
             at.ry() -= Lift * radiusOf(m_place) * std::sin(M_PI * share);
         break;
     case Journey::Kind::come:
+        if (chip) {
+            wide = share;
+            break;
+        }
         setOpacity(share);
         scale = wet ? 1 : Above + (1 - Above) * share;
         break;
     case Journey::Kind::go:
+        if (chip) {
+            wide = 1 - share;
+            break;
+        }
         setOpacity(1 - share);
         scale = wet ? 1 : 1 + (Above - 1) * share;
         break;
@@ -112,8 +123,9 @@ void Traveller::setProgress(double progress) {
     }
     // Whole pixels: the image of the piece is moved, not made anew, and ends where the board will have it.
     setPosition(m_base + (at - m_way.last()).toPoint());
-    if (angle == m_angle && scale == m_scale)
+    if (angle == m_angle && scale == m_scale && wide == m_wide)
         return;
+    m_wide = wide;
     m_angle = angle;
     m_scale = scale;
     update();
@@ -124,7 +136,7 @@ void Traveller::paint(QPainter* painter) {
     const QPointF end = m_way.last();
     painter->translate(end - m_base);
     painter->rotate(m_angle);
-    painter->scale(m_scale, m_scale);
+    painter->scale(m_scale * m_wide, m_scale);
     painter->translate(-end);
     Painting(*painter, m_place, m_look).alone(m_journey.piece, m_row, wall, m_rider);
 }

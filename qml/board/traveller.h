@@ -38,6 +38,7 @@ private:
     QPointF m_base; ///< the item's place at the end of its way
     double m_angle = 0;
     double m_scale = 1;
+    double m_wide = 1; ///< share of its width that is seen: 0 on edge
 };
 
 /// How long the whole picture takes for these, in milliseconds; all of them end together.

@@ -102,6 +102,29 @@ Item {
             verify(away(middle(rider), picture.toPixels(hexOf("W3").cx, hexOf("W3").cy)) < picture.unit)
             tryVerify(() => !picture.travelling)
         }
+        function test_a_drawn_number_is_turned_face_up() {
+            const row = model.hexes.rows.find(row => row.number > 0)
+            const at = picture.toPixels(row.cx, row.cy)
+            // Beside the chip's middle: seen once it is half turned.
+            const seen = () => String(grabImage(view).pixel(Math.round(at.x - picture.unit * 0.25), Math.round(at.y)))
+            const faceUp = seen()
+            const numbered = model.hexes.rows
+            model.hexes.rows = numbered.map(other => other.place === row.place ? Object.assign({}, row, { number: 0 }) : other)
+            tryVerify(() => picture.travelling)
+            tryVerify(() => !picture.travelling)
+            const ground = seen()
+            verify(ground !== faceUp)
+            model.hexes.rows = numbered
+            tryVerify(() => picture.travelling)
+            const chip = findChild(view, "travel-token")
+            verify(chip)
+            compare(seen(), ground, "on edge at first")
+            while (picture.travelling) {
+                compare(chip.opacity, 1, "it does not fade in")
+                wait(20)
+            }
+            tryVerify(() => seen() === faceUp)
+        }
         function test_a_touch_does_not_wait() {
             ride()
             tryVerify(() => picture.travelling)
