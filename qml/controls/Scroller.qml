@@ -8,12 +8,13 @@ Flickable {
     default property alias items: column.data
     property alias spacing: column.spacing
 
-    // Brings an item of the column into view with some room above.
+    // Brings an item of the column into view, with as much of the room above as leaves the item whole.
     function reveal(item: Item, above: real) {
         if (!item)
             return
         const top = item.mapToItem(column, 0, 0).y
-        contentY = Math.max(0, Math.min(contentHeight - height, top - above))
+        const room = Math.max(0, Math.min(above, height - item.height))
+        contentY = Math.max(0, Math.min(contentHeight - height, top - room))
     }
 
     contentWidth: width

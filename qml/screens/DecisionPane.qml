@@ -67,7 +67,8 @@ Item {
         anchors.top: header.visible ? header.bottom : parent.top
         anchors.topMargin: header.visible ? Theme.gap : 0
         anchors.bottom: parent.bottom
-        width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
+        // Half of it, where there are answers to stand beside it.
+        width: pane.wide && list.contentHeight > Theme.gap ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
         spacing: Theme.gap
         Loader {
             id: wideStory
@@ -89,7 +90,7 @@ Item {
         anchors.topMargin: pane.wide && !header.across || !header.visible ? 0 : Theme.gap
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
+        width: pane.wide ? Math.max(Math.floor((parent.width - Theme.pad) / 2), parent.width - question.width - Theme.pad) : parent.width
         spacing: Theme.gap
 
         Loader {

@@ -224,6 +224,7 @@ class Beat:
         self.question = question["decision"] if question["open"] else None
         self.question_title = question["title"]
         self.lit = self.picture.get("lit", [])
+        self.done, self.panel = drive.find("done"), drive.find("nowPanel")
 
     def tell(self):
         """(command, how many of its steps are told) before the current step; None where all are done. Commands count
@@ -260,6 +261,8 @@ class Beat:
                 faults.append(f"the question \"{self.question_title}\" stands above the steps before it")
         if self.current and not any(t["name"] == "currentSentence" and t["in-sight"] for t in self.texts):
             faults.append(f"\"{self.current['sentence']}\" is to be done now and out of sight")
+        if self.current and self.done and self.done["y"] + self.done["height"] > self.panel["y"] + self.panel["height"]:
+            faults.append(f"the button for \"{self.current['sentence']}\" is cut off")
         states = [s["state"] for s in self.steps]
         if "current" in states and any(s in ("done", "told") for s in states[states.index("current"):]):
             faults.append(f"a step behind the current one is done: {states}")

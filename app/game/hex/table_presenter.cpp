@@ -428,7 +428,8 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
     } else if (m_table.decision()->open()) {
         mode = TableModel::Mode::Decision;
         if (!ofRoll)
-            headline = {m_table.decision()->title(), QStringLiteral("plain")};
+            headline = {left ? TableText::tr("Do this now") : m_table.decision()->title(),
+                        QStringLiteral("plain")};
     } else if (left && state.turn.phase != hex::TurnPhase::founding) {
         mode = TableModel::Mode::Steps;
         if (!ofRoll)
