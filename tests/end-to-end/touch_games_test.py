@@ -166,7 +166,8 @@ class HexPlayer(Player):
             return False
         self.hand.touch("card")
         self.drive.wait_still()
-        if not self.drive.find("knight-knight"):
+        knight = self.drive.find("knight-knight")
+        if not knight or not knight["enabled"]:
             self.leave("knightBack")
             return False
         before = self.commands()
