@@ -425,13 +425,9 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
     if (m_table.end()->over() && !left) {
         mode = TableModel::Mode::Over;
         headline = {m_table.end()->headline(), QStringLiteral("good")};
-    } else if (m_table.decision()->open()) {
-        mode = TableModel::Mode::Decision;
-        if (!ofRoll)
-            headline = {left ? TableText::tr("Do this now") : m_table.decision()->title(),
-                        QStringLiteral("plain")};
-    } else if (left && state.turn.phase != hex::TurnPhase::founding) {
-        mode = TableModel::Mode::Steps;
+    } else if (m_table.decision()->open() || (left && state.turn.phase != hex::TurnPhase::founding)) {
+        mode = m_table.decision()->open() ? TableModel::Mode::Decision : TableModel::Mode::Steps;
+        // What is to be done, or answered, stands on its card.
         if (!ofRoll)
             headline = {TableText::tr("Do this now"), QStringLiteral("plain")};
     } else if (state.turn.phase == hex::TurnPhase::founding) {
