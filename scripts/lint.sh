@@ -37,6 +37,8 @@ forbid firmware-protocol 'Q[A-Z]|rules/|app/|devices/'
 forbid 'firmware-protocol/codec' 'stdlib|stdio|math'
 forbid 'firmware-protocol/core' 'stdlib|stdio|math'
 
+python3 scripts/diagram.py --check || complain "docs/architecture.md shows other targets than the build files"
+
 cmake --build "$build" --target all_qmllint >"$build/qmllint.log" 2>&1 || complain "qmllint, see $build/qmllint.log"
 if grep -q 'Warning:' "$build/qmllint.log"; then
   cat "$build/qmllint.log" >&2
