@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Value books as files that people carry from one table to another: in the documents folder and on mounted
-// removable drives (app/files/drives.h), as JSON (game-log of Black Powder, "Value book").
+// removable drives (app/files/drives.h), as JSON (game-log of Black Powder, "Value books").
 #pragma once
 
 #include "rules/powder/book.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A board as a picture, whatever it shows: its lists of rows, and the places that may be picked. Snapping a
-// finger to the nearest legal place is decided here, where a test can reach it (screens.md, "Sizes").
+// finger to the nearest legal place is decided here, where a test can reach it (screens.md, "Sizes and
+// colours").
 #pragma once
 
 #include "app/models/board_rows.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Turns messages into lines with their CRC, either byte by byte into a sink (a firmware needs no line
-// buffer) or into memory. Carries out PROTOCOL.md, "Lines" and "Messages".
+// buffer) or into memory. Carries out PROTOCOL.md, "Lines", "Messages of the tower" and "Messages
+// of the host".
 #ifndef WATCHFIRE_CODEC_ENCODER_H
 #define WATCHFIRE_CODEC_ENCODER_H
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The messages between a dice tower and its host, and every limit of the link: the one place where
-// both sides, the app and the firmware, say what a message holds. Carries out PROTOCOL.md, "Messages".
+// both sides, the app and the firmware, say what a message holds. Carries out PROTOCOL.md, "Messages of the
+// tower" and "Messages of the host".
 #ifndef WATCHFIRE_CODEC_MESSAGE_H
 #define WATCHFIRE_CODEC_MESSAGE_H
 

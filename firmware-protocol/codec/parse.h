@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // From the text of one line, its CRC already checked and cut off, to a message. Private to the codec.
-// Carries out PROTOCOL.md, "Messages": fields beyond the known ones belong to newer versions and are
-// passed over.
+// Carries out PROTOCOL.md, "Messages of the tower" and "Messages of the host": fields beyond the known ones
+// belong to newer versions and are passed over.
 #ifndef WATCHFIRE_CODEC_PARSE_H
 #define WATCHFIRE_CODEC_PARSE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One printed value by touch, in the form that the value book wants it (game-log of Black Powder, "Value
-// book"): a number, a card's spots, a shot's cells, a reward, a cost, an ability. Used by the book's screen
+// books"): a number, a card's spots, a shot's cells, a reward, a cost, an ability. Used by the book's screen
 // and by the question that comes up during a game.
 import QtQuick
 

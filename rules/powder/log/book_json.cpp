@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The value book as JSON (game-log of Black Powder, "Value book"). Paths in messages are JSON Pointers into
+// The value book as JSON (game-log of Black Powder, "Value books"). Paths in messages are JSON Pointers into
 // the book.
 #include "rules/core/json_text.h"
 #include "rules/powder/log/json.h"

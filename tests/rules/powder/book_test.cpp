@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The value book: read, written, refused with the JSON path, and filled in while the game is played (the "T"
-// of the catalogue; game-log of Black Powder, "Value book").
+// of the catalogue; game-log of Black Powder, "Value books").
 #include "rules/powder/log/json.h"
 #include "tests/rules/powder/table.h"
 

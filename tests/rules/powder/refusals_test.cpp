@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is refused in Black Powder, with its code and clause (game-log of Black Powder, "Errors", and the
+// What is refused in Black Powder, with its code and clause (game-log of Black Powder, "Refusals", and the
 // common ones), and that a refusal changes nothing (the table checks that each time).
 #include "tests/rules/powder/table.h"
 

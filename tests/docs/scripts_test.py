@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""scripts/knows.sh and scripts/diagram.py, each in a small tree of its own: what they count, draw and refuse."""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPTS = pathlib.Path(sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else
+                       pathlib.Path(__file__).resolve().parents[2] / "scripts")
+
+
+class Tree(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+        for script in ("knows.sh", "diagram.py"):
+            (self.root / "scripts").mkdir(exist_ok=True)
+            shutil.copy(SCRIPTS / script, self.root / "scripts")
+
+    def write(self, path, text):
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def run_script(self, *arguments):
+        return subprocess.run([str(self.root / "scripts" / arguments[0]), *arguments[1:]], check=False, capture_output=True,
+                              text=True)
+
+
+class Knows(Tree):
+    def count(self, *arguments):
+        for command in (["init", "-q"], ["add", "-A"]):
+            subprocess.run(["git", "-C", str(self.root), *command], check=True)
+        done = self.run_script("knows.sh", *arguments)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout.splitlines()
+
+    def test_code_counts_and_comments_do_not(self):
+        self.write("rules/hex/a.cpp", "int riverBed; // nothing else\n")
+        self.write("rules/hex/b.cpp", "// the river\nint x; /* a flood\n of bridges */\n")
+        self.write("app/c.h", "auto path = \"http://x\"; bool isFlooded;\n")
+        self.write("qml/d.qml", "Item { property bool bridge }\n")
+        self.write("app/e.cpp", "Driver driver; // no river: a driver\n")
+        self.write("app/f.json", "{\"river\": 1}\n")
+        self.write("tests/g.cpp", "int river;\n")
+        self.assertEqual(self.count("river"), ["river (river, flood, bridge, ebb, drown): 3 files",
+                                               f"  {'app':32}   1", f"  {'qml':32}   1", f"  {'rules/hex':32}   1"])
+        self.assertEqual(self.count("-l", "river")[1:], ["  app/c.h", "  qml/d.qml", "  rules/hex/a.cpp"])
+
+    def test_a_word_of_its_own_and_one_that_nobody_knows(self):
+        self.write("rules/a.cpp", "struct Hedgehog {};\n")
+        self.assertEqual(self.count("hedgehog", "unicorn"),
+                         ["hedgehog (hedgehog): 1 files", f"  {'rules':32}   1", "unicorn (unicorn): 0 files"])
+
+    def test_wrong_usage_ends_with_2(self):
+        self.assertEqual(self.run_script("knows.sh").returncode, 2)
+        self.assertEqual(self.run_script("knows.sh", "a|b").returncode, 2)
+
+
+class Diagram(Tree):
+    PAGE = "# Page\n\n<!-- diagram: made by scripts/diagram.py -->\n<!-- end of diagram -->\n\nAfter.\n"
+
+    def setUp(self):
+        super().setUp()
+        self.write("docs/architecture.md", self.PAGE)
+        self.write("rules/CMakeLists.txt", "add_library(watchfire_rules STATIC a.cpp) # add_library(no)\n")
+        self.write("devices/CMakeLists.txt", "add_library(watchfire_wire a.c)\nadd_library(watchfire_devices b.cpp)\n"
+                   "foreach(part watchfire_wire watchfire_devices)\n"
+                   "  target_link_libraries(${part} PUBLIC watchfire_rules Qt6::Core)\nendforeach()\n")
+        self.write("app/CMakeLists.txt", "qt_add_library(watchfire_app STATIC)\n"
+                   "target_link_libraries(watchfire_app\n  PUBLIC watchfire_house watchfire_devices watchfire_rules)\n"
+                   "add_executable(watchfire main.cpp)\n"
+                   "target_link_libraries(watchfire PRIVATE watchfire_app watchfire_appplugin)\n"
+                   "add_dependencies(watchfire watchfire-tower)\n")
+        self.write("firmware-protocol/CMakeLists.txt", "add_executable(watchfire-tower main.cpp)\n")
+
+    def test_targets_and_links(self):
+        drawn = self.run_script("diagram.py", "--print").stdout.splitlines()
+        self.assertIn('    watchfire_rules_["rules"]', drawn)
+        self.assertIn('    watchfire_(["watchfire"])', drawn)
+        self.assertIn("  watchfire_devices_ --> watchfire_rules_", drawn)
+        self.assertIn("  watchfire_wire_ --> watchfire_rules_", drawn)
+        self.assertIn("  watchfire_app_ --> watchfire_devices_", drawn)
+        self.assertIn("  watchfire_ -.-> watchfire__tower_", drawn)
+        # Comes along with the devices: in the table alone.
+        self.assertNotIn("  watchfire_app_ --> watchfire_rules_", drawn)
+        self.assertIn("| app | `app` | devices, rules |  |", drawn)
+        self.assertIn("| devices | `devices` | rules | Qt6::Core |", drawn)
+        self.assertIn("| watchfire (program) | `app` | app |  |", drawn)
+
+    def test_check_notices_a_new_link(self):
+        self.assertEqual(self.run_script("diagram.py", "--check").returncode, 1)
+        self.assertEqual(self.run_script("diagram.py").returncode, 0)
+        self.assertEqual(self.run_script("diagram.py", "--check").returncode, 0)
+        page = (self.root / "docs/architecture.md").read_text(encoding="utf-8")
+        self.assertTrue(page.startswith("# Page\n") and page.endswith("-->\n\nAfter.\n"))
+        self.write("rules/CMakeLists.txt", "add_library(watchfire_rules STATIC a.cpp)\n"
+                   "target_link_libraries(watchfire_rules PRIVATE fmt::fmt)\n")
+        checked = self.run_script("diagram.py", "--check")
+        self.assertEqual(checked.returncode, 1)
+        self.assertIn("fmt::fmt", checked.stderr)
+        self.assertEqual(page, (self.root / "docs/architecture.md").read_text(encoding="utf-8"))
+
+    def test_a_page_without_markers_is_told(self):
+        self.write("docs/architecture.md", "# Page\n")
+        done = self.run_script("diagram.py")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("markers", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
