@@ -142,6 +142,17 @@ class Citations(unittest.TestCase):
         self.assertEqual(sorted(stated), sorted(set(stated)))
         self.assertGreater(len(stated), 150)
 
+    def test_a_clause_is_explained_and_has_a_test(self):
+        def named(pattern, *files):
+            return {f"{book}-{int(number):02}" for file in files
+                    for book, number in re.findall(pattern, file.read_text(encoding="utf-8"))}
+
+        stated = Checker(ROOT).clauses
+        explained = named(r"\{(BA|GW|WO|GR|RA|BP)\((\d+)\),\s*QT_TRANSLATE_NOOP", *(ROOT / "app").rglob("*.cpp"))
+        tested = named(r"(?<![A-Za-z0-9])(BA|GW|WO|GR|RA|BP)_(\d\d)", *(ROOT / "tests").rglob("*_test.cpp"))
+        self.assertEqual(stated - explained, set(), "not explained in app")
+        self.assertEqual(stated - tested, set(), "no test has it in its name")
+
 
 class BrokenOnPurpose(unittest.TestCase):
     """Each kind of citation, once broken: the check would not notice otherwise that it reads nothing."""
