@@ -45,12 +45,17 @@ def commands(text):
 
 
 def unrolled(commands_):
-    """The same with each foreach over plain words written out once a word."""
+    """The same with each foreach over plain words, or over a list that was set before, written out once a word."""
+    lists = {}
     loops = []  # (variable, words, body) of the loops that are open
     for name, arguments in commands_:
+        if name == "set" and arguments:
+            lists[arguments[0]] = arguments[1:]
         if name == "foreach":
-            words = [word for word in arguments[1:] if word not in ("IN", "ITEMS")]
-            loops.append((arguments[0], [] if "LISTS" in words else words, []))
+            by_name = "LISTS" in arguments
+            words = [word for word in arguments[1:] if word not in ("IN", "ITEMS", "LISTS")]
+            words = [each for word in words for each in lists.get(word if by_name else word.strip("${}"), [word])]
+            loops.append((arguments[0], words, []))
             continue
         if name == "endforeach":
             variable, words, body = loops.pop()
@@ -71,7 +76,9 @@ def read_targets(root):
              for path in files]
     for folder, inside in found:
         for name, arguments in inside:
-            if name in LIBRARY | PROGRAM and arguments and "$" not in arguments[0]:
+            if name in LIBRARY | PROGRAM and arguments:
+                if "$" in arguments[0]:
+                    sys.exit(f"{folder}/CMakeLists.txt: {name}({arguments[0]}): this script cannot tell which target that is")
                 if not {"ALIAS", "IMPORTED"} & set(arguments):
                     targets[arguments[0]] = Target(arguments[0], folder, name in PROGRAM)
     for _, inside in found:

@@ -153,6 +153,22 @@ class Citations(unittest.TestCase):
         self.assertEqual(stated - explained, set(), "not explained in app")
         self.assertEqual(stated - tested, set(), "no test has it in its name")
 
+    def test_what_the_security_page_calls_a_test_is_one(self):
+        page = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+        cells = [row.rstrip(" |").split("|")[-1] for row in re.findall(r"^\| .*\|$", page, re.MULTILINE)]
+        cells += re.findall(r"^.*Tests: (.*)$", page, re.MULTILINE)
+        named = {name for cell in cells for name in re.findall(r"`([\w.]+)`", cell)}
+        self.assertGreater(len(named), 20)
+        programs = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("*_test.cpp"))
+        suites = set(re.findall(r"\bTEST(?:_F|_P)?\((\w+),", programs))
+        # A part of a name that a loop or function fills in may be anything.
+        listed = [re.sub(r"\\\$\\\{\w+\\\}", ".*", re.escape(name)) for file in (ROOT / "tests").rglob("CMakeLists.txt")
+                  for name in re.findall(r"add_test\(\s*NAME ([^\s)]+)", file.read_text(encoding="utf-8"))]
+        listed = [pattern for pattern in listed if pattern != ".*"]
+        missing = {name for name in named - suites if not any(
+            re.fullmatch(pattern, name) or re.match(re.escape(name) + r"\b", pattern.replace("\\", "")) for pattern in listed)}
+        self.assertEqual(missing, set())
+
 
 class BrokenOnPurpose(unittest.TestCase):
     """Each kind of citation, once broken: the check would not notice otherwise that it reads nothing."""

@@ -105,6 +105,17 @@ class Diagram(Tree):
         self.assertIn("fmt::fmt", checked.stderr)
         self.assertEqual(page, (self.root / "docs/architecture.md").read_text(encoding="utf-8"))
 
+    def test_a_list_is_read_and_a_name_that_is_computed_is_told(self):
+        self.write("qml/CMakeLists.txt", "set(parts one two)\nforeach(part IN LISTS parts)\n  add_library(watchfire_${part} a.cpp)\n"
+                   "endforeach()\n")
+        drawn = self.run_script("diagram.py", "--print").stdout.splitlines()
+        self.assertIn('    watchfire_one_["one"]', drawn)
+        self.assertIn('    watchfire_two_["two"]', drawn)
+        self.write("qml/CMakeLists.txt", "function(part name)\n  add_library(${name} a.cpp)\nendfunction()\n")
+        done = self.run_script("diagram.py", "--check")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("qml/CMakeLists.txt", done.stderr)
+
     def test_a_page_without_markers_is_told(self):
         self.write("docs/architecture.md", "# Page\n")
         done = self.run_script("diagram.py")
