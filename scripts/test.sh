@@ -13,4 +13,4 @@ cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
 scripts/lint.sh "build/$preset"
 # Games played at the real program mostly wait: more at a time than there are cores.
-exec ctest --preset "$preset" -j "$(($(nproc) + 2))" "$@"
+exec ctest --preset "$preset" -j "$(($(nproc) * 2 + 2))" "$@"

@@ -23,6 +23,9 @@ public slots:
         engine->addImportPath(QStringLiteral("qrc:/qt-project.org/imports"));
         engine->rootContext()->setContextProperty(QStringLiteral("pictureFolder"),
                                                   qEnvironmentVariable("WATCHFIRE_PICTURES"));
+        // Empty: all sizes.
+        engine->rootContext()->setContextProperty(QStringLiteral("pictureSize"),
+                                                  qEnvironmentVariable("WATCHFIRE_PICTURE_SIZE"));
         engine->rootContext()->setContextProperty(
             QStringLiteral("language"), new Language(QStringLiteral(WATCHFIRE_TRANSLATIONS), engine));
         // The shipped boards, so that the pictures are of what people will see.

@@ -280,7 +280,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
 
         function test_screens_data() {
             const rows = []
-            for (const size of sizes)
+            for (const size of sizes.filter(one => pictureSize === "" || one.name === pictureSize))
                 for (const state of Object.keys(states))
                     for (const [theme, spoken] of [["dark", "en"], ["light", "de"]])
                         rows.push({ tag: state + "-" + size.name + "-" + theme + "-" + spoken, size: size, state: state, theme: theme, spoken: spoken })
