@@ -749,7 +749,11 @@ INSTANTIATE_TEST_SUITE_P(WithoutWall, FoundingLand,
 
 std::vector<std::string> namesWithRiver() {
     std::vector<std::string> names = shippedNames();
-    std::erase_if(names, [](const std::string& name) { return !shippedBoard(name).contains("river"); });
+    // Found by its field's name: each test's process asks this before it begins, and reading all boards took
+    // 80 ms.
+    std::erase_if(names, [](const std::string& name) {
+        return sourceFile("app/boards/" + name + ".json").find("\"river\"") == std::string::npos;
+    });
     return names;
 }
 
