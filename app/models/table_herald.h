@@ -38,7 +38,7 @@ private:
     TableModel& m_table;
     QString m_actingSeat;
     bool m_waiting = false; ///< others may build before the next roll (BA-51)
-    QString m_asked; ///< the question or placement that was announced last
+    QString m_asked;        ///< the question or placement that was announced last
 };
 
 } // namespace watchfire

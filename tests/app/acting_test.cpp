@@ -144,7 +144,8 @@ TEST_F(ActingTest, BA_51_OthersMayBuildBeforeTheRollAndEachMaySayNo) {
     EXPECT_TRUE(build.waitingText().isEmpty());
     TableHerald herald(p->table);
     QStringList heard;
-    QObject::connect(&herald, &TableHerald::announced, &p->table, [&](const QString& text) { heard.append(text); });
+    QObject::connect(&herald, &TableHerald::announced, &p->table,
+                     [&](const QString& text) { heard.append(text); });
     p->table.roll(1, 1);
     p->table.steps()->doneAll();
     p->table.endTurn();
