@@ -121,7 +121,8 @@ Rectangle {
                     width: parent.width
                     visible: card.current && text.length > 0
                     text: card.model.detail
-                    size: Theme.lead
+                    // In half a panel the button below it is worth more than its size.
+                    size: tick.narrow ? Theme.body : Theme.lead
                     color: Theme.textDim
                     Accessible.ignored: true
                 }
