@@ -90,21 +90,26 @@ void TablePresenter::forget() {
 std::vector<hex::State> TablePresenter::passedAtOnce(const TableView& view, Point to) const {
     std::vector<hex::State> passed;
     const HexSession& session = view.game.session();
+    hex::State shown = view.game.current();
     for (std::size_t n = m_at.entry; n < view.cards.position && Point{n, 0} < to; ++n) {
         const hex::State before = session.stateAt(n);
         const hex::Command& command = session.entries()[n].command;
         const auto outcome = hex::apply(before, command);
         if (!outcome)
             continue;
+        if (n == m_at.entry)
+            shown = hex::told(before, command, *outcome, m_at.steps);
         Point point{n, 0};
         for (const ToldCard& card : view.cards.told[n].cards) {
             point.steps += static_cast<std::size_t>(card.steps);
             if (!card.byHand || point <= m_at || to <= point)
                 continue;
             hex::State next = hex::told(before, command, *outcome, point.steps);
-            // A step of cards alone shows nothing new, and takes no time.
-            if (passed.empty() || !hex::looksAlike(passed.back(), next))
-                passed.push_back(std::move(next));
+            // A step that only moves cards leaves the board as it is: it gets no picture and takes no time.
+            if (hex::looksAlike(shown, next))
+                continue;
+            shown = next;
+            passed.push_back(std::move(next));
         }
     }
     return passed;
