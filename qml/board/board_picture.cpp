@@ -260,16 +260,16 @@ QPointF BoardPicture::turned(QPointF unit) const {
 }
 
 QRectF BoardPicture::bounds() const {
+    // In hex radii: pieces on the outermost sides reach beyond their hexes, and are seen and touched whole.
+    constexpr double PieceOut = 0.2;
     if (m_period > 0 && !m_centres.isEmpty()) {
         const auto [north, south] =
             std::minmax_element(m_centres.begin(), m_centres.end(),
                                 [](QPointF one, QPointF other) { return one.y() < other.y(); });
-        const QPointF first(m_mapLeft - m_overlap, north->y() - 1);
-        const QPointF last(m_mapLeft + m_period + m_overlap, south->y() + 1);
+        const QPointF first(m_mapLeft - m_overlap, north->y() - 1 - PieceOut);
+        const QPointF last(m_mapLeft + m_period + m_overlap, south->y() + 1 + PieceOut);
         return QRectF(turned(first), turned(last)).normalized();
     }
-    // Pieces on the outermost sides stand out of their hexes, and want to be seen and touched whole.
-    constexpr double PieceOut = 0.2;
     const bool lying = m_look.turn % 180 != 0;
     const double wide = (lying ? 1 : HalfWidth) + PieceOut;
     const double high = (lying ? HalfWidth : 1) + PieceOut;

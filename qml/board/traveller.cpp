@@ -93,30 +93,23 @@ void Traveller::setProgress(double progress) {
     double angle = 0;
     double scale = 1;
     double wide = 1;
-    const bool wet = m_journey.piece == QLatin1String("water");
-    // A number that is drawn, or found on new land, is a chip that is turned face up.
-    const bool chip = m_journey.piece == QLatin1String("token");
     switch (m_journey.kind) {
     case Journey::Kind::travel:
         if (m_journey.piece != QLatin1String("storm"))
             at.ry() -= Lift * radiusOf(m_place) * std::sin(M_PI * share);
         break;
     case Journey::Kind::come:
-        if (chip) {
-            wide = share;
+    case Journey::Kind::go: {
+        const double there = m_journey.kind == Journey::Kind::come ? share : 1 - share;
+        if (m_journey.piece == QLatin1String("token")) {
+            wide = there; // a number token is turned over
             break;
         }
-        setOpacity(share);
-        scale = wet ? 1 : Above + (1 - Above) * share;
+        setOpacity(there);
+        if (m_journey.piece != QLatin1String("water"))
+            scale = Above + (1 - Above) * there;
         break;
-    case Journey::Kind::go:
-        if (chip) {
-            wide = 1 - share;
-            break;
-        }
-        setOpacity(1 - share);
-        scale = wet ? 1 : 1 + (Above - 1) * share;
-        break;
+    }
     case Journey::Kind::turn:
         angle = m_journey.angle * (share - 1);
         break;

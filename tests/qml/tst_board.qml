@@ -78,6 +78,15 @@ Item {
                 }
             }
         }
+        function test_what_stands_on_the_worlds_edges_is_on_the_picture() {
+            world.loadWorld()
+            view.board = world
+            waitForRendering(view, 200)
+            const rows = world.hexes.rows.map(hex => hex.cy)
+            const reach = 0.15 * view.picture.unit
+            verify(spot(0, Math.min(...rows) - 1).y >= reach)
+            verify(spot(0, Math.max(...rows) + 1).y <= view.picture.height - reach)
+        }
         function test_zoom_keeps_the_point_and_stays_within_reach() {
             const c = model.centre("0,2")
             const before = spot(c.x, c.y)
