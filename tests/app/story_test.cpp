@@ -259,7 +259,21 @@ TEST_F(Story, TheHeadlineGoesWithTheAct) {
         p->table.decision()->answer(0);
     steps().doneAll();
     submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
-    EXPECT_NE(p->table.headline(), QStringLiteral("Seven!"));
+    EXPECT_EQ(p->table.headline(), QStringLiteral("Ann, build or end the turn"));
+}
+
+TEST_F(Story, WhatABuildingLeadsToIsToldUnderAHeadlineOfItsOwn) {
+    const std::vector<Json> lines = linesOf("great-wall-4");
+    open(lines.front());
+    int built = 0;
+    for (std::size_t n = 1; n < lines.size(); ++n) {
+        submit(lines[n]);
+        if (lines[n]["do"] != "build" || p->table.mode() != TableModel::Mode::Steps)
+            continue;
+        EXPECT_EQ(p->table.headline(), QStringLiteral("Do this now")) << lines[n].dump();
+        ++built;
+    }
+    EXPECT_GT(built, 0);
 }
 
 } // namespace
