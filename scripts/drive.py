@@ -154,8 +154,8 @@ class Drive:
                 try:
                     self.tap(way)
                     break
-                except Refused:  # not there, or something slides over it: the next look tells
-                    continue
+                except Refused:  # it is not offered, or something slides over it
+                    pass
             self.wait_still()
 
     def until(self, holds, timeout=PATIENCE):

@@ -7,10 +7,9 @@ import pathlib
 import sqlite3
 import tempfile
 
-from drive import Drive
+from drive import PATIENCE, Drive
 
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
-PATIENCE = 20.0
 
 
 def read_lines(path):

@@ -35,6 +35,7 @@ STEPS = {"move-storm", "repair-first", "draw-token", "move-token", "take-marker"
 
 
 def take(drive, out, name, theme):
+    drive.wait_idle()  # no light pulses, and nothing travels
     path = os.path.join(out, name + ("-light" if theme == "light" else "") + ".png")
     drive.screenshot(path)
     if shutil.which("pngquant"):  # a third of the size, and nobody sees it
@@ -216,7 +217,6 @@ class PowderAlbum:
             drive.wait_for("powderBoard")
             if act:
                 act(drive)
-            drive.wait_idle()
             take(drive, self.out, f"{self.size}-black-powder-{name}", self.theme)
         self.count += 1
 
@@ -267,7 +267,6 @@ class Camera(Table):
         if name in self.taken:
             return
         self.taken.add(name)
-        self.drive.wait_idle()
         take(self.drive, self.out, f"{self.size}-{self.album}{name}", self.theme)
 
     def panel(self, name, button, *close):

@@ -100,6 +100,12 @@ def to_table(drive):
     drive.tap_towards("tableScreen", "start", "next", "newGame")
 
 
+def dismiss(drive):
+    """Closes the problem's dialog; it is gone before the next tap."""
+    drive.tap("dismissProblem")
+    drive.wait_gone("problemDialog")
+
+
 def place_first(drive):
     """Puts the founding piece that is due on the first lit place."""
     def lit(state):
@@ -450,14 +456,12 @@ class Journal(unittest.TestCase):
                 with Drive.launch(PROGRAM, db=db) as drive:
                     drive.until(lambda s: not s["loading"])
                     if drive.state()["problem"]:
-                        drive.tap("dismissProblem")
-                        drive.wait_gone("problemDialog")
+                        dismiss(drive)
                     drive.tap("games")
                     drive.wait_for("game-" + good)
                     drive.tap("game-" + bad)
                     self.assertIn("cannot go on", drive.until(lambda s: s["problem"])["problem"])
-                    drive.tap("dismissProblem")
-                    drive.wait_gone("problemDialog")
+                    dismiss(drive)
                     drive.tap("game-" + good)
                     self.assertEqual(drive.until(lambda s: s["mode"] and "game" in s)["commands"], 2)
 
@@ -474,8 +478,7 @@ class Journal(unittest.TestCase):
                 state = drive.until(lambda s: s["problem"])
                 self.assertIn("Line 2", state["problem"])
                 self.assertEqual(state["commands"], 1)
-                drive.tap("dismissProblem")
-                drive.wait_gone("problemDialog")
+                dismiss(drive)
                 place_first(drive)
                 drive.wait_saved()
                 self.assertIn("left-out", drive.until(lambda s: "left-out" in s["notice"])["notice"])
@@ -492,8 +495,7 @@ class Journal(unittest.TestCase):
                 other.execute("BEGIN IMMEDIATE")
                 drive = Drive.launch(PROGRAM, db=db)
                 self.assertIn("in use", drive.until(lambda s: s["problem"])["problem"])
-                drive.tap("dismissProblem")
-                drive.wait_gone("problemDialog")
+                dismiss(drive)
                 drive.tap_towards("doubtDialog", "start", "next", "newGame")
                 drive.tap("leaveIt")
                 drive.wait_gone("doubtDialog")
@@ -524,8 +526,7 @@ class Journal(unittest.TestCase):
                 other.execute("BEGIN IMMEDIATE")
                 with Drive.launch(PROGRAM, db=db) as drive:
                     drive.until(lambda s: s["problem"])
-                    drive.tap("dismissProblem")
-                    drive.wait_gone("problemDialog")
+                    dismiss(drive)
                     drive.tap("practice")
                     drive.wait_for("doubtDialog")
                     drive.tap("doItAnyway")
@@ -594,8 +595,7 @@ class Journal(unittest.TestCase):
                                            env=environment, stderr=errors)
             with Drive(os.path.join(socket, "drive"), process) as drive:
                 self.assertIn("cannot be opened", drive.until(lambda s: s["problem"])["problem"])
-                drive.tap("dismissProblem")
-                drive.wait_gone("problemDialog")
+                dismiss(drive)
                 drive.tap_towards("doubtDialog", "start", "next", "newGame")
                 drive.tap("leaveIt")
                 drive.wait_gone("doubtDialog")

@@ -58,6 +58,7 @@ def main():
                     faults.setdefault(fault, []).append(f"{name} {size} {language}")
                 if options.pictures:
                     os.makedirs(options.pictures, exist_ok=True)
+                    drive.wait_idle()
                     drive.screenshot(os.path.join(options.pictures, f"{name}-{size}-{language}.png"))
 
             visit = Visit(options.program, look, "--theme", options.theme, "--language", language, size=size, mm=SIZES[size])

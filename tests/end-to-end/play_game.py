@@ -26,10 +26,9 @@ import time
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import Drive, Refused  # noqa: E402  (the path is known only now)
+from drive import PATIENCE, Drive, Refused  # noqa: E402  (the path is known only now)
 from recorded import read_lines, says  # noqa: E402
 
-PATIENCE = 60.0
 MOST_TABS = 200  # more than any screen has controls
 NEAR = 4  # pixels
 AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}

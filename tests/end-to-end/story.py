@@ -12,9 +12,9 @@ import time
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
+from drive import PATIENCE  # noqa: E402  (the path is known only now)
 from recorded import Recorded  # noqa: E402  (the path is known only now)
 
-PATIENCE = 30.0
 ORIGIN = ("time", "by", "tower", "boot", "seq")  # of a command: whence, and not what
 REST = 0.04  # seconds: a place that lies still so long is where it stays
 HEADINGS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
