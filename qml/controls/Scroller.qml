@@ -8,7 +8,7 @@ Flickable {
     default property alias items: column.data
     property alias spacing: column.spacing
 
-    // Brings an item of the column into view, with as much of the room above as leaves the item whole.
+    // Scrolls an item of the column into view. Leaves `above` free over it, or less, so that the item fits whole.
     function reveal(item: Item, above: real) {
         if (!item)
             return

@@ -23,7 +23,8 @@ Item {
     readonly property bool asksAbove: header.across && header.visible
     property real asksWidth: 0
     readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
-    // Answers of a word or two go side by side, sentences below each other.
+    // Of a flat panel: question and answers stand side by side. A question without answers takes both halves.
+    readonly property real half: Math.floor((width - Theme.pad) / 2)
     // What is to be tapped, where the question's own words do not say it.
     readonly property string hint: {
         switch (decision.decision) {
@@ -42,6 +43,7 @@ Item {
         }
         return qsTr("Tap a lit place on the board.")
     }
+    // Answers of a word or two go side by side, sentences below each other.
     readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
 
     KeepInSight {
@@ -67,8 +69,7 @@ Item {
         anchors.top: header.visible ? header.bottom : parent.top
         anchors.topMargin: header.visible ? Theme.gap : 0
         anchors.bottom: parent.bottom
-        // Half of it, where there are answers to stand beside it.
-        width: pane.wide && list.contentHeight > Theme.gap ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
+        width: pane.wide && list.contentHeight > Theme.gap ? pane.half : parent.width
         spacing: Theme.gap
         Loader {
             id: wideStory
@@ -90,7 +91,7 @@ Item {
         anchors.topMargin: pane.wide && !header.across || !header.visible ? 0 : Theme.gap
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: pane.wide ? Math.max(Math.floor((parent.width - Theme.pad) / 2), parent.width - question.width - Theme.pad) : parent.width
+        width: pane.wide ? pane.half : parent.width
         spacing: Theme.gap
 
         Loader {

@@ -121,7 +121,7 @@ Rectangle {
                     width: parent.width
                     visible: card.current && text.length > 0
                     text: card.model.detail
-                    // In half a panel the button below it is worth more than its size.
+                    // In half a panel it is smaller, so that the button below it stays in sight.
                     size: tick.narrow ? Theme.body : Theme.lead
                     color: Theme.textDim
                     Accessible.ignored: true

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString title(const hex::State& state) const;
     [[nodiscard]] QList<ChoiceRow> choices(const hex::State& state) const;
     [[nodiscard]] std::vector<hex::Place> places(const hex::State& state) const;
-    /// The place to light: the one whose value is asked, or where the storm, robber or pirate stands now.
+    /// The places to light: the place whose value is being entered, or where storm, robber or pirate stand.
     [[nodiscard]] std::vector<hex::Place> present(const hex::State& state) const;
 
     /// An id out of choices(), or a place out of places(). The finished command (game-log, "correct"), or

@@ -186,7 +186,7 @@ ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
                        shown.steps + static_cast<std::size_t>(shown.current->steps));
 }
 
-/// Leaves out what was told of earlier sections: the open question is about a later one.
+/// Removes the rows about earlier sections while a question about a later section is open.
 void leaveEarlierSections(QList<StepRow>& rows) {
     static const QStringList begin{QStringLiteral("holds"), QStringLiteral("breach"),
                                    QStringLiteral("attacked")};
