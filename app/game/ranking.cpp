@@ -6,8 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace watchfire {
 
 namespace {
@@ -17,17 +15,6 @@ struct Ranking {
 };
 
 } // namespace
-
-void rank(QList<CountRow>& players) {
-    std::stable_sort(players.begin(), players.end(), [](const CountRow& a, const CountRow& b) {
-        return a.winner != b.winner ? a.winner : a.points > b.points;
-    });
-    for (qsizetype i = 0; i < players.size(); ++i) {
-        const bool shared =
-            i > 0 && players[i].points == players[i - 1].points && players[i].winner == players[i - 1].winner;
-        players[i].rank = shared ? players[i - 1].rank : static_cast<int>(i) + 1;
-    }
-}
 
 QString standingText(const QList<CountRow>& ranked) {
     QStringList first;

@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who stands where, for the summary of any game.
+// Who stands where: the one ranking of the end pages and the summaries of all games.
 #pragma once
 
 #include "app/models/statistics_model.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace watchfire {
 
-/// Sorts winners first, then by points, and gives ranks; equal ones share theirs.
-void rank(QList<CountRow>& players);
+/// What becomes of rows that are equal: they share a rank, or rank in the order in which they came.
+enum class Ties : std::uint8_t { share, keepOrder };
+
+/// Sorts winners first, then by points, and gives ranks. For rows with `points`, `winner` and `rank`.
+template <class Row> void rank(QList<Row>& players, Ties ties = Ties::share) {
+    const auto before = [](const Row& a, const Row& b) {
+        return a.winner != b.winner ? a.winner : a.points > b.points;
+    };
+    std::stable_sort(players.begin(), players.end(), before);
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        const bool shared = ties == Ties::share && i > 0 && !before(players[i - 1], players[i]);
+        players[i].rank = shared ? players[i - 1].rank : static_cast<int>(i) + 1;
+    }
+}
+
 /// "Ann wins", "Ann leads", "Ann and Bo are level", of ranked players.
 QString standingText(const QList<CountRow>& ranked);
 

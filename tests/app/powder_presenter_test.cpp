@@ -6,6 +6,7 @@
 #include "app/game/powder/clan_colours.h"
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/game/powder/powder_statistics.h"
 #include "rules/powder/assault.h"
 #include "rules/powder/telling.h"
 
@@ -349,6 +350,34 @@ QStringList picks(PowderModel& model, const QStringList& taps) {
         model.pick(tap);
     QObject::disconnect(connection);
     return picked;
+}
+
+TEST(PowderPresenter, BP_91_EndPageAndSummaryRankTiedHonorAlike) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& state) { return state.ending.winner.has_value(); }));
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        at.play({{"do", "correct"}, {"what", "honor"}, {"at", clan}, {"value", 20}});
+    const QList<CountRow> counted = powderStatistics(*at.game.game(), {}).players;
+    const auto& ranking = dynamic_cast<const RowModel<RankRow>&>(*at.table.end()->ranking()).rows();
+    ASSERT_EQ(ranking.size(), 3);
+    ASSERT_EQ(counted.size(), ranking.size());
+    EXPECT_TRUE(ranking.first().winner);
+    for (int i = 0; i < ranking.size(); ++i) {
+        EXPECT_EQ(ranking[i].points, 20);
+        EXPECT_EQ(ranking[i].rank, i + 1) << "tea order breaks the tie";
+        EXPECT_EQ(counted[i].rank, ranking[i].rank);
+        EXPECT_EQ(counted[i].player, ranking[i].player);
+        EXPECT_EQ(counted[i].winner, ranking[i].winner);
+    }
+}
+
+TEST(PowderPresenter, ClansThatAreLevelBeforeTheEndShareARank) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& state) { return !state.tea.empty(); }));
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        at.play({{"do", "correct"}, {"what", "honor"}, {"at", clan}, {"value", 3}});
+    for (const CountRow& row : powderStatistics(*at.game.game(), {}).players)
+        EXPECT_EQ(row.rank, 1) << row.name.toStdString();
 }
 
 TEST(PowderModel, OnlyOfferedPlacesArePicked) {

@@ -7,6 +7,7 @@
 #include "app/game/hex/player_rows.h"
 #include "app/game/hex/program_draw.h"
 #include "app/game/hex/scenario_strip.h"
+#include "app/game/ranking.h"
 #include "app/models/board_geometry.h"
 #include "app/text/clause_text.h"
 #include "app/text/decision_text.h"
@@ -381,14 +382,7 @@ void TablePresenter::showEnd(const TableView& view) {
         }
         ranking.append(row);
     }
-    std::stable_sort(ranking.begin(), ranking.end(), [](const RankRow& a, const RankRow& b) {
-        return a.winner != b.winner ? a.winner : a.points > b.points;
-    });
-    for (qsizetype i = 0; i < ranking.size(); ++i) {
-        const bool shared =
-            i > 0 && ranking[i].points == ranking[i - 1].points && ranking[i].winner == ranking[i - 1].winner;
-        ranking[i].rank = shared ? ranking[i - 1].rank : static_cast<int>(i) + 1;
-    }
+    rank(ranking);
 
     EndModel::Facts facts;
     facts.over = true;

@@ -4,6 +4,7 @@
 
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/clan_colours.h"
+#include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"
 #include "app/text/decision_text.h"
@@ -373,24 +374,6 @@ void PowderPresenter::showEnd(const powder::State& state) {
         m_table.end()->show({}, {});
         return;
     }
-    QList<RankRow> ranking;
-    for (const powder::Clan clan : state.tea) {
-        if (!state.setup->hasHonor(clan))
-            continue;
-        RankRow row;
-        row.player = idOf(clan);
-        row.name = text::playerName(*state.setup, clan);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
-        row.points = state.of(clan).honor;
-        row.winner = state.ending.winner == clan;
-        ranking.append(row);
-    }
-    std::stable_sort(ranking.begin(), ranking.end(), [](const RankRow& a, const RankRow& b) {
-        return a.winner != b.winner ? a.winner : a.points > b.points;
-    });
-    for (qsizetype i = 0; i < ranking.size(); ++i)
-        ranking[i].rank = static_cast<int>(i) + 1;
     EndModel::Facts facts;
     facts.over = true;
     if (state.ending.winner)
@@ -413,7 +396,7 @@ void PowderPresenter::showEnd(const powder::State& state) {
         facts.reason = PowderText::tr("No wall stands any more.");
         break;
     }
-    m_table.end()->show(facts, ranking);
+    m_table.end()->show(facts, clanRanking<RankRow>(state));
 }
 
 void PowderPresenter::showModeAndHeadline(const powder::State& state, const CardsInHand& cards) {

@@ -2,8 +2,7 @@
 // See powder_statistics.h.
 #include "app/game/powder/powder_statistics.h"
 
-#include "app/game/powder/clan_colours.h"
-#include "app/game/ranking.h"
+#include "app/game/powder/clan_ranking.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/statistics.h"
@@ -31,23 +30,16 @@ int sum(const powder::Statistics& counted, powder::Clan clan,
     return all;
 }
 
-void showClan(Facts& facts, const powder::State& state, const powder::Statistics& counted,
-              powder::Clan clan) {
-    CountRow row;
-    row.player = QString::fromUtf8(powder::toString(clan).data());
-    row.name = text::playerName(*state.setup, clan);
-    row.colour = clanColour(clan);
-    row.symbol = clanSymbol(clan);
-    row.points = state.of(clan).honor;
-    row.winner = state.ending.winner == clan;
+void describe(CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
     row.headline = text::clanName(clan);
     row.lines = {
         YearText::tr("%n horde(s) claimed.", nullptr, sum(counted, clan, &powder::YearCount::claimed)),
         YearText::tr("%n shame token(s) taken.", nullptr, sum(counted, clan, &powder::YearCount::shame)),
         YearText::tr("%n soldier(s) lost.", nullptr, sum(counted, clan, &powder::YearCount::fallen)),
     };
-    facts.players.append(row);
+}
 
+void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
     CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
     for (const powder::YearCount& year : counted.years) {
         curve.xs.append(year.year - 1); // the whole year long it is what it was at its end
@@ -64,11 +56,16 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
     const powder::Statistics counted = powder::statisticsOf(game.session());
     Facts facts;
     facts.title = title;
+    facts.players = clanRanking<CountRow>(state);
     for (const powder::Clan clan : state.tea) {
-        if (state.setup->hasHonor(clan))
-            showClan(facts, state, counted, clan);
+        const QString id = QString::fromUtf8(powder::toString(clan).data());
+        for (CountRow& row : facts.players) {
+            if (row.player != id)
+                continue;
+            describe(row, counted, clan);
+            showCurve(facts, row, counted, clan);
+        }
     }
-    rank(facts.players);
     facts.curveEnd = counted.years.back().year;
     for (const powder::YearCount& year : counted.years) {
         int claimed = 0;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// The clans that can win, ranked alike on the end page and in the summary (BP-91).
+#pragma once
+
+#include "app/game/powder/clan_colours.h"
+#include "app/game/ranking.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/state.h"
+
+#include <QList>
+
+namespace watchfire {
+
+/// A row for each clan that counts honor, ranked: whose it is, its honor, whether it won. Once the game is
+/// over, tea order breaks ties; until then, equal clans share a rank.
+template <class Row> QList<Row> clanRanking(const powder::State& state) {
+    QList<Row> rows;
+    for (const powder::Clan clan : state.tea) {
+        if (!state.setup->hasHonor(clan))
+            continue;
+        Row row;
+        row.player = QString::fromUtf8(powder::toString(clan).data());
+        row.name = text::playerName(*state.setup, clan);
+        row.colour = clanColour(clan);
+        row.symbol = clanSymbol(clan);
+        row.points = state.of(clan).honor;
+        row.winner = state.ending.winner == clan;
+        rows.append(row);
+    }
+    rank(rows, state.ending.over ? Ties::keepOrder : Ties::share);
+    return rows;
+}
+
+} // namespace watchfire
