@@ -15,7 +15,6 @@ namespace {
 
 constexpr Names<5> scenarioNames{"base", "great-wall", "world", "great-river", "raiders"};
 constexpr Names<2> additionNames{"great-river", "volcano-jungle"};
-constexpr Names<3> frontierNames{"deserts-and-occupied", "raiders", "deserts"};
 
 std::vector<const RuleModule*> modulesOf(Addition addition) {
     switch (addition) {
@@ -40,12 +39,6 @@ std::string_view toString(Addition addition) {
 }
 std::optional<Addition> parseAddition(std::string_view text) {
     return valueNamed<Addition>(additionNames, text);
-}
-std::string_view toString(Frontier frontier) {
-    return frontierNames[static_cast<std::size_t>(frontier)];
-}
-std::optional<Frontier> parseFrontier(std::string_view text) {
-    return valueNamed<Frontier>(frontierNames, text);
 }
 
 const ScenarioFacts& factsOf(Scenario scenario) {

@@ -59,8 +59,6 @@ struct Combination {
 
 /// RA-20: beside what a free hex has to lie to be taken.
 enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
-[[nodiscard]] std::string_view toString(Frontier frontier);
-[[nodiscard]] std::optional<Frontier> parseFrontier(std::string_view text);
 
 /// GW-20: who draws what comes from a bag. The rules always ask; the program may answer for the table.
 enum class Draw : std::uint8_t { table, program };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Commands read from the log (game-log, "Commands"): names become indices, and what names nothing is refused.
 // Whether a command is legal is the engine's business.
+#include "rules/core/command_fields.h"
 #include "rules/core/named.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
@@ -13,56 +14,23 @@ namespace watchfire::hex {
 
 namespace {
 
-/// A refusal on its way out of nested readers; never leaves this file.
-struct Refused {
-    Error error;
-};
-
-[[noreturn]] void refuse(ErrorCode code, std::string message, Clause rule = {}, std::string subject = {}) {
-    throw Refused{{code, rule, std::move(message), std::move(subject)}};
-}
-
-class Reader {
+class Reader : private CommandFields {
 public:
-    Reader(const Setup& setup, const Json& json) : m_setup(setup), m_board(setup.board()), m_json(json) {}
+    Reader(const Setup& setup, const Json& json)
+        : CommandFields(json), m_setup(setup), m_board(setup.board()) {}
 
-    [[nodiscard]] const Json* find(const char* name) const {
-        const auto it = m_json.find(name);
-        return it == m_json.end() ? nullptr : &*it;
-    }
-    [[nodiscard]] const Json& get(const char* name) const {
-        if (const Json* value = find(name))
-            return *value;
-        refuse(ErrorCode::badValue, fmt::format("The field \"{}\" is missing.", name), {}, name);
-    }
-    [[nodiscard]] std::string text(const char* name) const {
-        const Json& value = get(name);
-        if (!value.is_string())
-            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a text, not {}.", name, value.dump()), {},
-                   name);
-        return value.get<std::string>();
-    }
-    [[nodiscard]] bool flag(const char* name) const {
-        const Json* value = find(name);
-        if (value == nullptr)
-            return false;
-        if (!value->is_boolean())
-            refuse(ErrorCode::badValue,
-                   fmt::format("\"{}\" wants true or false, not {}.", name, value->dump()), {}, name);
-        return value->get<bool>();
-    }
     /// A whole number from 0 to `most`; anything else is refused by the clause that bounds it.
     [[nodiscard]] static int number(const Json& value, int most, Clause rule, std::string_view what) {
-        if (!value.is_number_integer() || value.get<double>() < 0 || value.get<double>() > most)
-            refuse(ErrorCode::badValue,
-                   fmt::format("{} is no {}; that is a whole number from 0 to {}.", value.dump(), what, most),
-                   rule);
-        return value.get<int>();
+        if (const auto whole = integerOf(value, 0, most))
+            return *whole;
+        refuse(ErrorCode::badValue,
+               fmt::format("{} is no {}; that is a whole number from 0 to {}.", value.dump(), what, most),
+               rule);
     }
     [[nodiscard]] PlayerId player(const char* name = "player") const { return playerNamed(get(name)); }
     [[nodiscard]] PlayerId playerOrNone(const char* name) const {
-        const Json* value = find(name);
-        return value == nullptr || value->is_null() ? PlayerId{} : playerNamed(*value);
+        const Json* value = findValue(name);
+        return value == nullptr ? PlayerId{} : playerNamed(*value);
     }
     [[nodiscard]] PlayerId playerNamed(const Json& value) const {
         const PlayerId id = value.is_string() ? m_setup.findPlayer(value.get<std::string>()) : PlayerId{};
@@ -175,9 +143,8 @@ public:
         Dice dice;
         const bool pair = value.is_array() && value.size() == 2;
         for (std::size_t i = 0; pair && i < 2; ++i) {
-            if (!value[i].is_number_integer() || value[i].get<double>() < 1 || value[i].get<double>() > 6)
-                continue;
-            (i == 0 ? dice.a : dice.b) = value[i].get<std::uint8_t>();
+            if (const auto face = integerOf(value[i], 1, 6))
+                (i == 0 ? dice.a : dice.b) = static_cast<std::uint8_t>(*face);
         }
         if (dice.a == 0 || dice.b == 0)
             refuse(
@@ -202,13 +169,13 @@ public:
     [[nodiscard]] Command knight() const {
         command::Knight made;
         made.player = player();
-        if (const Json* to = find("to"); to != nullptr && !to->is_null())
+        if (const Json* to = findValue("to"))
             made.to = hex(*to);
         made.from = playerOrNone("from");
-        if (const Json* at = find("at"); at != nullptr && !at->is_null())
+        if (const Json* at = findValue("at"))
             made.at = hex(*at);
-        const Json* actions = find("actions");
-        if (actions == nullptr || actions->is_null())
+        const Json* actions = findValue("actions");
+        if (actions == nullptr)
             return made;
         if (!actions->is_array())
             made.actions.push_back(command::UnknownAction{}); // refused in its turn, by GW-50
@@ -260,10 +227,10 @@ public:
     [[nodiscard]] Value value(DecisionKind kind, const Json& json) const {
         if (json.is_null())
             return std::monostate{};
-        if (kind == DecisionKind::token || kind == DecisionKind::eruptionDie)
-            return json.is_number_integer() && json.get<double>() >= 0 && json.get<double>() <= 12
-                       ? Value(Number{json.get<std::uint8_t>()})
-                       : NoSuchValue{};
+        if (kind == DecisionKind::token || kind == DecisionKind::eruptionDie) {
+            const auto whole = integerOf(json, 0, 12);
+            return whole ? Value(Number{static_cast<std::uint8_t>(*whole)}) : NoSuchValue{};
+        }
         if (!json.is_string())
             return NoSuchValue{};
         const std::string name = json.get<std::string>();
@@ -332,12 +299,12 @@ public:
         if (m_setup.has(ModuleName::discovery) && what == "bag")
             return tokens(value);
         if (m_setup.has(ModuleName::discovery) && what == "discovered")
-            return command::CorrectDiscovered{hex(get("at")), truth(value, WO(30))};
+            return command::CorrectDiscovered{hex(get("at")), truthOf(value, "value", WO(30))};
         if (m_setup.has(ModuleName::discovery) && what == "marker")
             return command::CorrectMarker{corner(get("at")),
                                           value.is_null() ? PlayerId{} : playerNamed(value)};
         if (m_setup.has(ModuleName::river) && what == "flood")
-            return command::CorrectFlood{truth(value, GR(13))};
+            return command::CorrectFlood{truthOf(value, "value", GR(13))};
         if (m_setup.has(ModuleName::raiders) && what == "raiders")
             return raiders(value);
         if (m_setup.has(ModuleName::jungle) && what == "counters")
@@ -391,13 +358,6 @@ public:
         return made;
     }
 
-    [[nodiscard]] static bool truth(const Json& value, Clause rule) {
-        if (!value.is_boolean())
-            refuse(ErrorCode::badValue, fmt::format("\"value\" wants true or false, not {}.", value.dump()),
-                   rule);
-        return value.get<bool>();
-    }
-
     /// {"at":…,"heading":…,"half":…}: `half` only on a split hex.
     [[nodiscard]] command::Correction storm(const Json& value) const {
         const auto textOf = [&](const char* field) {
@@ -443,11 +403,11 @@ public:
     }
 
     [[nodiscard]] command::Correction points(const Json& value) const {
-        if (!value.is_number_integer() || std::abs(value.get<double>()) > 99)
-            refuse(ErrorCode::badValue,
-                   fmt::format("{} is no number of points; that is a whole number up to 99.", value.dump()),
-                   BA(42));
-        return command::CorrectPoints{player("at"), value.get<std::int16_t>()};
+        if (const auto whole = integerOf(value, -99, 99))
+            return command::CorrectPoints{player("at"), static_cast<std::int16_t>(*whole)};
+        refuse(ErrorCode::badValue,
+               fmt::format("{} is no number of points; that is a whole number up to 99.", value.dump()),
+               BA(42));
     }
 
     [[nodiscard]] command::Correction token(const Json& value) const {
@@ -456,11 +416,11 @@ public:
     }
 
     [[nodiscard]] static std::uint8_t numberToken(const Json& value) {
-        if (!value.is_number_integer() || value.get<double>() < 2 || value.get<double>() > 12 ||
-            value.get<int>() == 7)
+        const auto whole = integerOf(value, 2, 12);
+        if (!whole || *whole == 7)
             refuse(ErrorCode::badValue,
                    fmt::format("{} is no number token; those are 2 to 6 and 8 to 12.", value.dump()), BA(10));
-        return value.get<std::uint8_t>();
+        return static_cast<std::uint8_t>(*whole);
     }
 
     /// {"piece":…,"player":…}: the piece and whose it is.
@@ -514,20 +474,12 @@ public:
 private:
     const Setup& m_setup;
     const Board& m_board;
-    const Json& m_json;
 };
 
 } // namespace
 
 Result<Command> commandFromJson(const Setup& setup, const Json& json) {
-    if (!json.is_object())
-        return Error{ErrorCode::syntax, {}, "A command is an object, for example {\"do\":\"end-turn\"}."};
-    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
-    try {
-        return Reader(setup, json).command();
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    return readCommand<Command>(json, [&] { return Reader(setup, json).command(); });
 }
 
 } // namespace watchfire::hex

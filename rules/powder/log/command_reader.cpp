@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Commands read from the log (game-log of Black Powder, "Commands"): names become pieces and places, and what
 // names nothing is refused. Whether a command is legal is the engine's business.
+#include "rules/core/command_fields.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
@@ -11,18 +12,9 @@ namespace watchfire::powder {
 
 namespace {
 
-/// A refusal on its way out of nested readers; never leaves this file.
-struct Refused {
-    Error error;
-};
-
-[[noreturn]] void refuse(ErrorCode code, std::string message, std::string subject = {}, Clause rule = {}) {
-    throw Refused{{code, rule, std::move(message), std::move(subject)}};
-}
-
-class Reader {
+class Reader : private CommandFields {
 public:
-    Reader(const State& state, const Json& json) : m_state(state), m_json(json) {}
+    Reader(const State& state, const Json& json) : CommandFields(json), m_state(state) {}
 
     [[nodiscard]] Command command() const {
         const std::string name = text("do");
@@ -77,45 +69,21 @@ public:
             return answer();
         if (name == "correct")
             return command::Correct{correction()};
-        refuse(ErrorCode::badValue, fmt::format("There is no command \"{}\".", name), "do");
+        refuse(ErrorCode::badValue, fmt::format("There is no command \"{}\".", name), {}, "do");
     }
 
 private:
     // ---- fields
     // ------------------------------------------------------------------------------------------------
 
-    [[nodiscard]] const Json* find(const char* name) const {
-        const auto it = m_json.find(name);
-        return it == m_json.end() || it->is_null() ? nullptr : &*it;
-    }
-    [[nodiscard]] const Json& get(const char* name) const {
-        if (const Json* value = find(name))
-            return *value;
-        refuse(ErrorCode::badValue, fmt::format("The field \"{}\" is missing.", name), name);
-    }
-    [[nodiscard]] std::string text(const char* name) const { return textOf(get(name), name); }
-    [[nodiscard]] static std::string textOf(const Json& value, std::string_view what) {
-        if (!value.is_string())
-            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a text, not {}.", what, value.dump()),
-                   std::string(what));
-        return value.get<std::string>();
-    }
-    [[nodiscard]] std::string why() const { return find("why") == nullptr ? std::string() : text("why"); }
-    [[nodiscard]] bool flag(const char* name) const {
-        const Json* value = find(name);
-        if (value == nullptr)
-            return false;
-        if (!value->is_boolean())
-            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants true or false.", name), name);
-        return value->get<bool>();
-    }
+    [[nodiscard]] std::string why() const { return textOrNone("why"); }
     [[nodiscard]] static int number(const Json& value, int least, int most, std::string_view what) {
-        if (!value.is_number_integer() || value.get<double>() < least || value.get<double>() > most)
-            refuse(ErrorCode::badValue,
-                   fmt::format("\"{}\" wants a whole number from {} to {}, not {}.", what, least, most,
-                               value.dump()),
-                   std::string(what));
-        return value.get<int>();
+        if (const auto whole = integerOf(value, least, most))
+            return *whole;
+        refuse(ErrorCode::badValue,
+               fmt::format("\"{}\" wants a whole number from {} to {}, not {}.", what, least, most,
+                           value.dump()),
+               {}, std::string(what));
     }
     [[nodiscard]] static std::uint8_t small(const Json& value, std::string_view what) {
         return static_cast<std::uint8_t>(number(value, 0, 99, what));
@@ -126,7 +94,7 @@ private:
     }
     [[nodiscard]] static const Json& list(const Json& value, std::string_view what) {
         if (!value.is_array())
-            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a list.", what), std::string(what));
+            refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a list.", what), {}, std::string(what));
         return value;
     }
 
@@ -138,7 +106,7 @@ private:
         const auto found = value.is_string() ? parseClan(value.get<std::string>()) : std::nullopt;
         if (!found || !m_state.setup->plays(*found))
             refuse(ErrorCode::unknownPlayer, fmt::format("There is no player {} in this game.", value.dump()),
-                   value.dump());
+                   {}, value.dump());
         return *found;
     }
     [[nodiscard]] std::vector<Clan> clans(const char* name) const {
@@ -156,14 +124,15 @@ private:
             refuse(ErrorCode::unknownPlace,
                    fmt::format("{} is no {}.{}", value.dump(), kind,
                                pair ? " Two spots are named a before b, the lower column first." : ""),
-                   value.dump());
+                   {}, value.dump());
         return *found;
     }
     [[nodiscard]] static SectionIndex section(const Json& value) {
         return place(value, "section", parseSection);
     }
     [[nodiscard]] std::optional<SectionIndex> sectionOrNone(const char* name) const {
-        return find(name) == nullptr ? std::nullopt : std::optional(section(*find(name)));
+        const Json* value = findValue(name);
+        return value == nullptr ? std::nullopt : std::optional(section(*value));
     }
     [[nodiscard]] static TowerIndex tower(const Json& value) { return place(value, "tower", parseTower); }
     [[nodiscard]] static Slot slot(const Json& value) { return place(value, "horde slot", parseSlot); }
@@ -173,33 +142,25 @@ private:
     [[nodiscard]] static Spot spot(const Json& value) {
         const Post at = post(value);
         if (at.kind != Post::Kind::spot || at.second)
-            refuse(ErrorCode::unknownPlace, fmt::format("{} is no vital spot.", value.dump()), value.dump());
+            refuse(ErrorCode::unknownPlace, fmt::format("{} is no vital spot.", value.dump()), {},
+                   value.dump());
         return at.spot;
     }
     [[nodiscard]] static SoldierType soldierType(const Json& value) {
-        const auto found = value.is_string() ? parseSoldierType(value.get<std::string>()) : std::nullopt;
-        if (!found)
-            refuse(ErrorCode::unknownPiece, fmt::format("{} is no soldier.", value.dump()), value.dump());
-        return *found;
+        return named(value, ErrorCode::unknownPiece, "soldier", parseSoldierType);
     }
     [[nodiscard]] static Machine machine(const Json& value) {
-        const auto found = value.is_string() ? parseMachine(value.get<std::string>()) : std::nullopt;
-        if (!found)
-            refuse(ErrorCode::unknownPiece, fmt::format("{} is no war machine.", value.dump()), value.dump());
-        return *found;
+        return named(value, ErrorCode::unknownPiece, "war machine", parseMachine);
     }
     [[nodiscard]] static Season season(const Json& value) {
-        const auto found = value.is_string() ? parseSeason(value.get<std::string>()) : std::nullopt;
-        if (!found)
-            refuse(ErrorCode::badValue, fmt::format("{} is no season.", value.dump()), value.dump());
-        return *found;
+        return named(value, ErrorCode::badValue, "season", parseSeason);
     }
     [[nodiscard]] static std::string card(const Json& value) {
         if (!value.is_string() || !isCardName(value.get<std::string>()))
             refuse(
                 ErrorCode::unknownCard,
                 fmt::format("{} is no card's name; it is written in lower case with hyphens.", value.dump()),
-                value.dump());
+                {}, value.dump());
         return value.get<std::string>();
     }
     [[nodiscard]] static std::vector<std::string> cards(const Json& value) {
@@ -211,13 +172,13 @@ private:
     [[nodiscard]] SoldierAt soldierAt(const Json& value) const {
         const auto soldier = place(value, "soldier and place", parseSoldierAt);
         if (!m_state.setup->plays(soldier.clan))
-            refuse(ErrorCode::unknownPlayer, fmt::format("{} does not play.", toString(soldier.clan)),
+            refuse(ErrorCode::unknownPlayer, fmt::format("{} does not play.", toString(soldier.clan)), {},
                    value.dump());
         return soldier;
     }
     [[nodiscard]] static Soldiers soldiers(const Json& value) {
         if (!value.is_object())
-            refuse(ErrorCode::badValue, "Soldiers are counted by type, for example {\"spearman\":2}.",
+            refuse(ErrorCode::badValue, "Soldiers are counted by type, for example {\"spearman\":2}.", {},
                    "soldiers");
         Soldiers counts{};
         for (const auto& [name, n] : value.items())
@@ -263,7 +224,8 @@ private:
         std::vector<Deployed> result;
         for (const Json& entry : list(get("soldiers"), "soldiers")) {
             if (!entry.is_object())
-                refuse(ErrorCode::badValue, "Each soldier is an object with its type and place.", "soldiers");
+                refuse(ErrorCode::badValue, "Each soldier is an object with its type and place.", {},
+                       "soldiers");
             const Reader fields(m_state, entry);
             Deployed soldier;
             soldier.type = soldierType(fields.get("type"));
@@ -271,7 +233,7 @@ private:
                 soldier.from = post(fields.get("from"));
                 if (soldier.from.kind != Post::Kind::rest && soldier.from.kind != Post::Kind::fire)
                     refuse(ErrorCode::badValue, "A soldier attacks from a rest zone or a firing spot.",
-                           "from", BP(37));
+                           BP(37), "from");
             }
             if (!attack || fields.find("at") != nullptr)
                 soldier.at = post(fields.get("at"));
@@ -313,7 +275,7 @@ private:
         const std::string path = text("path");
         const auto key = parsePath(path);
         if (!key)
-            refuse(ErrorCode::badValue, fmt::format("The book has no place \"{}\".", path), path);
+            refuse(ErrorCode::badValue, fmt::format("The book has no place \"{}\".", path), {}, path);
         const auto value = valueFromJson(*key, get("value"));
         if (!value)
             throw Refused{value.error()};
@@ -323,12 +285,10 @@ private:
     [[nodiscard]] Command answer() const {
         const auto kind = parseDecisionKind(text("decision"));
         if (!kind)
-            refuse(ErrorCode::badValue, fmt::format("There is no decision \"{}\".", text("decision")),
+            refuse(ErrorCode::badValue, fmt::format("There is no decision \"{}\".", text("decision")), {},
                    "decision");
-        const auto value = m_json.find("value");
-        if (value == m_json.end())
-            refuse(ErrorCode::badValue, "The field \"value\" is missing.", "value");
-        return command::Answer{*kind, answerValue(*kind, *value)};
+        const Json& value = get("value");
+        return command::Answer{*kind, answerValue(*kind, value)};
     }
 
     /// What names nothing becomes NoSuchValue: then it is no option, and the decision stays open.
@@ -341,9 +301,9 @@ private:
         case DecisionKind::value:
             return bookValue(json);
         case DecisionKind::artifacts:
-            return json.is_number_integer() && json.get<double>() >= 0 && json.get<double>() <= largestValue
-                       ? Value(BookValue(json.get<int>()))
-                       : Value(NoSuchValue{});
+            if (const auto whole = integerOf(json, 0, largestValue))
+                return BookValue(*whole);
+            return NoSuchValue{};
         case DecisionKind::indicator:
             if (const auto found = parseSection(name))
                 return SectionNamed{*found};
@@ -404,61 +364,59 @@ private:
 
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");
-        const auto value = m_json.find("value");
-        if (value == m_json.end())
-            refuse(ErrorCode::badValue, "The field \"value\" is missing.", "value");
+        const Json& value = get("value");
         if (what == "wall-level")
-            return command::CorrectWallLevel{section(get("at")), small(*value, what)};
+            return command::CorrectWallLevel{section(get("at")), small(value, what)};
         if (what == "barricades")
-            return command::CorrectBarricades{section(get("at")), small(*value, what)};
+            return command::CorrectBarricades{section(get("at")), small(value, what)};
         if (what == "machines") {
             command::CorrectMachines machines{section(get("at")), {}};
-            for (const Json& entry : list(*value, what))
+            for (const Json& entry : list(value, what))
                 machines.machines.push_back(machine(entry));
             return machines;
         }
         if (what == "horde")
             return command::CorrectHorde{slot(get("at")),
-                                         value->is_null() ? std::nullopt : std::optional(card(*value))};
+                                         value.is_null() ? std::nullopt : std::optional(card(value))};
         if (what == "spot")
-            return correctSpot(*value);
+            return correctSpot(value);
         if (what == "soldiers")
-            return correctSoldiers(*value);
+            return correctSoldiers(value);
         if (what == "tower")
             return command::CorrectTower{tower(get("at")),
-                                         value->is_null() ? std::nullopt : std::optional(clan(*value))};
+                                         value.is_null() ? std::nullopt : std::optional(clan(value))};
         if (what == "honor")
-            return command::CorrectHonor{clan(get("at")), number(*value, 0, 999, what)};
+            return command::CorrectHonor{clan(get("at")), number(value, 0, 999, what)};
         if (what == "claimed")
-            return correctClaimed(*value);
+            return correctClaimed(value);
         if (what == "shame")
-            return command::CorrectShame{clan(get("at")), soldiers(*value)};
+            return command::CorrectShame{clan(get("at")), soldiers(value)};
         if (what == "shame-pool")
-            return command::CorrectShamePool{number(*value, 0, 99, what)};
+            return command::CorrectShamePool{number(value, 0, 99, what)};
         if (what == "shame-out")
-            return command::CorrectShameOut{number(*value, 0, 99, what)};
+            return command::CorrectShameOut{number(value, 0, 99, what)};
         if (what == "tea") {
             command::CorrectTea tea;
-            for (const Json& entry : list(*value, what))
+            for (const Json& entry : list(value, what))
                 tea.order.push_back(clan(entry));
             return tea;
         }
         if (what == "year")
-            return command::CorrectYear{number(*value, 1, 99, what)};
+            return command::CorrectYear{number(value, 1, 99, what)};
         if (what == "slot")
-            return command::CorrectSlot{number(*value, 1, 99, what) - 1};
+            return command::CorrectSlot{number(value, 1, 99, what) - 1};
         if (what == "season")
-            return command::CorrectSeason{season(*value)};
+            return command::CorrectSeason{season(value)};
         if (what == "turn")
-            return command::CorrectTurn{clan(*value)};
+            return command::CorrectTurn{clan(value)};
         if (what == "deck")
-            return value->is_array() ? command::CorrectDeck{cards(*value)}
-                                     : command::CorrectDeck{number(*value, 0, 99, what)};
+            return value.is_array() ? command::CorrectDeck{cards(value)}
+                                    : command::CorrectDeck{number(value, 0, 99, what)};
         if (what == "rocket-deck")
-            return command::CorrectRocketDeck{cards(*value)};
+            return command::CorrectRocketDeck{cards(value)};
         if (what == "next")
-            return command::CorrectNext{value->is_null() ? std::nullopt : std::optional(section(*value))};
-        refuse(ErrorCode::badValue, fmt::format("\"{}\" cannot be corrected.", what), "what");
+            return command::CorrectNext{value.is_null() ? std::nullopt : std::optional(section(value))};
+        refuse(ErrorCode::badValue, fmt::format("\"{}\" cannot be corrected.", what), {}, "what");
     }
 
     [[nodiscard]] command::Correction correctSpot(const Json& value) const {
@@ -479,14 +437,15 @@ private:
                                             : Json(fmt::format("{}@{}", name, spotName(correct.at))));
             if (correct.soldier.at.kind != Post::Kind::spot ||
                 correct.soldier.at.spot.slot != correct.at.slot)
-                refuse(ErrorCode::unknownPlace, fmt::format("{} does not stand on that card.", name), name);
+                refuse(ErrorCode::unknownPlace, fmt::format("{} does not stand on that card.", name), {},
+                       name);
         }
         return correct;
     }
 
     [[nodiscard]] command::Correction correctSoldiers(const Json& value) const {
         if (!value.is_object())
-            refuse(ErrorCode::badValue, "\"value\" wants an object with player, type and n.", "value");
+            refuse(ErrorCode::badValue, "\"value\" wants an object with player, type and n.", {}, "value");
         const Reader fields(m_state, value);
         return command::CorrectSoldiers{post(get("at")), fields.player(), soldierType(fields.get("type")),
                                         small(fields.get("n"), "n")};
@@ -496,7 +455,7 @@ private:
         command::CorrectClaimed correct{clan(get("at")), {}};
         for (const Json& entry : list(value, "value")) {
             if (!entry.is_object())
-                refuse(ErrorCode::badValue, "A claimed card is an object with card and shame.", "value");
+                refuse(ErrorCode::badValue, "A claimed card is an object with card and shame.", {}, "value");
             const Reader fields(m_state, entry);
             correct.cards.push_back({card(fields.get("card")), fields.find("shame") == nullptr
                                                                    ? std::uint8_t{0}
@@ -506,20 +465,12 @@ private:
     }
 
     const State& m_state;
-    const Json& m_json;
 };
 
 } // namespace
 
 Result<Command> commandFromJson(const State& state, const Json& json) {
-    if (!json.is_object())
-        return Error{
-            ErrorCode::badValue, {}, "A command is a JSON object, for example {\"do\":\"begin\"}.", {}};
-    try {
-        return Reader(state, json).command();
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    return readCommand<Command>(json, [&] { return Reader(state, json).command(); });
 }
 
 } // namespace watchfire::powder

@@ -116,7 +116,7 @@ TEST(PowderRefusals, places_pieces_and_players_that_there_are_not) {
              {R"({"do":"season","to":"winter","anyway":1})", "bad-value"},
              {R"({"do":"fly"})", "bad-value"},
              {R"({"to":"winter"})", "bad-value"},
-             {R"([1])", "bad-value"},
+             {R"([1])", "syntax"},
              {R"({"do":"answer","decision":"fire","value":"S1.1:a1"})", "no-decision"},
              {R"({"do":"answer","decision":"rain","value":1})", "bad-value"},
              {R"({"do":"answer","decision":"fire"})", "bad-value"},
