@@ -90,7 +90,7 @@ void BoardScene::tap(qreal x, qreal y, qreal target) {
             emit refused(m_places.rows()[hit].why);
         else
             emit missed({x, y});
-        cancelCandidate();
+        setCandidate({});
         return;
     }
     const PlaceRow& row = m_places.rows()[hit];
@@ -129,10 +129,6 @@ void BoardScene::confirm() {
             return;
         }
     }
-}
-
-void BoardScene::cancelCandidate() {
-    setCandidate({});
 }
 
 void BoardScene::setCandidate(const QString& key) {

@@ -77,7 +77,6 @@ public:
     /// Picks the row of `places` at once (keyboard, screen reader).
     Q_INVOKABLE void choose(int index);
     Q_INVOKABLE void confirm();
-    Q_INVOKABLE void cancelCandidate();
 
     void setPlaces(const QString& title, const QList<PlaceRow>& places);
     void setLit(const QList<LitRow>& lit);

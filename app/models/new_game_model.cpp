@@ -142,15 +142,10 @@ const QList<Role<SeatRow>>& SeatRow::roles() {
 
 const QList<Role<GameOptionRow>>& GameOptionRow::roles() {
     static const QList<Role<GameOptionRow>> table{
-        role<&GameOptionRow::id>("id"),
-        role<&GameOptionRow::title>("title"),
-        role<&GameOptionRow::detail>("detail"),
-        role<&GameOptionRow::type>("type"),
-        role<&GameOptionRow::value>("value"),
-        role<&GameOptionRow::valueText>("valueText"),
+        role<&GameOptionRow::id>("id"),         role<&GameOptionRow::title>("title"),
+        role<&GameOptionRow::detail>("detail"), role<&GameOptionRow::type>("type"),
+        role<&GameOptionRow::value>("value"),   role<&GameOptionRow::valueText>("valueText"),
         role<&GameOptionRow::values>("values"),
-        role<&GameOptionRow::valueTexts>("valueTexts"),
-        role<&GameOptionRow::isDefault>("isDefault"),
     };
     return table;
 }
@@ -355,19 +350,6 @@ void NewGameModel::setSeat(int slot, const QString& seat) {
     if (slot < 0 || slot >= m_seats.size())
         return;
     m_seats[slot].seat = seat;
-    showPlayers();
-}
-
-void NewGameModel::movePlayer(int from, int to) {
-    if (from < 0 || from >= m_seats.size() || to < 0 || to >= m_seats.size() || from == to)
-        return;
-    // The seats stay where they are, the people change places.
-    QStringList seats;
-    for (const SeatRow& seat : m_seats)
-        seats.append(seat.seat);
-    m_seats.move(from, to);
-    for (int i = 0; i < m_seats.size(); ++i)
-        m_seats[i].seat = seats[i];
     showPlayers();
 }
 

@@ -130,7 +130,6 @@ public:
     Q_INVOKABLE void setClan(int slot, const QString& clan);
     /// The side of the table; seats keep the clockwise order that makes the turn order (BA-50).
     Q_INVOKABLE void setSeat(int slot, const QString& seat);
-    Q_INVOKABLE void movePlayer(int from, int to);
     /// The highest roller: turn order starts here, the others follow clockwise (GW-10).
     Q_INVOKABLE void setFirst(int slot);
     Q_INVOKABLE void setOption(const QString& id, const QString& value);

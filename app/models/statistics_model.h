@@ -140,7 +140,6 @@ public:
     Q_INVOKABLE void savePicture(const QVariant& image);
     /// The game's lines, as `watchfire replay` reads them.
     Q_INVOKABLE void saveLog();
-    Q_INVOKABLE void forgetSaved() { showSaved({}, false); }
 
     void show(const Facts& facts);
     void showPlaces(const QList<ChoiceRow>& places) { m_places.setRows(places); }

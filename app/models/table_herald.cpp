@@ -21,6 +21,7 @@ TableHerald::TableHerald(TableModel& table, QObject* parent) : QObject(parent), 
             announce(build->waitingText());
     });
     connect(&m_table, &TableModel::turnChanged, this, &TableHerald::findActor);
+    connect(m_table.players(), &QAbstractItemModel::dataChanged, this, &TableHerald::findActor);
     connect(&m_table, &TableModel::modeChanged, this, [this] {
         findActor();
         if (m_table.mode() == TableModel::Mode::Roll || m_table.mode() == TableModel::Mode::Over)

@@ -24,9 +24,8 @@ namespace watchfire {
 struct PlayerRow {
     QString player; ///< id
     QString name, colour, symbol;
-    QString seat;   ///< "south", "west", "north", "east"
-    int points = 0; ///< -1: counts none (Black Powder's Reed, BP-92)
-    int goal = 0;
+    QString seat;      ///< "south", "west", "north", "east"
+    int points = 0;    ///< -1: counts none (Black Powder's Reed, BP-92)
     bool turn = false; ///< acts now: has the turn, is asked, founds, may build
     int knights = 0;
     int penalty = 0;  ///< chips taken (GW-33)
@@ -37,8 +36,6 @@ struct PlayerRow {
     int claimed = 0;  ///< hordes claimed (BP-40)
     bool longestRoad = false;
     bool largestArmy = false;
-    int roadLength = 0;
-    int roadsLeft = 0, shipsLeft = 0, settlementsLeft = 0, citiesLeft = 0; ///< BA-32; -1 where not used
     bool winner = false;
     QString spoken; ///< "Ann, red, 5 points, it is her turn" for the screen reader
     QString key() const { return player; }
@@ -191,12 +188,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool hasWalls READ hasWalls NOTIFY gameChanged)
     Q_PROPERTY(bool practice READ practice NOTIFY gameChanged)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
-    Q_PROPERTY(QString phase READ phase NOTIFY turnChanged)
-    Q_PROPERTY(QString turnPlayer READ turnPlayer NOTIFY turnChanged)
     Q_PROPERTY(QString turnName READ turnName NOTIFY turnChanged)
-    Q_PROPERTY(QString turnColour READ turnColour NOTIFY turnChanged)
-    Q_PROPERTY(QString turnSymbol READ turnSymbol NOTIFY turnChanged)
-    Q_PROPERTY(QString turnSeat READ turnSeat NOTIFY turnChanged)
     Q_PROPERTY(QString headline READ headline NOTIFY headlineChanged)
     Q_PROPERTY(QString headlineTone READ headlineTone NOTIFY headlineChanged)
     Q_PROPERTY(int die1 READ die1 NOTIFY diceChanged)
@@ -253,7 +245,7 @@ public:
         bool operator==(const GameFacts&) const = default;
     };
     struct TurnFacts {
-        QString phase, player, name, colour, symbol, seat;
+        QString player, name;
         bool operator==(const TurnFacts&) const = default;
     };
     struct HeadlineFacts {
@@ -289,12 +281,8 @@ public:
     bool practice() const { return m_game.practice; }
     Mode mode() const { return m_mode; }
     QString modeName() const; ///< "founding", "roll", "decision", "steps", "act", "over"
-    QString phase() const { return m_turn.phase; }
     QString turnPlayer() const { return m_turn.player; }
     QString turnName() const { return m_turn.name; }
-    QString turnColour() const { return m_turn.colour; }
-    QString turnSymbol() const { return m_turn.symbol; }
-    QString turnSeat() const { return m_turn.seat; }
     QString headline() const { return m_headline.text; } ///< "Ann, roll!", "Breach!", "Nothing moves"
     QString headlineTone() const { return m_headline.tone; }
     int die1() const { return m_dice.die1; } ///< 0 before the roll

@@ -18,8 +18,6 @@ const QList<Role<WallRow>>& WallRow::roles() {
         role<&WallRow::verdict>("verdict"),
         role<&WallRow::danger>("danger"),
         role<&WallRow::ways>("ways"),
-        role<&WallRow::canRaise>("canRaise"),
-        role<&WallRow::costText>("costText"),
     };
     return table;
 }

@@ -21,8 +21,6 @@ struct WallRow {
     QString verdict;    ///< "11: breach", "12 or 9: breach", "holds", "secure"
     QString danger;     ///< "secure", "holds", "warn", "breach"
     int ways = 0;       ///< of 36 rolls, how many breach it now
-    bool canRaise = false;
-    QString costText; ///< help only (GW-61)
     QString key() const { return wall; }
     static const QList<Role<WallRow>>& roles();
 };

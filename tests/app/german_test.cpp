@@ -39,22 +39,20 @@ std::vector<Json> linesOf(const std::string& name) {
 /// Properties and roles that hold the log's words: for pictures, colours and answers, never shown.
 bool isForThePrograms(const QString& name) {
     static const std::set<QString> names{
-        QStringLiteral("id"),         QStringLiteral("place"),      QStringLiteral("places"),
-        QStringLiteral("icon"),       QStringLiteral("tone"),       QStringLiteral("colour"),
-        QStringLiteral("symbol"),     QStringLiteral("kind"),       QStringLiteral("terrain"),
-        QStringLiteral("player"),     QStringLiteral("scenario"),   QStringLiteral("phase"),
-        QStringLiteral("turnPlayer"), QStringLiteral("turnColour"), QStringLiteral("turnSymbol"),
-        QStringLiteral("turnSeat"),   QStringLiteral("seat"),       QStringLiteral("headlineTone"),
-        QStringLiteral("piece"),      QStringLiteral("state"),      QStringLiteral("level"),
-        QStringLiteral("type"),       QStringLiteral("code"),       QStringLiteral("clause"),
-        QStringLiteral("action"),     QStringLiteral("decision"),   QStringLiteral("season"),
-        QStringLiteral("open"),       QStringLiteral("forbidden"),  QStringLiteral("chosen"),
-        QStringLiteral("lit"),        QStringLiteral("litTone"),    QStringLiteral("stage"),
-        QStringLiteral("trade"),      QStringLiteral("blocked"),    QStringLiteral("danger"),
-        QStringLiteral("slot"),       QStringLiteral("section"),    QStringLiteral("tower"),
-        QStringLiteral("verdict"),    QStringLiteral("machines"),   QStringLiteral("card"),
-        QStringLiteral("mark"),       QStringLiteral("vital"),      QStringLiteral("from"),
-        QStringLiteral("glyph")};
+        QStringLiteral("id"),           QStringLiteral("place"),    QStringLiteral("places"),
+        QStringLiteral("icon"),         QStringLiteral("tone"),     QStringLiteral("colour"),
+        QStringLiteral("symbol"),       QStringLiteral("kind"),     QStringLiteral("terrain"),
+        QStringLiteral("player"),       QStringLiteral("scenario"), QStringLiteral("seat"),
+        QStringLiteral("headlineTone"), QStringLiteral("piece"),    QStringLiteral("state"),
+        QStringLiteral("level"),        QStringLiteral("type"),     QStringLiteral("code"),
+        QStringLiteral("clause"),       QStringLiteral("action"),   QStringLiteral("decision"),
+        QStringLiteral("season"),       QStringLiteral("open"),     QStringLiteral("forbidden"),
+        QStringLiteral("chosen"),       QStringLiteral("lit"),      QStringLiteral("litTone"),
+        QStringLiteral("stage"),        QStringLiteral("trade"),    QStringLiteral("blocked"),
+        QStringLiteral("danger"),       QStringLiteral("slot"),     QStringLiteral("section"),
+        QStringLiteral("tower"),        QStringLiteral("verdict"),  QStringLiteral("machines"),
+        QStringLiteral("card"),         QStringLiteral("mark"),     QStringLiteral("vital"),
+        QStringLiteral("from"),         QStringLiteral("glyph")};
     return names.contains(name);
 }
 

@@ -6,7 +6,6 @@
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/founding.h"
-#include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
@@ -79,7 +78,6 @@ QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acti
         row.name = text::playerName(setup, p);
         row.seat = QString::fromStdString(setup[p].seat);
         row.points = hex::pointsOf(state, p);
-        row.goal = setup.goalPoints();
         row.turn = std::find(acting.begin(), acting.end(), p) != acting.end();
         row.knights = state.players[i].army;
         row.penalty = state.greatWall.chips[i];
@@ -88,10 +86,6 @@ QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acti
         row.counters = state.jungle.counters[i];
         row.longestRoad = state.longestRoad == p;
         row.largestArmy = state.largestArmy == p;
-        row.roadsLeft = hex::piecesLeft(state, hex::Piece::road, p);
-        row.shipsLeft = setup.ships() ? hex::piecesLeft(state, hex::Piece::ship, p) : -1;
-        row.settlementsLeft = hex::piecesLeft(state, hex::Piece::settlement, p);
-        row.citiesLeft = hex::piecesLeft(state, hex::Piece::city, p);
         row.winner = state.ending.over && state.ending.winners[i];
         row.spoken = spoken(row, state.turn.player == p && state.turn.phase != hex::TurnPhase::founding);
         rows.append(row);

@@ -16,7 +16,6 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/telling.h"
 
@@ -159,21 +158,9 @@ void TablePresenter::showTurn(const TableView& view) {
     const hex::Setup& setup = *state.setup;
     const hex::PlayerId p = state.turn.player;
     TableModel::TurnFacts turn;
-    switch (state.turn.phase) {
-    case hex::TurnPhase::founding:
-        turn.phase = QStringLiteral("founding");
-        break;
-    case hex::TurnPhase::beforeRoll:
-        turn.phase = QStringLiteral("before-roll");
-        break;
-    case hex::TurnPhase::afterRoll:
-        turn.phase = QStringLiteral("after-roll");
-        break;
-    }
     if (state.turn.phase != hex::TurnPhase::founding) {
-        dress(turn, setup, p);
+        turn.player = idOf(setup, p);
         turn.name = text::playerName(setup, p);
-        turn.seat = QString::fromStdString(setup[p].seat);
     }
     m_table.showTurn(turn);
 
@@ -311,7 +298,6 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         const auto heard = stepsTold(view.cards, shownCards(view.cards), entry);
         told.assign(roll->hexSteps().begin(), roll->hexSteps().begin() + static_cast<std::ptrdiff_t>(heard));
     }
-    const auto raisable = hex::legalPlaces(state, hex::Piece::wall, state.turn.player);
     QList<WallRow> walls;
     for (std::size_t i = 0; i < board.walls().size(); ++i) {
         const hex::WallId id(i);
@@ -338,10 +324,6 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         row.verdict = verdict.text;
         row.danger = verdict.danger;
         row.ways = verdict.ways;
-        row.canRaise = std::find(raisable.begin(), raisable.end(), hex::Place(id)) != raisable.end();
-        const auto cost = board.description().wallCosts.find(row.level + 1);
-        if (cost != board.description().wallCosts.end())
-            row.costText = text::resourceList(cost->second);
         walls.append(row);
     }
     int chips = 0;

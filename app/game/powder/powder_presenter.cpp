@@ -256,13 +256,9 @@ void PowderPresenter::showPlayers(const powder::State& state, const ActingClans&
 
 void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& cards) {
     TableModel::TurnFacts turn;
-    turn.phase = QString::fromUtf8(powder::toString(state.season).data());
     if (const auto clan = powder::whoseTurn(state)) {
         turn.player = idOf(*clan);
         turn.name = text::playerName(*state.setup, *clan);
-        turn.colour = clanColour(*clan);
-        turn.symbol = clanSymbol(*clan);
-        turn.seat = seatOf(*state.setup, *clan);
     }
     m_table.showTurn(turn);
     m_table.showDice({});

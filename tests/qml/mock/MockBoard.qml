@@ -43,7 +43,6 @@ QtObject {
     function meant(x, y, target) { return "" }
     function choose(index) { chosen = index }
     function confirm() { confirmed += 1 }
-    function cancelCandidate() { hasCandidate = false }
 
     function centre(at) {
         const q = parseInt(at.split(",")[0])

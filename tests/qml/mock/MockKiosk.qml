@@ -232,8 +232,8 @@ QtObject {
             rows: [Object.assign(kiosk.table.choice("great-wall-4", "Example: The Great Wall, 4 players", "Four columns, seven harbours"), { chosen: true })]
         }
         readonly property MockList options: MockList {
-            rows: [{ id: "goal-points", title: "Points to win", detail: "", type: "number", value: "10", valueText: "10", values: ["8", "10", "12"], valueTexts: ["8", "10", "12"], isDefault: true },
-                   { id: "end-on-last-penalty", title: "The last penalty chip ends the game", detail: "", type: "switch", value: "true", valueText: "on", values: [], valueTexts: [], isDefault: true }]
+            rows: [{ id: "goal-points", title: "Points to win", detail: "", type: "number", value: "10", valueText: "10", values: ["8", "10", "12"] },
+                   { id: "end-on-last-penalty", title: "The last penalty chip ends the game", detail: "", type: "switch", value: "true", valueText: "on", values: [] }]
         }
         function setName(slot, name) { kiosk.ask("name " + slot + " " + name); players.set(slot, "name", name) }
         function setColour(slot, colour) { kiosk.ask("colour " + slot + " " + colour) }

@@ -54,7 +54,7 @@ QtObject {
     property string holdings // the strip's kind: what players have in front of them
     readonly property MockList players: MockList {
         rows: table.names.slice(0, table.count).map((name, i) => ({ player: table.colours[i], name: name, colour: table.colours[i],
-            symbol: table.symbols[i], seat: ["south", "west", "north", "east"][i % 4], points: [5, 6, 5, 8, 10, 3][i], goal: 10, turn: i === 0,
+            symbol: table.symbols[i], seat: ["south", "west", "north", "east"][i % 4], points: [5, 6, 5, 8, 10, 3][i], turn: i === 0,
             knights: [0, 2, 1, 3, 0, 1][i], penalty: [2, 0, 1, 0, 0, 0][i], markers: table.holdings === "world" ? [2, 1, 0, 0][i] : 0,
             raiders: table.holdings.startsWith("raiders") ? [2, 0, 1, 3, 0, 1][i] : 0,
             counters: table.holdings.startsWith("raiders") ? [1, 2, 0, 4, 0, 3][i] : 0, shame: 0, claimed: 0,
@@ -115,7 +115,7 @@ QtObject {
         rows: table.names.slice(0, table.count).map((name, i) => ({ wall: "W" + (table.count === 4 ? i + 3 : i + 1), title: name + "'s wall", player: table.colours[i],
             colour: table.colours[i], symbol: table.symbols[i], level: [1, 3, 2, 5, 0, 4][i], riders: [1, 2, 2, 5, 0, 3][i], levelText: "level 1",
             ridersText: "1 rider", verdict: ["11: breach", "holds", "9 or 12: breach", "secure", "5 or 6: breach", "holds"][i],
-            danger: ["breach", "holds", "breach", "secure", "warn", "holds"][i], ways: 2, canRaise: true, costText: "" }))
+            danger: ["breach", "holds", "breach", "secure", "warn", "holds"][i], ways: 2 }))
     }
     readonly property MockList strip: MockList {}
     property MockStatistics statistics: MockStatistics { powder: table.scenario === "black-powder" }
@@ -298,7 +298,7 @@ QtObject {
         redoTitle = "Ann built a barricade"
         const clans = ["d", "t", "s", "m", "p"]
         players.rows = clans.slice(0, count).map((clan, i) => ({ player: clan, name: names[i], colour: powder.looks[clan][0], symbol: powder.looks[clan][1], seat: "south",
-            points: [24, 19, 31, 8, 12][i], goal: 0, turn: i === 0, knights: 0, penalty: 0, markers: 0, raiders: 0, counters: 0, shame: i, claimed: i === 2 ? 2 : 0,
+            points: [24, 19, 31, 8, 12][i], turn: i === 0, knights: 0, penalty: 0, markers: 0, raiders: 0, counters: 0, shame: i, claimed: i === 2 ? 2 : 0,
             longestRoad: false, largestArmy: false, winner: false, spoken: names[i] }))
         strip.rows = [["lethality", "Lethality", "1"], ["shame", "Shame left", "17"], ["draws", "Hordes to come", "2"], ["deck", "Horde deck", "14"]].map(fact =>
             ({ id: fact[0], kind: fact[0], title: fact[1], value: fact[2], detail: "", danger: fact[0] === "draws" ? "warn" : "", player: "", colour: "", symbol: "" }))
