@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A game being played: its commands, undo and redo without limit (BA-61), and the signals that say what
-// changed. It keeps every command and a state every 32 (decisions 5); any position is found again by
-// replaying from there.
+// A game being played: its commands, undo and redo without limit (BA-61). It keeps every command and a state
+// every 32 (decisions 5); any position is found again by replaying from there. What a command changed is what
+// it returns; nobody else is told.
 //
 // `Game` gives: types State, Command, Outcome (with members state, steps, decision) and
 // `static Result<Outcome> apply(const State&, const Command&)`.
@@ -9,12 +9,13 @@
 
 #include "rules/core/error.h"
 
-#include <boost/signals2/signal.hpp>
-
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire {
@@ -64,8 +65,6 @@ public:
             m_snapshots.resize(m_position / snapshotEvery + 1, m_current);
         m_entries.push_back({std::move(command), std::move(origin)});
         stepOn(outcome->state);
-        submitted(m_entries.back(), *outcome);
-        changed();
         return outcome;
     }
 
@@ -75,8 +74,6 @@ public:
             return Error{ErrorCode::nothingToUndo, BA(61), "There is nothing to undo."};
         --m_position;
         m_current = stateAt(m_position);
-        undone(m_entries[m_position]);
-        changed();
         return std::nullopt;
     }
 
@@ -88,8 +85,6 @@ public:
         if (!outcome)
             return outcome; // unreachable while apply is pure; told rather than hidden
         stepOn(outcome->state);
-        redone(m_entries[m_position - 1], *outcome);
-        changed();
         return outcome;
     }
 
@@ -105,11 +100,6 @@ public:
         }
         return state;
     }
-
-    boost::signals2::signal<void(const Entry&, const Outcome&)> submitted;
-    boost::signals2::signal<void(const Entry&)> undone;
-    boost::signals2::signal<void(const Entry&, const Outcome&)> redone;
-    boost::signals2::signal<void()> changed;
 
 private:
     void stepOn(const State& next) {
