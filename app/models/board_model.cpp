@@ -7,6 +7,7 @@
 #include "app/text/titles.h"
 #include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/state.h"
 
@@ -365,11 +366,10 @@ void BoardModel::showWalls(const hex::State& state) {
             row.symbol = text::symbolOf(row.colour);
         }
         row.level = state.greatWall.level[i];
-        for (const auto& rider : state.greatWall.riders)
-            row.riders += rider.at == board[id].attack ? 1 : 0;
-        row.danger = row.level >= 5            ? QStringLiteral("secure")
-                     : row.riders == row.level ? QStringLiteral("warn")
-                                               : QStringLiteral("holds");
+        row.riders = hex::ridersAt(state, board[id].attack);
+        row.danger = row.level >= hex::maxWallLevel ? QStringLiteral("secure")
+                     : row.riders == row.level      ? QStringLiteral("warn")
+                                                    : QStringLiteral("holds");
         row.name = owner.valid() ? BoardNames::tr("%2's wall %1, level %3")
                                        .arg(row.wall, text::playerName(setup, owner))
                                        .arg(row.level)

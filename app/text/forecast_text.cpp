@@ -6,6 +6,7 @@
 #include "app/text/step_text.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/riders.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,6 @@ struct Forecast {
 };
 
 constexpr int allRolls = 36;
-constexpr int highestLevel = 5;
 constexpr int seven = 7;
 
 template <class Kind> QStringList linesOf(const hex::State& state, const hex::Steps& steps) {
@@ -364,9 +364,7 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
         }
     }
     const int level = state.greatWall.level[wall.index()];
-    const hex::HexId attack = state.board()[wall].attack;
-    const auto riders = std::count_if(state.greatWall.riders.begin(), state.greatWall.riders.end(),
-                                      [&](const auto& rider) { return rider.at == attack; });
+    const int riders = hex::ridersAt(state, state.board()[wall].attack);
     if (breachedNow) {
         verdict.text = Forecast::tr("breached");
         verdict.danger = QStringLiteral("breach");
@@ -374,7 +372,7 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
         verdict.text = Forecast::tr("%1: breach", "%1 is one or more sums: 9 or 12")
                            .arg(sums.join(Forecast::tr(" or ", "between two sums")));
         verdict.danger = QStringLiteral("breach");
-    } else if (level >= highestLevel) {
+    } else if (level >= hex::maxWallLevel) {
         verdict.text = Forecast::tr("secure");
         verdict.danger = QStringLiteral("secure");
     } else if (riders == level) {

@@ -77,6 +77,10 @@ struct RocketCard {
 
 /// The sides of the time track: for 2 and 3 players (and solo), for 4 and 5 (BP-10).
 enum class TimeSide : std::uint8_t { few, many };
+/// BP-10: how many slots that side of the time track has.
+[[nodiscard]] constexpr int slotsOf(TimeSide side) {
+    return side == TimeSide::few ? 6 : 5;
+}
 
 /// Which value: what a JSON Pointer into the book names.
 struct ValueKey {

@@ -131,7 +131,7 @@ MaybeError execute(Context& context, const command::Deck& command) {
     State& state = context.state;
     if (state.season != Season::setUp)
         return refuse(ErrorCode::alreadyBegun, BP(5), "The deck is made before the game begins.");
-    if (!command.out.empty() && command.out.size() != 3)
+    if (!command.out.empty() && command.out.size() != basicTypesOut)
         return refuse(ErrorCode::badValue, BP(5),
                       fmt::format("Three basic types go out, not {}.", command.out.size()), "out");
     for (std::size_t i = 0; i < command.out.size(); ++i) {

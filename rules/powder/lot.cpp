@@ -15,7 +15,6 @@ namespace {
 constexpr int outcomes = 36;
 constexpr std::size_t basicTypes = 8; // BP-05
 constexpr std::size_t newTypes = 4;
-constexpr std::size_t typesOut = 3;
 
 /// Cards of one type that lie in the deck.
 struct Stock {
@@ -112,10 +111,10 @@ std::optional<Stock> stockOf(const State& state, const std::string& card) {
 Deck deckOf(const State& state, const std::string& drawn = {}) {
     if (!knowsAllTypes(*state.book))
         return {{}, NoLot::cardTypes};
-    if (state.deckOut.size() != typesOut)
+    if (state.deckOut.size() != basicTypesOut)
         return {{}, NoLot::deckOut};
     const auto types = typesInPlay(state);
-    if (types.size() != basicTypes - typesOut + newTypes || !allKnown(types, state))
+    if (types.size() != basicTypes - basicTypesOut + newTypes || !allKnown(types, state))
         return {{}, NoLot::cardsDiffer};
     Deck deck;
     int size = 0;

@@ -10,7 +10,6 @@ namespace watchfire::powder {
 
 namespace {
 
-constexpr int overseersAtSetUp = 3;
 constexpr int hordesMoreThanSaid = 1; // BP-11
 
 MaybeError checkSetUp(const State& state, Clause rule, std::string_view what) {

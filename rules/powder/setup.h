@@ -63,7 +63,7 @@ public:
     /// BP-10: the time track's side, the slot on which the token starts, and the last one (from 0).
     [[nodiscard]] TimeSide timeSide() const { return humans() > 3 ? TimeSide::many : TimeSide::few; }
     [[nodiscard]] int firstSlot() const { return humans() == 5 ? 1 : 0; }
-    [[nodiscard]] int lastSlot() const { return humans() > 3 ? 4 : 5; }
+    [[nodiscard]] int lastSlot() const { return slotsOf(timeSide()) - 1; }
     /// The towers beside a section that serve it (BP-02, BP-03).
     [[nodiscard]] std::vector<TowerIndex> towersBeside(SectionIndex section) const;
     /// The sections in play beside a tower.

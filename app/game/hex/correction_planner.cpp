@@ -6,6 +6,7 @@
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/riders.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -126,15 +127,6 @@ QList<ChoiceRow> numbers(int from, int to, int now) {
     return rows;
 }
 
-int ridersOn(const hex::State& state, hex::HexId id) {
-    return static_cast<int>(std::count_if(state.greatWall.riders.begin(), state.greatWall.riders.end(),
-                                          [&](const auto& rider) { return rider.at == id; }));
-}
-
-constexpr int mostRidersOnAttackHex = 5; // GW-22
-constexpr int mostRidersElsewhere = 7;
-constexpr int highestLevel = 5; // GW-06
-constexpr int chips = 7;        // GW-05
 constexpr int mostPoints = 10;
 constexpr int mostKnights = 14;
 constexpr int highestNumber = 12;
@@ -365,12 +357,13 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_what == QLatin1String("riders")) {
         const auto* at = std::get_if<hex::HexId>(&m_place);
         const bool attack = state.board().wallAt(*at).valid();
-        return numbers(0, attack ? mostRidersOnAttackHex : mostRidersElsewhere, ridersOn(state, *at));
+        return numbers(0, attack ? hex::maxRidersOnAttackHex : hex::ridersPerNumeral,
+                       hex::ridersAt(state, *at));
     }
     if (m_what == QLatin1String("wall-level"))
-        return numbers(0, highestLevel, state.greatWall.level[std::get<hex::WallId>(m_place).index()]);
+        return numbers(0, hex::maxWallLevel, state.greatWall.level[std::get<hex::WallId>(m_place).index()]);
     if (m_what == QLatin1String("penalty"))
-        return numbers(0, chips, state.greatWall.chips[m_player.index()]);
+        return numbers(0, hex::chipsPerGame, state.greatWall.chips[m_player.index()]);
     if (m_what == QLatin1String("points"))
         return numbers(0, mostPoints, state.players[m_player.index()].cardPoints);
     if (m_what == QLatin1String("army"))
@@ -396,7 +389,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         return playersOr(setup, CorrectionText::tr("It lies there"),
                          holderOf(state, std::get<hex::CornerId>(m_place)));
     if (m_what == QLatin1String("rider-bag"))
-        return numbers(0, mostRidersElsewhere, state.greatWall.bag[static_cast<std::size_t>(m_token - 1)]);
+        return numbers(0, hex::ridersPerNumeral, state.greatWall.bag[static_cast<std::size_t>(m_token - 1)]);
     if (m_what == QLatin1String("bag"))
         return numbers(0, mostOfOneToken, state.discovery.bag[static_cast<std::size_t>(m_token)]);
     if (m_what == QLatin1String("discovered"))

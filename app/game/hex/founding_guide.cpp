@@ -119,15 +119,7 @@ std::vector<hex::Place> FoundingGuide::places(const hex::State& state) const {
     const auto turn = next(state);
     if (!turn)
         return {};
-    std::vector<hex::Place> places = hex::legalPlaces(state, pieceOf(*turn), turn->player, true);
-    if (turn->borderFort) {
-        const auto& walls = state.board().walls();
-        std::erase_if(places, [&](const hex::Place& place) {
-            return std::none_of(walls.begin(), walls.end(),
-                                [&](const hex::Board::Wall& wall) { return place == hex::Place(wall.fort); });
-        });
-    }
-    return places;
+    return hex::legalPlaces(state, pieceOf(*turn), turn->player, true);
 }
 
 QString FoundingGuide::whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const {

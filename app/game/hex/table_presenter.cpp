@@ -16,6 +16,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/telling.h"
 
@@ -312,8 +313,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
             row.title = row.wall;
         }
         row.level = shown.greatWall.level[i];
-        for (const auto& rider : shown.greatWall.riders)
-            row.riders += rider.at == board[id].attack ? 1 : 0;
+        row.riders = hex::ridersAt(shown, board[id].attack);
         row.levelText = TableText::tr("level %1").arg(row.level);
         row.ridersText = TableText::tr("%n rider(s)", nullptr, row.riders);
         const bool breachedNow = std::any_of(told.begin(), told.end(), [&](const hex::Step& step) {
@@ -326,16 +326,12 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         row.ways = verdict.ways;
         walls.append(row);
     }
-    int chips = 0;
-    for (const auto taken : shown.greatWall.chips)
-        chips += taken;
     int bag = 0;
     for (const auto left : shown.greatWall.bag)
         bag += left;
-    constexpr int allChips = 7; // GW-05
-    m_table.walls()->show(walls,
-                          TableText::tr("%n penalty chip(s) left", nullptr, std::max(0, allChips - chips)),
-                          TableText::tr("%n rider(s) in the bag", nullptr, bag));
+    m_table.walls()->show(
+        walls, TableText::tr("%n penalty chip(s) left", nullptr, std::max(0, hex::chipsLeft(shown))),
+        TableText::tr("%n rider(s) in the bag", nullptr, bag));
 }
 
 void TablePresenter::showEnd(const TableView& view) {

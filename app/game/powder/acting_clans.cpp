@@ -14,8 +14,6 @@ namespace watchfire {
 
 namespace {
 
-constexpr int overseersAtSetUp = 3; // BP-06
-
 std::vector<powder::Clan> humansInTeaOrder(const powder::State& state) {
     std::vector<powder::Clan> humans;
     std::copy_if(state.tea.begin(), state.tea.end(), std::back_inserter(humans),
@@ -32,7 +30,7 @@ ActingClans actingAtSetUp(const powder::State& state) {
     if (state.draws > 0)
         return {};
     const powder::Clan raises = nextToRaise(state);
-    if (state.of(raises).overseers < overseersAtSetUp)
+    if (state.of(raises).overseers < powder::overseersAtSetUp)
         return {raises};
     for (std::size_t machine = 0; machine < powder::machineCount; ++machine) {
         if (powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0)

@@ -17,7 +17,6 @@ namespace watchfire::entry {
 
 namespace {
 
-constexpr std::size_t basicTypesOut = 3; // BP-05
 constexpr int mostTokens = 20;
 constexpr std::size_t longestTrack = 30; // the command track has fewer places
 
@@ -82,7 +81,7 @@ std::optional<powder::Command> deck(PowderEntry& entry) {
     const powder::State& state = entry.state();
     constexpr std::string_view unknown = "not-known";
     std::vector<std::string> out;
-    while (out.size() < basicTypesOut) {
+    while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
         stage.title = EntryText::tr("Which three basic types are out of the game?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);

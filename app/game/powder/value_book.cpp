@@ -62,12 +62,6 @@ const std::vector<std::string>& ruledCards() {
     return names;
 }
 
-int slotsOf(powder::TimeSide side) {
-    constexpr int few = 6; // BP-10
-    constexpr int many = 5;
-    return side == powder::TimeSide::few ? few : many;
-}
-
 BookCount countWalls(const powder::Book& book) {
     BookCount count;
     for (std::size_t level = 1; level < book.walls.size(); ++level) { // BP-01: level 0 has nothing

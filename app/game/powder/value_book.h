@@ -46,8 +46,6 @@ BookCount countCards(const powder::Book& book);
 BookCount countShots(const powder::Book& book);
 BookCount countAll(const powder::Book& book);
 
-/// Slots of the time track on a side.
-int slotsOf(powder::TimeSide side);
 /// Horde types in the box (BP-05).
 inline constexpr int hordeTypes = 12;
 /// Cards whose names and abilities the rules tell (BP-23).

@@ -5,6 +5,7 @@
 #include "rules/core/named.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/modules/riders.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -162,7 +163,7 @@ public:
         made.anyway = flag("anyway");
         made.special = flag("special");
         if (const Json* level = find("level"); level != nullptr && made.piece == Piece::wall)
-            made.level = static_cast<std::uint8_t>(number(*level, 5, GW(6), "wall level"));
+            made.level = static_cast<std::uint8_t>(number(*level, maxWallLevel, GW(6), "wall level"));
         return made;
     }
 
@@ -275,14 +276,15 @@ public:
         const bool wallGame = m_setup.has(ModuleName::riders);
         if (wallGame && what == "wall-level")
             return command::CorrectWallLevel{
-                wall(get("at")), static_cast<std::uint8_t>(number(value, 5, GW(6), "wall level"))};
+                wall(get("at")), static_cast<std::uint8_t>(number(value, maxWallLevel, GW(6), "wall level"))};
         if (wallGame && what == "riders")
             return riders(value);
         if (wallGame && what == "bag")
             return bag(value);
         if (wallGame && what == "penalty")
             return command::CorrectPenalty{
-                player("at"), static_cast<std::uint8_t>(number(value, 7, GW(5), "number of penalty chips"))};
+                player("at"),
+                static_cast<std::uint8_t>(number(value, chipsPerGame, GW(5), "number of penalty chips"))};
         if (what == "army")
             return command::CorrectArmy{
                 player("at"), static_cast<std::uint8_t>(number(value, 99, BA(41), "number of knights"))};
@@ -337,7 +339,8 @@ public:
         else
             made.at = hex(at);
         if (!value.is_array()) {
-            made.count = static_cast<std::uint8_t>(number(value, 35, GW(5), "number of riders"));
+            made.count =
+                static_cast<std::uint8_t>(number(value, GreatWallPart::maxRiders, GW(5), "number of riders"));
             return made;
         }
         if (value.size() > GreatWallPart::maxRiders)
@@ -354,7 +357,7 @@ public:
         command::CorrectBag made;
         for (const auto& [numeral, count] : value.items())
             made.bag[assembly(numeral).index()] =
-                static_cast<std::uint8_t>(number(count, 7, GW(5), "number of riders"));
+                static_cast<std::uint8_t>(number(count, ridersPerNumeral, GW(5), "number of riders"));
         return made;
     }
 
