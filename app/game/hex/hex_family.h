@@ -2,15 +2,15 @@
 // The hex games at the desk: game in memory, presenter and acting panel put together.
 #pragma once
 
-#include "app/game/game_family.h"
 #include "app/game/hex/acting_panel.h"
 #include "app/game/hex/hex_game.h"
 #include "app/game/hex/table_presenter.h"
+#include "app/game/running_family.h"
 #include "app/models/table_model.h"
 
 namespace watchfire {
 
-class HexFamily : public GameFamily {
+class HexFamily : public RunningFamily<HexPlay> {
 public:
     HexFamily(TableModel& table, ActingPanel::Submit submit);
 
@@ -22,16 +22,9 @@ public:
         m_presenter.forget();
         m_running.close();
     }
-    [[nodiscard]] const Game* game() const override { return m_running.game(); }
-    [[nodiscard]] std::size_t position() const override { return m_running.position(); }
-    [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }
-    [[nodiscard]] const Told* last() const override { return m_running.last(); }
     Result<Json> carryOut(const Json& command) override;
     Result<Json> redo() override;
-    std::optional<Error> undo() override { return m_running.undo(); }
-    void tellAgain() override { m_running.tellAgain(); }
     [[nodiscard]] Json answerNow() const override;
-    [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
     [[nodiscard]] Json lastSteps() const override;
 
     [[nodiscard]] QString title() const override { return gameTitle(m_running.setup()); }
@@ -53,7 +46,6 @@ private:
     [[nodiscard]] bool asksForDie() const;
     [[nodiscard]] Result<Json> answerOf(Result<hex::Outcome> outcome) const;
 
-    RunningHexGame m_running;
     TablePresenter m_presenter;
     ActingPanel m_acting;
 };

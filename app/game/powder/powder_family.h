@@ -2,11 +2,11 @@
 // Black Powder at the desk: game in memory, presenter and entry by touch put together.
 #pragma once
 
-#include "app/game/game_family.h"
 #include "app/game/powder/powder_acting.h"
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/game/running_family.h"
 #include "app/models/table_model.h"
 
 #include <map>
@@ -14,7 +14,7 @@
 
 namespace watchfire {
 
-class PowderFamily : public GameFamily {
+class PowderFamily : public RunningFamily<PowderPlay> {
 public:
     PowderFamily(TableModel& table, PowderActing::Submit submit);
 
@@ -23,16 +23,10 @@ public:
         m_shown.reset();
         m_running.close();
     }
-    [[nodiscard]] const Game* game() const override { return m_running.game(); }
-    [[nodiscard]] std::size_t position() const override { return m_running.position(); }
-    [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }
-    [[nodiscard]] const Told* last() const override { return m_running.last(); }
     Result<Json> carryOut(const Json& command) override;
     Result<Json> redo() override;
     std::optional<Error> undo() override;
-    void tellAgain() override { m_running.tellAgain(); }
     [[nodiscard]] Json answerNow() const override;
-    [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
     [[nodiscard]] Json lastSteps() const override;
 
     [[nodiscard]] QString title() const override;
@@ -59,7 +53,6 @@ private:
     [[nodiscard]] std::optional<PowderDraw> diceDecide() const;
 
     TableModel& m_table;
-    RunningPowderGame m_running;
     PowderPresenter m_presenter;
     PowderActing m_acting;
     std::optional<CardsInHand> m_shown; ///< what lay before the table when it was shown last
