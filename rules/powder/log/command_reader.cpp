@@ -21,7 +21,7 @@ public:
         if (name == "tea")
             return command::Tea{clans("order")};
         if (name == "deck")
-            return command::Deck{find("out") == nullptr ? std::vector<std::string>{} : cards(get("out"))};
+            return command::Deck{cardsOrNone("out")};
         if (name == "horde")
             return command::HordeCard{card(get("card")), sectionOrNone("next")};
         if (name == "overseer")
@@ -49,16 +49,6 @@ public:
             return build();
         if (name == "shot")
             return shot();
-        if (name == "tower")
-            return command::Tower{player(), tower(get("at")), why()};
-        if (name == "wound")
-            return command::Wound{player(), spot(get("at")), why()};
-        if (name == "kill")
-            return command::Kill{player(), soldierAt(get("soldier")), why()};
-        if (name == "honor")
-            return command::Honor{player(), number(get("amount"), -999, 999, "amount"), why()};
-        if (name == "shame")
-            return command::Shame{player(), number(get("amount"), 1, 99, "amount"), why()};
         if (name == "shame-back")
             return command::ShameBack{player(), shamePlace(get("from"))};
         if (name == "adjust")
@@ -69,7 +59,7 @@ public:
             return answer();
         if (name == "correct")
             return command::Correct{correction()};
-        refuse(ErrorCode::badValue, fmt::format("There is no command \"{}\".", name), {}, "do");
+        return effect(name);
     }
 
 private:
@@ -169,6 +159,15 @@ private:
             result.push_back(card(entry));
         return result;
     }
+    [[nodiscard]] std::vector<std::string> cardsOrNone(const char* name) const {
+        const Json* value = find(name);
+        return value == nullptr ? std::vector<std::string>{} : cards(*value);
+    }
+    /// Null is none.
+    template <class Read>
+    [[nodiscard]] static auto orNone(const Json& value, Read&& read) -> std::optional<decltype(read(value))> {
+        return value.is_null() ? std::nullopt : std::optional(read(value));
+    }
     [[nodiscard]] SoldierAt soldierAt(const Json& value) const {
         const auto soldier = place(value, "soldier and place", parseSoldierAt);
         if (!m_state.setup->plays(soldier.clan))
@@ -201,6 +200,21 @@ private:
 
     // ---- commands
     // ----------------------------------------------------------------------------------------------
+
+    /// What cards and places bring that the program does not know: it says why.
+    [[nodiscard]] Command effect(const std::string& name) const {
+        if (name == "tower")
+            return command::Tower{player(), tower(get("at")), why()};
+        if (name == "wound")
+            return command::Wound{player(), spot(get("at")), why()};
+        if (name == "kill")
+            return command::Kill{player(), soldierAt(get("soldier")), why()};
+        if (name == "honor")
+            return command::Honor{player(), number(get("amount"), -999, 999, "amount"), why()};
+        if (name == "shame")
+            return command::Shame{player(), number(get("amount"), 1, 99, "amount"), why()};
+        refuse(ErrorCode::badValue, fmt::format("There is no command \"{}\".", name), {}, "do");
+    }
 
     [[nodiscard]] Command placePiece() const {
         command::PlacePiece command;
@@ -369,22 +383,17 @@ private:
             return command::CorrectWallLevel{section(get("at")), small(value, what)};
         if (what == "barricades")
             return command::CorrectBarricades{section(get("at")), small(value, what)};
-        if (what == "machines") {
-            command::CorrectMachines machines{section(get("at")), {}};
-            for (const Json& entry : list(value, what))
-                machines.machines.push_back(machine(entry));
-            return machines;
-        }
+        if (what == "machines")
+            return correctMachines(value);
         if (what == "horde")
-            return command::CorrectHorde{slot(get("at")),
-                                         value.is_null() ? std::nullopt : std::optional(card(value))};
+            return command::CorrectHorde{slot(get("at")), orNone(value, card)};
         if (what == "spot")
             return correctSpot(value);
         if (what == "soldiers")
             return correctSoldiers(value);
         if (what == "tower")
             return command::CorrectTower{tower(get("at")),
-                                         value.is_null() ? std::nullopt : std::optional(clan(value))};
+                                         orNone(value, [&](const Json& json) { return clan(json); })};
         if (what == "honor")
             return command::CorrectHonor{clan(get("at")), number(value, 0, 999, what)};
         if (what == "claimed")
@@ -395,12 +404,8 @@ private:
             return command::CorrectShamePool{number(value, 0, 99, what)};
         if (what == "shame-out")
             return command::CorrectShameOut{number(value, 0, 99, what)};
-        if (what == "tea") {
-            command::CorrectTea tea;
-            for (const Json& entry : list(value, what))
-                tea.order.push_back(clan(entry));
-            return tea;
-        }
+        if (what == "tea")
+            return command::CorrectTea{clans("value")};
         if (what == "year")
             return command::CorrectYear{number(value, 1, 99, what)};
         if (what == "slot")
@@ -415,8 +420,15 @@ private:
         if (what == "rocket-deck")
             return command::CorrectRocketDeck{cards(value)};
         if (what == "next")
-            return command::CorrectNext{value.is_null() ? std::nullopt : std::optional(section(value))};
+            return command::CorrectNext{orNone(value, section)};
         refuse(ErrorCode::badValue, fmt::format("\"{}\" cannot be corrected.", what), {}, "what");
+    }
+
+    [[nodiscard]] command::Correction correctMachines(const Json& value) const {
+        command::CorrectMachines machines{section(get("at")), {}};
+        for (const Json& entry : list(value, "machines"))
+            machines.machines.push_back(machine(entry));
+        return machines;
     }
 
     [[nodiscard]] command::Correction correctSpot(const Json& value) const {
