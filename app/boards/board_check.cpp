@@ -4,6 +4,7 @@
 
 #include "app/boards/board_print.h"
 #include "app/boards/random_board.h"
+#include "rules/hex/modules/river/tile.h"
 #include "rules/hex/scenario.h"
 #include "rules/hex/setup.h"
 
@@ -183,9 +184,10 @@ void checkRiver(const Draft& draft, Problems& found) {
             found.push_back(at(Kind::noRiver, {}));
         return;
     }
-    const std::array<std::pair<Axial, Terrain>, 3> parts{
-        {{river->x, Terrain::mountains}, {river->y, Terrain::hills}, {river->z, Terrain::fields}}};
-    for (const auto& [where, terrain] : parts) {
+    const std::array<Axial, 3> parts{river->x, river->y, river->z};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Axial where = parts[i];
+        const Terrain terrain = hex::riverTerrains[i];
         const auto* hex = find(draft, where);
         if (hex == nullptr || hex->terrain != terrain || isOpen(draft, where)) {
             Problem problem = at(Kind::riverTerrain, {where});

@@ -6,7 +6,7 @@
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/river_tile.h"
+#include "rules/hex/modules/river/tile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -96,9 +96,6 @@ void tidy(Draft& draft, Hex& hex) {
         toggleIn(draft, draft.board.deserts, hex.at, true);
 }
 
-constexpr std::array<std::pair<const char*, Terrain>, 3> riverTerrains{
-    {{"x", Terrain::mountains}, {"y", Terrain::hills}, {"z", Terrain::fields}}};
-
 std::optional<hex::RiverLie> riverLie(const Draft& draft) {
     const auto& river = draft.board.river;
     if (!river)
@@ -116,9 +113,9 @@ bool putRiver(Draft& draft, Axial spring, hex::RiverLie lie) {
     for (const Axial at : hexes)
         if (find(draft, at) == nullptr)
             return false;
-    draft.board.river = hex::BoardDescription::River{tile.x, tile.y, tile.z, hex::cornersByLabel(tile)};
+    draft.board.river = hex::RiverDescription{tile.x, tile.y, tile.z, hex::cornersByLabel(tile)};
     for (std::size_t i = 0; i < hexes.size(); ++i)
-        setTerrain(draft, hexes[i], riverTerrains[i].second);
+        setTerrain(draft, hexes[i], hex::riverTerrains[i]);
     return true;
 }
 

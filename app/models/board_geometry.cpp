@@ -122,7 +122,7 @@ QLineF wallLine(const hex::Board& board, hex::WallId id) {
 }
 
 QList<QPointF> course(const hex::Board& board) {
-    const hex::Board::River& river = *board.river();
+    const hex::RiverGround& river = *board.river();
     const QPointF x = centre(board, river.x);
     const QPointF y = near(board, centre(board, river.y), x);
     const QPointF z = near(board, centre(board, river.z), y);

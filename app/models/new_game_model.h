@@ -6,7 +6,7 @@
 #include "app/models/board_model.h"
 #include "app/models/powder_new_game.h"
 #include "app/models/row_model.h"
-#include "rules/hex/river_tile.h"
+#include "rules/hex/modules/river/tile.h"
 #include "rules/hex/setup.h"
 
 #include <QObject>

@@ -234,8 +234,9 @@ public:
         put(placement);
         if (command.piece == Piece::ship)
             m_state.lines[std::get<SideId>(command.at)].builtThisTurn = true;
+        const LineFacts* line = lineFactsOf(command.piece);
         m_context.tell(step::PlacePiece{command.piece, command.player, command.at,
-                                        command.piece == Piece::bridge ? GR(31) : BA(31),
+                                        line != nullptr ? line->rule : BA(31),
                                         lapsedAt(m_state, command.at)});
         tellBuilt(placement);
         return std::nullopt;
@@ -337,7 +338,7 @@ public:
     }
 
     MaybeError operator()(const command::Correct& command) {
-        if (auto error = correct(m_context, command.what))
+        if (auto error = correct(m_context, command))
             return error;
         // What derives from the position is judged now, whatever waits; what goes on after that, the rest of
         // a roll for example, is no correction any more.

@@ -16,11 +16,6 @@ constexpr Names<11> terrainNames{"forest", "hills",  "pasture", "fields", "mount
                                  "gold",   "jungle", "volcano", "sea",    "steppe"};
 constexpr Names<7> resourceNames{"none", "wood", "brick", "wool", "grain", "ore", "any"};
 
-Error broken(std::string path, std::string_view reason, Clause rule = {}) {
-    std::string message = fmt::format("{}: {}", path, reason);
-    return {ErrorCode::header, rule, std::move(message), std::move(path)};
-}
-
 /// A place's name as one number, so that it can be looked up without making strings.
 constexpr std::uint64_t key(Axial at, int part) {
     const auto q = static_cast<std::uint64_t>(static_cast<std::uint32_t>(at.q));
@@ -46,6 +41,11 @@ std::string_view toString(Resource resource) {
 std::optional<Resource> parseResource(std::string_view text) {
     const auto resource = valueNamed<Resource>(resourceNames, text);
     return resource == Resource::none ? std::nullopt : resource;
+}
+
+Error brokenBoard(std::string path, std::string_view reason, Clause rule) {
+    std::string message = fmt::format("{}: {}", path, reason);
+    return {ErrorCode::header, rule, std::move(message), std::move(path)};
 }
 
 Resource yieldOf(Terrain terrain) {
@@ -304,8 +304,8 @@ std::optional<Error> Board::layHexSet(const std::vector<Axial>& hexes, std::stri
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexId hex = find(hexes[i]);
         if (!hex.valid())
-            return broken(fmt::format("$.{}[{}]", field, i),
-                          fmt::format("{} is no hex of this board", toString(hexes[i])), rule);
+            return brokenBoard(fmt::format("$.{}[{}]", field, i),
+                               fmt::format("{} is no hex of this board", toString(hexes[i])), rule);
         into[hex.index()] = true;
     }
     return std::nullopt;
@@ -314,7 +314,8 @@ std::optional<Error> Board::layHexSet(const std::vector<Axial>& hexes, std::stri
 /// The cylinder's split hexes and the storm (WO-02, WO-10, WO-23).
 std::optional<Error> Board::layStorm() {
     if (!m_description.split.empty() && m_description.circumference == 0)
-        return broken("$.split", "only a cylinder has split hexes; \"circumference\" is missing", WO(10));
+        return brokenBoard("$.split", "only a cylinder has split hexes; \"circumference\" is missing",
+                           WO(10));
     if (auto error = layHexSet(m_description.split, "split", WO(10), m_split))
         return error;
     if (!m_description.storm)
@@ -322,9 +323,10 @@ std::optional<Error> Board::layStorm() {
     const auto& storm = *m_description.storm;
     const HexId at = find(storm.at);
     if (!at.valid())
-        return broken("$.storm.at", fmt::format("{} is no hex of this board", toString(storm.at)), WO(2));
+        return brokenBoard("$.storm.at", fmt::format("{} is no hex of this board", toString(storm.at)),
+                           WO(2));
     if (storm.half && !isSplit(at))
-        return broken("$.storm.half", fmt::format("{} is no split hex", toString(storm.at)), WO(23));
+        return brokenBoard("$.storm.half", fmt::format("{} is no split hex", toString(storm.at)), WO(23));
     m_storm = Storm{at, storm.heading, storm.half.value_or(isSplit(at) ? listedEdge(at) : MapEdge::west)};
     return std::nullopt;
 }
@@ -333,111 +335,54 @@ std::optional<Error> Board::layStorm() {
 std::optional<Error> Board::layDiscovery() {
     const auto& d = m_description;
     if (d.markers.size() > maxMarkers)
-        return broken("$.markers",
-                      fmt::format("{} markers; a board has at most {}", d.markers.size(), maxMarkers), WO(2));
+        return brokenBoard("$.markers",
+                           fmt::format("{} markers; a board has at most {}", d.markers.size(), maxMarkers),
+                           WO(2));
     for (std::size_t i = 0; i < d.markers.size(); ++i) {
         const std::string path = fmt::format("$.markers[{}]", i);
         const CornerId corner = find(d.markers[i]);
         if (!corner.valid())
-            return broken(path, fmt::format("{} is no corner of this board", toString(d.markers[i])), WO(2));
+            return brokenBoard(path, fmt::format("{} is no corner of this board", toString(d.markers[i])),
+                               WO(2));
         if (std::find(m_markers.begin(), m_markers.end(), corner) != m_markers.end())
-            return broken(path, fmt::format("{} has two markers", toString(d.markers[i])), WO(2));
+            return brokenBoard(path, fmt::format("{} has two markers", toString(d.markers[i])), WO(2));
         m_markers.push_back(corner);
     }
     if (d.bag.size() > maxTokens)
-        return broken("$.bag", fmt::format("{} tokens; a bag holds at most {}", d.bag.size(), maxTokens),
-                      WO(2));
+        return brokenBoard("$.bag", fmt::format("{} tokens; a bag holds at most {}", d.bag.size(), maxTokens),
+                           WO(2));
     for (std::size_t i = 0; i < d.bag.size(); ++i)
         if (!isNumberToken(d.bag[i]))
-            return broken(fmt::format("$.bag[{}]", i),
-                          fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", d.bag[i]),
-                          WO(2));
+            return brokenBoard(fmt::format("$.bag[{}]", i),
+                               fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", d.bag[i]),
+                               WO(2));
     for (std::size_t i = 0; i < d.deserts.size(); ++i) {
         const std::string path = fmt::format("$.deserts[{}]", i);
         const HexId hex = find(d.deserts[i]);
         if (!hex.valid() || (*this)[hex].terrain != Terrain::desert)
-            return broken(path, fmt::format("{} is no desert of this board", toString(d.deserts[i])), RA(1));
+            return brokenBoard(path, fmt::format("{} is no desert of this board", toString(d.deserts[i])),
+                               RA(1));
         if (std::find(m_deserts.begin(), m_deserts.end(), hex) != m_deserts.end())
-            return broken(path, fmt::format("{} is listed twice", toString(d.deserts[i])), RA(1));
+            return brokenBoard(path, fmt::format("{} is listed twice", toString(d.deserts[i])), RA(1));
         m_deserts.push_back(hex);
     }
     return std::nullopt;
 }
 
-/// The river tile: three hexes in a straight chain, the mouth on the sea, and every labelled corner where
-/// GR-02 puts it.
-std::optional<Error> Board::layRiver() {
-    if (!m_description.river)
+/// A part that a module checks itself, where the board has it.
+template <class Said, class Ground>
+std::optional<Error> Board::lay(const std::optional<Said>& said, std::optional<Ground>& ground) const {
+    if (!said)
         return std::nullopt;
-    const auto& d = *m_description.river;
-    River river{find(d.x), find(d.y), find(d.z), {}, {}, {}};
-    const std::array<std::tuple<const char*, Axial, HexId, Terrain>, 3> parts{
-        {{"x", d.x, river.x, Terrain::mountains},
-         {"y", d.y, river.y, Terrain::hills},
-         {"z", d.z, river.z, Terrain::fields}}};
-    for (const auto& [name, at, hex, terrain] : parts) {
-        const std::string path = fmt::format("$.river.{}", name);
-        if (!hex.valid())
-            return broken(path, fmt::format("{} is no hex of this board", toString(at)), GR(1));
-        if ((*this)[hex].terrain != terrain)
-            return broken(path,
-                          fmt::format("{} is {}; {} of the tile is {}", toString(at),
-                                      toString((*this)[hex].terrain), name, toString(terrain)),
-                          GR(1));
-        if ((*this)[hex].number == 0)
-            return broken(path,
-                          fmt::format("{} carries no number; all three hexes of the tile do", toString(at)),
-                          GR(1));
-    }
-    const auto flow = std::find_if(allDirections.begin(), allDirections.end(), [&](Direction direction) {
-        return find(neighbour((*this)[river.x].at, direction)) == river.y &&
-               find(neighbour((*this)[river.y].at, direction)) == river.z;
-    });
-    if (flow == allDirections.end())
-        return broken("$.river", "x, y and z do not lie in a straight chain", GR(2));
-
-    const auto corner = [&](const std::string& label) {
-        const auto it = d.corners.find(label);
-        return it == d.corners.end() ? CornerId{} : find(it->second);
-    };
-    for (const char* label : {"A1", "C1", "B1"})
-        if (!corner(label).valid() || !touches(corner(label), river.z))
-            return broken(fmt::format("$.river.corners.{}", label), "this corner of z is wanted here", GR(2));
-    river.mouthCorner = corner("C1");
-    river.mouth = {between(corner("A1"), river.mouthCorner), between(river.mouthCorner, corner("B1"))};
-    for (const SideId side : river.mouth)
-        if (!side.valid() || !(*this)[side].touchesSea || !touchesHex(side, river.z))
-            return broken("$.river.corners", "A1, C1 and B1 lie in a row along z, with the sea beside them",
-                          GR(2));
-    const auto& y = (*this)[river.y];
-    const auto& x = (*this)[river.x];
-    river.crossings = {y.sides[static_cast<std::size_t>(*flow)], x.sides[static_cast<std::size_t>(*flow)]};
-    // The other labels follow from these; where the file gives them too, they have to agree.
-    const SideId head = x.sides[static_cast<std::size_t>(opposite(*flow))];
-    const std::array<std::tuple<const char*, const char*, SideId>, 3> banks{
-        {{"A2", "B2", river.crossings[0]}, {"A3", "B3", river.crossings[1]}, {"A4", "B4", head}}};
-    for (const auto& [a, b, side] : banks) {
-        const auto& ends = (*this)[side].corners;
-        const bool both = d.corners.contains(a) && d.corners.contains(b);
-        for (const char* label : {a, b}) {
-            if (!d.corners.contains(label))
-                continue;
-            const CornerId end = corner(label);
-            const std::string path = fmt::format("$.river.corners.{}", label);
-            if (!end.valid())
-                return broken(
-                    path, fmt::format("{} is no corner of this board", toString(d.corners.at(label))), GR(2));
-            if (!both && end != ends[0] && end != ends[1])
-                return broken(path,
-                              fmt::format("{} is no end of {}", toString(d.corners.at(label)), nameOf(side)),
-                              GR(2));
-        }
-        if (both && between(corner(a), corner(b)) != side)
-            return broken(fmt::format("$.river.corners.{}", a),
-                          fmt::format("{} and {} are not the ends of {}", a, b, nameOf(side)), GR(2));
-    }
-    m_river = river;
+    auto laid = groundOf(*this, *said);
+    if (!laid)
+        return laid.error();
+    ground = *std::move(laid);
     return std::nullopt;
+}
+
+std::optional<Error> Board::layModules() {
+    return lay(m_description.river, m_river);
 }
 
 /// The corners printed on volcanoes (RA-60).
@@ -448,17 +393,17 @@ std::optional<Error> Board::layVolcanoes() {
             continue;
         const std::string path = fmt::format("$.hexes[{}].corners", i);
         if (m_hexes[i].terrain != Terrain::volcano)
-            return broken(path, "only a volcano names its corners", RA(60));
+            return brokenBoard(path, "only a volcano names its corners", RA(60));
         if (printed.size() != 6)
-            return broken(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
+            return brokenBoard(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
         std::set<CornerId> named;
         for (std::size_t die = 0; die < printed.size(); ++die) {
             const CornerId corner = find(printed[die]);
             if (!corner.valid() || !touches(corner, HexId(i)) || !named.insert(corner).second)
-                return broken(fmt::format("{}[{}]", path, die),
-                              fmt::format("{} is no corner of this volcano, or stands here twice",
-                                          toString(printed[die])),
-                              RA(60));
+                return brokenBoard(fmt::format("{}[{}]", path, die),
+                                   fmt::format("{} is no corner of this volcano, or stands here twice",
+                                               toString(printed[die])),
+                                   RA(60));
         }
     }
     return std::nullopt;
@@ -469,29 +414,31 @@ Result<Board> Board::make(BoardDescription description) {
     const BoardDescription& d = board.m_description;
 
     if (d.circumference != 0 && (d.circumference < 3 || d.circumference > maxCoordinate))
-        return broken("$.circumference",
-                      fmt::format("{} is no circumference; it is 3 to {}", d.circumference, maxCoordinate),
-                      BA(4));
+        return brokenBoard(
+            "$.circumference",
+            fmt::format("{} is no circumference; it is 3 to {}", d.circumference, maxCoordinate), BA(4));
     if (d.hexes.empty())
-        return broken("$.hexes", "a board needs at least one hex");
+        return brokenBoard("$.hexes", "a board needs at least one hex");
     if (d.hexes.size() > maxHexes)
-        return broken("$.hexes", fmt::format("{} hexes; a board has at most {}", d.hexes.size(), maxHexes));
+        return brokenBoard("$.hexes",
+                           fmt::format("{} hexes; a board has at most {}", d.hexes.size(), maxHexes));
 
     for (std::size_t i = 0; i < d.hexes.size(); ++i) {
         const auto& hex = d.hexes[i];
         const std::string path = fmt::format("$.hexes[{}]", i);
         if (std::abs(hex.at.q) > maxCoordinate || std::abs(hex.at.r) > maxCoordinate)
-            return broken(path + ".at", fmt::format("{} lies outside ±{}", toString(hex.at), maxCoordinate));
+            return brokenBoard(path + ".at",
+                               fmt::format("{} lies outside ±{}", toString(hex.at), maxCoordinate));
         if (hex.number != 0 && !isNumberToken(hex.number))
-            return broken(path + ".number",
-                          fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", hex.number),
-                          BA(10));
+            return brokenBoard(path + ".number",
+                               fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", hex.number),
+                               BA(10));
         if (hex.number != 0 && hex.terrain == Terrain::sea)
-            return broken(path + ".number",
-                          fmt::format("{} is sea and cannot carry a number", toString(hex.at)), BA(10));
+            return brokenBoard(path + ".number",
+                               fmt::format("{} is sea and cannot carry a number", toString(hex.at)), BA(10));
         const auto [it, isNew] = board.m_hexByName.try_emplace(key(board.wrap(hex.at), 0), HexId(i));
         if (!isNew)
-            return broken(
+            return brokenBoard(
                 path + ".at",
                 fmt::format("{} is listed twice, first as $.hexes[{}]", toString(hex.at), it->second.index()),
                 BA(4));
@@ -500,21 +447,21 @@ Result<Board> Board::make(BoardDescription description) {
     board.layNetwork();
 
     if (d.harbours.size() > maxHarbours)
-        return broken("$.harbours",
-                      fmt::format("{} harbours; a board has at most {}", d.harbours.size(), maxHarbours));
+        return brokenBoard(
+            "$.harbours", fmt::format("{} harbours; a board has at most {}", d.harbours.size(), maxHarbours));
     std::set<SideId> harbourSides;
     for (std::size_t i = 0; i < d.harbours.size(); ++i) {
         const std::string path = fmt::format("$.harbours[{}].at", i);
         const SideId side = board.find(d.harbours[i].at);
         if (!side.valid())
-            return broken(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
-                          BA(35));
+            return brokenBoard(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
+                               BA(35));
         if (!board[side].touchesLand || !board[side].touchesSea)
-            return broken(path,
-                          fmt::format("{} does not lie between land and sea", toString(d.harbours[i].at)),
-                          BA(35));
+            return brokenBoard(
+                path, fmt::format("{} does not lie between land and sea", toString(d.harbours[i].at)),
+                BA(35));
         if (!harbourSides.insert(side).second)
-            return broken(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
+            return brokenBoard(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
         HexId sea;
         for (const HexId hex : board[side].hexes)
             if (board[hex].terrain == Terrain::sea)
@@ -525,126 +472,133 @@ Result<Board> Board::make(BoardDescription description) {
     }
 
     if (d.walls.size() > maxWalls)
-        return broken("$.walls", fmt::format("{} walls; a board has at most {}", d.walls.size(), maxWalls),
-                      GW(1));
+        return brokenBoard("$.walls",
+                           fmt::format("{} walls; a board has at most {}", d.walls.size(), maxWalls), GW(1));
     for (std::size_t i = 0; i < d.walls.size(); ++i) {
         const auto& wall = d.walls[i];
         const std::string path = fmt::format("$.walls[{}]", i);
         if (wall.id.empty() || board.findWall(wall.id).valid())
-            return broken(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
+            return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
         Wall made;
         made.id = wall.id;
         made.attack = board.find(wall.attack);
         if (!made.attack.valid())
-            return broken(path + ".attack", fmt::format("{} is no hex of this board", toString(wall.attack)),
-                          GW(1));
+            return brokenBoard(path + ".attack",
+                               fmt::format("{} is no hex of this board", toString(wall.attack)), GW(1));
         if (board.wallAt(made.attack).valid())
-            return broken(path + ".attack",
-                          fmt::format("{} is the attack hex of another wall", toString(wall.attack)), GW(1));
+            return brokenBoard(path + ".attack",
+                               fmt::format("{} is the attack hex of another wall", toString(wall.attack)),
+                               GW(1));
         made.fort = board.find(wall.fort);
         if (!made.fort.valid() || !board[made.fort].touchesLand)
-            return broken(path + ".fort",
-                          fmt::format("{} is no corner of this board's land", toString(wall.fort)), GW(1));
+            return brokenBoard(path + ".fort",
+                               fmt::format("{} is no corner of this board's land", toString(wall.fort)),
+                               GW(1));
         for (const Wall& other : board.m_walls)
             if (other.fort == made.fort)
-                return broken(path + ".fort",
-                              fmt::format("{} is the fort of {} too", toString(wall.fort), other.id), GW(1));
+                return brokenBoard(path + ".fort",
+                                   fmt::format("{} is the fort of {} too", toString(wall.fort), other.id),
+                                   GW(1));
         bool numbered = false;
         for (std::size_t c = 0; c < wall.column.size(); ++c) {
             const HexId hex = board.find(wall.column[c]);
             const std::string at = fmt::format("{}.column[{}]", path, c);
             if (!hex.valid())
-                return broken(at, fmt::format("{} is no hex of this board", toString(wall.column[c])), GW(4));
+                return brokenBoard(at, fmt::format("{} is no hex of this board", toString(wall.column[c])),
+                                   GW(4));
             if (std::find(made.column.begin(), made.column.end(), hex) != made.column.end())
-                return broken(at, fmt::format("{} stands in this column twice", toString(wall.column[c])),
-                              GW(4));
+                return brokenBoard(
+                    at, fmt::format("{} stands in this column twice", toString(wall.column[c])), GW(4));
             numbered = numbered || board[hex].number != 0;
             made.column.push_back(hex);
         }
         if (!numbered)
-            return broken(path + ".column", "a column needs at least one hex with a number", GW(4));
+            return brokenBoard(path + ".column", "a column needs at least one hex with a number", GW(4));
         board.m_walls.push_back(std::move(made));
     }
 
     if (d.assembly.size() > maxAssembly)
-        return broken(
+        return brokenBoard(
             "$.assembly",
             fmt::format("{} assembly hexes; a board has at most {}", d.assembly.size(), maxAssembly), GW(1));
     for (std::size_t i = 0; i < d.assembly.size(); ++i) {
         const auto& assembly = d.assembly[i];
         const std::string path = fmt::format("$.assembly[{}]", i);
         if (assembly.id.empty() || board.findAssembly(assembly.id).valid())
-            return broken(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id), GW(1));
+            return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id),
+                               GW(1));
         if (board.findWall(assembly.id).valid())
-            return broken(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id), GW(1));
+            return brokenBoard(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id),
+                               GW(1));
         Assembly made;
         made.id = assembly.id;
         made.at = board.find(assembly.at);
         if (!made.at.valid())
-            return broken(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
-                          GW(1));
+            return brokenBoard(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
+                               GW(1));
         if (board.assemblyAt(made.at).valid() || board.wallAt(made.at).valid())
-            return broken(path + ".at",
-                          fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
-                          GW(1));
+            return brokenBoard(path + ".at",
+                               fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
+                               GW(1));
         for (const bool left : {true, false}) {
             const auto& arrow = left ? assembly.left : assembly.right;
             const std::string side = path + (left ? ".left" : ".right");
             if (!isNumberToken(arrow.number))
-                return broken(
+                return brokenBoard(
                     side + ".number",
                     fmt::format("{} is no attack number; those are 2 to 6 and 8 to 12", arrow.number), GW(2));
             const WallId wall = board.findWall(arrow.wall);
             if (!wall.valid())
-                return broken(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
+                return brokenBoard(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
             const auto& around = board[made.at].neighbours;
             if (std::find(around.begin(), around.end(), board[wall].attack) == around.end())
-                return broken(side + ".wall",
-                              fmt::format("the attack hex of {} does not lie beside {}", arrow.wall,
-                                          toString(assembly.at)),
-                              GW(2));
+                return brokenBoard(side + ".wall",
+                                   fmt::format("the attack hex of {} does not lie beside {}", arrow.wall,
+                                               toString(assembly.at)),
+                                   GW(2));
             (left ? made.left : made.right) = {static_cast<std::uint8_t>(arrow.number), wall};
         }
         if (made.left.wall == made.right.wall)
-            return broken(path + ".right.wall", "both arrows lead to the same wall", GW(2));
+            return brokenBoard(path + ".right.wall", "both arrows lead to the same wall", GW(2));
         board.m_assembly.push_back(std::move(made));
     }
 
     if (d.robber) {
         board.m_robber = board.find(*d.robber);
         if (!board.m_robber.valid() || !isLand(board[board.m_robber].terrain))
-            return broken("$.robber", fmt::format("{} is no land hex of this board", toString(*d.robber)),
-                          BA(5));
+            return brokenBoard("$.robber",
+                               fmt::format("{} is no land hex of this board", toString(*d.robber)), BA(5));
     }
     if (d.pirate) {
         board.m_pirate = board.find(*d.pirate);
         if (!board.m_pirate.valid() || isLand(board[board.m_pirate].terrain))
-            return broken("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
-                          BA(5));
+            return brokenBoard("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
+                               BA(5));
     }
     if (!d.founding.empty()) {
         board.m_founding.assign(board.m_corners.size(), false);
         for (std::size_t i = 0; i < d.founding.size(); ++i) {
             const HexId hex = board.find(d.founding[i]);
             if (!hex.valid())
-                return broken(fmt::format("$.founding[{}]", i),
-                              fmt::format("{} is no hex of this board", toString(d.founding[i])), BA(34));
+                return brokenBoard(fmt::format("$.founding[{}]", i),
+                                   fmt::format("{} is no hex of this board", toString(d.founding[i])),
+                                   BA(34));
             for (const CornerId corner : board[hex].corners)
                 board.m_founding[corner.index()] = true;
         }
     }
     if (auto error = board.layHexSet(d.home, "home", WO(1), board.m_home))
         return *std::move(error);
-    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layRiver, &Board::layVolcanoes})
+    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layModules, &Board::layVolcanoes})
         if (auto error = (board.*lay)())
             return *std::move(error);
     for (const int count : d.players)
         if (count < 2 || count > static_cast<int>(maxPlayers))
-            return broken("$.players", fmt::format("{} players; a board is for 2 to {}", count, maxPlayers),
-                          BA(50));
+            return brokenBoard("$.players",
+                               fmt::format("{} players; a board is for 2 to {}", count, maxPlayers), BA(50));
     for (const auto& [level, cost] : d.wallCosts)
         if (level < 1 || level > 5)
-            return broken(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
+            return brokenBoard(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
     return board;
 }
 

@@ -7,6 +7,7 @@
 #include "rules/core/error.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/river/board.h"
 
 #include <array>
 #include <cstdint>
@@ -92,14 +93,6 @@ struct BoardDescription {
         std::optional<MapEdge> half{};
         friend bool operator==(const Storm&, const Storm&) = default;
     };
-    /// The river tile (GR-01, GR-02): three hexes and labelled corners, at least A1, C1 and B1.
-    struct River {
-        Axial x;
-        Axial y;
-        Axial z;
-        std::map<std::string, CornerName> corners;
-        friend bool operator==(const River&, const River&) = default;
-    };
 
     std::string name;
     std::map<std::string, std::string> title; ///< by language
@@ -114,16 +107,19 @@ struct BoardDescription {
     std::vector<Axial> founding;                    ///< empty: all land
     std::optional<Axial> robber;
     std::optional<Axial> pirate;
-    std::vector<Axial> split;        ///< hexes printed half on either edge (WO-10)
-    std::optional<Storm> storm;      ///< WO-02
-    std::vector<CornerName> markers; ///< WO-02
-    std::vector<int> bag;            ///< number tokens that are drawn (WO-02)
-    std::vector<Axial> home;         ///< Eurasia (WO-01), or the raiders' home island (RA-01)
-    std::optional<River> river;      ///< GR-01
-    std::vector<Axial> deserts;      ///< where raiders gather (RA-10)
+    std::vector<Axial> split;              ///< hexes printed half on either edge (WO-10)
+    std::optional<Storm> storm;            ///< WO-02
+    std::vector<CornerName> markers;       ///< WO-02
+    std::vector<int> bag;                  ///< number tokens that are drawn (WO-02)
+    std::vector<Axial> home;               ///< Eurasia (WO-01), or the raiders' home island (RA-01)
+    std::optional<RiverDescription> river; ///< GR-01
+    std::vector<Axial> deserts;            ///< where raiders gather (RA-10)
 
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
+
+/// What is wrong with a board: `header` with the JSON path of the field, which the message names too.
+[[nodiscard]] Error brokenBoard(std::string path, std::string_view reason, Clause rule = {});
 
 class Board {
 public:
@@ -172,15 +168,6 @@ public:
         Arrow right;
     };
 
-    /// The river tile on the board, ready for the clauses that ask for its sides and corners.
-    struct River {
-        HexId x;
-        HexId y;
-        HexId z;
-        std::array<SideId, 2> mouth{};     ///< A1-C1 and C1-B1 (GR-30)
-        std::array<SideId, 2> crossings{}; ///< A2-B2 and A3-B3, where bridges go (GR-31)
-        CornerId mouthCorner;              ///< C1 (GR-40)
-    };
     struct Storm {
         HexId at;
         Direction heading = Direction::E;
@@ -231,7 +218,7 @@ public:
     /// Where raiders gather, in the board's order (RA-10).
     [[nodiscard]] std::span<const HexId> deserts() const { return m_deserts; }
     [[nodiscard]] const std::optional<Storm>& storm() const { return m_storm; }
-    [[nodiscard]] const std::optional<River>& river() const { return m_river; }
+    [[nodiscard]] const std::optional<RiverGround>& river() const { return m_river; }
     /// Whether the board says what is home, and whether this hex is (WO-01, RA-01).
     [[nodiscard]] bool hasHome() const { return !m_home.empty(); }
     [[nodiscard]] bool isHome(HexId hex) const { return !m_home.empty() && m_home[hex.index()]; }
@@ -257,7 +244,9 @@ private:
     void layNetwork();
     [[nodiscard]] std::optional<Error> layStorm();
     [[nodiscard]] std::optional<Error> layDiscovery();
-    [[nodiscard]] std::optional<Error> layRiver();
+    [[nodiscard]] std::optional<Error> layModules();
+    template <class Said, class Ground>
+    std::optional<Error> lay(const std::optional<Said>& said, std::optional<Ground>& ground) const;
     [[nodiscard]] std::optional<Error> layVolcanoes();
     [[nodiscard]] std::optional<Error> layHexSet(const std::vector<Axial>& hexes, std::string_view field,
                                                  Clause rule, std::vector<bool>& into);
@@ -280,7 +269,7 @@ private:
     std::vector<bool> m_home;  ///< by hex
     std::vector<bool> m_split; ///< by hex
     std::optional<Storm> m_storm;
-    std::optional<River> m_river;
+    std::optional<RiverGround> m_river;
 };
 
 } // namespace watchfire::hex

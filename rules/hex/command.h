@@ -4,6 +4,7 @@
 
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/river/corrections.h"
 #include "rules/hex/state.h"
 
 #include <boost/container/small_vector.hpp>
@@ -247,10 +248,6 @@ struct CorrectRepair {
     SideId at;
     PlayerId player{}; ///< none: no duty
     friend bool operator==(const CorrectRepair&, const CorrectRepair&) = default;
-};
-struct CorrectFlood {
-    bool flooded = false;
-    friend bool operator==(const CorrectFlood&, const CorrectFlood&) = default;
 };
 /// Raiders on a hex, in front of a player, or, where neither is named, in the supply.
 struct CorrectRaiders {

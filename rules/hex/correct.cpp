@@ -3,9 +3,9 @@
 
 #include "rules/hex/founding.h"
 #include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
-#include "rules/hex/modules/river.h"
 #include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
@@ -29,6 +29,9 @@ Error bad(Clause rule, std::string message) {
 struct Corrector {
     Context& context;
     State& state = context.state;
+
+    /// A module's correction.
+    template <class C> MaybeError operator()(const C& c) const { return correct(context, c); }
 
     MaybeError operator()(const command::CorrectWallLevel& c) const {
         if (c.level > maxWallLevel)
@@ -83,9 +86,9 @@ struct Corrector {
             return bad(BA(21), "The robber stands on land.");
         if (c.at.valid())
             for (const RuleModule* module : state.setup->modules())
-                if (const auto clause = module->keepsRobberAway(state, c.at))
-                    return bad(*clause,
-                               "The robber cannot stand on the flooded hex; correct the flood first.");
+                if (const auto bar = module->barsRobber(state, c.at))
+                    return bad(bar->rule, fmt::format("The robber cannot stand on {}; correct {} first.",
+                                                      bar->what, bar->cause));
         state.thieves.robber = c.at;
         return std::nullopt;
     }
@@ -159,7 +162,6 @@ struct Corrector {
     MaybeError operator()(const command::CorrectDiscovered& c) const { return correctDiscovered(state, c); }
     MaybeError operator()(const command::CorrectMarker& c) const { return correctMarker(state, c); }
     MaybeError operator()(const command::CorrectRepair& c) const { return correctRepair(state, c); }
-    MaybeError operator()(const command::CorrectFlood& c) const { return correctFlood(state, c); }
     MaybeError operator()(const command::CorrectRaiders& c) const { return correctRaiders(context, c); }
     MaybeError operator()(const command::CorrectCounters& c) const {
         state.jungle.counters[c.player.index()] = c.count;
@@ -183,8 +185,8 @@ struct Corrector {
 
 } // namespace
 
-std::optional<Error> correct(Context& context, const command::Correction& correction) {
-    return std::visit(Corrector{context}, correction);
+std::optional<Error> correct(Context& context, const command::Correct& correction) {
+    return std::visit(Corrector{context}, correction.what);
 }
 
 } // namespace watchfire::hex

@@ -12,6 +12,6 @@ namespace watchfire::hex {
 
 /// Carries a correction out on the context's state. Errors: `bad-value` with the clause that bounds the
 /// value, `no-piece-left` (BA-32).
-std::optional<Error> correct(Context& context, const command::Correction& correction);
+std::optional<Error> correct(Context& context, const command::Correct& correction);
 
 } // namespace watchfire::hex

@@ -72,6 +72,12 @@ public:
     virtual void prepare(State&) const {}
     /// What the scenario asks of board, players and options before a game can start.
     [[nodiscard]] virtual std::optional<Error> checkSetup(const Setup&) const { return std::nullopt; }
+    /// What a board lacks so that the module can join another scenario's game on it (GR-50).
+    struct Lack {
+        Clause rule;
+        std::string_view what;
+    };
+    [[nodiscard]] virtual std::optional<Lack> lackOf(const Board&) const { return std::nullopt; }
 
     /// May this hex produce? If not, what blocks it, and by which clause (BA-11).
     struct Block {
@@ -90,12 +96,16 @@ public:
     };
     [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
 
-    /// The robber may not be moved here: the clause (GR-20).
-    [[nodiscard]] virtual std::optional<Clause> keepsRobberAway(const State&, HexId) const {
+    /// What keeps the robber away, and by which clause.
+    struct Bar {
+        Clause rule;
+        std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
+        std::string_view cause; ///< what a correction has to change first: "the flood"
+    };
+    /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
+    [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
         return std::nullopt;
     }
-    /// The robber is off the board, and no knight brings him back: the clause (GR-23).
-    [[nodiscard]] virtual std::optional<Clause> keepsRobberOff(const State&) const { return std::nullopt; }
     /// Decides in the roller's stead what the robber does on a seven, and carries it out (GR-21, GR-22).
     virtual bool leadsRobber(Context&) const { return false; }
 
@@ -128,6 +138,8 @@ public:
     }
     /// Beside which hexes no ship may be built or moved (BA-31).
     [[nodiscard]] virtual bool keepsShipsAway(const State&, HexId) const { return false; }
+    /// The game ends: what still waits of this roll does not come, should the end be taken back.
+    virtual void gameEnds(State&) const {}
     /// Whether a game that has ended this way has still ended, after a correction.
     [[nodiscard]] virtual bool endsGame(const State&) const { return false; }
 };

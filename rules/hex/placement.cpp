@@ -296,35 +296,6 @@ std::vector<SideId> movableShips(const State& state, PlayerId player) {
     return ships;
 }
 
-Piece pieceOf(LineKind kind) {
-    switch (kind) {
-    case LineKind::ship:
-        return Piece::ship;
-    case LineKind::bridge:
-        return Piece::bridge;
-    case LineKind::none:
-    case LineKind::road:
-        return Piece::road;
-    }
-    return Piece::road;
-}
-
-LineKind lineOf(Piece piece) {
-    switch (piece) {
-    case Piece::road:
-        return LineKind::road;
-    case Piece::ship:
-        return LineKind::ship;
-    case Piece::bridge:
-        return LineKind::bridge;
-    case Piece::settlement:
-    case Piece::city:
-    case Piece::wall:
-        break;
-    }
-    return LineKind::none;
-}
-
 void putPiece(State& state, const Placement& placement) {
     if (const LineKind line = lineOf(placement.piece); line != LineKind::none) {
         state.lines[std::get<SideId>(placement.at)] = {line, placement.player};
@@ -355,12 +326,15 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
         return count(state.buildings, BuildingKind::settlement);
     case Piece::city:
         return count(state.buildings, BuildingKind::city);
-    case Piece::road:
-        return count(state.lines, LineKind::road) + 2 * count(state.lines, LineKind::bridge);
+    case Piece::road: {
+        int roads = 0;
+        for (const Line& line : state.lines)
+            roads += line.player == player ? factsOf(line.kind).roads : 0;
+        return roads;
+    }
     case Piece::bridge:
-        return count(state.lines, LineKind::bridge);
     case Piece::ship:
-        return count(state.lines, LineKind::ship);
+        return count(state.lines, lineOf(piece));
     case Piece::wall: {
         int levels = 0;
         for (std::size_t i = 0; i < state.board().walls().size(); ++i)
@@ -373,8 +347,8 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
 }
 
 int piecesLeft(const State& state, Piece piece, PlayerId player) {
-    if (piece == Piece::bridge)
-        return piecesLeft(state, Piece::road, player) / 2; // GR-31: two road pieces
+    if (const LineFacts* line = lineFactsOf(piece); line != nullptr && line->roads > 1)
+        return piecesLeft(state, Piece::road, player) / line->roads; // GR-31
     for (const RuleModule* module : state.setup->modules())
         if (const auto stock = module->stock(piece))
             return *stock - piecesOnBoard(state, piece, player);

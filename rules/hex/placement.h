@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/hex/command.h"
+#include "rules/hex/lines.h"
 #include "rules/hex/module.h"
 #include "rules/hex/state.h"
 
@@ -31,11 +32,6 @@ enum class Strictness : std::uint8_t { rules, anyway, free };
 /// The player's ships that may be moved now, and where one of them may go.
 [[nodiscard]] std::vector<SideId> movableShips(const State& state, PlayerId player);
 [[nodiscard]] std::vector<SideId> shipTargets(const State& state, PlayerId player, SideId from);
-
-/// The piece that lies on a side as a line of this kind; it is none that is empty.
-[[nodiscard]] Piece pieceOf(LineKind kind);
-/// As what a piece lies on a side; none of buildings and walls.
-[[nodiscard]] LineKind lineOf(Piece piece);
 
 /// Puts a piece where it is said to go, whether it may go there or not. Walls rise through their own step
 /// (GW-60), so of a wall nothing.

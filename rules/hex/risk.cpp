@@ -5,6 +5,7 @@
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/hex/scoring.h"
 
 #include <algorithm>
@@ -66,7 +67,11 @@ std::size_t hashOf(const State& state) {
     mix(state.thieves.robber.index());
     mix(state.thieves.pirate.index());
     mix(state.storm.at.index() * 8 + static_cast<std::size_t>(state.storm.heading));
-    mix(state.river.flooded ? 1 : 0);
+    const auto mixPart = [&](const auto& part) {
+        if constexpr (requires { mixInto(mix, part); })
+            mixInto(mix, part);
+    };
+    std::apply([&](const auto&... part) { (mixPart(part), ...); }, partsOf(state));
     for (const auto raiders : state.raiders.at)
         mix(raiders);
     for (const Building& building : state.buildings)
@@ -211,25 +216,23 @@ private:
     }
 
     Targets hitsOf(const State& before, const Steps& steps) {
-        Targets hits;
+        Targets found;
         const auto hit = [&](HitKind kind, Place at) {
             const std::size_t target = m_register.of(kind, at);
-            if (std::find(hits.begin(), hits.end(), target) == hits.end())
-                hits.push_back(target);
+            if (std::find(found.begin(), found.end(), target) == found.end())
+                found.push_back(target);
         };
         for (const Step& told : steps) {
             std::visit(
                 [&]<class S>(const S& s) {
-                    if constexpr (std::is_same_v<S, step::Breach>)
+                    if constexpr (requires { hits(hit, before, s); })
+                        hits(hit, before, s); // a module's step
+                    else if constexpr (std::is_same_v<S, step::Breach>)
                         hit(HitKind::breach, s.wall);
                     else if constexpr (std::is_same_v<S, step::MoveRider>)
                         hit(HitKind::rider, s.to);
-                    else if constexpr (std::is_same_v<S, step::RiderBehindWall> ||
-                                       std::is_same_v<S, step::Flood> ||
-                                       std::is_same_v<S, step::RobberReturns>)
+                    else if constexpr (std::is_same_v<S, step::RiderBehindWall>)
                         hit(HitKind::blocked, s.hex);
-                    else if constexpr (std::is_same_v<S, step::Ebb>)
-                        hit(HitKind::freed, s.hex);
                     else if constexpr (std::is_same_v<S, step::MoveRobber>) {
                         hit(HitKind::blocked, s.at);
                         if (before.thieves.robber.valid())
@@ -249,7 +252,7 @@ private:
                 },
                 told);
         }
-        return hits;
+        return found;
     }
 
     /// Ends the turn of each; those that are over, or have come to the player, are counted and done with.

@@ -3,6 +3,8 @@
 // is left as soon as all unused sides together could not make it the longest.
 #include "rules/hex/route.h"
 
+#include "rules/hex/lines.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -20,7 +22,7 @@ public:
             if (!line || line.player != player || line.turned)
                 continue;
             place[i] = static_cast<std::uint16_t>(m_sides.size());
-            m_sides.push_back({SideId(i), line.kind, {}, false});
+            m_sides.push_back({SideId(i), line.kind, factsOf(line.kind).halves, {}, false});
         }
         for (auto& side : m_sides) {
             for (std::size_t end = 0; end < 2; ++end) {
@@ -43,7 +45,7 @@ public:
     int run() {
         m_unused = 0;
         for (const auto& side : m_sides)
-            m_unused += halvesOf(side);
+            m_unused += side.halves;
         for (std::size_t i = 0; i < m_sides.size(); ++i)
             for (const std::size_t leaveBy : {0U, 1U})
                 walk(i, leaveBy, 0);
@@ -54,16 +56,15 @@ private:
     struct Side {
         SideId id;
         LineKind kind = LineKind::none;
+        int halves = 0;
         std::array<boost::container::static_vector<std::uint16_t, 2>, 2> next; ///< by end
         bool used = false;
     };
     static constexpr std::uint16_t none = 0xFFFF;
 
-    static int halvesOf(const Side& side) { return side.kind == LineKind::bridge ? 3 : 2; }
-
     void walk(std::size_t at, std::size_t leaveBy, int length) {
         Side& side = m_sides[at];
-        const int halves = halvesOf(side);
+        const int halves = side.halves;
         length += halves;
         m_unused -= halves;
         side.used = true;

@@ -113,21 +113,10 @@ std::optional<Error> whyNotWith(const Combination& combination, std::size_t plac
     for (const RuleModule* module : modulesOf(addition))
         if (std::find(own.begin(), own.end(), module) != own.end())
             return refused(GR(50), fmt::format("is part of {} already", toString(combination.base)));
-    switch (addition) {
-    case Addition::greatRiver:
-        if (!board.river())
-            return refused(GR(50), fmt::format("needs the river tile, which the board \"{}\" does not have",
-                                               board.name()));
-        break;
-    case Addition::volcanoJungle:
-        if (std::none_of(board.hexes().begin(), board.hexes().end(), [](const Board::Hex& hex) {
-                return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;
-            }))
-            return refused(RA(60),
-                           fmt::format("needs volcanoes or jungles, which the board \"{}\" does not have",
-                                       board.name()));
-        break;
-    }
+    for (const RuleModule* module : modulesOf(addition))
+        if (const auto lack = module->lackOf(board))
+            return refused(lack->rule, fmt::format("needs {}, which the board \"{}\" does not have",
+                                                   lack->what, board.name()));
     return std::nullopt;
 }
 

@@ -5,12 +5,14 @@
 #pragma once
 
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/river/state.h"
 #include "rules/hex/setup.h"
 #include "rules/hex/task.h"
 
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <tuple>
 
 namespace watchfire::hex {
 
@@ -89,6 +91,9 @@ struct ThievesPart {
 /// Walls and riders (GW). Riders stand in one list in the order of their arrival where they are: the first
 /// with a place is first in, the last is last in (GW-05).
 struct GreatWallPart {
+    static constexpr const char* name = "great-wall";
+    static constexpr ModuleName module = ModuleName::riders;
+
     struct Rider {
         HexId at{};
         AssemblyId numeral{};
@@ -109,6 +114,9 @@ struct GreatWallPart {
 
 /// The storm, and what it left to be rebuilt (WO-20 to WO-28).
 struct StormPart {
+    static constexpr const char* name = "storm";
+    static constexpr ModuleName module = ModuleName::storm;
+
     /// A gap that its owner fills before he builds a piece of that kind elsewhere (WO-27).
     struct Repair {
         SideId at{};
@@ -133,6 +141,9 @@ using TokenBag = std::array<std::uint8_t, 13>;
 
 /// New land and one-point markers (WO-30 to WO-41).
 struct DiscoveryPart {
+    static constexpr const char* name = "discovery";
+    static constexpr ModuleName module = ModuleName::discovery;
+
     TokenBag bag{};
     std::bitset<maxHexes> known;                      ///< hexes that have carried a number or were discovered
     std::array<PlayerId, maxMarkers> markerHolders{}; ///< by the board's marker; none: it lies on its corner
@@ -140,22 +151,21 @@ struct DiscoveryPart {
     friend bool operator==(const DiscoveryPart&, const DiscoveryPart&) = default;
 };
 
-/// The river (GR-13, GR-21).
-struct RiverPart {
-    bool flooded = false;
-    bool drownedNow = false; ///< the robber drowned by this very seven
-
-    friend bool operator==(const RiverPart&, const RiverPart&) = default;
-};
-
 /// Raiders (RA-03 to RA-42).
 struct RaidersPart {
+    static constexpr const char* name = "raiders";
+    static constexpr ModuleName module = ModuleName::raiders;
+
     std::uint8_t supply = 0;                       ///< off the board, still to come
     std::array<std::uint8_t, maxPlayers> driven{}; ///< in front of the players (RA-40)
     ById<HexId, std::uint8_t, 128> at;             ///< on deserts any number, on other land at most one
     std::bitset<maxHexes> due;                     ///< hexes that this roll still takes (RA-20)
     std::bitset<maxHexes> fresh;                   ///< hexes that this roll has taken (RA-22)
 
+    /// Whether both are the same to everybody at the table.
+    [[nodiscard]] bool looksLike(const RaidersPart& other) const {
+        return supply == other.supply && driven == other.driven && at == other.at;
+    }
     friend bool operator==(const RaidersPart&, const RaidersPart&) = default;
 };
 
@@ -163,6 +173,9 @@ inline constexpr int maxJungleCounters = 200; ///< RA-62 names no limit; this is
 
 /// Jungle counters held (RA-62).
 struct JunglePart {
+    static constexpr const char* name = "jungle";
+    static constexpr ModuleName module = ModuleName::jungle;
+
     std::array<std::uint8_t, maxPlayers> counters{};
 
     friend bool operator==(const JunglePart&, const JunglePart&) = default;
@@ -214,6 +227,12 @@ struct State {
     [[nodiscard]] const Board& board() const { return setup->board(); }
     friend bool operator==(const State&, const State&) = default;
 };
+
+/// The modules' parts of a state, in the order in which the log writes them: whoever needs something of each
+/// of them asks here, and names none.
+template <class S> [[nodiscard]] constexpr auto partsOf(S& state) {
+    return std::tie(state.greatWall, state.storm, state.discovery, state.river, state.raiders, state.jungle);
+}
 
 /// The state before anything is placed: levels, bag, robber and pirate as the scenario and the board say.
 [[nodiscard]] State initialState(SetupRef setup);

@@ -3,8 +3,10 @@
 #include "rules/hex/statistics.h"
 
 #include "rules/core/chance.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/production.h"
 #include "rules/hex/scoring.h"
+#include "rules/hex/tally.h"
 
 #include <algorithm>
 
@@ -75,7 +77,7 @@ public:
     }
 
     void stand(const State& state) {
-        Standing now{rolls(), {}};
+        Standing now{m_tally.rolls(), {}};
         for (std::size_t p = 0; p < m_players; ++p)
             now.points[p] = pointsOf(state, PlayerId(p));
         auto& all = m_told.standings;
@@ -94,18 +96,7 @@ public:
 
 private:
     DiceCount& of(DiceFrom from) { return m_told.dice[static_cast<std::size_t>(from)]; }
-    [[nodiscard]] int rolls() const { return m_told.dice.front().rolls; }
     PlayerCount& of(PlayerId player) { return m_told.players[player.index()]; }
-    void happened(Moment::Kind kind, PlayerId player = {}, WallId wall = {}) {
-        auto& all = m_told.moments;
-        // A card that one player loses and another takes is one event.
-        const bool handedOn = player.valid() && !all.empty() && all.back().kind == kind &&
-                              all.back().roll == rolls() && !all.back().player.valid() &&
-                              (kind == Moment::Kind::longestRoad || kind == Moment::Kind::largestArmy);
-        if (handedOn)
-            all.pop_back();
-        all.push_back({kind, rolls(), player, wall});
-    }
 
     /// What a roll gives may come after answers; the next roll ends it.
     void endRoll() {
@@ -118,7 +109,11 @@ private:
         }
     }
 
-    template <class S> void take(const S&) {}
+    /// A module's step, or one that is not counted.
+    template <class S> void take(const S& s) {
+        if constexpr (requires { count(m_tally, s); })
+            count(m_tally, s);
+    }
     void take(const step::Collect& s) {
         of(s.player).cards += s.amount;
         if (!m_rolled || s.rule == BA(34))
@@ -137,15 +132,15 @@ private:
     }
     void take(const step::Breach& s) {
         ++m_told.walls[s.wall.index()].breaches;
-        happened(Moment::Kind::breach, {}, s.wall);
+        m_tally.happened(Moment::Kind::breach, {}, s.wall);
     }
     void take(const step::Penalty& s) { ++of(s.player).penalties; }
     void take(const step::GainCard& s) {
-        happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy,
-                 s.player);
+        m_tally.happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy,
+                         s.player);
     }
     void take(const step::LoseCard& s) {
-        happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy);
+        m_tally.happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy);
     }
     void take(const step::MoveStorm& s) {
         m_told.stormPaths.push_back(static_cast<int>(s.path.size()) - (s.path.empty() ? 0 : 1));
@@ -153,11 +148,7 @@ private:
     void take(const step::LosePiece& s) { ++of(s.player).lost; }
     void take(const step::PlaceToken&) { ++m_told.tokensDrawn; }
     void take(const step::MoveToken&) { ++m_told.tokensMoved; }
-    void take(const step::Flood&) {
-        ++m_told.floods;
-        happened(Moment::Kind::flood);
-    }
-    void take(const step::StormBegins&) { happened(Moment::Kind::stormBegins); }
+    void take(const step::StormBegins&) { m_tally.happened(Moment::Kind::stormBegins); }
     void take(const step::RaiderTakes&) { ++m_told.raids; }
     void take(const step::RaiderLeaves& s) {
         if (s.player.valid())
@@ -165,23 +156,35 @@ private:
     }
     void take(const step::BuildingFalls& s) {
         ++of(s.player).fallen;
-        happened(Moment::Kind::falls, s.player);
+        m_tally.happened(Moment::Kind::falls, s.player);
     }
     void take(const step::Erupt&) {
         ++m_told.eruptions;
-        happened(Moment::Kind::eruption);
+        m_tally.happened(Moment::Kind::eruption);
     }
     void take(const step::Destroy& s) { ++of(s.player).destroyed; }
     void take(const step::Reduce& s) { ++of(s.player).destroyed; }
 
     std::size_t m_players;
-    Statistics m_told;
+    Tally m_tally;
+    Statistics& m_told = m_tally.told;
     const State* m_before = nullptr;
     bool m_rolled = false;
     std::array<bool, maxPlayers> m_gave{};
 };
 
 } // namespace
+
+void Tally::happened(Moment::Kind kind, PlayerId player, WallId wall) {
+    auto& all = told.moments;
+    // A card that one player loses and another takes is one event.
+    const bool handedOn = player.valid() && !all.empty() && all.back().kind == kind &&
+                          all.back().roll == rolls() && !all.back().player.valid() &&
+                          (kind == Moment::Kind::longestRoad || kind == Moment::Kind::largestArmy);
+    if (handedOn)
+        all.pop_back();
+    all.push_back({kind, rolls(), player, wall});
+}
 
 Statistics statisticsOf(const HexSession& session) {
     State state = session.stateAt(0);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table has to do, one physical act a step, in order (game-log, "Steps"). Each names its clause, and
 // carries all that it changes (telling.h); language is made elsewhere. Fields that joined later stand behind
-// the clause.
+// the clause. A module's own steps stand in its folder; `Step` lists them all.
 #pragma once
 
 #include "rules/core/clause.h"
 #include "rules/hex/board.h"
 #include "rules/hex/command.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/river/steps.h"
 
 #include <array>
 #include <bitset>
@@ -143,22 +144,6 @@ struct HarbourOpens {
 struct JungleCounter {
     PlayerId player;
     std::uint8_t amount = 0;
-    HexId hex;
-    Clause rule;
-};
-struct Flood {
-    HexId hex;
-    Clause rule;
-};
-struct Ebb {
-    HexId hex;
-    Clause rule;
-};
-struct RobberDrowns {
-    HexId hex;
-    Clause rule;
-};
-struct RobberReturns {
     HexId hex;
     Clause rule;
 };

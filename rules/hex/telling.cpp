@@ -7,6 +7,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/correct.h"
 #include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/production.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
@@ -44,7 +45,7 @@ struct ActTeller {
         const auto judged = state.ending.over ? apply(state, command) : Result<Outcome>(Error{});
         Steps unheard; // they are among the outcome's
         Context context(state, unheard);
-        correct(context, command.what);
+        correct(context, command);
         dropLapsed(state);
         if (judged && !judged->state.ending.over)
             state.ending = {};
@@ -56,10 +57,11 @@ struct ActTeller {
 struct StepTeller {
     State& state;
 
+    /// A module's step.
+    template <class S> void operator()(const S& s) const { show(state, s); }
+
     void operator()(const step::MoveRobber& s) const { state.thieves.robber = s.at; }
     void operator()(const step::MovePirate& s) const { state.thieves.pirate = s.at; }
-    void operator()(const step::RobberDrowns&) const { state.thieves.robber = {}; }
-    void operator()(const step::RobberReturns& s) const { state.thieves.robber = s.hex; }
 
     void operator()(const step::PlacePiece& s) const {
         putPiece(state, {s.piece, s.player, s.at});
@@ -92,8 +94,6 @@ struct StepTeller {
     void operator()(const step::Penalty& s) const { ++state.greatWall.chips[s.player.index()]; }
 
     void operator()(const step::JungleCounter& s) const { addCounters(state, s.player, s.amount); }
-    void operator()(const step::Flood&) const { state.river.flooded = true; }
-    void operator()(const step::Ebb&) const { state.river.flooded = false; }
 
     void operator()(const step::MoveStorm& s) const {
         state.storm.at = s.to;
@@ -167,8 +167,17 @@ template <class Pieces> bool lookAlike(const Pieces& a, const Pieces& b) {
                       [](const auto& one, const auto& other) { return looksAlike(one, other); });
 }
 
-bool looksAlike(const RaidersPart& a, const RaidersPart& b) {
-    return a.supply == b.supply && a.driven == b.driven && a.at == b.at;
+/// A module's part, which may remember more than anybody sees.
+template <class Part> bool looksAlike(const Part& a, const Part& b) {
+    if constexpr (requires { a.looksLike(b); })
+        return a.looksLike(b);
+    else
+        return a == b;
+}
+template <std::size_t... I> bool partsLookAlike(const State& a, const State& b, std::index_sequence<I...>) {
+    const auto one = partsOf(a);
+    const auto other = partsOf(b);
+    return (looksAlike(std::get<I>(one), std::get<I>(other)) && ...);
 }
 
 /// To whom a harbour is shut (GW-41, RA-32). Who has no building there any more has no news of it, though the
@@ -218,9 +227,9 @@ bool looksAlike(const State& shown, const State& real) {
            lookAlike(shown.lines, real.lines) && shown.numbers == real.numbers &&
            shown.players == real.players && shown.turn == real.turn &&
            shown.longestRoad == real.longestRoad && shown.largestArmy == real.largestArmy &&
-           shown.thieves == real.thieves && shown.greatWall == real.greatWall && shown.storm == real.storm &&
-           shown.discovery == real.discovery && shown.river.flooded == real.river.flooded &&
-           looksAlike(shown.raiders, real.raiders) && shown.jungle == real.jungle &&
+           shown.thieves == real.thieves &&
+           partsLookAlike(shown, real,
+                          std::make_index_sequence<std::tuple_size_v<decltype(partsOf(shown))>>{}) &&
            sameHarbours(shown, real) && shown.ending == real.ending;
 }
 

@@ -17,13 +17,15 @@ GOAL = "hex/modules/goal.cpp"
 JUNGLE = "hex/modules/jungle.cpp"
 KNIGHT = "hex/modules/wall_knight.cpp"
 P = "powder/"
+LINES = "hex/lines.cpp"
 PIRATE = "hex/modules/pirate.cpp"
 PLACEMENT = "hex/placement.cpp"
 PRODUCTION = "hex/modules/production.cpp"
 RAIDERS = "hex/modules/raiders.cpp"
 READER = "hex/log/command_reader.cpp"
 RIDERS = "hex/modules/riders.cpp"
-RIVER = "hex/modules/river.cpp"
+RIVER = "hex/modules/river/river.cpp"
+RIVER_BOARD = "hex/modules/river/board.cpp"
 ROBBER = "hex/modules/robber.cpp"
 ROUTE = "hex/route.cpp"
 SCENARIO = "hex/scenario.cpp"
@@ -106,7 +108,7 @@ MUTANTS = [
     ("WO-30", DISCOVERY, "context.tell(step::DrawToken{asked.player, asked.hex, WO(30)});", ""),
     ("WO-40", DISCOVERY, "waiting = task::MoveToken{draw->player, draw->hex};", ""),
     ("WO-40", DISCOVERY, "state.discovery.known.set(to.index());", ""),
-    ("GR-22", GOAL, "state.river.drownedNow = false;", ""),
+    ("GR-22", RIVER, "void gameEnds(State& state) const override { state.river.drownedNow = false; }", ""),
     ("GW-71", GOAL, "if (context.correction && state.ending.lastPenalty)", "if (context.correction && state.ending.over)"),
     ("GW-71", GOAL, "if (context.correction && state.ending.lastPenalty)", "if (false)"),
     # ---- The Great Wall
@@ -352,16 +354,16 @@ MUTANTS = [
     # ---- The Great River
     ("GR-00", SCENARIO, "greatRiver{{3, 4},", "greatRiver{{3, 4, 5},"),
     ("GR-01", RIVER, "if (setup.board().river())", "if (true)"),
-    ("GR-01", BOARD, "if ((*this)[hex].terrain != terrain)", "if (false)"),
-    ("GR-01", BOARD, "if ((*this)[hex].number == 0)\n return broken(path, fmt::format(\"{} carries no number; all three",
-     "if (false)\n return broken(path, fmt::format(\"{} carries no number; all three"),
-    ("GR-02", BOARD, "if (flow == allDirections.end()) return broken(\"$.river\",", "if (false) return broken(\"$.river\","),
-    ("GR-02", BOARD, "if (!corner(label).valid() || !touches(corner(label), river.z))", "if (!corner(label).valid())"),
-    ("GR-02", BOARD, "if (!side.valid() || !(*this)[side].touchesSea || !touchesHex(side, river.z))",
-     "if (!side.valid() || !touchesHex(side, river.z))"),
-    ("GR-02", BOARD, "between(corner(a), corner(b)) != side)", "false)"),
-    ("GR-02", BOARD, "if (!both && end != ends[0] && end != ends[1])", "if (false)"),
-    ("GR-02", BOARD, "if (!end.valid())", "if (false)"),
+    ("GR-01", RIVER_BOARD, "if (board[hex].terrain != terrain)", "if (false)"),
+    ("GR-01", RIVER_BOARD, "if (board[hex].number == 0)\n return brokenBoard(\n path, fmt::format(\"{} carries no number; all three",
+     "if (false)\n return brokenBoard(\n path, fmt::format(\"{} carries no number; all three"),
+    ("GR-02", RIVER_BOARD, "if (flow == allDirections.end()) return brokenBoard(\"$.river\",", "if (false) return brokenBoard(\"$.river\","),
+    ("GR-02", RIVER_BOARD, "if (!corner(label).valid() || !board.touches(corner(label), river.z))", "if (!corner(label).valid())"),
+    ("GR-02", RIVER_BOARD, "if (!side.valid() || !board[side].touchesSea || !board.touchesHex(side, river.z))",
+     "if (!side.valid() || !board.touchesHex(side, river.z))"),
+    ("GR-02", RIVER_BOARD, "board.between(corner(a), corner(b)) != side)", "false)"),
+    ("GR-02", RIVER_BOARD, "if (!both && end != ends[0] && end != ends[1])", "if (false)"),
+    ("GR-02", RIVER_BOARD, "if (!end.valid())", "if (false)"),
     ("GR-10", RIVER, "return sum == 6 || sum == 8 ? state.board().river()->z : HexId{};",
      "return sum == 6 || sum == 8 ? state.board().river()->x : HexId{};"),
     ("GR-11", RIVER, "return sum == 6 || sum == 8 ? state.board().river()->z", "return sum == 6 ? state.board().river()->z"),
@@ -374,12 +376,12 @@ MUTANTS = [
     ("GR-13", RIVER, "state.river.flooded = !state.river.flooded;", "state.river.flooded = true;"),
     ("GR-13", APPLY, "{Phase::thieves, Phase::storm, Phase::flood, Phase::discard}",
      "{Phase::flood, Phase::thieves, Phase::storm, Phase::discard}"),
-    ("GR-20", RIVER, "return isFlooded(state, hex) ? std::optional(GR(20)) : std::nullopt;", "return std::nullopt;"),
-    ("GR-20", RIVER, "return isFlooded(state, hex) ? std::optional(GR(20)) : std::nullopt;",
-     "return hex == state.board().river()->z ? std::optional(GR(20)) : std::nullopt;"),
+    ("GR-20", RIVER, "return isFlooded(state, *to) ? std::optional(Bar{", "return false ? std::optional(Bar{"),
+    ("GR-20", RIVER, "return isFlooded(state, *to) ? std::optional(Bar{",
+     "return *to == state.board().river()->z ? std::optional(Bar{"),
     ("GR-20", RIVER, "if (correction.flooded && state.thieves.robber.valid() &&", "if (false &&"),
-    ("GR-20", ROBBER, "decision.forbidden.push_back({HexId(i), *clause, {}});", ";"),
-    ("GR-20", ROBBER, "if (const auto clause = barredFrom(state, knight.to))", "if (const auto clause = std::optional<Clause>{})"),
+    ("GR-20", ROBBER, "decision.forbidden.push_back({HexId(i), bar->rule, {}});", ";"),
+    ("GR-20", ROBBER, "if (const auto bar = barredFrom(state, knight.to))", "if (const auto bar = std::optional<RuleModule::Bar>{})"),
     ("GR-21", RIVER, "if (state.thieves.robber != z) return;", "if (true) return;"),
     ("GR-21", RIVER, "state.river.drownedNow = true;", ""),
     ("GR-21", RIVER, "state.river.drownedNow = false; // GR-21", "; // GR-21"),
@@ -388,17 +390,17 @@ MUTANTS = [
     ("GR-22", RIVER, "context.then(task::RobberSteals{state.turn.player});", ""),
     ("GR-22", RIVER, "!state.thieves.robber.valid() && state.board().robber().valid();",
      "!state.thieves.robber.valid();"),
-    ("GR-23", RIVER, "return robberIsDrowned(state) ? std::optional(GR(23)) : std::nullopt;", "return std::nullopt;"),
+    ("GR-23", RIVER, "return robberIsDrowned(state) ? std::optional(Bar{", "return false ? std::optional(Bar{"),
     ("GR-23", ROBBER, "if (knight.from.valid()) return Error{ErrorCode::robberDrowned,",
      "if (false) return Error{ErrorCode::robberDrowned,"),
     ("GR-30", RIVER, "if (isOneOf(river.mouth, side))", "if (false)"),
-    ("GR-30", BOARD, "between(river.mouthCorner, corner(\"B1\"))}", "between(corner(\"A1\"), river.mouthCorner)}"),
+    ("GR-30", RIVER_BOARD, "board.between(river.mouthCorner, corner(\"B1\"))}", "board.between(corner(\"A1\"), river.mouthCorner)}"),
     ("GR-31", RIVER, "if (crossing && placement.piece == Piece::road)", "if (false)"),
     ("GR-31", RIVER, "if (!crossing && placement.piece == Piece::bridge)", "if (false)"),
-    ("GR-31", PLACEMENT, "+ 2 * count(state.lines, LineKind::bridge)", "+ count(state.lines, LineKind::bridge)"),
-    ("GR-31", PLACEMENT, "return piecesLeft(state, Piece::road, player) / 2;", "return piecesLeft(state, Piece::road, player);"),
-    ("GR-32", ROUTE, "side.kind == LineKind::bridge ? 3 : 2", "2"),
-    ("GR-32", ROUTE, "side.kind == LineKind::bridge ? 3 : 2", "side.kind == LineKind::bridge ? 4 : 2"),
+    ("GR-31", LINES, "GR(31), 3, 2,", "GR(31), 3, 1,"),
+    ("GR-31", PLACEMENT, "return piecesLeft(state, Piece::road, player) / line->roads;", "return piecesLeft(state, Piece::road, player);"),
+    ("GR-32", LINES, "GR(31), 3, 2,", "GR(31), 2, 2,"),
+    ("GR-32", LINES, "GR(31), 3, 2,", "GR(31), 4, 2,"),
     ("GR-33", RIVER, "return both ? std::optional(GR(33)) : std::nullopt;", "return std::nullopt;"),
     ("GR-33", RIVER, "const bool both = std::all_of(", "const bool both = std::any_of("),
     ("GR-33", RIVER, "return line.kind == LineKind::bridge && line.player == player;", "return line.kind == LineKind::bridge;"),
@@ -407,7 +409,7 @@ MUTANTS = [
     ("GR-33", CARDS, "std::tie(next, rule) = *winner;", "next = winner->first;"),
     ("GR-34", ACTS, "(piece == Piece::bridge && !state.turn.bridgeByCard);", "piece == Piece::bridge;"),
     ("GR-34", ACTS, "(piece == Piece::bridge && !state.turn.bridgeByCard);", "false;"),
-    ("GR-35", BOARD, "river.crossings = {y.sides[static_cast<std::size_t>(*flow)],",
+    ("GR-35", RIVER_BOARD, "river.crossings = {y.sides[static_cast<std::size_t>(*flow)],",
      "river.crossings = {x.sides[static_cast<std::size_t>(opposite(*flow))],"),
     ("GR-40", RIVER, "return isOneOf(state.board().river()->crossings, state.board().between(a, b));", "return false;"),
     ("GR-40", RIVER, "return isOneOf(state.board().river()->crossings, state.board().between(a, b));",
@@ -419,18 +421,18 @@ MUTANTS = [
      "{Phase::thieves, Phase::flood, Phase::storm, Phase::discard}"),
     ("GR-50", SCENARIO, "if (static_cast<std::size_t>(first - combination.with.begin()) != place)", "if (false)"),
     ("GR-50", SCENARIO, "if (std::find(own.begin(), own.end(), module) != own.end())", "if (false)"),
-    ("GR-50", SCENARIO, "if (!board.river())", "if (false)"),
+    ("GR-50", RIVER, "return board.river() ? std::nullopt : std::optional(Lack{", "return true ? std::nullopt : std::optional(Lack{"),
     ("GR-11", RIVER, "return sum == 6 || sum == 8 ? state.board().river()->z", "return sum == 8 ? state.board().river()->z"),
     ("GR-20", ROBBER, "hex != state.thieves.robber && !barredFrom(state, hex);", "hex != state.thieves.robber;"),
-    ("GR-20", CORRECT, "if (const auto clause = module->keepsRobberAway(state, c.at))",
-     "if (const auto clause = std::optional<Clause>{})"),
-    ("GR-31", APPLY, "command.piece == Piece::bridge ? GR(31) : BA(31)", "BA(31)"),
+    ("GR-20", CORRECT, "if (const auto bar = module->barsRobber(state, c.at))",
+     "if (const auto bar = std::optional<RuleModule::Bar>{})"),
+    ("GR-31", LINES, "GR(31), 3, 2,", "BA(31), 3, 2,"),
     ("GR-33", RIVER, "return line.kind == LineKind::bridge && line.player == player;", "return line.player == player;"),
     ("GR-34", ACTS, "state.turn.bridgeByCard = state.turn.bridgeByCard || command.piece == Piece::bridge;", ""),
     ("GR-41", SCENARIO, "GR(0), Ships::byOption,", "GR(0), Ships::whereTheyLead,"),
     ("GR-50", SCENARIO, "modules.insert(cards, joining.begin(), joining.end());",
      "modules.insert(modules.begin() + 0 * (cards - modules.begin()), joining.begin(), joining.end());"),
-    ("GR-50", SCENARIO, "return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;", "return hex.number != 0;"),
+    ("GR-50", VOLCANO, "return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;", "return hex.number != 0;"),
     ("RA-30", RAIDERS, "if (!line || !joinsAsRoad(line.kind))", "if (!line || line.kind != LineKind::road)"),
     ("GR-50", GAME, "if (!json[\"with\"].is_array())", "if (false)"),
     ("GR-50", GAME, "if (hex::parseScenario(name))", "if (false)"),

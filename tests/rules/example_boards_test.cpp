@@ -6,7 +6,7 @@
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/river_tile.h"
+#include "rules/hex/modules/river/tile.h"
 #include "tests/rules/support/boards.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Roads, bridges, buildings and ships at the Great River: GR-02, GR-30 to GR-35, GR-40, GR-41. First on a
 // small island whose tile runs eastwards, then on the example island with its tile in all twelve lies.
+#include "rules/hex/modules/river/tile.h"
 #include "rules/hex/placement.h"
-#include "rules/hex/river_tile.h"
 #include "rules/hex/route.h"
 #include "tests/rules/support/river_game.h"
 

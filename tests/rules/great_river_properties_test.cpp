@@ -81,7 +81,7 @@ private:
     }
 
     int m_around;
-    const hex::BoardDescription::River& m_river;
+    const hex::RiverDescription& m_river;
 };
 
 int countOf(const Json& answer, const std::set<std::string>& kinds) {

@@ -2,7 +2,7 @@
 // The river tile as a shape (GR-01, GR-02): the clause's own corners for the tile that runs eastwards, the
 // other lies as rotations worked out a second way, and the example island with its tile turned into all
 // twelve.
-#include "rules/hex/river_tile.h"
+#include "rules/hex/modules/river/tile.h"
 
 #include "tests/rules/support/boards.h"
 

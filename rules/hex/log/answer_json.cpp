@@ -3,6 +3,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/modules/json.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/scoring.h"
@@ -16,6 +17,14 @@ namespace {
 class StepWriter {
 public:
     explicit StepWriter(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
+
+    /// A module's step: its name, and what its list of fields says.
+    template <class S> Json operator()(const S& s) const {
+        Json json{{"do", S::name}};
+        auto archive = [&](const char* field, const auto& value) { json[field] = written(value); };
+        fields(archive, s);
+        return json;
+    }
 
     Json operator()(const step::Discard&) const { return {{"do", "discard"}}; }
     Json operator()(const step::Blocked& s) const {
@@ -89,14 +98,6 @@ public:
     Json operator()(const step::JungleCounter& s) const {
         return {
             {"do", "jungle-counter"}, {"player", name(s.player)}, {"amount", s.amount}, {"hex", at(s.hex)}};
-    }
-    Json operator()(const step::Flood& s) const { return {{"do", "flood"}, {"hex", at(s.hex)}}; }
-    Json operator()(const step::Ebb& s) const { return {{"do", "ebb"}, {"hex", at(s.hex)}}; }
-    Json operator()(const step::RobberDrowns& s) const {
-        return {{"do", "robber-drowns"}, {"hex", at(s.hex)}};
-    }
-    Json operator()(const step::RobberReturns& s) const {
-        return {{"do", "robber-returns"}, {"hex", at(s.hex)}};
     }
     Json operator()(const step::TurnStorm& s) const {
         return {{"do", "turn-storm"}, {"heading", toString(s.heading)}};
@@ -193,6 +194,18 @@ private:
         return list;
     }
     [[nodiscard]] std::string at(const Place& place) const { return m_board.nameOf(place); }
+    template <class T> [[nodiscard]] Json written(const T& value) const {
+        if constexpr (std::is_same_v<T, PlayerId>)
+            return name(value);
+        else if constexpr (std::is_same_v<T, PlayerList>)
+            return names(value);
+        else if constexpr (std::is_arithmetic_v<T>)
+            return value;
+        else if constexpr (std::is_enum_v<T>)
+            return toString(value);
+        else
+            return at(value);
+    }
     [[nodiscard]] Json harbour(const char* what, HarbourId id, HarbourShutter by,
                                const PlayerList& players) const {
         return {{"do", what}, {"at", at(m_board[id].at)}, {"by", toString(by)}, {"players", names(players)}};
@@ -217,7 +230,7 @@ template <class F> Json byPlayer(const Setup& setup, F&& value) {
     return json;
 }
 
-void writeGreatWall(Json& json, const State& state) {
+void writeState(Json& json, const State& state, const GreatWallPart&) {
     const Board& board = state.board();
     const Setup& setup = *state.setup;
     Json walls = Json::object();
@@ -248,7 +261,7 @@ void writeGreatWall(Json& json, const State& state) {
     json["penalty"] = byPlayer(setup, [&](std::size_t i) { return state.greatWall.chips[i]; });
 }
 
-void writeStorm(Json& json, const State& state) {
+void writeState(Json& json, const State& state, const StormPart&) {
     const Board& board = state.board();
     json["storm"] = {{"at", board.nameOf(state.storm.at)}, {"heading", toString(state.storm.heading)}};
     if (board.isSplit(state.storm.at))
@@ -258,7 +271,7 @@ void writeStorm(Json& json, const State& state) {
         json["repairs"][board.nameOf(repair.at)] = (*state.setup)[repair.player].id;
 }
 
-void writeDiscovery(Json& json, const State& state) {
+void writeState(Json& json, const State& state, const DiscoveryPart&) {
     const Board& board = state.board();
     json["bag"] = tokensJson(state.discovery.bag);
     json["markers"] = Json::object();
@@ -272,7 +285,7 @@ void writeDiscovery(Json& json, const State& state) {
             json["discovered"].push_back(board.nameOf(HexId(i)));
 }
 
-void writeRaiders(Json& json, const State& state) {
+void writeState(Json& json, const State& state, const RaidersPart&) {
     const Board& board = state.board();
     json["raiders"] = Json::object();
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
@@ -280,6 +293,10 @@ void writeRaiders(Json& json, const State& state) {
             json["raiders"][board.nameOf(HexId(i))] = there;
     json["raiders"]["supply"] = state.raiders.supply;
     json["raiders-taken"] = byPlayer(*state.setup, [&](std::size_t i) { return state.raiders.driven[i]; });
+}
+
+void writeState(Json& json, const State& state, const JunglePart& jungle) {
+    json["counters"] = byPlayer(*state.setup, [&](std::size_t i) { return jungle.counters[i]; });
 }
 
 } // namespace
@@ -356,18 +373,11 @@ Json toJson(const State& state) {
     }
     json["robber"] = hexOrNull(board, state.thieves.robber);
     json["pirate"] = hexOrNull(board, state.thieves.pirate);
-    if (setup.has(ModuleName::riders))
-        writeGreatWall(json, state);
-    if (setup.has(ModuleName::storm))
-        writeStorm(json, state);
-    if (setup.has(ModuleName::discovery))
-        writeDiscovery(json, state);
-    if (setup.has(ModuleName::river))
-        json["flood"] = state.river.flooded;
-    if (setup.has(ModuleName::raiders))
-        writeRaiders(json, state);
-    if (setup.has(ModuleName::jungle))
-        json["counters"] = byPlayer(setup, [&](std::size_t i) { return state.jungle.counters[i]; });
+    std::apply(
+        [&]<class... Part>(const Part&... part) {
+            ((setup.has(Part::module) ? writeState(json, state, part) : void()), ...);
+        },
+        partsOf(state));
     json["numbers"] = Json::object();
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
         if (state.numbers[HexId(i)] != 0)

@@ -2,10 +2,10 @@
 // Boards from JSON and back (game-log, "Boards"): every field is read by a reader that knows its own path, so
 // that a refusal says where.
 #include "rules/hex/log/board_reader.h"
+#include "rules/hex/log/board_value.h"
 #include "rules/hex/log/json.h"
-
-#include "rules/core/json_text.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/modules/json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -14,104 +14,31 @@ namespace watchfire::hex {
 
 namespace {
 
-/// A refusal on its way out of nested readers; never leaves this file.
-struct Refused {
-    std::string path;
-    std::string reason;
-};
-
-class Reader {
-public:
-    Reader(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
-
-    [[noreturn]] void refuse(std::string reason) const { throw Refused{m_path, std::move(reason)}; }
-    [[nodiscard]] const std::string& path() const { return m_path; }
-    [[nodiscard]] const Json& json() const { return m_json; }
-
-    [[nodiscard]] bool has(const char* field) const {
-        return m_json.is_object() && m_json.contains(field) && !m_json[field].is_null();
-    }
-    [[nodiscard]] Reader field(const char* name) const {
-        if (!m_json.is_object())
-            refuse("an object is wanted here");
-        if (!m_json.contains(name))
-            throw Refused{m_path + "." + name, "is missing"};
-        return {m_json[name], m_path + "." + name};
-    }
-    template <class F> void each(F&& read) const {
-        if (!m_json.is_array())
-            refuse("a list is wanted here");
-        for (std::size_t i = 0; i < m_json.size(); ++i)
-            read(Reader(m_json[i], fmt::format("{}[{}]", m_path, i)));
-    }
-    [[nodiscard]] std::string text() const {
-        if (!m_json.is_string())
-            refuse("a text is wanted here");
-        return m_json.get<std::string>();
-    }
-    [[nodiscard]] int integer() const {
-        if (!m_json.is_number_integer())
-            refuse("a whole number is wanted here");
-        constexpr int most = 1'000'000;
-        const auto value = integerOf(m_json, -most, most);
-        if (!value)
-            refuse(fmt::format("{} is far too large", m_json.dump()));
-        return *value;
-    }
-    [[nodiscard]] bool boolean() const {
-        if (!m_json.is_boolean())
-            refuse("true or false is wanted here");
-        return m_json.get<bool>();
-    }
-    template <class T>
-    [[nodiscard]] T named(std::optional<T> (*parse)(std::string_view), std::string_view what) const {
-        const std::string value = text();
-        const auto parsed = parse(value);
-        if (!parsed)
-            refuse(fmt::format("\"{}\" is no {}", value, what));
-        return *parsed;
-    }
-    [[nodiscard]] Axial hex() const {
-        return named(&parseAxial, fmt::format("hex \"q,r\" within ±{}", maxCoordinate));
-    }
-    [[nodiscard]] CornerName corner() const { return named(&parseCorner, "corner \"q,r:N\""); }
-    [[nodiscard]] Direction direction() const { return named(&parseDirection, "direction"); }
-    [[nodiscard]] SideName side() const { return named(&parseSide, "side \"q,r:E\""); }
-
-private:
-    const Json& m_json;
-    std::string m_path;
-};
-
-BoardDescription::Arrow readArrow(const Reader& reader) {
+BoardDescription::Arrow readArrow(const BoardValue& reader) {
     return {reader.field("number").integer(), reader.field("wall").text()};
 }
 
 /// A corner of this hex: its name, or only its direction.
-CornerName readCornerOf(const Reader& reader, Axial hex) {
+CornerName readCornerOf(const BoardValue& reader, Axial hex) {
     return parseCorner(reader.text()).has_value()
                ? reader.corner()
                : CornerName{hex, reader.named(&parseCornerDirection, "corner of this hex")};
 }
 
-BoardDescription::Storm readStorm(const Reader& storm) {
+BoardDescription::Storm readStorm(const BoardValue& storm) {
     BoardDescription::Storm made{storm.field("at").hex(), storm.field("heading").direction()};
     if (storm.has("half"))
         made.half = storm.field("half").named(&parseEdge, "half: that is \"west\" or \"east\"");
     return made;
 }
 
-BoardDescription::River readRiver(const Reader& river) {
-    BoardDescription::River made{river.field("x").hex(), river.field("y").hex(), river.field("z").hex(), {}};
-    const Reader corners = river.field("corners");
-    if (!corners.json().is_object())
-        corners.refuse("an object of corners by label is wanted here");
-    for (const auto& [label, corner] : corners.json().items())
-        made.corners[label] = Reader(corner, corners.path() + "." + label).corner();
-    return made;
+/// A part that a module reads itself, under its own name.
+template <class Part> void readPart(const BoardValue& board, std::optional<Part>& part) {
+    if (board.has(Part::name))
+        read(board.field(Part::name), part.emplace());
 }
 
-BoardDescription readBoard(const Reader& board) {
+BoardDescription readBoard(const BoardValue& board) {
     if (const int version = board.field("watchfire-board").integer(); version != 1)
         board.field("watchfire-board")
             .refuse(fmt::format("this is version {}; version 1 is understood here", version));
@@ -119,52 +46,52 @@ BoardDescription readBoard(const Reader& board) {
     BoardDescription d;
     d.name = board.field("name").text();
     if (board.has("title")) {
-        const Reader title = board.field("title");
+        const BoardValue title = board.field("title");
         if (!title.json().is_object())
             title.refuse("an object of titles by language is wanted here");
         for (const auto& [language, text] : title.json().items())
-            d.title[language] = Reader(text, title.path() + "." + language).text();
+            d.title[language] = BoardValue(text, title.path() + "." + language).text();
     }
     if (board.has("example"))
         d.example = board.field("example").boolean();
     if (board.has("players"))
-        board.field("players").each([&](const Reader& count) { d.players.push_back(count.integer()); });
-    board.field("hexes").each([&](const Reader& hex) {
+        board.field("players").each([&](const BoardValue& count) { d.players.push_back(count.integer()); });
+    board.field("hexes").each([&](const BoardValue& hex) {
         BoardDescription::Hex made{hex.field("at").hex(),
                                    hex.field("terrain").named(&parseTerrain, "terrain"),
                                    hex.has("number") ? hex.field("number").integer() : 0};
         if (hex.has("corners"))
             hex.field("corners").each(
-                [&](const Reader& corner) { made.corners.push_back(readCornerOf(corner, made.at)); });
+                [&](const BoardValue& corner) { made.corners.push_back(readCornerOf(corner, made.at)); });
         d.hexes.push_back(std::move(made));
     });
     if (board.has("harbours"))
-        board.field("harbours").each([&](const Reader& harbour) {
+        board.field("harbours").each([&](const BoardValue& harbour) {
             d.harbours.push_back(
                 {harbour.field("at").side(), harbour.field("trade").named(&parseResource, "trade")});
         });
     if (board.has("walls"))
-        board.field("walls").each([&](const Reader& wall) {
+        board.field("walls").each([&](const BoardValue& wall) {
             BoardDescription::Wall made{
                 wall.field("id").text(), wall.field("attack").hex(), wall.field("fort").corner(), {}};
-            wall.field("column").each([&](const Reader& hex) { made.column.push_back(hex.hex()); });
+            wall.field("column").each([&](const BoardValue& hex) { made.column.push_back(hex.hex()); });
             d.walls.push_back(std::move(made));
         });
     if (board.has("assembly"))
-        board.field("assembly").each([&](const Reader& assembly) {
+        board.field("assembly").each([&](const BoardValue& assembly) {
             d.assembly.push_back({assembly.field("id").text(), assembly.field("at").hex(),
                                   readArrow(assembly.field("left")), readArrow(assembly.field("right"))});
         });
     if (board.has("wall-costs")) {
-        const Reader costs = board.field("wall-costs");
+        const BoardValue costs = board.field("wall-costs");
         if (!costs.json().is_object())
             costs.refuse("an object of costs by level is wanted here");
         for (const auto& [level, cost] : costs.json().items()) {
-            const Reader reader(cost, costs.path() + "." + level);
+            const BoardValue reader(cost, costs.path() + "." + level);
             if (level.size() != 1 || level[0] < '1' || level[0] > '5')
                 reader.refuse("walls have the levels 1 to 5");
             auto& resources = d.wallCosts[level[0] - '0'];
-            reader.each([&](const Reader& resource) {
+            reader.each([&](const BoardValue& resource) {
                 resources.push_back(resource.named(&parseResource, "resource"));
             });
         }
@@ -176,21 +103,20 @@ BoardDescription readBoard(const Reader& board) {
                 .refuse("a circumference is a positive number; a plane board has none");
     }
     if (board.has("split"))
-        board.field("split").each([&](const Reader& hex) { d.split.push_back(hex.hex()); });
+        board.field("split").each([&](const BoardValue& hex) { d.split.push_back(hex.hex()); });
     if (board.has("storm"))
         d.storm = readStorm(board.field("storm"));
     if (board.has("markers"))
-        board.field("markers").each([&](const Reader& corner) { d.markers.push_back(corner.corner()); });
+        board.field("markers").each([&](const BoardValue& corner) { d.markers.push_back(corner.corner()); });
     if (board.has("bag"))
-        board.field("bag").each([&](const Reader& token) { d.bag.push_back(token.integer()); });
+        board.field("bag").each([&](const BoardValue& token) { d.bag.push_back(token.integer()); });
     if (board.has("home"))
-        board.field("home").each([&](const Reader& hex) { d.home.push_back(hex.hex()); });
-    if (board.has("river"))
-        d.river = readRiver(board.field("river"));
+        board.field("home").each([&](const BoardValue& hex) { d.home.push_back(hex.hex()); });
+    readPart(board, d.river);
     if (board.has("deserts"))
-        board.field("deserts").each([&](const Reader& hex) { d.deserts.push_back(hex.hex()); });
+        board.field("deserts").each([&](const BoardValue& hex) { d.deserts.push_back(hex.hex()); });
     if (board.has("founding"))
-        board.field("founding").each([&](const Reader& hex) { d.founding.push_back(hex.hex()); });
+        board.field("founding").each([&](const BoardValue& hex) { d.founding.push_back(hex.hex()); });
     if (board.has("robber"))
         d.robber = board.field("robber").hex();
     if (board.has("pirate"))
@@ -218,6 +144,11 @@ Json hexJson(const BoardDescription::Hex& hex) {
     if (!hex.corners.empty())
         json["corners"] = namesOf(hex.corners);
     return json;
+}
+
+template <class Part> void writePart(Json& json, const std::optional<Part>& part) {
+    if (part)
+        json[Part::name] = toJson(*part);
 }
 
 Json arrowJson(const BoardDescription::Arrow& arrow) {
@@ -273,13 +204,7 @@ Json toJson(const BoardDescription& board) {
         json["founding"] = namesOf(board.founding);
     if (!board.home.empty())
         json["home"] = namesOf(board.home);
-    if (board.river) {
-        json["river"] = {{"x", toString(board.river->x)},
-                         {"y", toString(board.river->y)},
-                         {"z", toString(board.river->z)}};
-        for (const auto& [label, corner] : board.river->corners)
-            json["river"]["corners"][label] = toString(corner);
-    }
+    writePart(json, board.river);
     if (!board.deserts.empty())
         json["deserts"] = namesOf(board.deserts);
     if (board.robber)
@@ -292,8 +217,8 @@ Json toJson(const BoardDescription& board) {
 Result<BoardDescription> boardDescriptionFromJson(const Json& json) {
     // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
     try {
-        return readBoard(Reader(json, "$"));
-    } catch (const Refused& refused) {
+        return readBoard(BoardValue(json, "$"));
+    } catch (const BoardValue::Refused& refused) {
         return Error{
             ErrorCode::header, {}, fmt::format("{}: {}", refused.path, refused.reason), refused.path};
     }

@@ -3,6 +3,7 @@
 // Whether a command is legal is the engine's business.
 #include "rules/core/command_fields.h"
 #include "rules/core/named.h"
+#include "rules/hex/lines.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
 #include "rules/hex/modules/riders.h"
@@ -70,24 +71,16 @@ public:
     [[nodiscard]] Piece piece(const char* name = "piece") const { return pieceNamed(get(name)); }
     [[nodiscard]] Piece pieceNamed(const Json& value) const {
         const auto piece = value.is_string() ? parsePiece(value.get<std::string>()) : std::nullopt;
-        if (!piece || (piece == Piece::bridge && !m_setup.has(ModuleName::river)))
+        const LineFacts* line = piece ? lineFactsOf(*piece) : nullptr;
+        if (!piece || (line != nullptr && line->module && !m_setup.has(*line->module)))
             refuse(ErrorCode::unknownPiece, fmt::format("{} is no piece of this game.", value.dump()), {},
                    value.dump());
         return *piece;
     }
     [[nodiscard]] Place placeFor(Piece piece, const Json& at) const {
-        switch (piece) {
-        case Piece::settlement:
-        case Piece::city:
-            return corner(at);
-        case Piece::road:
-        case Piece::ship:
-        case Piece::bridge:
+        if (lineFactsOf(piece) != nullptr)
             return side(at);
-        case Piece::wall:
-            return wall(at);
-        }
-        return {};
+        return piece == Piece::wall ? Place(wall(at)) : Place(corner(at));
     }
     [[nodiscard]] TurnPhase phase(const Json* value) const {
         if (value == nullptr || *value == "before-roll")
@@ -273,6 +266,8 @@ public:
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");
         const Json& value = get("value");
+        if (auto made = described(what, static_cast<const command::Correction*>(nullptr)))
+            return *std::move(made);
         const bool wallGame = m_setup.has(ModuleName::riders);
         if (wallGame && what == "wall-level")
             return command::CorrectWallLevel{
@@ -305,8 +300,6 @@ public:
         if (m_setup.has(ModuleName::discovery) && what == "marker")
             return command::CorrectMarker{corner(get("at")),
                                           value.is_null() ? PlayerId{} : playerNamed(value)};
-        if (m_setup.has(ModuleName::river) && what == "flood")
-            return command::CorrectFlood{truthOf(value, "value", GR(13))};
         if (m_setup.has(ModuleName::raiders) && what == "raiders")
             return raiders(value);
         if (m_setup.has(ModuleName::jungle) && what == "counters")
@@ -327,6 +320,26 @@ public:
             return turn(value);
         refuse(ErrorCode::badValue, fmt::format("This game has no \"{}\" to correct.", what), BA(60), what);
     }
+
+    /// A module's correction: what its list of fields asks for. Nothing where no module of the game has one
+    /// of this name.
+    template <class... C>
+    [[nodiscard]] std::optional<command::Correction> described(const std::string& what,
+                                                               const std::variant<C...>*) const {
+        std::optional<command::Correction> made;
+        const auto tried = [&]<class Made>(Made correction) {
+            if constexpr (requires { Made::what; }) {
+                if (!made && what == Made::what && m_setup.has(Made::module)) {
+                    fields(*this, correction);
+                    made = std::move(correction);
+                }
+            }
+        };
+        (tried(C{}), ...);
+        return made;
+    }
+    // What such a list can ask for.
+    void value(bool& into, Clause rule) const { into = truthOf(get("value"), "value", rule); }
 
     [[nodiscard]] command::Correction riders(const Json& value) const {
         command::CorrectRiders made;
@@ -450,22 +463,10 @@ public:
         if (value.is_null())
             return made;
         const auto [piece, owner] = pieceOf(value);
-        switch (piece) {
-        case Piece::road:
-            made.line = {LineKind::road, owner};
-            return made;
-        case Piece::ship:
-            made.line = {LineKind::ship, owner};
-            return made;
-        case Piece::bridge:
-            made.line = {LineKind::bridge, owner};
-            return made;
-        case Piece::settlement:
-        case Piece::city:
-        case Piece::wall:
-            break;
-        }
-        refuse(ErrorCode::unknownPiece, "On a side lies a road, a ship or a bridge.", BA(60));
+        made.line = {lineOf(piece), owner};
+        if (made.line.kind == LineKind::none)
+            refuse(ErrorCode::unknownPiece, "On a side lies a road, a ship or a bridge.", BA(60));
+        return made;
     }
     [[nodiscard]] command::Correction turn(const Json& value) const {
         if (!value.is_object() || !value.contains("player"))

@@ -92,6 +92,17 @@ public:
     Json operator()(const command::EndTurn&) const { return {{"do", "end-turn"}}; }
     Json operator()(const command::Correct& c) const { return std::visit(*this, c.what); }
 
+    /// A module's correction, by its list of fields.
+    template <class C> Json operator()(C c) const {
+        struct {
+            Json at = nullptr;
+            Json said = nullptr;
+            void value(bool is, Clause) { said = is; }
+        } archive;
+        fields(archive, c);
+        return correct(C::what, archive.at, archive.said);
+    }
+
     Json operator()(const command::CorrectWallLevel& c) const {
         return correct("wall-level", m_board.nameOf(c.wall), c.level);
     }
@@ -167,7 +178,6 @@ public:
     Json operator()(const command::CorrectRepair& c) const {
         return correct("repair", m_board.nameOf(c.at), nameOrNull(c.player));
     }
-    Json operator()(const command::CorrectFlood& c) const { return correct("flood", nullptr, c.flooded); }
     Json operator()(const command::CorrectRaiders& c) const {
         const std::string at = c.hex.valid()      ? m_board.nameOf(c.hex)
                                : c.player.valid() ? name(c.player)

@@ -180,10 +180,6 @@ template <class Archive> void fields(Archive& archive, DiscoveryPart& discovery)
     hexes(archive, "known", discovery.known);
     archive("marker-holders", discovery.markerHolders);
 }
-template <class Archive> void fields(Archive& archive, RiverPart& river) {
-    archive("flooded", river.flooded);
-    archive("drowned-now", river.drownedNow);
-}
 template <class Archive> void fields(Archive& archive, RaidersPart& raiders) {
     archive("supply", raiders.supply);
     archive("driven", raiders.driven);
@@ -214,12 +210,7 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("longest-road", state.longestRoad);
     archive("largest-army", state.largestArmy);
     archive("thieves", state.thieves);
-    archive("great-wall", state.greatWall);
-    archive("storm", state.storm);
-    archive("discovery", state.discovery);
-    archive("river", state.river);
-    archive("raiders", state.raiders);
-    archive("jungle", state.jungle);
+    std::apply([&](auto&... part) { (archive(part.name, part), ...); }, partsOf(state));
     archive("shut-harbours", state.shutHarbours, 0, (1 << maxPlayers) - 1);
     archive("ending", state.ending);
     archive("unjudged", state.unjudged);

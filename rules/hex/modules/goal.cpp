@@ -25,7 +25,8 @@ void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGo
     const bool news = !(state.ending == ending);
     state.ending = ending;
     state.tasks.clear();
-    state.river.drownedNow = false; // the rest of the seven does not come, should the end be taken back
+    for (const RuleModule* module : state.setup->modules())
+        module->gameEnds(state);
     if (!news)
         return;
     if (reachedGoal.valid())

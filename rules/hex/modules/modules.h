@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rule modules there are. Each stands alone in its file and holds no data of its own; its part of a game
-// is in the state.
+// The rule modules there are. Each stands alone in its file, or in its folder with all that is its own: its
+// part of state and board, its steps, its corrections. A module holds no data; its part of a game is in the
+// state.
 #pragma once
 
 #include "rules/hex/module.h"
+#include "rules/hex/modules/river/river.h"
 
 namespace watchfire::hex {
 
@@ -16,7 +18,6 @@ const RuleModule& wallKnightModule(); ///< GW-50 to GW-52
 const RuleModule& continentsModule(); ///< WO-00 to WO-03
 const RuleModule& stormModule();      ///< WO-20 to WO-28
 const RuleModule& discoveryModule();  ///< WO-30 to WO-41
-const RuleModule& riverModule();      ///< GR-01, GR-10 to GR-51
 const RuleModule& raidersModule();    ///< RA-00 to RA-50
 const RuleModule& volcanoModule();    ///< RA-60, RA-61
 const RuleModule& jungleModule();     ///< RA-62

@@ -3,6 +3,7 @@
 // land behind (GW-01 to GW-06, GW-10, GW-11, GW-20 to GW-36, GW-60, GW-71).
 #include "rules/hex/modules/riders.h"
 
+#include "rules/hex/lines.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/scoring.h"
 
@@ -215,7 +216,7 @@ class Riders final : public RuleModule {
                              fmt::format("Section {} is at level 5 already.", state.board()[wall].id)};
             return std::nullopt;
         }
-        if (placement.piece == Piece::road || placement.piece == Piece::bridge)
+        if (joinsAsRoad(lineOf(placement.piece)))
             return forbidsRoad(state, placement);
         const CornerId corner = std::get<CornerId>(placement.at);
         const auto& hexes = state.board()[corner].hexes;

@@ -2,30 +2,24 @@
 // The robber of the plain game: moved by a seven or a knight, takes a card, blocks a hex (BA-11, BA-21).
 #include "rules/hex/modules/modules.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace watchfire::hex {
 
 namespace {
 
-/// The clause that keeps him from a land hex (GR-20).
-std::optional<Clause> barredFrom(const State& state, HexId hex) {
+/// What keeps him from a hex (GR-20); without one, what keeps him off the board (GR-23).
+std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexId> hex) {
     for (const RuleModule* module : state.setup->modules())
-        if (const auto clause = module->keepsRobberAway(state, hex))
-            return clause;
+        if (const auto bar = module->barsRobber(state, hex))
+            return bar;
     return std::nullopt;
 }
 
 bool mayStand(const State& state, HexId hex) {
     return isLand(state.board()[hex].terrain) && hex != state.thieves.robber && !barredFrom(state, hex);
-}
-
-/// GR-23: the clause by which he is off the board and no knight brings him back.
-std::optional<Clause> keptOff(const State& state) {
-    for (const RuleModule* module : state.setup->modules())
-        if (const auto clause = module->keepsRobberOff(state))
-            return clause;
-    return std::nullopt;
 }
 
 /// Who can be robbed on this hex: everybody else with a building there, in turn order from the thief.
@@ -69,19 +63,20 @@ class Robber final : public RuleModule {
         if (knight.at.valid() || !knight.actions.empty())
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber: it names \"to\" and \"from\", and nothing beside."};
-        if (const auto clause = keptOff(state)) {
+        if (const auto off = barredFrom(state, std::nullopt)) {
             if (knight.to.valid())
-                return Error{ErrorCode::robberDrowned, *clause,
-                             "The robber has drowned, and no knight brings him back: \"to\" is null."};
+                return Error{
+                    ErrorCode::robberDrowned, off->rule,
+                    fmt::format("The robber {}, and no knight brings him back: \"to\" is null.", off->what)};
             if (knight.from.valid())
-                return Error{ErrorCode::robberDrowned, *clause,
-                             "The robber has drowned: nobody is robbed, \"from\" is null."};
+                return Error{ErrorCode::robberDrowned, off->rule,
+                             fmt::format("The robber {}: nobody is robbed, \"from\" is null.", off->what)};
             return std::nullopt;
         }
         if (knight.to.valid())
-            if (const auto clause = barredFrom(state, knight.to))
-                return Error{ErrorCode::knightActions, *clause,
-                             "The robber may not be moved onto the flooded hex."};
+            if (const auto bar = barredFrom(state, knight.to))
+                return Error{ErrorCode::knightActions, bar->rule,
+                             fmt::format("The robber may not be moved onto {}.", bar->what)};
         if (!knight.to.valid() || !mayStand(state, knight.to))
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber to another land hex: name it in \"to\"."};
@@ -107,8 +102,8 @@ Decision question(const State& state, const task::MoveRobber& task) {
     for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
         if (mayStand(state, HexId(i)))
             decision.options.emplace_back(HexId(i));
-        else if (const auto clause = barredFrom(state, HexId(i)))
-            decision.forbidden.push_back({HexId(i), *clause, {}});
+        else if (const auto bar = barredFrom(state, HexId(i)))
+            decision.forbidden.push_back({HexId(i), bar->rule, {}});
     return decision;
 }
 

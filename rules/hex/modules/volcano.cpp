@@ -34,6 +34,15 @@ class Volcano final : public RuleModule {
         return wanted;
     }
 
+    [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
+        // What joins are volcanoes and jungles together; either of them will do.
+        if (std::none_of(board.hexes().begin(), board.hexes().end(), [](const Board::Hex& hex) {
+                return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;
+            }))
+            return Lack{RA(60), "volcanoes or jungles"};
+        return std::nullopt;
+    }
+
     void run(Phase, Context& context) const override {
         context.then(task::Eruptions{context.state.turn.player, 0});
     }

@@ -217,13 +217,12 @@ std::optional<Command> RandomPlayer::knight() {
 std::optional<Command> RandomPlayer::robberKnight(hex::command::Knight knight) {
     const auto& modules = state().setup->modules();
     if (std::any_of(modules.begin(), modules.end(),
-                    [&](const auto* module) { return module->keepsRobberOff(state()).has_value(); }))
+                    [&](const auto* module) { return module->barsRobber(state(), {}).has_value(); }))
         return knight;
     knight.to = anyHex();
     if (!isLand(state().board()[knight.to].terrain) || knight.to == state().thieves.robber ||
-        std::any_of(modules.begin(), modules.end(), [&](const auto* module) {
-            return module->keepsRobberAway(state(), knight.to).has_value();
-        }))
+        std::any_of(modules.begin(), modules.end(),
+                    [&](const auto* module) { return module->barsRobber(state(), knight.to).has_value(); }))
         return std::nullopt;
     for (const hex::CornerId corner : state().board()[knight.to].corners)
         if (state().buildings[corner] && state().buildings[corner].player != knight.player)

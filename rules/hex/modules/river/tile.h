@@ -8,6 +8,7 @@
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -31,6 +32,9 @@ struct RiverTile {
     CornerName B4;
     friend bool operator==(const RiverTile&, const RiverTile&) = default;
 };
+
+/// What x, y and z show (GR-01).
+inline constexpr std::array<Terrain, 3> riverTerrains{Terrain::mountains, Terrain::hills, Terrain::fields};
 
 /// Which way a tile lies: the water runs from x towards `flow`. Not mirrored, the mouth is the side of z that
 /// faces `flow` and the next one clockwise; mirrored, the next one counter-clockwise (GR-02).

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Great River: z floods and falls dry by sevens, the robber drowns and returns, bridges cross the river,
 // and the banks ease the distance rule (GR-01, GR-10 to GR-50).
-#include "rules/hex/modules/river.h"
-
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/river/river.h"
 
 #include <algorithm>
 
@@ -39,6 +37,10 @@ class River final : public RuleModule {
         return Error{ErrorCode::header, GR(1), "$.board.river: the river tile is missing", "$.board.river"};
     }
 
+    [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
+        return board.river() ? std::nullopt : std::optional(Lack{GR(50), "the river tile"});
+    }
+
     void run(Phase, Context& context) const override {
         State& state = context.state;
         const HexId z = context.board().river()->z;
@@ -68,12 +70,13 @@ class River final : public RuleModule {
         context.then(task::RobberSteals{state.turn.player});
         return true;
     }
-    [[nodiscard]] std::optional<Clause> keepsRobberOff(const State& state) const override {
-        return robberIsDrowned(state) ? std::optional(GR(23)) : std::nullopt;
+    [[nodiscard]] std::optional<Bar> barsRobber(const State& state, std::optional<HexId> to) const override {
+        if (!to)
+            return robberIsDrowned(state) ? std::optional(Bar{GR(23), "has drowned", {}}) : std::nullopt;
+        return isFlooded(state, *to) ? std::optional(Bar{GR(20), "the flooded hex", "the flood"})
+                                     : std::nullopt;
     }
-    [[nodiscard]] std::optional<Clause> keepsRobberAway(const State& state, HexId hex) const override {
-        return isFlooded(state, hex) ? std::optional(GR(20)) : std::nullopt;
-    }
+    void gameEnds(State& state) const override { state.river.drownedNow = false; }
 
     [[nodiscard]] std::optional<Block> blocks(const State& state, HexId hex) const override {
         if (isFlooded(state, hex))
@@ -91,7 +94,7 @@ class River final : public RuleModule {
 
     [[nodiscard]] std::optional<Error> forbids(const State& state,
                                                const Placement& placement) const override {
-        const Board::River& river = *state.board().river();
+        const RiverGround& river = *state.board().river();
         switch (placement.piece) {
         case Piece::road:
         case Piece::bridge: {
@@ -134,7 +137,8 @@ class River final : public RuleModule {
 
 } // namespace
 
-std::optional<Error> correctFlood(State& state, const command::CorrectFlood& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectFlood& correction) {
+    State& state = context.state;
     if (correction.flooded && state.thieves.robber.valid() &&
         state.thieves.robber == state.board().river()->z)
         return Error{ErrorCode::badValue, GR(20),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "rules/hex/river_tile.h"
+#include "rules/hex/modules/river/tile.h"
 
 #include <fmt/format.h>
 
@@ -14,11 +14,6 @@ namespace {
 /// corners clockwise.
 CornerDirection turned(CornerDirection corner, Direction flow) {
     return static_cast<CornerDirection>((static_cast<int>(corner) + 6 - static_cast<int>(flow)) % 6);
-}
-
-Error refusal(std::string path, const std::string& reason, Clause rule) {
-    std::string message = fmt::format("{}: {}", path, reason);
-    return {ErrorCode::header, rule, std::move(message), std::move(path)};
 }
 
 /// The description's hex of this name, on a cylinder by any of its names; null where the board has none.
@@ -85,9 +80,9 @@ std::map<std::string, CornerName> cornersByLabel(const RiverTile& tile) {
 
 Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flow, bool mirrored) {
     if (!island.river)
-        return refusal("$.river", "this board has no river to turn", GR(1));
+        return brokenBoard("$.river", "this board has no river to turn", GR(1));
     BoardDescription turnedIsland = island;
-    const BoardDescription::River& old = *island.river;
+    const RiverDescription& old = *island.river;
     const RiverTile tile = layRiver(old.x, flow, mirrored);
 
     // First y, then z: where both lie on one line with the old ones, nothing has to move.
@@ -96,14 +91,15 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
         auto* const target = hexAt(turnedIsland, to);
         auto* const source = hexAt(turnedIsland, from);
         if (source == nullptr)
-            return refusal(path, fmt::format("{} is no hex of this board", toString(from)), GR(1));
+            return brokenBoard(path, fmt::format("{} is no hex of this board", toString(from)), GR(1));
         if (target == nullptr || !isLand(target->terrain))
-            return refusal(path, fmt::format("{} would leave the land at {}", label, toString(to)), GR(1));
+            return brokenBoard(path, fmt::format("{} would leave the land at {}", label, toString(to)),
+                               GR(1));
         if (target->number == 0)
-            return refusal(path,
-                           fmt::format("{} would cover {}, {} without a number", label, toString(to),
-                                       toString(target->terrain)),
-                           GR(1));
+            return brokenBoard(path,
+                               fmt::format("{} would cover {}, {} without a number", label, toString(to),
+                                           toString(target->terrain)),
+                               GR(1));
         if (source != target)
             exchange(*source, *target);
     }
@@ -112,11 +108,11 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
     for (const Direction side : {flow, beside}) {
         const auto* const facing = hexAt(turnedIsland, neighbour(tile.z, side));
         if (facing != nullptr && isLand(facing->terrain)) // BA-05: off the board is sea
-            return refusal("$.river.corners",
-                           fmt::format("the mouth would face land at {}", toString(facing->at)), GR(2));
+            return brokenBoard("$.river.corners",
+                               fmt::format("the mouth would face land at {}", toString(facing->at)), GR(2));
     }
-    turnedIsland.river = BoardDescription::River{old.x, hexAt(turnedIsland, tile.y)->at,
-                                                 hexAt(turnedIsland, tile.z)->at, cornersByLabel(tile)};
+    turnedIsland.river = RiverDescription{old.x, hexAt(turnedIsland, tile.y)->at,
+                                          hexAt(turnedIsland, tile.z)->at, cornersByLabel(tile)};
     return turnedIsland;
 }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// The river as the engine meets it: its module, and what its steps and corrections do.
+#pragma once
+
+#include "rules/hex/module.h"
+#include "rules/hex/risk.h"
+
+namespace watchfire::hex {
+
+class Tally;
+
+const RuleModule& riverModule(); ///< GR-01, GR-10 to GR-51
+
+/// BA-60 for the flood.
+/// Errors: `bad-value` GR-20 where it would flood z under the robber.
+[[nodiscard]] std::optional<Error> correct(Context& context, const command::CorrectFlood& correction);
+
+void show(State& state, const step::Flood& step);
+void show(State& state, const step::Ebb& step);
+void show(State& state, const step::RobberDrowns& step);
+void show(State& state, const step::RobberReturns& step);
+
+void count(Tally& tally, const step::Flood& step);
+
+template <class Hit> void hits(Hit&& hit, const State&, const step::Flood& step) {
+    hit(HitKind::blocked, step.hex);
+}
+template <class Hit> void hits(Hit&& hit, const State&, const step::Ebb& step) {
+    hit(HitKind::freed, step.hex);
+}
+template <class Hit> void hits(Hit&& hit, const State&, const step::RobberReturns& step) {
+    hit(HitKind::blocked, step.hex);
+}
+
+} // namespace watchfire::hex
