@@ -47,11 +47,6 @@ void act(State& state, const command::PlayCard& command) {
         state.turn.freeRoads = 2;
 }
 
-void act(State& state, const command::SpendCounters& command) {
-    auto& held = state.jungle.counters[command.player.index()];
-    held = static_cast<std::uint8_t>(held - command.amount);
-}
-
 void act(State& state, const command::EndTurn&) {
     for (std::size_t i = 0; i < state.lines.size(); ++i)
         state.lines[SideId(i)].builtThisTurn = false;

@@ -19,7 +19,6 @@ void act(State& state, const command::MoveShip& command);
 /// The card, and the army (BA-41). What the knight does comes with its steps.
 void act(State& state, const command::Knight& command);
 void act(State& state, const command::PlayCard& command);
-void act(State& state, const command::SpendCounters& command);
 void act(State& state, const command::EndTurn& command);
 
 /// Whether a road-building card still lays this piece; of its roads one may become a bridge (GR-34).

@@ -290,13 +290,14 @@ public:
         return std::nullopt;
     }
 
-    MaybeError operator()(const command::SpendCounters& command) {
+    /// A module's command: in the player's turn after the roll, or in the special building phase.
+    template <class C> MaybeError operator()(const C& command) {
         const bool special = m_state.turn.specialAfter.valid(); // BA-51: for all but whose turn just ended
         auto error = firstOf(
             [&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
             [&] { return special ? checkSpecial(command.player) : checkTurnOf(m_state, command.player); },
             [&] { return special ? std::nullopt : checkRolled(m_state); },
-            [&] { return checkCounters(command); });
+            [&] { return refusalOf(m_state, command); });
         if (error)
             return error;
         act(m_state, command);
@@ -417,16 +418,6 @@ private:
         if (m_state.turn.cardPlayed)
             return Error{ErrorCode::oneCardATurn, BA(6), "One development card a turn."};
         return std::nullopt;
-    }
-
-    /// RA-62: up to three for one development card, and no more than the player holds.
-    [[nodiscard]] MaybeError checkCounters(const command::SpendCounters& command) const {
-        const int held = m_state.jungle.counters[command.player.index()];
-        if (command.amount >= 1 && command.amount <= 3 && command.amount <= held)
-            return std::nullopt;
-        return Error{ErrorCode::badValue, RA(62),
-                     fmt::format("{} counters: a development card takes 1 to 3 of them, and {} are held.",
-                                 command.amount, held)};
     }
 
     void put(const Placement& placement) {

@@ -4,6 +4,7 @@
 
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/jungle/commands.h"
 #include "rules/hex/modules/river/corrections.h"
 #include "rules/hex/state.h"
 
@@ -137,13 +138,6 @@ struct PlayCard {
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 
-/// RA-62: jungle counters for a development card.
-struct SpendCounters {
-    PlayerId player;
-    std::uint8_t amount = 0;
-    friend bool operator==(const SpendCounters&, const SpendCounters&) = default;
-};
-
 struct Answer {
     DecisionKind decision = DecisionKind::robber;
     Value value;
@@ -255,11 +249,6 @@ struct CorrectRaiders {
     PlayerId player{};
     std::uint8_t count = 0;
     friend bool operator==(const CorrectRaiders&, const CorrectRaiders&) = default;
-};
-struct CorrectCounters {
-    PlayerId player;
-    std::uint8_t count = 0;
-    friend bool operator==(const CorrectCounters&, const CorrectCounters&) = default;
 };
 using Correction = std::variant<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy,
                                 CorrectPoints, CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding,

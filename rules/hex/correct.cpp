@@ -163,10 +163,6 @@ struct Corrector {
     MaybeError operator()(const command::CorrectMarker& c) const { return correctMarker(state, c); }
     MaybeError operator()(const command::CorrectRepair& c) const { return correctRepair(state, c); }
     MaybeError operator()(const command::CorrectRaiders& c) const { return correctRaiders(context, c); }
-    MaybeError operator()(const command::CorrectCounters& c) const {
-        state.jungle.counters[c.player.index()] = c.count;
-        return std::nullopt;
-    }
     MaybeError operator()(const command::CorrectTurn& c) const {
         if (state.turn.phase == TurnPhase::founding)
             return Error{ErrorCode::notBegun, BA(6),

@@ -91,10 +91,12 @@ public:
     /// What this hex yields other than its terrain says, or by which other clause (GR-11, RA-60, RA-62).
     struct Harvest {
         Resource resource = Resource::none;
-        bool jungleCounters = false; ///< counters in place of cards
         Clause rule;
+        const RuleModule* keeper = nullptr; ///< who hands something else out in place of cards
     };
     [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
+    /// What a player's buildings at a hex get of which this module is the harvest's keeper.
+    virtual void handOut(Context&, PlayerId, [[maybe_unused]] std::uint8_t amount, HexId) const {}
 
     /// What keeps the robber away, and by which clause.
     struct Bar {

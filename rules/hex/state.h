@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/jungle/state.h"
 #include "rules/hex/modules/river/state.h"
 #include "rules/hex/setup.h"
 #include "rules/hex/task.h"
@@ -167,18 +168,6 @@ struct RaidersPart {
         return supply == other.supply && driven == other.driven && at == other.at;
     }
     friend bool operator==(const RaidersPart&, const RaidersPart&) = default;
-};
-
-inline constexpr int maxJungleCounters = 200; ///< RA-62 names no limit; this is more than any game reaches
-
-/// Jungle counters held (RA-62).
-struct JunglePart {
-    static constexpr const char* name = "jungle";
-    static constexpr ModuleName module = ModuleName::jungle;
-
-    std::array<std::uint8_t, maxPlayers> counters{};
-
-    friend bool operator==(const JunglePart&, const JunglePart&) = default;
 };
 
 /// How the game ended; `over` false while it goes on (BA-43, GW-71).

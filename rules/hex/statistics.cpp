@@ -32,7 +32,7 @@ std::array<double, maxPlayers> chancesOf(const State& state) {
     for (int sum = 2; sum <= 12; ++sum) {
         std::array<bool, maxPlayers> some{};
         for (const Yield& yield : yieldsOf(state, sum)) {
-            if (yield.block || yield.harvest.jungleCounters || sum == 7)
+            if (yield.block || yield.harvest.keeper != nullptr || sum == 7)
                 continue;
             const Amounts amounts = amountsAt(state, yield.hex);
             for (std::size_t p = 0; p < maxPlayers; ++p)
@@ -61,7 +61,7 @@ public:
         for (std::size_t p = 0; p < m_players; ++p)
             m_told.players[p].chances.push_back(chances[p]);
         for (const Yield& yield : yieldsOf(before, dice.sum())) {
-            if (yield.block || yield.harvest.jungleCounters)
+            if (yield.block || yield.harvest.keeper != nullptr)
                 continue;
             const Amounts lying = amountsAt(before, yield.hex, true);
             for (std::size_t p = 0; p < m_players; ++p)

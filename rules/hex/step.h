@@ -8,6 +8,7 @@
 #include "rules/hex/board.h"
 #include "rules/hex/command.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/jungle/steps.h"
 #include "rules/hex/modules/river/steps.h"
 
 #include <array>
@@ -139,12 +140,6 @@ struct HarbourOpens {
     HarbourId harbour;
     HarbourShutter by = HarbourShutter::pirate;
     PlayerList players;
-    Clause rule;
-};
-struct JungleCounter {
-    PlayerId player;
-    std::uint8_t amount = 0;
-    HexId hex;
     Clause rule;
 };
 struct MoveStorm {

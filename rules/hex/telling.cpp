@@ -8,7 +8,6 @@
 #include "rules/hex/correct.h"
 #include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/modules.h"
-#include "rules/hex/modules/production.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/modules/storm.h"
@@ -92,8 +91,6 @@ struct StepTeller {
     void operator()(const step::LowerWall& s) const { state.greatWall.level[s.wall.index()] = s.to; }
     void operator()(const step::RaiseWall& s) const { state.greatWall.level[s.wall.index()] = s.to; }
     void operator()(const step::Penalty& s) const { ++state.greatWall.chips[s.player.index()]; }
-
-    void operator()(const step::JungleCounter& s) const { addCounters(state, s.player, s.amount); }
 
     void operator()(const step::MoveStorm& s) const {
         state.storm.at = s.to;

@@ -14,7 +14,7 @@ FOUNDING = "hex/founding.cpp"
 GAME = "game.cpp"
 GEOMETRY = "hex/geometry.cpp"
 GOAL = "hex/modules/goal.cpp"
-JUNGLE = "hex/modules/jungle.cpp"
+JUNGLE = "hex/modules/jungle/jungle.cpp"
 KNIGHT = "hex/modules/wall_knight.cpp"
 P = "powder/"
 LINES = "hex/lines.cpp"
@@ -336,7 +336,7 @@ MUTANTS = [
     ("RA-42", RAIDERS, "--state.raiders.at[from]; state.raiders.at[to] = 1;", "state.raiders.at[to] = 1;"),
     ("RA-50", RAIDERS, "if (player != task.player) decision.options.emplace_back(player);", "decision.options.emplace_back(player);"),
     ("RA-50", RAIDERS, "context.then(task::TakeCard{state.turn.player});", ""),
-    ("RA-60", VOLCANO, "return Harvest{Resource::grain, false, RA(60)};", "return Harvest{Resource::any, false, RA(60)};"),
+    ("RA-60", VOLCANO, "return Harvest{Resource::grain, RA(60)};", "return Harvest{Resource::any, RA(60)};"),
     ("RA-60", VOLCANO, "context.then(task::Eruptions{task.player, static_cast<std::uint16_t>(i + 1)});", ""),
     ("RA-60", VOLCANO, "static_cast<bool>(state.buildings[corner]); })) return decision;", "static_cast<bool>(state.buildings[corner]); })) {}"),
     ("RA-60", VOLCANO, "building.kind == BuildingKind::city && piecesLeft", "piecesLeft"),
@@ -346,9 +346,9 @@ MUTANTS = [
     ("RA-60", VOLCANO, "context.state.numbers[HexId(i)] != context.state.turn.dice.sum())", "context.state.turn.dice.sum() == 7)"),
     ("RA-60", BOARD, "printed.empty() ? (*this)[volcano].corners[place] : find(printed[place]);", "(*this)[volcano].corners[place];"),
     ("RA-61", VOLCANO, "context.networkChanged = true; // RA-61", "// RA-61"),
-    ("RA-62", JUNGLE, "return Harvest{Resource::none, true, RA(62)};", "return Harvest{Resource::ore, false, RA(62)};"),
-    ("RA-62", APPLY, "command.amount <= 3 && command.amount <= held", "command.amount <= held"),
-    ("RA-62", APPLY, "command.amount <= 3 && command.amount <= held", "command.amount <= 3"),
+    ("RA-62", JUNGLE, "return Harvest{Resource::none, RA(62), this};", "return Harvest{Resource::ore, RA(62)};"),
+    ("RA-62", JUNGLE, "command.amount <= 3 && command.amount <= held", "command.amount <= held"),
+    ("RA-62", JUNGLE, "command.amount <= 3 && command.amount <= held", "command.amount <= 3"),
     ("RA-70", SCENARIO, "Ships::always, 13, {&discardModule()", "Ships::always, 12, {&discardModule()"),
 
     # ---- The Great River
@@ -369,7 +369,7 @@ MUTANTS = [
     ("GR-11", RIVER, "return sum == 6 || sum == 8 ? state.board().river()->z", "return sum == 6 ? state.board().river()->z"),
     ("GR-11", PRODUCTION, "if (also.valid() && state.numbers[also] != sum)", "if (also.valid())"),
     ("GR-11", PRODUCTION, "hexes.insert(std::lower_bound(hexes.begin(), hexes.end(), also), also);", "hexes.push_back(also);"),
-    ("GR-11", RIVER, "return Harvest{Resource::grain, false, GR(11)};", "return Harvest{Resource::grain, false, BA(10)};"),
+    ("GR-11", RIVER, "return Harvest{Resource::grain, GR(11)};", "return Harvest{Resource::grain, BA(10)};"),
     ("GR-12", RIVER, "if (isFlooded(state, hex))\n return Block{", "if (false)\n return Block{"),
     ("GR-12", RIVER, "return state.river.flooded && hex == state.board().river()->z;",
      "return state.river.flooded && hex == state.board().river()->y;"),

@@ -3,6 +3,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/log/written.h"
 #include "rules/hex/modules/json.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
@@ -20,10 +21,9 @@ public:
 
     /// A module's step: its name, and what its list of fields says.
     template <class S> Json operator()(const S& s) const {
-        Json json{{"do", S::name}};
-        auto archive = [&](const char* field, const auto& value) { json[field] = written(value); };
+        WrittenFields archive(m_setup, {{"do", S::name}});
         fields(archive, s);
-        return json;
+        return archive.take();
     }
 
     Json operator()(const step::Discard&) const { return {{"do", "discard"}}; }
@@ -94,10 +94,6 @@ public:
     }
     Json operator()(const step::HarbourOpens& s) const {
         return harbour("harbour-opens", s.harbour, s.by, s.players);
-    }
-    Json operator()(const step::JungleCounter& s) const {
-        return {
-            {"do", "jungle-counter"}, {"player", name(s.player)}, {"amount", s.amount}, {"hex", at(s.hex)}};
     }
     Json operator()(const step::TurnStorm& s) const {
         return {{"do", "turn-storm"}, {"heading", toString(s.heading)}};
@@ -194,18 +190,6 @@ private:
         return list;
     }
     [[nodiscard]] std::string at(const Place& place) const { return m_board.nameOf(place); }
-    template <class T> [[nodiscard]] Json written(const T& value) const {
-        if constexpr (std::is_same_v<T, PlayerId>)
-            return name(value);
-        else if constexpr (std::is_same_v<T, PlayerList>)
-            return names(value);
-        else if constexpr (std::is_arithmetic_v<T>)
-            return value;
-        else if constexpr (std::is_enum_v<T>)
-            return toString(value);
-        else
-            return at(value);
-    }
     [[nodiscard]] Json harbour(const char* what, HarbourId id, HarbourShutter by,
                                const PlayerList& players) const {
         return {{"do", what}, {"at", at(m_board[id].at)}, {"by", toString(by)}, {"players", names(players)}};
@@ -220,14 +204,6 @@ Json nameOrNull(const Setup& setup, PlayerId player) {
 }
 Json hexOrNull(const Board& board, HexId hex) {
     return hex.valid() ? Json(board.nameOf(hex)) : Json(nullptr);
-}
-
-/// An object with one entry per player.
-template <class F> Json byPlayer(const Setup& setup, F&& value) {
-    Json json = Json::object();
-    for (std::size_t i = 0; i < setup.playerCount(); ++i)
-        json[setup.players()[i].id] = value(i);
-    return json;
 }
 
 void writeState(Json& json, const State& state, const GreatWallPart&) {
@@ -293,10 +269,6 @@ void writeState(Json& json, const State& state, const RaidersPart&) {
             json["raiders"][board.nameOf(HexId(i))] = there;
     json["raiders"]["supply"] = state.raiders.supply;
     json["raiders-taken"] = byPlayer(*state.setup, [&](std::size_t i) { return state.raiders.driven[i]; });
-}
-
-void writeState(Json& json, const State& state, const JunglePart& jungle) {
-    json["counters"] = byPlayer(*state.setup, [&](std::size_t i) { return jungle.counters[i]; });
 }
 
 } // namespace

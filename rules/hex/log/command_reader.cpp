@@ -111,15 +111,14 @@ public:
             return knight();
         if (name == "card")
             return card();
-        if (name == "spend-counters")
-            return command::SpendCounters{
-                player(), static_cast<std::uint8_t>(number(get("amount"), 99, RA(62), "number of counters"))};
         if (name == "answer")
             return answer();
         if (name == "end-turn")
             return command::EndTurn{};
         if (name == "correct")
             return command::Correct{correction()};
+        if (auto made = described<Command>(name))
+            return *std::move(made);
         refuse(ErrorCode::badValue, fmt::format("\"{}\" is no command of this game.", name), {}, name);
     }
 
@@ -266,7 +265,7 @@ public:
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");
         const Json& value = get("value");
-        if (auto made = described(what, static_cast<const command::Correction*>(nullptr)))
+        if (auto made = described<command::Correction>(what))
             return *std::move(made);
         const bool wallGame = m_setup.has(ModuleName::riders);
         if (wallGame && what == "wall-level")
@@ -302,10 +301,6 @@ public:
                                           value.is_null() ? PlayerId{} : playerNamed(value)};
         if (m_setup.has(ModuleName::raiders) && what == "raiders")
             return raiders(value);
-        if (m_setup.has(ModuleName::jungle) && what == "counters")
-            return command::CorrectCounters{
-                player("at"),
-                static_cast<std::uint8_t>(number(value, maxJungleCounters, RA(62), "number of counters"))};
         if (what == "number")
             return token(value);
         if (what == "building")
@@ -321,25 +316,36 @@ public:
         refuse(ErrorCode::badValue, fmt::format("This game has no \"{}\" to correct.", what), BA(60), what);
     }
 
-    /// A module's correction: what its list of fields asks for. Nothing where no module of the game has one
-    /// of this name.
-    template <class... C>
-    [[nodiscard]] std::optional<command::Correction> described(const std::string& what,
-                                                               const std::variant<C...>*) const {
-        std::optional<command::Correction> made;
-        const auto tried = [&]<class Made>(Made correction) {
-            if constexpr (requires { Made::what; }) {
-                if (!made && what == Made::what && m_setup.has(Made::module)) {
-                    fields(*this, correction);
-                    made = std::move(correction);
-                }
+    /// A module's command or correction, by its list of fields. Nothing where none has this name, or the game
+    /// is played without the module that a correction belongs to.
+    template <class Variant> [[nodiscard]] std::optional<Variant> described(std::string_view name) const {
+        std::optional<Variant> made;
+        const auto tried = [&]<class C>(C candidate) {
+            if constexpr (requires { C::name; }) {
+                if (made || name != C::name || !belongs<C>())
+                    return;
+                fields(*this, candidate);
+                made = std::move(candidate);
             }
         };
-        (tried(C{}), ...);
+        [&]<class... C>(const std::variant<C...>*) {
+            (tried(C{}), ...);
+        }(static_cast<const Variant*>(nullptr));
         return made;
     }
-    // What such a list can ask for.
-    void value(bool& into, Clause rule) const { into = truthOf(get("value"), "value", rule); }
+    template <class C> [[nodiscard]] bool belongs() const {
+        if constexpr (requires { C::module; })
+            return m_setup.has(C::module);
+        else
+            return true;
+    }
+    // What such a list can name.
+    void operator()(const char* name, PlayerId& into) const { into = player(name); }
+    void operator()(const char* name, bool& into, Clause rule) const { into = truthOf(get(name), name, rule); }
+    void operator()(const char* name, std::uint8_t& into, int most, Clause rule,
+                    std::string_view what) const {
+        into = static_cast<std::uint8_t>(number(get(name), most, rule, what));
+    }
 
     [[nodiscard]] command::Correction riders(const Json& value) const {
         command::CorrectRiders made;

@@ -2,6 +2,7 @@
 // Commands as the log writes them (game-log, "Commands").
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
+#include "rules/hex/log/written.h"
 #include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
@@ -9,6 +10,12 @@
 namespace watchfire::hex {
 
 namespace {
+
+template <class C, class... Corrections> constexpr bool isOneOf(const std::variant<Corrections...>*) {
+    return (std::is_same_v<C, Corrections> || ...);
+}
+template <class C>
+inline constexpr bool isCorrection = isOneOf<C>(static_cast<const command::Correction*>(nullptr));
 
 class Writer {
 public:
@@ -83,25 +90,18 @@ public:
                 {"player", name(c.player)},
                 {"card", cardNames[static_cast<std::size_t>(c.card)]}};
     }
-    Json operator()(const command::SpendCounters& c) const {
-        return {{"do", "spend-counters"}, {"player", name(c.player)}, {"amount", c.amount}};
+    /// A module's command or correction, by its list of fields.
+    template <class C> Json operator()(C c) const {
+        WrittenFields archive(m_setup, isCorrection<C> ? Json{{"do", "correct"}, {"what", C::name}}
+                                                       : Json{{"do", C::name}});
+        fields(archive, c);
+        return archive.take();
     }
     Json operator()(const command::Answer& c) const {
         return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(m_setup, c.value)}};
     }
     Json operator()(const command::EndTurn&) const { return {{"do", "end-turn"}}; }
     Json operator()(const command::Correct& c) const { return std::visit(*this, c.what); }
-
-    /// A module's correction, by its list of fields.
-    template <class C> Json operator()(C c) const {
-        struct {
-            Json at = nullptr;
-            Json said = nullptr;
-            void value(bool is, Clause) { said = is; }
-        } archive;
-        fields(archive, c);
-        return correct(C::what, archive.at, archive.said);
-    }
 
     Json operator()(const command::CorrectWallLevel& c) const {
         return correct("wall-level", m_board.nameOf(c.wall), c.level);
@@ -183,9 +183,6 @@ public:
                                : c.player.valid() ? name(c.player)
                                                   : "supply";
         return correct("raiders", at, c.count);
-    }
-    Json operator()(const command::CorrectCounters& c) const {
-        return correct("counters", name(c.player), c.count);
     }
 
 private:

@@ -187,9 +187,6 @@ template <class Archive> void fields(Archive& archive, RaidersPart& raiders) {
     hexes(archive, "due", raiders.due);
     hexes(archive, "fresh", raiders.fresh);
 }
-template <class Archive> void fields(Archive& archive, JunglePart& jungle) {
-    archive("counters", jungle.counters, 0, maxJungleCounters);
-}
 template <class Archive> void fields(Archive& archive, Ending& ending) {
     archive("over", ending.over);
     archive("last-penalty", ending.lastPenalty);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/hex/module.h"
+#include "rules/hex/modules/jungle/jungle.h"
 #include "rules/hex/modules/river/river.h"
 
 namespace watchfire::hex {
@@ -20,7 +21,6 @@ const RuleModule& stormModule();      ///< WO-20 to WO-28
 const RuleModule& discoveryModule();  ///< WO-30 to WO-41
 const RuleModule& raidersModule();    ///< RA-00 to RA-50
 const RuleModule& volcanoModule();    ///< RA-60, RA-61
-const RuleModule& jungleModule();     ///< RA-62
 const RuleModule& cardsModule();      ///< BA-40, BA-41
 const RuleModule& goalModule();       ///< BA-43, GW-70, WO-50, GR-51, RA-70
 

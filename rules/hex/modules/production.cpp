@@ -23,7 +23,7 @@ RuleModule::Harvest harvestOf(const State& state, HexId hex) {
     for (const RuleModule* module : state.setup->modules())
         if (const auto harvest = module->harvest(state, hex))
             return *harvest;
-    return {yieldOf(state.board()[hex].terrain), false, BA(10)};
+    return {yieldOf(state.board()[hex].terrain), BA(10)};
 }
 
 /// The hexes that this sum makes produce, in the board's order.
@@ -57,15 +57,10 @@ boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum) {
     boost::container::small_vector<Yield, 8> yields;
     for (const HexId hex : producers(state, sum)) {
         const RuleModule::Harvest harvest = harvestOf(state, hex);
-        if (harvest.resource != Resource::none || harvest.jungleCounters)
+        if (harvest.resource != Resource::none || harvest.keeper != nullptr)
             yields.push_back({hex, harvest, blockOf(state, hex)});
     }
     return yields;
-}
-
-void addCounters(State& state, PlayerId player, std::uint8_t amount) {
-    std::uint8_t& held = state.jungle.counters[player.index()];
-    held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
 }
 
 namespace {
@@ -106,12 +101,10 @@ class Production final : public RuleModule {
 
     static void collect(Context& context, PlayerId player, std::uint8_t amount, HexId hex,
                         const Harvest& harvest) {
-        if (!harvest.jungleCounters) {
+        if (harvest.keeper != nullptr)
+            harvest.keeper->handOut(context, player, amount, hex);
+        else
             context.tell(step::Collect{player, harvest.resource, amount, hex, harvest.rule});
-            return;
-        }
-        addCounters(context.state, player, amount);
-        context.tell(step::JungleCounter{player, amount, hex, harvest.rule});
     }
 
     void built(Context& context, const Placement& placement) const override {

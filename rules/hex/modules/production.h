@@ -24,7 +24,4 @@ struct Yield {
 /// In the board's order.
 [[nodiscard]] boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum);
 
-/// Jungle counters come to a player, as many as are counted (RA-62).
-void addCounters(State& state, PlayerId player, std::uint8_t amount);
-
 } // namespace watchfire::hex

@@ -50,7 +50,7 @@ class Volcano final : public RuleModule {
     [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
         if (state.board()[hex].terrain != Terrain::volcano)
             return std::nullopt;
-        return Harvest{Resource::grain, false, RA(60)};
+        return Harvest{Resource::grain, RA(60)};
     }
 
     [[nodiscard]] std::optional<Error> forbids(const State& state,

@@ -8,7 +8,7 @@
 namespace watchfire::hex::command {
 
 struct CorrectFlood {
-    static constexpr const char* what = "flood";
+    static constexpr const char* name = "flood";
     static constexpr ModuleName module = ModuleName::river;
 
     bool flooded = false;
@@ -16,7 +16,7 @@ struct CorrectFlood {
 };
 
 template <class Archive> void fields(Archive& archive, CorrectFlood& correction) {
-    archive.value(correction.flooded, GR(13));
+    archive("value", correction.flooded, GR(13));
 }
 
 } // namespace watchfire::hex::command

@@ -89,7 +89,7 @@ class River final : public RuleModule {
     [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
         if (hex != state.board().river()->z)
             return std::nullopt;
-        return Harvest{Resource::grain, false, GR(11)};
+        return Harvest{Resource::grain, GR(11)};
     }
 
     [[nodiscard]] std::optional<Error> forbids(const State& state,

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Jungles: they yield discovery counters in place of cards, which are spent for development cards (RA-62).
+#include "rules/hex/modules/jungle/jungle.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace watchfire::hex {
+
+namespace {
+
+void addCounters(State& state, PlayerId player, std::uint8_t amount) {
+    std::uint8_t& held = state.jungle.counters[player.index()];
+    held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
+}
+
+class Jungle final : public RuleModule {
+    [[nodiscard]] ModuleName name() const override { return ModuleName::jungle; }
+
+    [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
+        if (state.board()[hex].terrain != Terrain::jungle)
+            return std::nullopt;
+        return Harvest{Resource::none, RA(62), this};
+    }
+    void handOut(Context& context, PlayerId player, std::uint8_t amount, HexId hex) const override {
+        addCounters(context.state, player, amount);
+        context.tell(step::JungleCounter{player, amount, hex, RA(62)});
+    }
+};
+
+} // namespace
+
+std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command) {
+    // RA-62: up to three for one development card, and no more than the player holds.
+    const int held = state.jungle.counters[command.player.index()];
+    if (command.amount >= 1 && command.amount <= 3 && command.amount <= held)
+        return std::nullopt;
+    return Error{ErrorCode::badValue, RA(62),
+                 fmt::format("{} counters: a development card takes 1 to 3 of them, and {} are held.",
+                             command.amount, held)};
+}
+
+void act(State& state, const command::SpendCounters& command) {
+    auto& held = state.jungle.counters[command.player.index()];
+    held = static_cast<std::uint8_t>(held - command.amount);
+}
+
+std::optional<Error> correct(Context& context, const command::CorrectCounters& correction) {
+    context.state.jungle.counters[correction.player.index()] = correction.count;
+    return std::nullopt;
+}
+
+void show(State& state, const step::JungleCounter& step) {
+    addCounters(state, step.player, step.amount);
+}
+
+const RuleModule& jungleModule() {
+    static const Jungle module;
+    return module;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Jungles as the engine meets them: their module, and what their command, step and correction do.
+#pragma once
+
+#include "rules/hex/module.h"
+
+namespace watchfire::hex {
+
+const RuleModule& jungleModule(); ///< RA-62
+
+/// Why these counters cannot be spent; nothing if they can.
+[[nodiscard]] std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command);
+void act(State& state, const command::SpendCounters& command);
+
+/// BA-60 for the counters.
+std::optional<Error> correct(Context& context, const command::CorrectCounters& correction);
+
+void show(State& state, const step::JungleCounter& step);
+
+} // namespace watchfire::hex
