@@ -2,6 +2,7 @@
 #include "rules/hex/board.h"
 
 #include "rules/core/named.h"
+#include "rules/hex/modules/volcano/board.h"
 
 #include <fmt/format.h>
 
@@ -382,31 +383,9 @@ std::optional<Error> Board::lay(const std::optional<Said>& said, std::optional<G
 }
 
 std::optional<Error> Board::layModules() {
-    return lay(m_description.river, m_river);
-}
-
-/// The corners printed on volcanoes (RA-60).
-std::optional<Error> Board::layVolcanoes() {
-    for (std::size_t i = 0; i < m_description.hexes.size(); ++i) {
-        const auto& printed = m_description.hexes[i].corners;
-        if (printed.empty())
-            continue;
-        const std::string path = fmt::format("$.hexes[{}].corners", i);
-        if (m_hexes[i].terrain != Terrain::volcano)
-            return brokenBoard(path, "only a volcano names its corners", RA(60));
-        if (printed.size() != 6)
-            return brokenBoard(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
-        std::set<CornerId> named;
-        for (std::size_t die = 0; die < printed.size(); ++die) {
-            const CornerId corner = find(printed[die]);
-            if (!corner.valid() || !touches(corner, HexId(i)) || !named.insert(corner).second)
-                return brokenBoard(fmt::format("{}[{}]", path, die),
-                                   fmt::format("{} is no corner of this volcano, or stands here twice",
-                                               toString(printed[die])),
-                                   RA(60));
-        }
-    }
-    return std::nullopt;
+    if (auto error = lay(m_description.river, m_river))
+        return error;
+    return checkVolcanoes(*this);
 }
 
 Result<Board> Board::make(BoardDescription description) {
@@ -589,7 +568,7 @@ Result<Board> Board::make(BoardDescription description) {
     }
     if (auto error = board.layHexSet(d.home, "home", WO(1), board.m_home))
         return *std::move(error);
-    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layModules, &Board::layVolcanoes})
+    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layModules})
         if (auto error = (board.*lay)())
             return *std::move(error);
     for (const int count : d.players)

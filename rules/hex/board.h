@@ -247,7 +247,6 @@ private:
     [[nodiscard]] std::optional<Error> layModules();
     template <class Said, class Ground>
     std::optional<Error> lay(const std::optional<Said>& said, std::optional<Ground>& ground) const;
-    [[nodiscard]] std::optional<Error> layVolcanoes();
     [[nodiscard]] std::optional<Error> layHexSet(const std::vector<Axial>& hexes, std::string_view field,
                                                  Clause rule, std::vector<bool>& into);
 

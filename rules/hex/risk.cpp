@@ -241,8 +241,6 @@ private:
                         hit(HitKind::raider, s.hex);
                     else if constexpr (std::is_same_v<S, step::BuildingFalls>)
                         hit(HitKind::falls, s.at);
-                    else if constexpr (std::is_same_v<S, step::Destroy> || std::is_same_v<S, step::Reduce>)
-                        hit(HitKind::buried, s.at);
                     else if constexpr (std::is_same_v<S, step::TurnRoad>)
                         hit(HitKind::turned, s.at);
                     else if constexpr (std::is_same_v<S, step::LosePiece>)

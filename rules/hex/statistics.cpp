@@ -96,7 +96,7 @@ public:
 
 private:
     DiceCount& of(DiceFrom from) { return m_told.dice[static_cast<std::size_t>(from)]; }
-    PlayerCount& of(PlayerId player) { return m_told.players[player.index()]; }
+    PlayerCount& of(PlayerId player) { return m_tally.of(player); }
 
     /// What a roll gives may come after answers; the next roll ends it.
     void endRoll() {
@@ -158,12 +158,6 @@ private:
         ++of(s.player).fallen;
         m_tally.happened(Moment::Kind::falls, s.player);
     }
-    void take(const step::Erupt&) {
-        ++m_told.eruptions;
-        m_tally.happened(Moment::Kind::eruption);
-    }
-    void take(const step::Destroy& s) { ++of(s.player).destroyed; }
-    void take(const step::Reduce& s) { ++of(s.player).destroyed; }
 
     std::size_t m_players;
     Tally m_tally;

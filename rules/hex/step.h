@@ -10,6 +10,7 @@
 #include "rules/hex/ids.h"
 #include "rules/hex/modules/jungle/steps.h"
 #include "rules/hex/modules/river/steps.h"
+#include "rules/hex/modules/volcano/steps.h"
 
 #include <array>
 #include <bitset>
@@ -224,22 +225,6 @@ struct BuildingFalls {
     Clause rule;
 };
 struct BuildingRises {
-    PlayerId player;
-    CornerId at;
-    Clause rule;
-};
-struct Erupt {
-    HexId hex;
-    CornerId corner;
-    std::uint8_t die = 0;
-    Clause rule;
-};
-struct Destroy {
-    PlayerId player;
-    CornerId at;
-    Clause rule;
-};
-struct Reduce {
     PlayerId player;
     CornerId at;
     Clause rule;

@@ -10,6 +10,7 @@ class Tally {
 public:
     Statistics told;
 
+    [[nodiscard]] PlayerCount& of(PlayerId player) { return told.players[player.index()]; }
     [[nodiscard]] int rolls() const { return told.of(DiceFrom::all).rolls; }
     /// Puts an event on the time line, after the last roll.
     void happened(Moment::Kind kind, PlayerId player = {}, WallId wall = {});

@@ -6,6 +6,7 @@
 
 #include "rules/core/clause.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/modules/volcano/tasks.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -139,18 +140,6 @@ struct ChooseRaiderDesert {
 struct TakeCard {
     PlayerId player;
     friend bool operator==(const TakeCard&, const TakeCard&) = default;
-};
-/// RA-60: the volcanoes with the roll's number erupt, from this hex of the board on.
-struct Eruptions {
-    PlayerId player;
-    std::uint16_t from = 0;
-    friend bool operator==(const Eruptions&, const Eruptions&) = default;
-};
-/// RA-60: which corner does the die name?
-struct ThrowEruptionDie {
-    PlayerId player;
-    HexId hex;
-    friend bool operator==(const ThrowEruptionDie&, const ThrowEruptionDie&) = default;
 };
 
 } // namespace task

@@ -118,8 +118,6 @@ struct StepTeller {
     void operator()(const step::HarbourOpens& s) const {
         shutFor(s.harbour) &= static_cast<std::uint8_t>(~bitsOf(s.players));
     }
-    void operator()(const step::Destroy& s) const { state.buildings[s.at] = {}; }
-    void operator()(const step::Reduce& s) const { state.buildings[s.at].kind = BuildingKind::settlement; }
 
     void operator()(const step::GameOver& s) const {
         state.ending = {
@@ -135,7 +133,6 @@ struct StepTeller {
     void operator()(const step::Breach&) const {}
     void operator()(const step::DrawToken&) const {}
     void operator()(const step::StormBegins&) const {}
-    void operator()(const step::Erupt&) const {}
     void operator()(const step::Win&) const {} // `game-over` follows
 
 private:

@@ -34,7 +34,7 @@ SETUP = "hex/setup.cpp"
 STATE = "hex/state.cpp"
 STORM = "hex/modules/storm.cpp"
 TELLING = "hex/telling.cpp"
-VOLCANO = "hex/modules/volcano.cpp"
+VOLCANO = "hex/modules/volcano/volcano.cpp"
 
 MUTANTS = [
     # ---- base

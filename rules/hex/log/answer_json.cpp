@@ -143,15 +143,6 @@ public:
     Json operator()(const step::BuildingRises& s) const {
         return {{"do", "building-rises"}, {"player", name(s.player)}, {"at", at(s.at)}};
     }
-    Json operator()(const step::Erupt& s) const {
-        return {{"do", "erupt"}, {"hex", at(s.hex)}, {"corner", at(s.corner)}, {"die", s.die}};
-    }
-    Json operator()(const step::Destroy& s) const {
-        return {{"do", "destroy"}, {"player", name(s.player)}, {"at", at(s.at)}};
-    }
-    Json operator()(const step::Reduce& s) const {
-        return {{"do", "reduce"}, {"player", name(s.player)}, {"at", at(s.at)}};
-    }
     Json operator()(const step::StormBegins&) const { return {{"do", "storm-begins"}}; }
     Json operator()(const step::MoveStorm& s) const {
         Json path = Json::array();

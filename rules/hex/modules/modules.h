@@ -7,6 +7,7 @@
 #include "rules/hex/module.h"
 #include "rules/hex/modules/jungle/jungle.h"
 #include "rules/hex/modules/river/river.h"
+#include "rules/hex/modules/volcano/volcano.h"
 
 namespace watchfire::hex {
 
@@ -20,7 +21,6 @@ const RuleModule& continentsModule(); ///< WO-00 to WO-03
 const RuleModule& stormModule();      ///< WO-20 to WO-28
 const RuleModule& discoveryModule();  ///< WO-30 to WO-41
 const RuleModule& raidersModule();    ///< RA-00 to RA-50
-const RuleModule& volcanoModule();    ///< RA-60, RA-61
 const RuleModule& cardsModule();      ///< BA-40, BA-41
 const RuleModule& goalModule();       ///< BA-43, GW-70, WO-50, GR-51, RA-70
 
@@ -41,7 +41,6 @@ const RuleModule& goalModule();       ///< BA-43, GW-70, WO-50, GR-51, RA-70
 [[nodiscard]] Decision question(const State& state, const task::ChooseRaiderHex& task);
 [[nodiscard]] Decision question(const State& state, const task::ChooseRaiderDesert& task);
 [[nodiscard]] Decision question(const State& state, const task::TakeCard& task);
-[[nodiscard]] Decision question(const State& state, const task::ThrowEruptionDie& task);
 void answer(Context& context, const task::DrawRider& task, const Value& value);
 void answer(Context& context, const task::MoveRobber& task, const Value& value);
 void answer(Context& context, const task::MovePirate& task, const Value& value);
@@ -57,10 +56,8 @@ void answer(Context& context, const task::PlaceRaiders& task, const Value& value
 void answer(Context& context, const task::ChooseRaiderHex& task, const Value& value);
 void answer(Context& context, const task::ChooseRaiderDesert& task, const Value& value);
 void answer(Context& context, const task::TakeCard& task, const Value& value);
-void answer(Context& context, const task::ThrowEruptionDie& task, const Value& value);
 void perform(Context& context, const task::MoveStorm& task);
 void perform(Context& context, const task::TakeMarkers& task);
 void perform(Context& context, const task::TakeHexes& task);
-void perform(Context& context, const task::Eruptions& task);
 
 } // namespace watchfire::hex

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Volcanoes: they yield grain, and then a die names the corner that they bury (RA-60, RA-61).
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/volcano/volcano.h"
+
 #include "rules/hex/placement.h"
 
 #include <algorithm>

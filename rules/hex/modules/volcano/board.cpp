@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/modules/volcano/board.h"
+
+#include "rules/hex/board.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace watchfire::hex {
+
+std::optional<Error> checkVolcanoes(const Board& board) {
+    const auto& hexes = board.description().hexes;
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        const auto& printed = hexes[i].corners;
+        if (printed.empty())
+            continue;
+        const std::string path = fmt::format("$.hexes[{}].corners", i);
+        if (board.hexes()[i].terrain != Terrain::volcano)
+            return brokenBoard(path, "only a volcano names its corners", RA(60));
+        if (printed.size() != 6)
+            return brokenBoard(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
+        std::set<CornerId> named;
+        for (std::size_t die = 0; die < printed.size(); ++die) {
+            const CornerId corner = board.find(printed[die]);
+            if (!corner.valid() || !board.touches(corner, HexId(i)) || !named.insert(corner).second)
+                return brokenBoard(fmt::format("{}[{}]", path, die),
+                                   fmt::format("{} is no corner of this volcano, or stands here twice",
+                                               toString(printed[die])),
+                                   RA(60));
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace watchfire::hex

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// What waits while volcanoes erupt (RA-60).
+#pragma once
+
+#include "rules/hex/ids.h"
+
+#include <cstdint>
+
+namespace watchfire::hex::task {
+
+/// The volcanoes with the roll's number erupt, from this hex of the board on.
+struct Eruptions {
+    PlayerId player;
+    std::uint16_t from = 0;
+    friend bool operator==(const Eruptions&, const Eruptions&) = default;
+};
+/// Which corner does the die name?
+struct ThrowEruptionDie {
+    PlayerId player;
+    HexId hex;
+    friend bool operator==(const ThrowEruptionDie&, const ThrowEruptionDie&) = default;
+};
+
+} // namespace watchfire::hex::task
