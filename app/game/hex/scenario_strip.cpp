@@ -3,6 +3,7 @@
 #include "app/game/hex/scenario_strip.h"
 
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
@@ -63,19 +64,6 @@ void addDiscovery(QList<StripRow>& rows, const hex::State& state) {
               numbers.isEmpty() ? StripText::tr("Now one moves from the board.") : text::listOf(numbers)));
 }
 
-void addRiver(QList<StripRow>& rows, const hex::State& state) {
-    StripRow row = rowOf("flood", StripText::tr("Plain"),
-                         state.river.flooded ? StripText::tr("flooded") : StripText::tr("dry"),
-                         state.river.flooded ? StripText::tr("It yields nothing.")
-                                             : StripText::tr("It also yields on 6 and 8."));
-    if (state.river.flooded)
-        row.danger = QStringLiteral("warn");
-    rows.append(row);
-    if (state.setup->has(hex::ModuleName::robber) && !state.thieves.robber.valid())
-        rows.append(rowOf("robber", StripText::tr("Robber"), StripText::tr("drowned"),
-                          StripText::tr("Back with the next seven.")));
-}
-
 void addRaiders(QList<StripRow>& rows, const hex::State& state) {
     int deserts = 0;
     int land = 0;
@@ -102,8 +90,8 @@ QList<StripRow> scenarioStrip(const hex::State& state) {
         addStorm(rows, state);
     if (setup.has(hex::ModuleName::discovery))
         addDiscovery(rows, state);
-    if (setup.has(hex::ModuleName::river))
-        addRiver(rows, state);
+    for (const ModuleRoom* room : roomsOf(setup))
+        rows += room->strip(state);
     if (setup.has(hex::ModuleName::raiders))
         addRaiders(rows, state);
     return rows;

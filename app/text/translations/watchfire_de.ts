@@ -11571,6 +11571,41 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RiverText</name>
+    <message>
+        <source>Plain</source>
+        <translation>Aue</translation>
+    </message>
+    <message>
+        <source>flooded</source>
+        <translation>überflutet</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>trocken</translation>
+    </message>
+    <message>
+        <source>It yields nothing.</source>
+        <translation>Sie bringt nichts.</translation>
+    </message>
+    <message>
+        <source>It also yields on 6 and 8.</source>
+        <translation>Sie bringt auch bei 6 und 8.</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>drowned</source>
+        <translation>ertrunken</translation>
+    </message>
+    <message>
+        <source>Back with the next seven.</source>
+        <translation>Zurück bei der nächsten 7.</translation>
+    </message>
+</context>
+<context>
     <name>RollDie</name>
     <message>
         <source>Die %1</source>
@@ -13239,38 +13274,6 @@ Jetzt: %2</translation>
     <message>
         <source>Now one moves from the board.</source>
         <translation>Jetzt wandert eine auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Aue</translation>
-    </message>
-    <message>
-        <source>flooded</source>
-        <translation>überflutet</translation>
-    </message>
-    <message>
-        <source>dry</source>
-        <translation>trocken</translation>
-    </message>
-    <message>
-        <source>It yields nothing.</source>
-        <translation>Sie bringt nichts.</translation>
-    </message>
-    <message>
-        <source>It also yields on 6 and 8.</source>
-        <translation>Sie bringt auch bei 6 und 8.</translation>
-    </message>
-    <message>
-        <source>Robber</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>drowned</source>
-        <translation>ertrunken</translation>
-    </message>
-    <message>
-        <source>Back with the next seven.</source>
-        <translation>Zurück bei der nächsten 7.</translation>
     </message>
     <message>
         <source>Raiders</source>

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// See room.h.
+#include "app/hex/room.h"
+
+#include "app/models/strip_model.h"
+
+namespace watchfire {
+
+ModuleRoom::~ModuleRoom() = default;
+
+QList<StripRow> ModuleRoom::strip(const hex::State&) const {
+    return {};
+}
+
+} // namespace watchfire

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// The list: a module with a room adds one line here.
+#include "app/hex/rooms.h"
+
+#include "app/hex/river/river_room.h"
+
+#include <array>
+
+namespace watchfire {
+
+std::span<const ModuleRoom* const> rooms() {
+    static const RiverRoom river;
+    static const std::array<const ModuleRoom*, 1> all{&river};
+    return all;
+}
+
+std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup) {
+    std::vector<const ModuleRoom*> played;
+    for (const ModuleRoom* room : rooms())
+        if (setup.has(room->module()))
+            played.push_back(room);
+    return played;
+}
+
+} // namespace watchfire
