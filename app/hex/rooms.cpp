@@ -2,8 +2,6 @@
 // The list: a module with a room adds one line here.
 #include "app/hex/rooms.h"
 
-#include "app/hex/river/river_room.h"
-
 #include <array>
 
 namespace watchfire {
@@ -20,6 +18,10 @@ std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup) {
         if (setup.has(room->module()))
             played.push_back(room);
     return played;
+}
+
+QString pieceOfARoom(hex::Piece piece, PieceSaying saying) {
+    return askRooms([&](const ModuleRoom& room) { return room.piece(piece, saying); });
 }
 
 } // namespace watchfire

@@ -2,12 +2,14 @@
 // See board_model.h.
 #include "app/models/board_model.h"
 
+#include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "app/text/titles.h"
 #include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
+#include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/state.h"
 
@@ -132,17 +134,20 @@ HarbourRow harbourRow(const hex::State& state, hex::HarbourId id) {
     return row;
 }
 
-QString pieceOf(hex::LineKind kind) {
+QString pieceId(hex::LineKind kind) {
+    return QString::fromUtf8(hex::toString(hex::pieceOf(kind)).data());
+}
+
+QString ownedBy(const QString& owner, hex::LineKind kind) {
     switch (kind) {
     case hex::LineKind::ship:
-        return QStringLiteral("ship");
-    case hex::LineKind::bridge:
-        return QStringLiteral("bridge");
+        return BoardNames::tr("%1's ship").arg(owner);
     case hex::LineKind::none:
     case hex::LineKind::road:
-        break;
+        return BoardNames::tr("%1's road").arg(owner);
+    default:
+        return pieceOfARoom(hex::pieceOf(kind), PieceSaying::owned).arg(owner);
     }
-    return QStringLiteral("road");
 }
 
 MarkRow riverRow(const hex::Board& board) {
@@ -197,7 +202,7 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     row.y1 = at.y1();
     row.x2 = at.x2();
     row.y2 = at.y2();
-    row.piece = pieceOf(repair.kind);
+    row.piece = pieceId(repair.kind);
     row.player = QString::fromStdString(setup[repair.player].id);
     row.colour = text::playerColour(setup, repair.player);
     row.symbol = text::symbolOf(row.colour);
@@ -295,14 +300,11 @@ void BoardModel::showPieces(const hex::State& state) {
             continue;
         const QLineF at = geometry::line(board, id);
         const QString colour = text::playerColour(setup, line.player);
-        const QString owner = text::playerName(setup, line.player);
-        QString name = line.kind == hex::LineKind::ship     ? BoardNames::tr("%1's ship").arg(owner)
-                       : line.kind == hex::LineKind::bridge ? BoardNames::tr("%1's bridge").arg(owner)
-                                                            : BoardNames::tr("%1's road").arg(owner);
+        QString name = ownedBy(text::playerName(setup, line.player), line.kind);
         if (line.turned)
             name = BoardNames::tr("%1, turned").arg(name);
         lines.append({QString::fromStdString(board.nameOf(id)), at.x1(), at.y1(), at.x2(), at.y2(),
-                      pieceOf(line.kind), QString::fromStdString(setup[line.player].id), colour,
+                      pieceId(line.kind), QString::fromStdString(setup[line.player].id), colour,
                       text::symbolOf(colour), line.turned, name,
                       m_latestLines.contains(static_cast<int>(i))});
     }

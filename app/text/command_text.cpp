@@ -2,9 +2,11 @@
 // See command_text.h.
 #include "app/text/command_text.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/decision_text.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
+#include "rules/hex/placement.h"
 
 #include <QCoreApplication>
 
@@ -71,10 +73,9 @@ struct CorrectionTitle {
             return Commands::tr("Corrected: %1's road").arg(name(c.line.player));
         case hex::LineKind::ship:
             return Commands::tr("Corrected: %1's ship").arg(name(c.line.player));
-        case hex::LineKind::bridge:
-            return Commands::tr("Corrected: %1's bridge").arg(name(c.line.player));
+        default:
+            return pieceOfARoom(hex::pieceOf(c.line.kind), PieceSaying::corrected).arg(name(c.line.player));
         }
-        return {};
     }
     QString operator()(const hex::command::CorrectLongestRoad& c) const {
         return Commands::tr("Corrected: longest road with %1").arg(name(c.player));
@@ -104,10 +105,8 @@ struct CorrectionTitle {
         return c.player.valid() ? Commands::tr("Corrected: %1 has a gap to fill").arg(name(c.player))
                                 : Commands::tr("Corrected: no gap at the %1").arg(sideName(before, c.at));
     }
-    QString operator()(const hex::command::CorrectFlood& c) const {
-        return c.flooded ? Commands::tr("Corrected: the plain is flooded")
-                         : Commands::tr("Corrected: the plain is dry");
-    }
+    /// A room was asked before.
+    template <WordedInARoom Correction> QString operator()(const Correction&) const { return {}; }
     QString operator()(const hex::command::CorrectRaiders& c) const {
         if (c.player.valid())
             return Commands::tr("Corrected: %n raider(s) in front of %1", nullptr, c.count)
@@ -191,16 +190,16 @@ struct AnswerTitle {
     }
     QString lossTitle(const QString& who) const {
         const auto* side = std::get_if<hex::SideId>(&answer.value);
-        switch (side == nullptr ? hex::LineKind::none : before.lines[*side].kind) {
+        const hex::LineKind kind = side == nullptr ? hex::LineKind::none : before.lines[*side].kind;
+        switch (kind) {
         case hex::LineKind::ship:
             return Commands::tr("%1 lost a ship to the storm").arg(who);
-        case hex::LineKind::bridge:
-            return Commands::tr("%1 lost a bridge to the storm").arg(who);
         case hex::LineKind::road:
         case hex::LineKind::none:
-            break;
+            return Commands::tr("%1 lost a road to the storm").arg(who);
+        default:
+            return pieceOfARoom(hex::pieceOf(kind), PieceSaying::lost).arg(who);
         }
-        return Commands::tr("%1 lost a road to the storm").arg(who);
     }
 };
 
@@ -220,10 +219,9 @@ struct Title {
             return Commands::tr("%1 placed a ship").arg(name(c.player));
         case hex::Piece::wall:
             return Commands::tr("%1 placed a wall level").arg(name(c.player));
-        case hex::Piece::bridge:
-            return Commands::tr("%1 placed a bridge").arg(name(c.player));
+        default:
+            return pieceOfARoom(c.piece, PieceSaying::placed).arg(name(c.player));
         }
-        return {};
     }
     QString operator()(const hex::command::Begin& c) const {
         return Commands::tr("%1 began the game").arg(name(c.player));
@@ -247,10 +245,9 @@ struct Title {
             return Commands::tr("%1 built a ship").arg(name(c.player));
         case hex::Piece::wall:
             return Commands::tr("%1 raised a wall").arg(name(c.player));
-        case hex::Piece::bridge:
-            return Commands::tr("%1 built a bridge").arg(name(c.player));
+        default:
+            return pieceOfARoom(c.piece, PieceSaying::built).arg(name(c.player));
         }
-        return {};
     }
     QString operator()(const hex::command::MoveShip& c) const {
         return Commands::tr("%1 moved a ship").arg(name(c.player));
@@ -279,7 +276,8 @@ struct Title {
         return Commands::tr("%1 ended the turn").arg(name(before.turn.player));
     }
     QString operator()(const hex::command::Correct& c) const {
-        return std::visit(CorrectionTitle{before}, c.what);
+        const QString title = askRooms([&](const ModuleRoom& room) { return room.corrected(c.what); });
+        return title.isEmpty() ? std::visit(CorrectionTitle{before}, c.what) : title;
     }
 };
 

@@ -2,6 +2,7 @@
 // See forecast_text.h.
 #include "app/text/forecast_text.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "app/text/step_text.h"
 #include "rules/hex/apply.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace watchfire::text {
@@ -211,22 +213,24 @@ QStringList stormLines(const hex::State& state, const hex::ForecastEntry& entry)
 QString sevenLine(const hex::State& state, const hex::ForecastEntry& entry) {
     const hex::Setup& setup = *state.setup;
     QStringList what{Forecast::tr("Discard")};
-    what += linesOf<hex::step::Flood>(state, entry.steps);
-    what += linesOf<hex::step::Ebb>(state, entry.steps);
-    const QStringList drowns = linesOf<hex::step::RobberDrowns>(state, entry.steps);
-    const QStringList returns = linesOf<hex::step::RobberReturns>(state, entry.steps);
-    what += drowns;
+    std::optional<QStringList> robber;
+    for (const ModuleRoom* room : roomsOf(setup)) {
+        const SevenWords words = room->onSeven(state, entry.steps);
+        what += words.first;
+        if (!robber)
+            robber = words.robber;
+    }
     if (setup.has(hex::ModuleName::storm))
         what.append(Forecast::tr("the storm goes 4, 5 or 6 hexes"));
     if (setup.has(hex::ModuleName::pirate))
         what.append(Forecast::tr("the pirate may move"));
     else if (setup.has(hex::ModuleName::raiders))
         what.append(Forecast::tr("the roller takes a card"));
-    else if (!returns.isEmpty())
-        what += returns;
-    else if (setup.has(hex::ModuleName::robber) && drowns.isEmpty())
-        what.append(state.river.flooded || state.thieves.robber.valid() ? Forecast::tr("the robber moves")
-                                                                        : Forecast::tr("the robber returns"));
+    else if (robber)
+        what += *robber;
+    else if (setup.has(hex::ModuleName::robber))
+        what.append(state.thieves.robber.valid() ? Forecast::tr("the robber moves")
+                                                 : Forecast::tr("the robber returns"));
     return what.join(Forecast::tr(", ", "between the things that a seven does"));
 }
 } // namespace
@@ -252,10 +256,8 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
         line.headline = listOf(riders);
     } else if (entry.sum == seven) {
         const bool storm = state.setup->has(hex::ModuleName::storm);
-        const bool flood = countOf<hex::step::Flood>(entry.steps) > 0;
-        line.level = storm   ? QStringLiteral("storm")
-                     : flood ? QStringLiteral("flood")
-                             : QStringLiteral("seven");
+        const QString own = askRooms([&](const ModuleRoom& room) { return room.sevenLevel(entry.steps); });
+        line.level = storm ? QStringLiteral("storm") : !own.isEmpty() ? own : QStringLiteral("seven");
         line.headline = sevenLine(state, entry);
         if (storm)
             line.lines = stormLines(state, entry);
@@ -339,13 +341,10 @@ ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex
     if (setup.has(hex::ModuleName::storm))
         return {Forecast::tr("%n of 36 roll(s) drive the storm (%1%)", nullptr, sevens).arg(percent(sevens)),
                 false};
-    if (setup.has(hex::ModuleName::river))
-        return {
-            state.river.flooded
-                ? Forecast::tr("%n of 36 roll(s) drain the plain (%1%)", nullptr, sevens).arg(percent(sevens))
-                : Forecast::tr("%n of 36 roll(s) flood the plain (%1%)", nullptr, sevens)
-                      .arg(percent(sevens)),
-            false};
+    for (const ModuleRoom* room : roomsOf(setup)) {
+        if (const QString text = room->headline(state, sevens); !text.isEmpty())
+            return {text.arg(percent(sevens)), false};
+    }
     return {};
 }
 

@@ -2,6 +2,7 @@
 // See names.h.
 #include "app/text/names.h"
 
+#include "app/hex/rooms.h"
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -386,10 +387,9 @@ QString pieceName(hex::Piece piece) {
         return Names::tr("ship");
     case hex::Piece::wall:
         return Names::tr("wall level");
-    case hex::Piece::bridge:
-        return Names::tr("bridge");
+    default:
+        return pieceOfARoom(piece, PieceSaying::name);
     }
-    return {};
 }
 
 QString cardName(hex::Card card) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Steps as single lines for history and forecast; see step_text.h.
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "app/text/step_text.h"
 
@@ -104,16 +105,6 @@ struct LineMaker {
     QString operator()(const hex::step::JungleCounter& s) const {
         return StepLine::tr("%1: %n jungle counter(s)", nullptr, s.amount).arg(name(s.player));
     }
-    QString operator()(const hex::step::Flood& s) const {
-        return StepLine::tr("%1 floods", "%1 is a hex").arg(hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::Ebb& s) const {
-        return StepLine::tr("%1 falls dry", "%1 is a hex").arg(hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::RobberDrowns&) const { return StepLine::tr("The robber drowns"); }
-    QString operator()(const hex::step::RobberReturns& s) const {
-        return StepLine::tr("The robber returns %1", "%1: to hills 5").arg(toHex(state, s.hex));
-    }
     QString operator()(const hex::step::MoveStorm& s) const {
         return StepLine::tr("The storm goes %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1);
     }
@@ -124,10 +115,10 @@ struct LineMaker {
         switch (s.piece) {
         case hex::Piece::ship:
             return StepLine::tr("%1 loses a ship").arg(name(s.player));
-        case hex::Piece::bridge:
-            return StepLine::tr("%1 loses a bridge").arg(name(s.player));
-        default:
+        case hex::Piece::road:
             return StepLine::tr("%1 loses a road").arg(name(s.player));
+        default:
+            return pieceOfARoom(s.piece, PieceSaying::loses).arg(name(s.player));
         }
     }
     QString operator()(const hex::step::RepairFirst& s) const {
@@ -185,12 +176,15 @@ struct LineMaker {
         return StepLine::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player));
     }
     QString operator()(const hex::step::GameOver&) const { return StepLine::tr("The game is over"); }
+    /// A room was asked before; see shortLine.
+    template <WordedInARoom Step> QString operator()(const Step&) const { return {}; }
 };
 
 } // namespace
 
 QString shortLine(const hex::State& state, const hex::Step& step) {
-    return std::visit(LineMaker{state}, step);
+    const QString line = askRooms([&](const ModuleRoom& room) { return room.line(state, step); });
+    return line.isEmpty() ? std::visit(LineMaker{state}, step) : line;
 }
 
 } // namespace watchfire::text

@@ -2,6 +2,7 @@
 // See step_text.h.
 #include "app/text/step_text.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 
@@ -71,14 +72,16 @@ struct CardMaker {
             detail = StepText::tr("A rider stands there: no cards for %1.").arg(who);
             reason = StepText::tr("%1 was rolled, but a rider stands on this hex.").arg(sum);
             break;
-        case hex::Blocker::flood:
-            detail = StepText::tr("It is flooded: no cards for %1.").arg(who);
-            reason = StepText::tr("%1 was rolled, but this hex is flooded.").arg(sum);
-            break;
         case hex::Blocker::raider:
             detail = StepText::tr("A raider stands there: no cards for %1.").arg(who);
             reason = StepText::tr("%1 was rolled, but a raider stands on this hex.").arg(sum);
             break;
+        default:
+            if (const auto words =
+                    askRooms([&](const ModuleRoom& room) { return room.blocked(s.by, who, sum); })) {
+                detail = words->detail;
+                reason = words->reason;
+            }
         }
         return {QStringLiteral("blocked"),
                 StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
@@ -154,9 +157,8 @@ struct CardMaker {
         case hex::Piece::wall:
             sentence = StepText::tr("%1, raise your wall").arg(name(s.player));
             break;
-        case hex::Piece::bridge:
-            sentence = StepText::tr("%1, lay your bridge: two roads side by side").arg(name(s.player));
-            break;
+        default:
+            sentence = pieceOfARoom(s.piece, PieceSaying::lay).arg(name(s.player));
         }
         return {QStringLiteral("place-piece"),
                 sentence,
@@ -365,48 +367,6 @@ struct CardMaker {
                 StepText::tr("The number of this jungle was rolled."),
                 {s.hex},
                 false};
-    }
-    StepCard operator()(const hex::step::Flood& s) const {
-        return {QStringLiteral("flood"),
-                capital(StepText::tr("%1 floods: mark it", "%1 is a hex").arg(hexName(state, s.hex))),
-                StepText::tr("It gives nothing until the next seven."),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("A seven floods the plain when it is dry."),
-                {s.hex}};
-    }
-    StepCard operator()(const hex::step::Ebb& s) const {
-        return {
-            QStringLiteral("ebb"),
-            capital(
-                StepText::tr("%1 falls dry: take the mark off", "%1 is a hex").arg(hexName(state, s.hex))),
-            StepText::tr("It gives grain again, on its own number and on every 6 and 8."),
-            {},
-            good(),
-            s.rule,
-            StepText::tr("A seven drains the plain when it is flooded."),
-            {s.hex}};
-    }
-    StepCard operator()(const hex::step::RobberDrowns& s) const {
-        return {QStringLiteral("robber-drowns"),
-                StepText::tr("The robber drowns: take him off the board"),
-                StepText::tr("Nobody is robbed now. He returns with the next seven."),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("He stood on the plain when it flooded."),
-                {s.hex}};
-    }
-    StepCard operator()(const hex::step::RobberReturns& s) const {
-        return {QStringLiteral("robber-returns"),
-                StepText::tr("Put the robber back %1", "%1: on hills 5").arg(ontoHex(state, s.hex)),
-                StepText::tr("Whoever has a building there can be robbed."),
-                {},
-                plain(),
-                s.rule,
-                StepText::tr("He had drowned, and a seven brings him back to where he began."),
-                {s.hex}};
     }
     StepCard operator()(const hex::step::MoveStorm& s) const {
         return {QStringLiteral("move-storm"),
@@ -662,6 +622,8 @@ struct CardMaker {
                 {},
                 false};
     }
+    /// A room was asked before; see cardOf.
+    template <WordedInARoom Step> StepCard operator()(const Step&) const { return {}; }
 
     /// "Move the storm 3 hexes to the north-east"; a leg is straight (WO-21).
     QString stormSentence(const hex::step::MoveStorm& s) const {
@@ -679,10 +641,10 @@ struct CardMaker {
         switch (s.piece) {
         case hex::Piece::ship:
             return StepText::tr("%1, take your ship off the board").arg(name(s.player));
-        case hex::Piece::bridge:
-            return StepText::tr("%1, take both roads of your bridge off the board").arg(name(s.player));
-        default:
+        case hex::Piece::road:
             return StepText::tr("%1, take your road off the board").arg(name(s.player));
+        default:
+            return pieceOfARoom(s.piece, PieceSaying::takeOff).arg(name(s.player));
         }
     }
     hex::BuildingKind kindAt(hex::CornerId corner) const { return state.buildings[corner].kind; }
@@ -691,6 +653,12 @@ struct CardMaker {
         return text.isEmpty() ? text : QString(text.at(0).toUpper()) + text.mid(1);
     }
 };
+
+StepCard cardOf(const hex::State& state, const hex::Step& step) {
+    if (auto card = askRooms([&](const ModuleRoom& room) { return room.card(state, step); }))
+        return *std::move(card);
+    return std::visit(CardMaker{state}, step);
+}
 
 /// What everybody collects, a line a player from the roller on: "Bo: 2 grain, 2 brick".
 void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
@@ -760,10 +728,9 @@ bool StepCard::heard() const {
 }
 
 QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps) {
-    const CardMaker make{state};
     QList<StepCard> cards;
     for (std::size_t i = 0; i < steps.size();) {
-        StepCard card = std::visit(make, steps[i]);
+        StepCard card = cardOf(state, steps[i]);
         std::size_t end = i + 1;
         if (std::holds_alternative<hex::step::Collect>(steps[i])) {
             end = runOf<hex::step::Collect>(steps, i);

@@ -4,6 +4,7 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
@@ -434,7 +435,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
                 add("city", CorrectionText::tr("%1's city").arg(name));
             } else if (setup.has(Module::river) &&
                        isCrossing(state.board(), std::get<hex::SideId>(m_place))) {
-                add("bridge", CorrectionText::tr("%1's bridge").arg(name));
+                add("bridge", pieceOfARoom(hex::Piece::bridge, PieceSaying::owned).arg(name));
             } else {
                 add("road", CorrectionText::tr("%1's road").arg(name));
                 if (setup.ships())

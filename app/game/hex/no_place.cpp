@@ -2,6 +2,7 @@
 // See no_place.h.
 #include "app/game/hex/no_place.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/refusal_text.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/placement.h"
@@ -51,14 +52,10 @@ QString barred(const hex::State& state, const hex::Placement& placement, const E
         return NoPlace::tr("A settlement that lies on its side cannot become a city.");
     if (error.rule == RA(60))
         return NoPlace::tr("Nobody founds beside a volcano.");
-    if (error.rule == GR(30))
-        return NoPlace::tr("No road crosses the mouth of the river.");
-    if (error.rule == GR(31))
-        return placement.piece == hex::Piece::bridge
-                   ? NoPlace::tr("A bridge lies only where the river is crossed.")
-                   : NoPlace::tr("Only a bridge crosses the river here.");
-    if (error.rule == GR(40))
-        return NoPlace::tr("Nobody builds in the middle of the river's mouth.");
+    if (const QString own =
+            askRooms([&](const ModuleRoom& room) { return room.barred(placement, error.rule); });
+        !own.isEmpty())
+        return own;
     if (error.rule == BA(31) && placement.piece == hex::Piece::city)
         return NoPlace::tr("A city replaces one of your settlements.");
     if (error.rule == BA(31) && placement.piece == hex::Piece::ship && state.setup->ships())
@@ -79,12 +76,11 @@ QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId play
         return NoPlace::tr("All your settlements are on the board.");
     case hex::Piece::city:
         return NoPlace::tr("All your cities are on the board.");
-    case hex::Piece::bridge:
-        return NoPlace::tr("A bridge takes two roads, and you have fewer left.");
     case hex::Piece::wall:
-        break; // its highest level, below
+        return {}; // its highest level, below
+    default:
+        return pieceOfARoom(piece, PieceSaying::noneLeft);
     }
-    return {};
 }
 
 template <class Id>
@@ -153,8 +149,6 @@ QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId play
         return NoPlace::tr("No free side on land joins your roads and buildings.");
     case hex::Piece::ship:
         return NoPlace::tr("Ships lie on the coast or at sea only, and no free side there joins yours.");
-    case hex::Piece::bridge:
-        return NoPlace::tr("No free crossing of the river joins your roads and buildings.");
     case hex::Piece::settlement:
         return state.setup->ships()
                    ? NoPlace::tr("Your roads and ships lead to no free corner two sides from any building.")
@@ -165,8 +159,9 @@ QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId play
         return hex::piecesOnBoard(state, piece, player) > 0
                    ? NoPlace::tr("Your wall is at its highest level.")
                    : NoPlace::tr("You have no border fort, so no section of the wall is yours.");
+    default:
+        return pieceOfARoom(piece, PieceSaying::nowhere);
     }
-    return {};
 }
 
 QString whyNoShipMoves(const hex::State& state, hex::PlayerId player) {

@@ -2,6 +2,8 @@
 // See piece_text.h.
 #include "app/game/hex/piece_text.h"
 
+#include "app/hex/rooms.h"
+
 #include <QCoreApplication>
 
 namespace watchfire {
@@ -24,10 +26,9 @@ QString pieceTitle(hex::Piece piece) {
         return PieceText::tr("City");
     case hex::Piece::wall:
         return PieceText::tr("Wall");
-    case hex::Piece::bridge:
-        return PieceText::tr("Bridge");
+    default:
+        return pieceOfARoom(piece, PieceSaying::title);
     }
-    return {};
 }
 
 QString pieceCost(hex::Piece piece) {
@@ -40,12 +41,11 @@ QString pieceCost(hex::Piece piece) {
         return PieceText::tr("wood, brick, wool and grain");
     case hex::Piece::city:
         return PieceText::tr("3 ore and 2 grain");
-    case hex::Piece::bridge:
-        return PieceText::tr("wood, brick and ore");
     case hex::Piece::wall:
         return {};
+    default:
+        return pieceOfARoom(piece, PieceSaying::cost);
     }
-    return {};
 }
 
 QString logText(hex::Piece piece) {

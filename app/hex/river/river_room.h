@@ -4,11 +4,34 @@
 
 #include "app/hex/room.h"
 
+#include <concepts>
+
 namespace watchfire {
 
 class RiverRoom final : public ModuleRoom {
 public:
+    /// The steps and corrections that are its own.
+    template <class Kind>
+    static constexpr bool words =
+        std::same_as<Kind, hex::step::Flood> || std::same_as<Kind, hex::step::Ebb> ||
+        std::same_as<Kind, hex::step::RobberDrowns> || std::same_as<Kind, hex::step::RobberReturns> ||
+        std::same_as<Kind, hex::command::CorrectFlood>;
+
     [[nodiscard]] hex::ModuleName module() const override;
+
+    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
+                                                     const hex::Step& step) const override;
+    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override;
+    [[nodiscard]] QString corrected(const hex::command::Correction& correction) const override;
+    [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,
+                                                    int sum) const override;
+    [[nodiscard]] std::span<const text::ClauseRow> clauses() const override;
+    [[nodiscard]] SevenWords onSeven(const hex::State& state, const hex::Steps& steps) const override;
+    [[nodiscard]] QString sevenLevel(const hex::Steps& steps) const override;
+    [[nodiscard]] QString headline(const hex::State& state, int sevens) const override;
+    [[nodiscard]] QString piece(hex::Piece piece, PieceSaying saying) const override;
+    [[nodiscard]] QString barred(const hex::Placement& placement, Clause rule) const override;
+
     [[nodiscard]] QList<StripRow> strip(const hex::State& state) const override;
 };
 

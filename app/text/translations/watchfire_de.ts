@@ -778,10 +778,6 @@
         <translation>Schiff von %1</translation>
     </message>
     <message>
-        <source>%1&apos;s bridge</source>
-        <translation>Brücke von %1</translation>
-    </message>
-    <message>
         <source>%1&apos;s road</source>
         <translation>Straße von %1</translation>
     </message>
@@ -1203,22 +1199,6 @@
         <translation>Neben einem Vulkan gründet niemand.</translation>
     </message>
     <message>
-        <source>No road crosses the mouth of the river.</source>
-        <translation>Über die Flussmündung führt keine Straße.</translation>
-    </message>
-    <message>
-        <source>A bridge lies only where the river is crossed.</source>
-        <translation>Eine Brücke liegt nur, wo sie den Fluss quert.</translation>
-    </message>
-    <message>
-        <source>Only a bridge crosses the river here.</source>
-        <translation>Hier führt nur eine Brücke über den Fluss.</translation>
-    </message>
-    <message>
-        <source>Nobody builds in the middle of the river&apos;s mouth.</source>
-        <translation>Mitten in der Flussmündung baut niemand.</translation>
-    </message>
-    <message>
         <source>A city replaces one of your settlements.</source>
         <translation>Eine Stadt ersetzt eine deiner Siedlungen.</translation>
     </message>
@@ -1241,10 +1221,6 @@
     <message>
         <source>All your cities are on the board.</source>
         <translation>Alle deine Städte stehen auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>A bridge takes two roads, and you have fewer left.</source>
-        <translation>Eine Brücke braucht zwei Straßen, so viele hast du nicht mehr.</translation>
     </message>
     <message>
         <source>No side beside that settlement is free.</source>
@@ -1297,10 +1273,6 @@
     <message>
         <source>Ships lie on the coast or at sea only, and no free side there joins yours.</source>
         <translation>Schiffe liegen nur an der Küste oder auf See, und dort schließt keine freie Seite an deine an.</translation>
-    </message>
-    <message>
-        <source>No free crossing of the river joins your roads and buildings.</source>
-        <translation>An deine Straßen und Gebäude schließt kein freier Flussübergang an.</translation>
     </message>
     <message>
         <source>Your roads and ships lead to no free corner two sides from any building.</source>
@@ -2936,10 +2908,6 @@ Jetzt: %2</translation>
         <translation>Korrigiert: ein Schiff von %1</translation>
     </message>
     <message>
-        <source>Corrected: %1&apos;s bridge</source>
-        <translation>Korrigiert: eine Brücke von %1</translation>
-    </message>
-    <message>
         <source>Corrected: longest road with %1</source>
         <translation>Korrigiert: längste Handelsstraße bei %1</translation>
     </message>
@@ -2983,14 +2951,6 @@ Jetzt: %2</translation>
     <message>
         <source>Corrected: no gap at the %1</source>
         <translation>Korrigiert: keine Lücke an der %1</translation>
-    </message>
-    <message>
-        <source>Corrected: the plain is flooded</source>
-        <translation>Korrigiert: die Aue ist überflutet</translation>
-    </message>
-    <message>
-        <source>Corrected: the plain is dry</source>
-        <translation>Korrigiert: die Aue ist trocken</translation>
     </message>
     <message numerus="yes">
         <source>Corrected: %n raider(s) in front of %1</source>
@@ -3041,10 +3001,6 @@ Jetzt: %2</translation>
         <translation>%1 setzt eine Mauerstufe</translation>
     </message>
     <message>
-        <source>%1 placed a bridge</source>
-        <translation>%1 legt eine Brücke</translation>
-    </message>
-    <message>
         <source>%1 began the game</source>
         <translation>%1 beginnt das Spiel</translation>
     </message>
@@ -3071,10 +3027,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 raised a wall</source>
         <translation>%1 erhöht die Mauer</translation>
-    </message>
-    <message>
-        <source>%1 built a bridge</source>
-        <translation>%1 baut eine Brücke</translation>
     </message>
     <message>
         <source>%1 moved a ship</source>
@@ -3203,10 +3155,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 lost a ship to the storm</source>
         <translation>%1 verliert ein Schiff an den Sturm</translation>
-    </message>
-    <message>
-        <source>%1 lost a bridge to the storm</source>
-        <translation>%1 verliert eine Brücke an den Sturm</translation>
     </message>
     <message>
         <source>%1 lost a road to the storm</source>
@@ -3421,10 +3369,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1&apos;s city</source>
         <translation>Stadt von %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s bridge</source>
-        <translation>Brücke von %1</translation>
     </message>
     <message>
         <source>%1&apos;s road</source>
@@ -4586,20 +4530,6 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n von 36 Würfen treibt den Sturm (%1&#xa0;%)</numerusform>
             <numerusform>%n von 36 Würfen treiben den Sturm (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) drain the plain (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen legt die Aue trocken (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen legen die Aue trocken (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) flood the plain (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen überflutet die Aue (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen überfluten die Aue (%1&#xa0;%)</numerusform>
         </translation>
     </message>
     <message>
@@ -5868,10 +5798,6 @@ Jetzt: %2</translation>
         <translation>Mauerstufe</translation>
     </message>
     <message>
-        <source>bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
         <source>longest road</source>
         <translation>längste Handelsstraße</translation>
     </message>
@@ -6410,10 +6336,6 @@ Jetzt: %2</translation>
         <translation>Mauer</translation>
     </message>
     <message>
-        <source>Bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
         <source>wood and brick</source>
         <translation>Holz und Lehm</translation>
     </message>
@@ -6428,10 +6350,6 @@ Jetzt: %2</translation>
     <message>
         <source>3 ore and 2 grain</source>
         <translation>3 Erz und 2 Getreide</translation>
-    </message>
-    <message>
-        <source>wood, brick and ore</source>
-        <translation>Holz, Lehm und Erz</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11522,178 @@ Jetzt: %2</translation>
         <source>Back with the next seven.</source>
         <translation>Zurück bei der nächsten 7.</translation>
     </message>
+    <message>
+        <source>%1 floods: mark it</source>
+        <comment>%1 is a hex</comment>
+        <translation>Flut: Markiere %1</translation>
+    </message>
+    <message>
+        <source>It gives nothing until the next seven.</source>
+        <translation>Es bringt nichts bis zur nächsten Sieben.</translation>
+    </message>
+    <message>
+        <source>A seven floods the plain when it is dry.</source>
+        <translation>Eine Sieben überflutet die trockene Aue.</translation>
+    </message>
+    <message>
+        <source>%1 falls dry: take the mark off</source>
+        <comment>%1 is a hex</comment>
+        <translation>Ebbe: Nimm die Marke von %1</translation>
+    </message>
+    <message>
+        <source>It gives grain again, on its own number and on every 6 and 8.</source>
+        <translation>Es bringt wieder Getreide, bei der eigenen Zahl und bei jeder 6 und 8.</translation>
+    </message>
+    <message>
+        <source>A seven drains the plain when it is flooded.</source>
+        <translation>Eine Sieben legt die überflutete Aue trocken.</translation>
+    </message>
+    <message>
+        <source>The robber drowns: take him off the board</source>
+        <translation>Der Räuber ertrinkt: Nimm ihn vom Plan</translation>
+    </message>
+    <message>
+        <source>Nobody is robbed now. He returns with the next seven.</source>
+        <translation>Niemand wird bestohlen. Er kehrt mit der nächsten Sieben zurück.</translation>
+    </message>
+    <message>
+        <source>He stood on the plain when it flooded.</source>
+        <translation>Er stand auf der Aue, als sie überflutet wurde.</translation>
+    </message>
+    <message>
+        <source>Put the robber back %1</source>
+        <comment>%1: on hills 5</comment>
+        <translation>Setze den Räuber zurück %1</translation>
+    </message>
+    <message>
+        <source>Whoever has a building there can be robbed.</source>
+        <translation>Wer dort ein Gebäude hat, kann bestohlen werden.</translation>
+    </message>
+    <message>
+        <source>He had drowned, and a seven brings him back to where he began.</source>
+        <translation>Er war ertrunken, und eine Sieben bringt ihn dorthin zurück, wo er begann.</translation>
+    </message>
+    <message>
+        <source>It is flooded: no cards for %1.</source>
+        <translation>Es ist überflutet: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but this hex is flooded.</source>
+        <translation>Die %1 wurde gewürfelt, aber dieses Feld ist überflutet.</translation>
+    </message>
+    <message>
+        <source>%1, lay your bridge: two roads side by side</source>
+        <translation>%1, lege deine Brücke: zwei Straßen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1, take both roads of your bridge off the board</source>
+        <translation>%1, nimm beide Straßen deiner Brücke vom Plan</translation>
+    </message>
+    <message>
+        <source>%1 floods</source>
+        <comment>%1 is a hex</comment>
+        <translation>Flut auf %1</translation>
+    </message>
+    <message>
+        <source>%1 falls dry</source>
+        <comment>%1 is a hex</comment>
+        <translation>Ebbe auf %1</translation>
+    </message>
+    <message>
+        <source>The robber drowns</source>
+        <translation>Räuber ertrinkt</translation>
+    </message>
+    <message>
+        <source>The robber returns %1</source>
+        <comment>%1: to hills 5</comment>
+        <translation>Räuber zurück %1</translation>
+    </message>
+    <message>
+        <source>%1 loses a bridge</source>
+        <translation>%1 verliert eine Brücke</translation>
+    </message>
+    <message>
+        <source>Corrected: the plain is flooded</source>
+        <translation>Korrigiert: die Aue ist überflutet</translation>
+    </message>
+    <message>
+        <source>Corrected: the plain is dry</source>
+        <translation>Korrigiert: die Aue ist trocken</translation>
+    </message>
+    <message>
+        <source>Corrected: %1&apos;s bridge</source>
+        <translation>Korrigiert: eine Brücke von %1</translation>
+    </message>
+    <message>
+        <source>%1 lost a bridge to the storm</source>
+        <translation>%1 verliert eine Brücke an den Sturm</translation>
+    </message>
+    <message>
+        <source>%1 placed a bridge</source>
+        <translation>%1 legt eine Brücke</translation>
+    </message>
+    <message>
+        <source>%1 built a bridge</source>
+        <translation>%1 baut eine Brücke</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>wood, brick and ore</source>
+        <translation>Holz, Lehm und Erz</translation>
+    </message>
+    <message>
+        <source>A bridge takes two roads, and you have fewer left.</source>
+        <translation>Eine Brücke braucht zwei Straßen, so viele hast du nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No free crossing of the river joins your roads and buildings.</source>
+        <translation>An deine Straßen und Gebäude schließt kein freier Flussübergang an.</translation>
+    </message>
+    <message>
+        <source>No road crosses the mouth of the river.</source>
+        <translation>Über die Flussmündung führt keine Straße.</translation>
+    </message>
+    <message>
+        <source>A bridge lies only where the river is crossed.</source>
+        <translation>Eine Brücke liegt nur, wo sie den Fluss quert.</translation>
+    </message>
+    <message>
+        <source>Only a bridge crosses the river here.</source>
+        <translation>Hier führt nur eine Brücke über den Fluss.</translation>
+    </message>
+    <message>
+        <source>Nobody builds in the middle of the river&apos;s mouth.</source>
+        <translation>Mitten in der Flussmündung baut niemand.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bridge</source>
+        <translation>Brücke von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drain the plain (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen legt die Aue trocken (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen legen die Aue trocken (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) flood the plain (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen überflutet die Aue (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen überfluten die Aue (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the robber moves</source>
+        <translation>Räuber zieht</translation>
+    </message>
 </context>
 <context>
     <name>RollDie</name>
@@ -12352,25 +12442,6 @@ Jetzt: %2</translation>
             <numerusform>%1: %n Dschungelmarken</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 floods</source>
-        <comment>%1 is a hex</comment>
-        <translation>Flut auf %1</translation>
-    </message>
-    <message>
-        <source>%1 falls dry</source>
-        <comment>%1 is a hex</comment>
-        <translation>Ebbe auf %1</translation>
-    </message>
-    <message>
-        <source>The robber drowns</source>
-        <translation>Räuber ertrinkt</translation>
-    </message>
-    <message>
-        <source>The robber returns %1</source>
-        <comment>%1: to hills 5</comment>
-        <translation>Räuber zurück %1</translation>
-    </message>
     <message numerus="yes">
         <source>The storm goes %n hex(es)</source>
         <translation>
@@ -12386,10 +12457,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 loses a ship</source>
         <translation>%1 verliert ein Schiff</translation>
-    </message>
-    <message>
-        <source>%1 loses a bridge</source>
-        <translation>%1 verliert eine Brücke</translation>
     </message>
     <message>
         <source>%1 loses a road</source>
@@ -12507,14 +12574,6 @@ Jetzt: %2</translation>
         <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
     </message>
     <message>
-        <source>It is flooded: no cards for %1.</source>
-        <translation>Es ist überflutet: keine Karten für %1.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, but this hex is flooded.</source>
-        <translation>Die %1 wurde gewürfelt, aber dieses Feld ist überflutet.</translation>
-    </message>
-    <message>
         <source>A raider stands there: no cards for %1.</source>
         <translation>Dort steht ein Plünderer: keine Karten für %1.</translation>
     </message>
@@ -12593,10 +12652,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1, raise your wall</source>
         <translation>%1, erhöhe deine Mauer</translation>
-    </message>
-    <message>
-        <source>%1, lay your bridge: two roads side by side</source>
-        <translation>%1, lege deine Brücke: zwei Straßen nebeneinander</translation>
     </message>
     <message>
         <source>At the %1.</source>
@@ -12800,57 +12855,6 @@ Jetzt: %2</translation>
     <message>
         <source>The number of this jungle was rolled.</source>
         <translation>Die Zahl dieses Dschungels wurde gewürfelt.</translation>
-    </message>
-    <message>
-        <source>%1 floods: mark it</source>
-        <comment>%1 is a hex</comment>
-        <translation>Flut: Markiere %1</translation>
-    </message>
-    <message>
-        <source>It gives nothing until the next seven.</source>
-        <translation>Es bringt nichts bis zur nächsten Sieben.</translation>
-    </message>
-    <message>
-        <source>A seven floods the plain when it is dry.</source>
-        <translation>Eine Sieben überflutet die trockene Aue.</translation>
-    </message>
-    <message>
-        <source>%1 falls dry: take the mark off</source>
-        <comment>%1 is a hex</comment>
-        <translation>Ebbe: Nimm die Marke von %1</translation>
-    </message>
-    <message>
-        <source>It gives grain again, on its own number and on every 6 and 8.</source>
-        <translation>Es bringt wieder Getreide, bei der eigenen Zahl und bei jeder 6 und 8.</translation>
-    </message>
-    <message>
-        <source>A seven drains the plain when it is flooded.</source>
-        <translation>Eine Sieben legt die überflutete Aue trocken.</translation>
-    </message>
-    <message>
-        <source>The robber drowns: take him off the board</source>
-        <translation>Der Räuber ertrinkt: Nimm ihn vom Plan</translation>
-    </message>
-    <message>
-        <source>Nobody is robbed now. He returns with the next seven.</source>
-        <translation>Niemand wird bestohlen. Er kehrt mit der nächsten Sieben zurück.</translation>
-    </message>
-    <message>
-        <source>He stood on the plain when it flooded.</source>
-        <translation>Er stand auf der Aue, als sie überflutet wurde.</translation>
-    </message>
-    <message>
-        <source>Put the robber back %1</source>
-        <comment>%1: on hills 5</comment>
-        <translation>Setze den Räuber zurück %1</translation>
-    </message>
-    <message>
-        <source>Whoever has a building there can be robbed.</source>
-        <translation>Wer dort ein Gebäude hat, kann bestohlen werden.</translation>
-    </message>
-    <message>
-        <source>He had drowned, and a seven brings him back to where he began.</source>
-        <translation>Er war ertrunken, und eine Sieben bringt ihn dorthin zurück, wo er begann.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13138,10 +13142,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1, take your ship off the board</source>
         <translation>%1, nimm dein Schiff vom Plan</translation>
-    </message>
-    <message>
-        <source>%1, take both roads of your bridge off the board</source>
-        <translation>%1, nimm beide Straßen deiner Brücke vom Plan</translation>
     </message>
     <message>
         <source>%1, take your road off the board</source>

@@ -548,20 +548,6 @@
             <numerusform>%n of 36 rolls drive the storm (%1%)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) drain the plain (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls drains the plain (%1%)</numerusform>
-            <numerusform>%n of 36 rolls drain the plain (%1%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) flood the plain (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls floods the plain (%1%)</numerusform>
-            <numerusform>%n of 36 rolls flood the plain (%1%)</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -1373,6 +1359,23 @@
         <translation>
             <numerusform>Until %1&apos;s next turn: %n roll</numerusform>
             <numerusform>Until %1&apos;s next turn: %n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiverText</name>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drain the plain (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls drains the plain (%1%)</numerusform>
+            <numerusform>%n of 36 rolls drain the plain (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) flood the plain (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls floods the plain (%1%)</numerusform>
+            <numerusform>%n of 36 rolls flood the plain (%1%)</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rooms of the rule modules: each module has one at most, and what a module brings (pieces, blocked
+// hexes) has words everywhere, whether the plain game or a room says them.
+#include "app/boards/board_library.h"
+#include "app/game/hex/piece_text.h"
+#include "app/hex/rooms.h"
+#include "app/text/clause_text.h"
+#include "app/text/command_text.h"
+#include "app/text/forecast_text.h"
+#include "app/text/names.h"
+#include "rules/game.h"
+#include "rules/hex/forecast.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+
+namespace watchfire {
+namespace {
+
+constexpr std::array pieces{hex::Piece::settlement, hex::Piece::city, hex::Piece::road,
+                            hex::Piece::ship,       hex::Piece::wall, hex::Piece::bridge};
+
+using Json = nlohmann::ordered_json;
+
+class Rooms : public testing::Test {
+protected:
+    const hex::State& state() const { return dynamic_cast<HexGame&>(*m_game).current(); }
+
+    void submit(const Json& command) {
+        const Json answer = m_game->submit(command);
+        ASSERT_TRUE(answer["ok"].get<bool>()) << answer.dump();
+    }
+
+private:
+    static std::unique_ptr<Game> newGame() {
+        const Json header{{"watchfire", 1},
+                          {"scenario", "great-river"},
+                          {"board", "great-river"},
+                          {"players", {{{"id", "red"}}, {{"id", "blue"}}, {{"id", "white"}}}}};
+        return std::move(makeGame(header, boards::read)).value();
+    }
+    std::unique_ptr<Game> m_game = newGame();
+};
+
+void expectWords(const QString& text) {
+    EXPECT_FALSE(text.isEmpty());
+    EXPECT_FALSE(text.contains(QLatin1Char('%'))) << text.toStdString();
+}
+
+TEST_F(Rooms, NoModuleHasTwo) {
+    std::set<hex::ModuleName> modules;
+    for (const ModuleRoom* room : rooms())
+        EXPECT_TRUE(modules.insert(room->module()).second);
+    for (const ModuleRoom* room : roomsOf(*state().setup))
+        EXPECT_TRUE(state().setup->has(room->module()));
+}
+
+TEST_F(Rooms, EveryPieceHasItsWords) {
+    const hex::PlayerId red(0);
+    for (const hex::Piece piece : pieces) {
+        SCOPED_TRACE(hex::toString(piece));
+        const bool corner = piece == hex::Piece::settlement || piece == hex::Piece::city;
+        const hex::Place at = corner ? hex::Place(hex::CornerId(0)) : hex::Place(hex::SideId(0));
+        expectWords(text::pieceName(piece));
+        expectWords(pieceTitle(piece));
+        expectWords(text::commandTitle(state(), hex::command::Build{piece, red, at, false, false, {}}));
+        expectWords(text::commandTitle(state(), hex::command::PlacePiece{piece, red, at, false, false}));
+        const hex::Steps placed{hex::step::PlacePiece{piece, red, at, BA(30)}};
+        expectWords(text::cardsOf(state(), placed).first().sentence);
+    }
+    for (const hex::Piece piece : {hex::Piece::road, hex::Piece::ship, hex::Piece::bridge}) {
+        const hex::Step lost = hex::step::LosePiece{red, piece, hex::SideId(0), WO(25)};
+        expectWords(text::shortLine(state(), lost));
+        expectWords(text::cardsOf(state(), hex::Steps{lost}).first().sentence);
+        expectWords(pieceCost(piece));
+    }
+}
+
+TEST_F(Rooms, WhateverBlocksAHexSaysWhy) {
+    for (const hex::Blocker by :
+         {hex::Blocker::robber, hex::Blocker::rider, hex::Blocker::flood, hex::Blocker::raider}) {
+        hex::step::Blocked blocked;
+        blocked.hex = hex::HexId(0);
+        blocked.by = by;
+        const auto cards = text::cardsOf(state(), hex::Steps{blocked});
+        expectWords(cards.first().detail);
+        expectWords(cards.first().reason);
+    }
+}
+
+TEST_F(Rooms, ACorrectionOfAModuleSaysWhatItDid) {
+    for (const bool flooded : {true, false})
+        expectWords(text::commandTitle(state(), hex::command::Correct{hex::command::CorrectFlood{flooded}}));
+    for (const hex::LineKind kind : {hex::LineKind::road, hex::LineKind::ship, hex::LineKind::bridge}) {
+        hex::command::CorrectLine line{hex::SideId(0), {}};
+        line.line.kind = kind;
+        line.line.player = hex::PlayerId(1);
+        expectWords(text::commandTitle(state(), hex::command::Correct{line}));
+    }
+}
+
+TEST_F(Rooms, TheForecastOfASevenSaysWhatTheModulesDo) {
+    const auto seven = [this] {
+        for (const hex::ForecastEntry& entry : hex::forecast(state()))
+            if (entry.sum == 7)
+                return text::forecastLine(state(), entry);
+        return text::ForecastLine{};
+    };
+    const auto headline = [this] { return text::forecastHeadline(state(), hex::forecast(state())).text; };
+    submit({{"do", "begin"}, {"player", "red"}});
+    EXPECT_EQ(headline(), QStringLiteral("6 of 36 rolls flood the plain (17%)"));
+    EXPECT_EQ(seven().level, QStringLiteral("flood"));
+    const QString plain = text::hexName(state(), state().board().river()->z);
+    EXPECT_EQ(seven().headline, QStringLiteral("Discard, %1 floods, the robber moves").arg(plain));
+
+    submit({{"do", "correct"},
+            {"what", "robber"},
+            {"value", state().board().nameOf(state().board().river()->z)}});
+    EXPECT_EQ(seven().headline, QStringLiteral("Discard, %1 floods, The robber drowns").arg(plain));
+
+    submit({{"do", "correct"}, {"what", "robber"}, {"value", nullptr}});
+    submit({{"do", "correct"}, {"what", "flood"}, {"value", true}});
+    EXPECT_EQ(headline(), QStringLiteral("6 of 36 rolls drain the plain (17%)"));
+    EXPECT_EQ(seven().level, QStringLiteral("seven"));
+    const QString home = text::toHex(state(), state().board().robber());
+    EXPECT_EQ(seven().headline,
+              QStringLiteral("Discard, %1 falls dry, The robber returns %2").arg(plain, home));
+}
+
+TEST_F(Rooms, TheClausesStandInTheCataloguesOrder) {
+    const auto clauses = text::explainedClauses();
+    EXPECT_TRUE(std::is_sorted(clauses.begin(), clauses.end()));
+    EXPECT_EQ(text::clauseText(GR(31)).title, QStringLiteral("Bridges"));
+}
+
+} // namespace
+} // namespace watchfire
