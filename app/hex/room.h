@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/hex/correction_kind.h"
 #include "app/text/clause_row.h"
 #include "app/text/step_text.h"
 #include "rules/hex/command.h"
@@ -87,8 +88,22 @@ public:
     /// What is said of a piece that it brings; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
 
+    /// The lines that it brings; they are offered beside the road.
+    [[nodiscard]] virtual std::span<const hex::Piece> lines() const { return {}; }
+    /// The line that alone may lie on this side, in a game with the module.
+    [[nodiscard]] virtual std::optional<hex::Piece> onlyLineAt(const hex::Board&, hex::SideId) const {
+        return std::nullopt;
+    }
     /// Why a clause of its own keeps a piece off a place; empty for any other clause.
     [[nodiscard]] virtual QString barred(const hex::Placement&, Clause) const { return {}; }
+
+    /// What of it the table can correct, and the values to choose from: `id` is that of the kind, `player` is
+    /// none where the kind asks for no player.
+    [[nodiscard]] virtual std::span<const CorrectionKind> corrections() const { return {}; }
+    [[nodiscard]] virtual QList<CorrectionValue> correctionValues(const hex::State&, const QString& /*id*/,
+                                                                  hex::PlayerId /*player*/) const {
+        return {};
+    }
 
     /// Its rows of the state strip. Only asked in a game with the module.
     [[nodiscard]] virtual QList<StripRow> strip(const hex::State& state) const;

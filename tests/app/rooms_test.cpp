@@ -2,6 +2,8 @@
 // The rooms of the rule modules: each module has one at most, and what a module brings (pieces, blocked
 // hexes) has words everywhere, whether the plain game or a room says them.
 #include "app/boards/board_library.h"
+#include "app/game/hex/build_planner.h"
+#include "app/game/hex/correction_planner.h"
 #include "app/game/hex/piece_text.h"
 #include "app/hex/rooms.h"
 #include "app/text/clause_text.h"
@@ -135,6 +137,45 @@ TEST_F(Rooms, TheClausesStandInTheCataloguesOrder) {
     const auto clauses = text::explainedClauses();
     EXPECT_TRUE(std::is_sorted(clauses.begin(), clauses.end()));
     EXPECT_EQ(text::clauseText(GR(31)).title, QStringLiteral("Bridges"));
+}
+
+QStringList idsOf(const QList<ChoiceRow>& rows) {
+    QStringList ids;
+    for (const ChoiceRow& row : rows)
+        ids.append(row.id);
+    return ids;
+}
+
+TEST_F(Rooms, CorrectionsOfAModuleStandBeforeThePieces) {
+    CorrectionPlanner planner;
+    planner.start();
+    EXPECT_EQ(idsOf(planner.choices(state())),
+              (QStringList{"flood", "building", "line", "robber", "points", "army", "longest-road",
+                           "largest-army", "turn", "number"}));
+    EXPECT_EQ(planner.choose(state(), QStringLiteral("flood")), std::nullopt);
+    EXPECT_EQ(planner.title(state()), QStringLiteral("The flood: what is right?"));
+    const QList<ChoiceRow> values = planner.choices(state());
+    ASSERT_EQ(idsOf(values), (QStringList{"true", "false"}));
+    EXPECT_FALSE(values[0].chosen);
+    EXPECT_TRUE(values[1].chosen) << "the plain is dry";
+    const auto command = planner.choose(state(), QStringLiteral("true"));
+    ASSERT_TRUE(command.has_value());
+    EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "flood"}, {"value", true}}));
+}
+
+TEST_F(Rooms, OnlyABridgeIsOfferedWhereTheRiverIsCrossed) {
+    const auto piecesAt = [this](hex::SideId side) {
+        CorrectionPlanner planner;
+        planner.start();
+        planner.choose(state(), QStringLiteral("line"));
+        planner.pick(state(), side);
+        return idsOf(planner.choices(state()));
+    };
+    const auto& river = *state().board().river();
+    EXPECT_EQ(piecesAt(river.crossings[0]),
+              (QStringList{"null", "bridge:red", "bridge:blue", "bridge:white"}));
+    EXPECT_EQ(piecesAt(river.mouth[0]), (QStringList{"null", "road:red", "road:blue", "road:white"}));
+    EXPECT_EQ(idsOf(BuildPlanner().pieces(state())), (QStringList{"road", "bridge", "settlement", "city"}));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/acts.h"
 #include "rules/hex/apply.h"
@@ -230,8 +231,9 @@ QList<ChoiceRow> BuildPlanner::pieces(const hex::State& state) const {
     const hex::Setup& setup = *state.setup;
     QList<ChoiceRow> rows;
     rows.append(pieceRow(state, hex::Piece::road));
-    if (setup.has(hex::ModuleName::river))
-        rows.append(pieceRow(state, hex::Piece::bridge));
+    for (const ModuleRoom* room : roomsOf(setup))
+        for (const hex::Piece piece : room->lines())
+            rows.append(pieceRow(state, piece));
     if (setup.ships())
         rows.append(pieceRow(state, hex::Piece::ship));
     rows.append(pieceRow(state, hex::Piece::settlement));

@@ -4,6 +4,7 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/player_dress.h"
+#include "app/hex/correction_kind.h"
 #include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/modules/raiders.h"
@@ -14,8 +15,11 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace watchfire {
 
@@ -28,9 +32,6 @@ using Json = nlohmann::ordered_json;
 
 using Module = hex::ModuleName;
 
-template <Module module> bool with(const hex::Setup& setup) {
-    return setup.has(module);
-}
 bool always(const hex::Setup&) {
     return true;
 }
@@ -38,53 +39,49 @@ bool withKnights(const hex::Setup& setup) {
     return !setup.has(Module::raiders); // RA-00
 }
 
-/// What comes after choosing it: a place, a player, or neither, and then a value or nothing more.
-struct Kind {
-    const char* id;
-    const char* what; ///< in the log
-    const char* title;
-    enum class Where { nowhere, place, player, playerOrNone } where;
-    bool value;
-    bool (*fits)(const hex::Setup&);
-};
+using Kind = CorrectionKind;
 using Where = Kind::Where;
 
-constexpr Kind kinds[] = {
+/// Behind these stand the rooms' rows for before the pieces.
+constexpr Kind firstKinds[] = {
     {"riders", "riders", QT_TRANSLATE_NOOP("CorrectionText", "Riders on a hex"), Where::place, true,
-     with<Module::riders>},
+     withModule<Module::riders>},
     {"wall-level", "wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), Where::place, true,
-     with<Module::riders>},
+     withModule<Module::riders>},
     {"rider-bag", "bag", QT_TRANSLATE_NOOP("CorrectionText", "Riders in the bag"), Where::nowhere, true,
-     with<Module::riders>},
+     withModule<Module::riders>},
     {"penalty", "penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), Where::player, true,
-     with<Module::riders>},
+     withModule<Module::riders>},
     {"storm", "storm", QT_TRANSLATE_NOOP("CorrectionText", "The storm"), Where::place, true,
-     with<Module::storm>},
-    {"flood", "flood", QT_TRANSLATE_NOOP("CorrectionText", "The flood"), Where::nowhere, true,
-     with<Module::river>},
+     withModule<Module::storm>},
+};
+/// Behind these stand the rooms' rows for after the pieces.
+constexpr Kind pieceKinds[] = {
     {"raiders", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders on a hex"), Where::place, true,
-     with<Module::raiders>},
+     withModule<Module::raiders>},
     {"raiders-supply", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders still to come"),
-     Where::nowhere, true, with<Module::raiders>},
+     Where::nowhere, true, withModule<Module::raiders>},
     {"raiders-driven", "raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders driven off"), Where::player,
-     true, with<Module::raiders>},
+     true, withModule<Module::raiders>},
     {"building", "building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), Where::place, true,
      always},
     {"line", "line", QT_TRANSLATE_NOOP("CorrectionText", "A road or ship"), Where::place, true, always},
     {"repair", "repair", QT_TRANSLATE_NOOP("CorrectionText", "A gap to be filled first"), Where::place, true,
-     with<Module::storm>},
+     withModule<Module::storm>},
     {"marker", "marker", QT_TRANSLATE_NOOP("CorrectionText", "A one-point marker"), Where::place, true,
-     with<Module::discovery>},
+     withModule<Module::discovery>},
     {"bag", "bag", QT_TRANSLATE_NOOP("CorrectionText", "Number tokens in the bag"), Where::nowhere, true,
-     with<Module::discovery>},
+     withModule<Module::discovery>},
     {"discovered", "discovered", QT_TRANSLATE_NOOP("CorrectionText", "Whether land is discovered"),
-     Where::place, true, with<Module::discovery>},
+     Where::place, true, withModule<Module::discovery>},
     {"counters", "counters", QT_TRANSLATE_NOOP("CorrectionText", "Jungle counters"), Where::player, true,
-     with<Module::jungle>},
+     withModule<Module::jungle>},
+};
+constexpr Kind lastKinds[] = {
     {"pirate", "pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), Where::place, false,
-     with<Module::pirate>},
+     withModule<Module::pirate>},
     {"robber", "robber", QT_TRANSLATE_NOOP("CorrectionText", "The robber"), Where::place, false,
-     with<Module::robber>},
+     withModule<Module::robber>},
     {"points", "points", QT_TRANSLATE_NOOP("CorrectionText", "Points in cards"), Where::player, true, always},
     {"army", "army", QT_TRANSLATE_NOOP("CorrectionText", "Knights played"), Where::player, true, withKnights},
     {"longest-road", "longest-road", QT_TRANSLATE_NOOP("CorrectionText", "Who has the longest road"),
@@ -96,21 +93,43 @@ constexpr Kind kinds[] = {
      always},
 };
 
+std::vector<const Kind*> kindsInOrder() {
+    std::vector<const Kind*> all;
+    const auto add = [&](std::span<const Kind> kinds) {
+        for (const Kind& kind : kinds)
+            all.push_back(&kind);
+    };
+    const auto addRooms = [&](Kind::When when) {
+        for (const ModuleRoom* room : rooms())
+            for (const Kind& kind : room->corrections())
+                if (kind.when == when)
+                    all.push_back(&kind);
+    };
+    add(firstKinds);
+    addRooms(Kind::When::beforePieces);
+    add(pieceKinds);
+    addRooms(Kind::When::afterPieces);
+    add(lastKinds);
+    return all;
+}
+
+const std::vector<const Kind*>& kinds() {
+    static const std::vector<const Kind*> all = kindsInOrder();
+    return all;
+}
+
 const Kind* find(const QString& what) {
-    for (const Kind& kind : kinds) {
-        if (what == QLatin1String(kind.id))
-            return &kind;
+    for (const Kind* kind : kinds()) {
+        if (what == QLatin1String(kind->id))
+            return kind;
     }
     return nullptr;
 }
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("CorrectionText", text);
-}
-
 QString titleOf(const Kind& kind, const hex::Setup& setup) {
-    return kind.id == std::string_view("line") && !setup.ships() ? CorrectionText::tr("A road")
-                                                                 : translated(kind.title);
+    return kind.id == std::string_view("line") && !setup.ships()
+               ? CorrectionText::tr("A road")
+               : QCoreApplication::translate(kind.context, kind.title);
 }
 
 ChoiceRow choice(const QString& id, const QString& title, bool chosen = false) {
@@ -224,9 +243,13 @@ hex::PlayerId holderOf(const hex::State& state, hex::CornerId corner) {
     return {};
 }
 
-bool isCrossing(const hex::Board& board, hex::SideId side) {
-    return board.river() && std::find(board.river()->crossings.begin(), board.river()->crossings.end(),
-                                      side) != board.river()->crossings.end();
+/// Where a module of the game lets only a piece of its own lie.
+std::optional<hex::Piece> onlyLineAt(const hex::State& state, hex::SideId side) {
+    for (const ModuleRoom* room : roomsOf(*state.setup)) {
+        if (const auto piece = room->onlyLineAt(state.board(), side))
+            return piece;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -296,11 +319,11 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_stage == Stage::what) {
         // At a touched place its own corrections, in the order of the places.
         for (const hex::Place& here : m_touched) {
-            for (const Kind& kind : kinds) {
-                const QString id = QString::fromLatin1(kind.id);
-                if (!kind.fits(setup) || touchedFor(state, id) != here)
+            for (const Kind* kind : kinds()) {
+                const QString id = QString::fromLatin1(kind->id);
+                if (!kind->fits(setup) || touchedFor(state, id) != here)
                     continue;
-                ChoiceRow row = choice(id, titleOf(kind, setup));
+                ChoiceRow row = choice(id, titleOf(*kind, setup));
                 row.detail = text::placeName(state, here);
                 const bool thief =
                     (id == QLatin1String("robber") && here == hex::Place(state.thieves.robber)) ||
@@ -314,9 +337,9 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
             rows.append(choice(QStringLiteral("other"), CorrectionText::tr("Something else")));
             return rows;
         }
-        for (const Kind& kind : kinds) {
-            if (kind.fits(setup))
-                rows.append(choice(QString::fromLatin1(kind.id), titleOf(kind, setup)));
+        for (const Kind* kind : kinds()) {
+            if (kind->fits(setup))
+                rows.append(choice(QString::fromLatin1(kind->id), titleOf(*kind, setup)));
         }
         return rows;
     }
@@ -355,6 +378,12 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_stage != Stage::value)
         return rows;
 
+    for (const ModuleRoom* room : roomsOf(setup)) {
+        for (const CorrectionValue& value : room->correctionValues(state, m_what, m_player))
+            rows.append(choice(value.id, value.title, value.now));
+    }
+    if (!rows.isEmpty())
+        return rows;
     if (m_what == QLatin1String("riders")) {
         const auto* at = std::get_if<hex::HexId>(&m_place);
         const bool attack = state.board().wallAt(*at).valid();
@@ -371,8 +400,6 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         return numbers(0, mostKnights, state.players[m_player.index()].army);
     if (m_what == QLatin1String("storm"))
         return headings(state, std::get<hex::HexId>(m_place));
-    if (m_what == QLatin1String("flood"))
-        return yesOrNo(CorrectionText::tr("Flooded"), CorrectionText::tr("Dry"), state.river.flooded);
     if (m_what == QLatin1String("raiders")) {
         const hex::HexId at = std::get<hex::HexId>(m_place);
         const auto deserts = state.board().deserts();
@@ -419,6 +446,7 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
         const QString now = pieceNow(state, m_place);
         rows.append(choice(QStringLiteral("null"), CorrectionText::tr("Nothing"), now.isEmpty()));
         const bool building = m_what == QLatin1String("building");
+        const auto only = building ? std::nullopt : onlyLineAt(state, std::get<hex::SideId>(m_place));
         for (std::size_t i = 0; i < setup.playerCount(); ++i) {
             const hex::PlayerId p(i);
             const auto add = [&](const char* piece, const QString& title) {
@@ -433,9 +461,8 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
             if (building) {
                 add("settlement", CorrectionText::tr("%1's settlement").arg(name));
                 add("city", CorrectionText::tr("%1's city").arg(name));
-            } else if (setup.has(Module::river) &&
-                       isCrossing(state.board(), std::get<hex::SideId>(m_place))) {
-                add("bridge", pieceOfARoom(hex::Piece::bridge, PieceSaying::owned).arg(name));
+            } else if (only) {
+                add(hex::toString(*only).data(), pieceOfARoom(*only, PieceSaying::owned).arg(name));
             } else {
                 add("road", CorrectionText::tr("%1's road").arg(name));
                 if (setup.ships())

@@ -5,6 +5,9 @@
 #include "app/hex/river/river_text.h"
 #include "app/models/strip_model.h"
 
+#include <algorithm>
+#include <array>
+
 namespace watchfire {
 
 namespace {
@@ -19,10 +22,39 @@ StripRow rowOf(const QString& kind, const QString& title, const QString& value, 
     return row;
 }
 
+constexpr std::array riverLines{hex::Piece::bridge};
+
+constexpr std::array riverCorrections{
+    CorrectionKind{"flood", "flood", QT_TRANSLATE_NOOP("RiverText", "The flood"),
+                   CorrectionKind::Where::nowhere, true, withModule<hex::ModuleName::river>, "RiverText"},
+};
+
 } // namespace
 
 hex::ModuleName RiverRoom::module() const {
     return hex::ModuleName::river;
+}
+
+std::span<const hex::Piece> RiverRoom::lines() const {
+    return riverLines;
+}
+
+std::optional<hex::Piece> RiverRoom::onlyLineAt(const hex::Board& board, hex::SideId side) const {
+    const auto& crossings = board.river()->crossings;
+    const bool crosses = std::find(crossings.begin(), crossings.end(), side) != crossings.end();
+    return crosses ? std::optional(hex::Piece::bridge) : std::nullopt;
+}
+
+std::span<const CorrectionKind> RiverRoom::corrections() const {
+    return riverCorrections;
+}
+
+QList<CorrectionValue> RiverRoom::correctionValues(const hex::State& state, const QString& id,
+                                                   hex::PlayerId) const {
+    if (id != QLatin1String("flood"))
+        return {};
+    return {{QStringLiteral("true"), RiverText::tr("Flooded"), state.river.flooded},
+            {QStringLiteral("false"), RiverText::tr("Dry"), !state.river.flooded}};
 }
 
 QList<StripRow> RiverRoom::strip(const hex::State& state) const {

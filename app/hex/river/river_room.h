@@ -30,8 +30,14 @@ public:
     [[nodiscard]] QString sevenLevel(const hex::Steps& steps) const override;
     [[nodiscard]] QString headline(const hex::State& state, int sevens) const override;
     [[nodiscard]] QString piece(hex::Piece piece, PieceSaying saying) const override;
+    [[nodiscard]] std::span<const hex::Piece> lines() const override;
+    [[nodiscard]] std::optional<hex::Piece> onlyLineAt(const hex::Board& board,
+                                                       hex::SideId side) const override;
     [[nodiscard]] QString barred(const hex::Placement& placement, Clause rule) const override;
 
+    [[nodiscard]] std::span<const CorrectionKind> corrections() const override;
+    [[nodiscard]] QList<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
+                                                          hex::PlayerId player) const override;
     [[nodiscard]] QList<StripRow> strip(const hex::State& state) const override;
 };
 

@@ -3187,10 +3187,6 @@ Jetzt: %2</translation>
         <translation>Der Sturm</translation>
     </message>
     <message>
-        <source>The flood</source>
-        <translation>Die Flut</translation>
-    </message>
-    <message>
         <source>Raiders on a hex</source>
         <translation>Plünderer auf einem Feld</translation>
     </message>
@@ -3321,14 +3317,6 @@ Jetzt: %2</translation>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Flooded</source>
-        <translation>Überflutet</translation>
-    </message>
-    <message>
-        <source>Dry</source>
-        <translation>Trocken</translation>
     </message>
     <message>
         <source>No gap</source>
@@ -11693,6 +11681,18 @@ Jetzt: %2</translation>
     <message>
         <source>the robber moves</source>
         <translation>Räuber zieht</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>Die Flut</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>Überflutet</translation>
+    </message>
+    <message>
+        <source>Dry</source>
+        <translation>Trocken</translation>
     </message>
 </context>
 <context>
