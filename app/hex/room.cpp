@@ -2,11 +2,20 @@
 // See room.h.
 #include "app/hex/room.h"
 
+#include "app/models/board_rows.h"
 #include "app/models/strip_model.h"
 
 namespace watchfire {
 
 ModuleRoom::~ModuleRoom() = default;
+
+QList<MarkRow> ModuleRoom::marks(const hex::Board&) const {
+    return {};
+}
+
+QList<MarkRow> ModuleRoom::marks(const hex::BoardDescription&) const {
+    return {};
+}
 
 QList<StripRow> ModuleRoom::strip(const hex::State&) const {
     return {};

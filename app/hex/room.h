@@ -15,12 +15,15 @@
 #include "rules/hex/command.h"
 #include "rules/hex/module.h"
 #include "rules/hex/state.h"
+#include "rules/hex/statistics.h"
 
 #include <optional>
 #include <span>
 
 namespace watchfire {
 
+struct HexRow;
+struct MarkRow;
 struct StripRow;
 
 /// What is said of a piece, each as a whole sentence or name in which %1 is the player.
@@ -44,6 +47,12 @@ enum class PieceSaying {
 struct BlockWords {
     QString detail; ///< "It is flooded: no cards for Ann."
     QString reason; ///< "6 was rolled, but this hex is flooded."
+};
+
+/// A moment of the game as the statistics show it.
+struct MomentWords {
+    QString glyph;
+    QString text; ///< "The river floods"
 };
 
 /// What a seven does by a module's rules, as the forecast lists it.
@@ -104,6 +113,23 @@ public:
                                                                   hex::PlayerId /*player*/) const {
         return {};
     }
+
+    /// What it puts on the board picture: in a game with the module, and on a board in the editor, where
+    /// parts of it may still be missing.
+    [[nodiscard]] virtual QList<MarkRow> marks(const hex::Board& board) const;
+    [[nodiscard]] virtual QList<MarkRow> marks(const hex::BoardDescription& draft) const;
+    /// What it does to a hex of the picture, and to the hex's spoken name. Only asked in a game with the
+    /// module; `blocked` is set already where a robber or a rider stands.
+    virtual void onHex(const hex::State&, hex::HexId, HexRow&) const {}
+    [[nodiscard]] virtual QString hexName(const hex::State&, hex::HexId, const QString& name) const {
+        return name;
+    }
+
+    /// In the statistics: cards that it kept from somebody, a moment on the time line, and lines about the
+    /// game (those only in a game with the module).
+    [[nodiscard]] virtual QString missed(hex::MissedBy, int /*cards*/) const { return {}; }
+    [[nodiscard]] virtual std::optional<MomentWords> moment(hex::Moment::Kind) const { return std::nullopt; }
+    [[nodiscard]] virtual QStringList facts(const hex::Statistics&) const { return {}; }
 
     /// Its rows of the state strip. Only asked in a game with the module.
     [[nodiscard]] virtual QList<StripRow> strip(const hex::State& state) const;

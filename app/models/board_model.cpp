@@ -41,7 +41,7 @@ QString kindOf(const hex::Board& board, hex::HexId id) {
     return board[id].terrain == hex::Terrain::steppe ? QStringLiteral("steppe") : QStringLiteral("land");
 }
 
-HexRow hexRow(const hex::State& state, hex::HexId id) {
+HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const ModuleRoom*>& played) {
     const hex::Board& board = state.board();
     HexRow row;
     row.place = QString::fromStdString(board.nameOf(id));
@@ -78,8 +78,6 @@ HexRow hexRow(const hex::State& state, hex::HexId id) {
     row.robber = state.thieves.robber == id;
     row.pirate = state.thieves.pirate == id;
     row.raiders = hex::raidersAt(state, id);
-    const auto& river = board.river();
-    row.flooded = state.river.flooded && river && river->z == id;
     row.undiscovered =
         state.setup->has(hex::ModuleName::discovery) && row.number == 0 && hex::canBeDiscovered(state, id);
     const bool produces = row.number != 0;
@@ -87,9 +85,9 @@ HexRow hexRow(const hex::State& state, hex::HexId id) {
         row.blocked = QStringLiteral("robber");
     else if (row.riders > 0 && produces)
         row.blocked = QStringLiteral("rider");
-    else if (row.flooded)
-        row.blocked = QStringLiteral("flood");
-    else if (row.raiders > 0 && board[id].terrain != hex::Terrain::desert)
+    for (const ModuleRoom* room : played)
+        room->onHex(state, id, row);
+    if (row.blocked.isEmpty() && row.raiders > 0 && board[id].terrain != hex::Terrain::desert)
         row.blocked = QStringLiteral("raider");
 
     row.name = text::hexName(state, id);
@@ -101,8 +99,8 @@ HexRow hexRow(const hex::State& state, hex::HexId id) {
         row.name = BoardNames::tr("%1, pirate").arg(row.name);
     if (row.raiders > 0)
         row.name = BoardNames::tr("%1, %n raider(s)", nullptr, row.raiders).arg(row.name);
-    if (row.flooded)
-        row.name = BoardNames::tr("%1, flooded").arg(row.name);
+    for (const ModuleRoom* room : played)
+        row.name = room->hexName(state, id, row.name);
     if (row.undiscovered)
         row.name = BoardNames::tr("%1, not yet discovered").arg(row.name);
     if (state.setup->has(hex::ModuleName::storm) && state.storm.at == id)
@@ -148,19 +146,6 @@ QString ownedBy(const QString& owner, hex::LineKind kind) {
     default:
         return pieceOfARoom(hex::pieceOf(kind), PieceSaying::owned).arg(owner);
     }
-}
-
-MarkRow riverRow(const hex::Board& board) {
-    MarkRow row;
-    row.kind = QStringLiteral("river");
-    row.place = QString::fromStdString(board.nameOf(board.river()->x));
-    const QList<QPointF> course = geometry::course(board);
-    for (const QPointF point : course)
-        row.path.append(point);
-    row.cx = course[course.size() / 2].x();
-    row.cy = course[course.size() / 2].y();
-    row.name = BoardNames::tr("river");
-    return row;
 }
 
 /// Where a number or the edge of the map leaves less room, the storm stands aside and is smaller.
@@ -252,11 +237,12 @@ QSet<int> newIn(const Pieces& before, const Pieces& now, std::size_t count) {
 
 void BoardModel::showHexes(const hex::State& state) {
     const hex::Board& board = state.board();
+    const std::vector<const ModuleRoom*> played = roomsOf(*state.setup);
     QList<HexRow> hexes;
     QSet<QString> split;
     for (std::size_t i = 0; i < board.hexes().size(); ++i) {
         const hex::HexId id(i);
-        hexes.append(hexRow(state, id));
+        hexes.append(hexRow(state, id, played));
         if (board.isSplit(id))
             split.insert(hexes.last().place);
     }
@@ -315,8 +301,8 @@ void BoardModel::showMarks(const hex::State& state) {
     const hex::Board& board = state.board();
     const hex::Setup& setup = *state.setup;
     QList<MarkRow> marks;
-    if (setup.has(hex::ModuleName::river) && board.river())
-        marks.append(riverRow(board));
+    for (const ModuleRoom* room : roomsOf(setup))
+        marks += room->marks(board);
     if (setup.has(hex::ModuleName::discovery)) {
         for (std::size_t i = 0; i < board.markers().size(); ++i) {
             if (state.discovery.markerHolders[i].valid())

@@ -3,6 +3,7 @@
 #include "app/models/draft_rows.h"
 
 #include "app/boards/board_print.h"
+#include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/geometry.h"
@@ -24,14 +25,6 @@ struct DraftRows {
 
 QString fromView(std::string_view text) {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// Of a cylinder's points that are the same as `point`, the one nearest to `other`.
-QPointF near(const boards::Draft& draft, QPointF point, QPointF other) {
-    const qreal around = draft.board.circumference * std::sqrt(3.0);
-    if (around > 0)
-        point.rx() -= around * std::round((point.x() - other.x()) / around);
-    return point;
 }
 
 template <class List> bool lists(const boards::Draft& draft, const List& list, hex::Axial at) {
@@ -203,24 +196,8 @@ QList<BoardWallRow> wallRows(const boards::Draft& draft) {
 
 QList<MarkRow> markRows(const boards::Draft& draft) {
     QList<MarkRow> rows;
-    if (const auto& river = draft.board.river) {
-        MarkRow row;
-        row.kind = QStringLiteral("river");
-        row.place = QString::fromStdString(hex::toString(river->x));
-        const QPointF x = geometry::centre(river->x);
-        const QPointF y = near(draft, geometry::centre(river->y), x);
-        const QPointF z = near(draft, geometry::centre(river->z), y);
-        const auto mouth = river->corners.find("C1");
-        QList<QPointF> course{x, (x + y) / 2, y, (y + z) / 2, z};
-        if (mouth != river->corners.end())
-            course.append(near(draft, geometry::point(mouth->second), z));
-        for (const QPointF point : course)
-            row.path.append(point);
-        row.cx = y.x();
-        row.cy = y.y();
-        row.name = DraftRows::tr("river");
-        rows.append(row);
-    }
+    for (const ModuleRoom* room : rooms())
+        rows += room->marks(draft.board);
     for (const hex::CornerName corner : draft.board.markers) {
         MarkRow row;
         row.kind = QStringLiteral("marker");

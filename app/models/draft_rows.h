@@ -14,7 +14,7 @@ namespace watchfire {
 HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex);
 QList<HarbourRow> harbourRows(const boards::Draft& draft);
 QList<BoardWallRow> wallRows(const boards::Draft& draft);
-/// River, markers and storm.
+/// What the modules with a room put on the board, markers and storm.
 QList<MarkRow> markRows(const boards::Draft& draft);
 /// The numbers at the corners of the volcanoes.
 QList<MarkRow> faceMarks(const boards::Draft& draft);

@@ -4,6 +4,7 @@
 
 #include "app/game/hex/player_dress.h"
 #include "app/game/ranking.h"
+#include "app/hex/rooms.h"
 #include "app/text/chance_text.h"
 #include "app/text/names.h"
 #include "rules/core/chance.h"
@@ -97,14 +98,13 @@ QString missedBy(hex::MissedBy by, int cards) {
         return CountText::tr("%n by the robber", "cards missed", cards);
     case hex::MissedBy::rider:
         return CountText::tr("%n by riders", "cards missed", cards);
-    case hex::MissedBy::flood:
-        return CountText::tr("%n by the flood", "cards missed", cards);
     case hex::MissedBy::raider:
         return CountText::tr("%n by raiders", "cards missed", cards);
     case hex::MissedBy::fallen:
-        break;
+        return CountText::tr("%n while buildings lay on their side", "cards missed", cards);
+    default:
+        return askRooms([&](const ModuleRoom& room) { return room.missed(by, cards); });
     }
-    return CountText::tr("%n while buildings lay on their side", "cards missed", cards);
 }
 
 QStringList playerLines(const hex::PlayerCount& player) {
@@ -197,10 +197,6 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
             row.text = name.isEmpty() ? CountText::tr("Nobody has the largest army any more")
                                       : CountText::tr("%1 has the largest army").arg(name);
             break;
-        case hex::Moment::Kind::flood:
-            row.glyph = QStringLiteral("flood");
-            row.text = CountText::tr("The river floods");
-            break;
         case hex::Moment::Kind::stormBegins:
             row.glyph = QStringLiteral("raider");
             row.text = CountText::tr("The raiders' storm begins");
@@ -213,6 +209,12 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
             row.glyph = QStringLiteral("eruption");
             row.text = CountText::tr("A volcano erupts");
             break;
+        default:
+            if (const auto words =
+                    askRooms([&](const ModuleRoom& room) { return room.moment(moment.kind); })) {
+                row.glyph = words->glyph;
+                row.text = words->text;
+            }
         }
         facts.moments.append(row);
     }
@@ -242,8 +244,8 @@ QStringList factsOf(const hex::State& state, const hex::Statistics& counted) {
         facts.append(CountText::tr("%n token(s) laid on new land", nullptr, counted.tokensDrawn));
         facts.append(CountText::tr("%n token(s) moved away", nullptr, counted.tokensMoved));
     }
-    if (setup.has(hex::ModuleName::river))
-        facts.append(CountText::tr("%n flood(s)", nullptr, counted.floods));
+    for (const ModuleRoom* room : roomsOf(setup))
+        facts += room->facts(counted);
     if (setup.has(hex::ModuleName::raiders))
         facts.append(CountText::tr("%n hex(es) taken by raiders", nullptr, counted.raids));
     if (setup.has(hex::ModuleName::volcano))

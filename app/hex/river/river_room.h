@@ -38,6 +38,13 @@ public:
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override;
     [[nodiscard]] QList<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
                                                           hex::PlayerId player) const override;
+    [[nodiscard]] QList<MarkRow> marks(const hex::Board& board) const override;
+    [[nodiscard]] QList<MarkRow> marks(const hex::BoardDescription& draft) const override;
+    void onHex(const hex::State& state, hex::HexId id, HexRow& row) const override;
+    [[nodiscard]] QString hexName(const hex::State& state, hex::HexId id, const QString& name) const override;
+    [[nodiscard]] QString missed(hex::MissedBy by, int cards) const override;
+    [[nodiscard]] std::optional<MomentWords> moment(hex::Moment::Kind kind) const override;
+    [[nodiscard]] QStringList facts(const hex::Statistics& counted) const override;
     [[nodiscard]] QList<StripRow> strip(const hex::State& state) const override;
 };
 

@@ -738,20 +738,12 @@
         </translation>
     </message>
     <message>
-        <source>%1, flooded</source>
-        <translation>%1, überflutet</translation>
-    </message>
-    <message>
         <source>%1, not yet discovered</source>
         <translation>%1, noch nicht entdeckt</translation>
     </message>
     <message>
         <source>%1, storm</source>
         <translation>%1, Sturm</translation>
-    </message>
-    <message>
-        <source>river</source>
-        <translation>Fluss</translation>
     </message>
     <message>
         <source>storm, heading %1</source>
@@ -3433,14 +3425,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by the flood</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n durch die Flut</numerusform>
-            <numerusform>%n durch die Flut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n by raiders</source>
         <comment>cards missed</comment>
         <translation>
@@ -3551,10 +3535,6 @@ Jetzt: %2</translation>
         <translation>%1 hat die größte Rittermacht</translation>
     </message>
     <message>
-        <source>The river floods</source>
-        <translation>Der Fluss tritt über die Ufer</translation>
-    </message>
-    <message>
         <source>The raiders&apos; storm begins</source>
         <translation>Der Ansturm der Plünderer beginnt</translation>
     </message>
@@ -3627,13 +3607,6 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n Zahlenchip versetzt</numerusform>
             <numerusform>%n Zahlenchips versetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flood(s)</source>
-        <translation>
-            <numerusform>%n Flut</numerusform>
-            <numerusform>%n Fluten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4083,10 +4056,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1, raiders gather here</source>
         <translation>%1, hier sammeln sich Plünderer</translation>
-    </message>
-    <message>
-        <source>river</source>
-        <translation>Fluss</translation>
     </message>
     <message>
         <source>one point</source>
@@ -11693,6 +11662,33 @@ Jetzt: %2</translation>
     <message>
         <source>Dry</source>
         <translation>Trocken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the flood</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch die Flut</numerusform>
+            <numerusform>%n durch die Flut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The river floods</source>
+        <translation>Der Fluss tritt über die Ufer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s)</source>
+        <translation>
+            <numerusform>%n Flut</numerusform>
+            <numerusform>%n Fluten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, flooded</source>
+        <translation>%1, überflutet</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
     </message>
 </context>
 <context>

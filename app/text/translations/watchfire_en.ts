@@ -245,14 +245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by the flood</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n by the flood</numerusform>
-            <numerusform>%n by the flood</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n by raiders</source>
         <comment>cards missed</comment>
         <translation>
@@ -387,13 +379,6 @@
         <translation>
             <numerusform>%n token moved away</numerusform>
             <numerusform>%n tokens moved away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flood(s)</source>
-        <translation>
-            <numerusform>%n flood</numerusform>
-            <numerusform>%n floods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1376,6 +1361,21 @@
         <translation>
             <numerusform>%n of 36 rolls floods the plain (%1%)</numerusform>
             <numerusform>%n of 36 rolls flood the plain (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by the flood</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by the flood</numerusform>
+            <numerusform>%n by the flood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood(s)</source>
+        <translation>
+            <numerusform>%n flood</numerusform>
+            <numerusform>%n floods</numerusform>
         </translation>
     </message>
 </context>

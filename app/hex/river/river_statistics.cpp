@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the statistics tell of the river; see river_room.h.
+#include "app/hex/river/river_room.h"
+#include "app/hex/river/river_text.h"
+
+namespace watchfire {
+
+QString RiverRoom::missed(hex::MissedBy by, int cards) const {
+    return by == hex::MissedBy::flood ? RiverText::tr("%n by the flood", "cards missed", cards) : QString();
+}
+
+std::optional<MomentWords> RiverRoom::moment(hex::Moment::Kind kind) const {
+    if (kind != hex::Moment::Kind::flood)
+        return std::nullopt;
+    return MomentWords{QStringLiteral("flood"), RiverText::tr("The river floods")};
+}
+
+QStringList RiverRoom::facts(const hex::Statistics& counted) const {
+    return {RiverText::tr("%n flood(s)", nullptr, counted.floods)};
+}
+
+} // namespace watchfire
