@@ -78,7 +78,10 @@ public:
     /// A step of its own in one line; empty for any other step.
     [[nodiscard]] virtual QString line(const hex::State&, const hex::Step&) const { return {}; }
     /// What a correction of its own did; empty for any other correction.
-    [[nodiscard]] virtual QString corrected(const hex::command::Correction&) const { return {}; }
+    [[nodiscard]] virtual QString corrected(const hex::State& /*before*/,
+                                            const hex::command::Correction&) const {
+        return {};
+    }
     /// How it keeps a hex from giving: who gets no cards, and the sum that was rolled.
     [[nodiscard]] virtual std::optional<BlockWords> blocked(hex::Blocker, const QString& /*players*/,
                                                             int /*sum*/) const {

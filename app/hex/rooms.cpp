@@ -8,7 +8,8 @@ namespace watchfire {
 
 std::span<const ModuleRoom* const> rooms() {
     static const RiverRoom river;
-    static const std::array<const ModuleRoom*, 1> all{&river};
+    static const JungleRoom jungle;
+    static const std::array<const ModuleRoom*, 2> all{&river, &jungle};
     return all;
 }
 

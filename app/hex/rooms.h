@@ -2,6 +2,7 @@
 // The rooms of all rule modules that have one, in the order in which their rows follow each other on screen.
 #pragma once
 
+#include "app/hex/jungle/jungle_room.h"
 #include "app/hex/river/river_room.h"
 #include "app/hex/room.h"
 
@@ -18,7 +19,7 @@ namespace watchfire {
 /// A kind of step or correction that a room words. The visitors in app/text leave these out, so that the
 /// compiler still finds a kind that nobody words.
 template <class Kind>
-concept WordedInARoom = RiverRoom::words<Kind>;
+concept WordedInARoom = RiverRoom::words<Kind> || JungleRoom::words<Kind>;
 
 [[nodiscard]] inline bool saysNothing(const QString& text) {
     return text.isEmpty();

@@ -116,9 +116,6 @@ struct CorrectionTitle {
                 .arg(hexName(before, c.hex));
         return Commands::tr("Corrected: %n raider(s) still to come", nullptr, c.count);
     }
-    QString operator()(const hex::command::CorrectCounters& c) const {
-        return Commands::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c.count).arg(name(c.player));
-    }
 };
 
 /// An answer by what it did: "Di took a card from Ann".
@@ -276,7 +273,8 @@ struct Title {
         return Commands::tr("%1 ended the turn").arg(name(before.turn.player));
     }
     QString operator()(const hex::command::Correct& c) const {
-        const QString title = askRooms([&](const ModuleRoom& room) { return room.corrected(c.what); });
+        const QString title =
+            askRooms([&](const ModuleRoom& room) { return room.corrected(before, c.what); });
         return title.isEmpty() ? std::visit(CorrectionTitle{before}, c.what) : title;
     }
 };

@@ -102,9 +102,6 @@ struct LineMaker {
     QString operator()(const hex::step::HarbourOpens& s) const {
         return StepLine::tr("Open again: %1").arg(harbourName(board, s.harbour));
     }
-    QString operator()(const hex::step::JungleCounter& s) const {
-        return StepLine::tr("%1: %n jungle counter(s)", nullptr, s.amount).arg(name(s.player));
-    }
     QString operator()(const hex::step::MoveStorm& s) const {
         return StepLine::tr("The storm goes %n hex(es)", nullptr, static_cast<int>(s.path.size()) - 1);
     }

@@ -357,17 +357,6 @@ struct CardMaker {
             {board[s.harbour].at},
             false};
     }
-    StepCard operator()(const hex::step::JungleCounter& s) const {
-        return {QStringLiteral("jungle-counter"),
-                StepText::tr("%1 takes %n jungle counter(s)", nullptr, s.amount).arg(name(s.player)),
-                StepText::tr("Each stands for an ore, wool or grain of a development card."),
-                {},
-                gain(),
-                s.rule,
-                StepText::tr("The number of this jungle was rolled."),
-                {s.hex},
-                false};
-    }
     StepCard operator()(const hex::step::MoveStorm& s) const {
         return {QStringLiteral("move-storm"),
                 stormSentence(s),

@@ -28,6 +28,14 @@ constexpr std::array pieces{hex::Piece::settlement, hex::Piece::city, hex::Piece
 
 using Json = nlohmann::ordered_json;
 
+std::unique_ptr<Game> gameOf(const char* scenario, const char* board) {
+    const Json header{{"watchfire", 1},
+                      {"scenario", scenario},
+                      {"board", board},
+                      {"players", {{{"id", "red"}}, {{"id", "blue"}}, {{"id", "white"}}}}};
+    return std::move(makeGame(header, boards::read)).value();
+}
+
 class Rooms : public testing::Test {
 protected:
     const hex::State& state() const { return dynamic_cast<HexGame&>(*m_game).current(); }
@@ -38,14 +46,7 @@ protected:
     }
 
 private:
-    static std::unique_ptr<Game> newGame() {
-        const Json header{{"watchfire", 1},
-                          {"scenario", "great-river"},
-                          {"board", "great-river"},
-                          {"players", {{{"id", "red"}}, {{"id", "blue"}}, {{"id", "white"}}}}};
-        return std::move(makeGame(header, boards::read)).value();
-    }
-    std::unique_ptr<Game> m_game = newGame();
+    std::unique_ptr<Game> m_game = gameOf("great-river", "great-river");
 };
 
 void expectWords(const QString& text) {
@@ -161,6 +162,24 @@ TEST_F(Rooms, CorrectionsOfAModuleStandBeforeThePieces) {
     const auto command = planner.choose(state(), QStringLiteral("true"));
     ASSERT_TRUE(command.has_value());
     EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "flood"}, {"value", true}}));
+}
+
+TEST_F(Rooms, CorrectionsOfAModuleCanStandBehindThePieces) {
+    const auto raiders = gameOf("raiders", "raiders-4");
+    const hex::State& jungle = dynamic_cast<HexGame&>(*raiders).current();
+    CorrectionPlanner planner;
+    planner.start();
+    EXPECT_EQ(idsOf(planner.choices(jungle)),
+              (QStringList{"raiders", "raiders-supply", "raiders-driven", "building", "line", "counters",
+                           "points", "longest-road", "turn", "number"}));
+    planner.choose(jungle, QStringLiteral("counters"));
+    planner.choose(jungle, QStringLiteral("blue"));
+    const QList<ChoiceRow> values = planner.choices(jungle);
+    EXPECT_EQ(values.size(), 21) << "0 to 20";
+    EXPECT_TRUE(values.first().chosen);
+    const auto command = planner.choose(jungle, QStringLiteral("3"));
+    ASSERT_TRUE(command.has_value());
+    EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "counters"}, {"at", "blue"}, {"value", 3}}));
 }
 
 TEST_F(Rooms, OnlyABridgeIsOfferedWhereTheRiverIsCrossed) {

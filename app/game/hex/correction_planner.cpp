@@ -74,8 +74,6 @@ constexpr Kind pieceKinds[] = {
      withModule<Module::discovery>},
     {"discovered", "discovered", QT_TRANSLATE_NOOP("CorrectionText", "Whether land is discovered"),
      Where::place, true, withModule<Module::discovery>},
-    {"counters", "counters", QT_TRANSLATE_NOOP("CorrectionText", "Jungle counters"), Where::player, true,
-     withModule<Module::jungle>},
 };
 constexpr Kind lastKinds[] = {
     {"pirate", "pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), Where::place, false,
@@ -151,7 +149,6 @@ constexpr int mostPoints = 10;
 constexpr int mostKnights = 14;
 constexpr int highestNumber = 12;
 constexpr int mostOfOneToken = 9;
-constexpr int mostCountersOffered = 20;
 
 /// Of a die's two, the numbers that a token may show.
 std::vector<int> tokenNumbers() {
@@ -423,10 +420,6 @@ QList<ChoiceRow> CorrectionPlanner::choices(const hex::State& state) const {
     if (m_what == QLatin1String("discovered"))
         return yesOrNo(CorrectionText::tr("Discovered"), CorrectionText::tr("Not discovered"),
                        state.discovery.known[std::get<hex::HexId>(m_place).index()]);
-    if (m_what == QLatin1String("counters")) {
-        const int held = state.jungle.counters[m_player.index()];
-        return numbers(0, std::max(mostCountersOffered, held), held);
-    }
     if (m_what == QLatin1String("turn")) {
         const bool his = state.turn.player == m_player;
         return {choice(QStringLiteral("before-roll"), CorrectionText::tr("Before the roll"),

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override;
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override;
-    [[nodiscard]] QString corrected(const hex::command::Correction& correction) const override;
+    [[nodiscard]] QString corrected(const hex::State& before,
+                                    const hex::command::Correction& correction) const override;
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,
                                                     int sum) const override;
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override;

@@ -83,7 +83,7 @@ QString RiverRoom::line(const hex::State& state, const hex::Step& step) const {
     return std::visit(RiverLines{state}, step);
 }
 
-QString RiverRoom::corrected(const hex::command::Correction& correction) const {
+QString RiverRoom::corrected(const hex::State&, const hex::command::Correction& correction) const {
     const auto* flood = std::get_if<hex::command::CorrectFlood>(&correction);
     if (flood == nullptr)
         return {};

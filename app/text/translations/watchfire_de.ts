@@ -1145,6 +1145,42 @@
     </message>
 </context>
 <context>
+    <name>JungleText</name>
+    <message numerus="yes">
+        <source>%1 takes %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 nimmt %n Dschungelmarke</numerusform>
+            <numerusform>%1 nimmt %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each stands for an ore, wool or grain of a development card.</source>
+        <translation>Jede ersetzt ein Erz, eine Wolle oder ein Getreide einer Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <source>The number of this jungle was rolled.</source>
+        <translation>Die Zahl dieses Dschungels wurde gewürfelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1: %n Dschungelmarke</numerusform>
+            <numerusform>%1: %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n jungle counter(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Dschungelmarke</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Dschungelmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jungle counters</source>
+        <translation>Dschungelmarken</translation>
+    </message>
+</context>
+<context>
     <name>NoPlace</name>
     <message>
         <source>Nobody builds where only steppe or sea is.</source>
@@ -2965,13 +3001,6 @@ Jetzt: %2</translation>
             <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Corrected: %1 has %n jungle counter(s)</source>
-        <translation>
-            <numerusform>Korrigiert: %1 hat %n Dschungelmarke</numerusform>
-            <numerusform>Korrigiert: %1 hat %n Dschungelmarken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 placed a settlement</source>
         <translation>%1 setzt eine Siedlung</translation>
@@ -3213,10 +3242,6 @@ Jetzt: %2</translation>
     <message>
         <source>Whether land is discovered</source>
         <translation>Entdecktes Land</translation>
-    </message>
-    <message>
-        <source>Jungle counters</source>
-        <translation>Dschungelmarken</translation>
     </message>
     <message>
         <source>The pirate</source>
@@ -12432,13 +12457,6 @@ Jetzt: %2</translation>
         <translation>Wieder offen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n jungle counter(s)</source>
-        <translation>
-            <numerusform>%1: %n Dschungelmarke</numerusform>
-            <numerusform>%1: %n Dschungelmarken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The storm goes %n hex(es)</source>
         <translation>
             <numerusform>Der Sturm zieht %n Feld</numerusform>
@@ -12836,21 +12854,6 @@ Jetzt: %2</translation>
     <message>
         <source>The pirate has left it.</source>
         <translation>Der Pirat ist fort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n jungle counter(s)</source>
-        <translation>
-            <numerusform>%1 nimmt %n Dschungelmarke</numerusform>
-            <numerusform>%1 nimmt %n Dschungelmarken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each stands for an ore, wool or grain of a development card.</source>
-        <translation>Jede ersetzt ein Erz, eine Wolle oder ein Getreide einer Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <source>The number of this jungle was rolled.</source>
-        <translation>Die Zahl dieses Dschungels wurde gewürfelt.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -188,13 +188,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Corrected: %1 has %n jungle counter(s)</source>
-        <translation>
-            <numerusform>Corrected: %1 has %n jungle counter</numerusform>
-            <numerusform>Corrected: %1 has %n jungle counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 spent %n jungle counter(s)</source>
         <translation>
             <numerusform>%1 spent %n jungle counter</numerusform>
@@ -613,6 +606,30 @@
         <translation>
             <numerusform>%n game cannot be read.</numerusform>
             <numerusform>%n games cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JungleText</name>
+    <message numerus="yes">
+        <source>%1 takes %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1 takes %n jungle counter</numerusform>
+            <numerusform>%1 takes %n jungle counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n jungle counter(s)</source>
+        <translation>
+            <numerusform>%1: %n jungle counter</numerusform>
+            <numerusform>%1: %n jungle counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n jungle counter(s)</source>
+        <translation>
+            <numerusform>Corrected: %1 has %n jungle counter</numerusform>
+            <numerusform>Corrected: %1 has %n jungle counters</numerusform>
         </translation>
     </message>
 </context>
@@ -1433,13 +1450,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n jungle counter(s)</source>
-        <translation>
-            <numerusform>%1: %n jungle counter</numerusform>
-            <numerusform>%1: %n jungle counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The storm goes %n hex(es)</source>
         <translation>
             <numerusform>The storm goes %n hex</numerusform>
@@ -1491,13 +1501,6 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n jungle counter(s)</source>
-        <translation>
-            <numerusform>%1 takes %n jungle counter</numerusform>
-            <numerusform>%1 takes %n jungle counters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// See jungle_room.h.
+#include "app/hex/jungle/jungle_room.h"
+
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire {
+
+namespace {
+
+struct JungleText {
+    Q_DECLARE_TR_FUNCTIONS(JungleText)
+};
+
+constexpr int mostCountersOffered = 20;
+
+constexpr std::array jungleCorrections{
+    CorrectionKind{"counters", "counters", QT_TRANSLATE_NOOP("JungleText", "Jungle counters"),
+                   CorrectionKind::Where::player, true, withModule<hex::ModuleName::jungle>, "JungleText",
+                   CorrectionKind::When::afterPieces},
+};
+
+} // namespace
+
+hex::ModuleName JungleRoom::module() const {
+    return hex::ModuleName::jungle;
+}
+
+std::optional<text::StepCard> JungleRoom::card(const hex::State& state, const hex::Step& step) const {
+    const auto* s = std::get_if<hex::step::JungleCounter>(&step);
+    if (s == nullptr)
+        return std::nullopt;
+    text::StepCard card;
+    card.icon = QStringLiteral("jungle-counter");
+    card.tone = QStringLiteral("gain");
+    card.sentence = JungleText::tr("%1 takes %n jungle counter(s)", nullptr, s->amount)
+                        .arg(text::playerName(*state.setup, s->player));
+    card.detail = JungleText::tr("Each stands for an ore, wool or grain of a development card.");
+    card.reason = JungleText::tr("The number of this jungle was rolled.");
+    card.clause = s->rule;
+    card.places = {s->hex};
+    card.moves = false;
+    return card;
+}
+
+QString JungleRoom::line(const hex::State& state, const hex::Step& step) const {
+    const auto* s = std::get_if<hex::step::JungleCounter>(&step);
+    return s == nullptr ? QString()
+                        : JungleText::tr("%1: %n jungle counter(s)", nullptr, s->amount)
+                              .arg(text::playerName(*state.setup, s->player));
+}
+
+QString JungleRoom::corrected(const hex::State& before, const hex::command::Correction& correction) const {
+    const auto* c = std::get_if<hex::command::CorrectCounters>(&correction);
+    return c == nullptr ? QString()
+                        : JungleText::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c->count)
+                              .arg(text::playerName(*before.setup, c->player));
+}
+
+std::span<const CorrectionKind> JungleRoom::corrections() const {
+    return jungleCorrections;
+}
+
+QList<CorrectionValue> JungleRoom::correctionValues(const hex::State& state, const QString& id,
+                                                    hex::PlayerId player) const {
+    QList<CorrectionValue> values;
+    if (id != QLatin1String("counters"))
+        return values;
+    const int held = state.jungle.counters[player.index()];
+    for (int count = 0; count <= std::max(mostCountersOffered, held); ++count)
+        values.append({QString::number(count), QString::number(count), count == held});
+    return values;
+}
+
+} // namespace watchfire

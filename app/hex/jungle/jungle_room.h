@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// The jungle in the app (RA-62): its counters.
+#pragma once
+
+#include "app/hex/room.h"
+
+#include <concepts>
+
+namespace watchfire {
+
+class JungleRoom final : public ModuleRoom {
+public:
+    /// The steps and corrections that are its own.
+    template <class Kind>
+    static constexpr bool words =
+        std::same_as<Kind, hex::step::JungleCounter> || std::same_as<Kind, hex::command::CorrectCounters>;
+
+    [[nodiscard]] hex::ModuleName module() const override;
+
+    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
+                                                     const hex::Step& step) const override;
+    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override;
+    [[nodiscard]] QString corrected(const hex::State& before,
+                                    const hex::command::Correction& correction) const override;
+    [[nodiscard]] std::span<const CorrectionKind> corrections() const override;
+    [[nodiscard]] QList<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
+                                                          hex::PlayerId player) const override;
+};
+
+} // namespace watchfire
