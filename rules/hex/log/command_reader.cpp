@@ -341,7 +341,9 @@ public:
     }
     // What such a list can name.
     void operator()(const char* name, PlayerId& into) const { into = player(name); }
-    void operator()(const char* name, bool& into, Clause rule) const { into = truthOf(get(name), name, rule); }
+    void operator()(const char* name, bool& into, Clause rule) const {
+        into = truthOf(get(name), name, rule);
+    }
     void operator()(const char* name, std::uint8_t& into, int most, Clause rule,
                     std::string_view what) const {
         into = static_cast<std::uint8_t>(number(get(name), most, rule, what));
