@@ -19,6 +19,8 @@
 #include <vector>
 
 Q_IMPORT_QML_PLUGIN(Watchfire_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Watchfire_EditorPlugin)
+Q_IMPORT_QML_PLUGIN(Watchfire_KioskPlugin)
 Q_IMPORT_QML_PLUGIN(Watchfire_UiPlugin)
 
 namespace {

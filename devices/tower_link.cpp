@@ -52,6 +52,10 @@ wf_lamp wire(LampEffect effect) {
     return WF_LAMP_IDLE;
 }
 
+std::string version(unsigned major, unsigned minor) {
+    return std::to_string(major) + "." + std::to_string(minor);
+}
+
 std::string explain(wf_error error) {
     switch (error) {
     case WF_ERROR_NONE:
@@ -77,6 +81,10 @@ wf_message host(wf_kind kind) {
 }
 
 } // namespace
+
+std::string TowerLink::hostProtocol() {
+    return version(WF_VERSION_MAJOR, WF_VERSION_MINOR);
+}
 
 TowerLink::TowerLink(Options options) : options_(std::move(options)) {
     wf_decoder_init_from_tower(&decoder_, line_.data(), static_cast<std::uint8_t>(line_.size()));
@@ -213,7 +221,7 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     if (askedAt_)
         statistics_.roundTripMs = std::chrono::duration<double, std::milli>(now - *askedAt_).count();
     askedAt_.reset();
-    protocol_ = std::to_string(hello.major) + "." + std::to_string(hello.minor);
+    protocol_ = version(hello.major, hello.minor);
     if (hello.major != WF_VERSION_MAJOR) {
         // Of its fields only the version is sure to mean what we think.
         boot_ = 0;

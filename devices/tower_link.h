@@ -49,6 +49,9 @@ public:
         std::uint32_t plainBoot{}; // drawn anew for each run of the program
     };
 
+    /// The version of the protocol that this side speaks: "1.0".
+    [[nodiscard]] static std::string hostProtocol();
+
     // At most this many rolls are reported and not yet answered; more stay in the tower.
     static constexpr std::size_t inFlightMax = 64;
     // At most this many bare rolls are reported within a second; the rest is counted. Nobody rolls so fast.

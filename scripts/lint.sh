@@ -25,18 +25,7 @@ while read -r file; do
   head -n 3 "$file" | grep -q 'SPDX-License-Identifier: Apache-2.0' || complain "$file has no SPDX head"
 done < <(git ls-files '*.cpp' '*.h' '*.c' '*.qml' '*.py' '*.sh' '*CMakeLists.txt')
 
-# The arrows of the architecture: qml -> app -> {devices, rules}; devices -> firmware-protocol.
-forbid() {
-  local hits
-  hits=$(git grep -nE "#include [<\"]($2)" -- "$1" || true)
-  [ -z "$hits" ] || complain "$1 must not include this:"$'\n'"$hits"
-}
-forbid rules 'Q[A-Z]|app/|devices/|firmware-protocol/|chrono|random|fstream|thread'
-forbid devices 'rules/|app/|QtQuick|QtQml'
-forbid firmware-protocol 'Q[A-Z]|rules/|app/|devices/'
-forbid 'firmware-protocol/codec' 'stdlib|stdio|math'
-forbid 'firmware-protocol/core' 'stdlib|stdio|math'
-
+python3 scripts/arrows.py || complain "the files named above include what their folder may not"
 python3 scripts/diagram.py --check || complain "docs/architecture.md shows other targets than the build files"
 
 cmake --build "$build" --target all_qmllint >"$build/qmllint.log" 2>&1 || complain "qmllint, see $build/qmllint.log"

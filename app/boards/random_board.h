@@ -15,7 +15,7 @@
 // one without where deserts stay (WO-01). Gold, jungles and volcanoes stay on their island (RA-01).
 #pragma once
 
-#include "app/game/random.h"
+#include "rules/core/random.h"
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
 #include "rules/hex/setup.h"

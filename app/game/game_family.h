@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/game/cards_in_hand.h"
-#include "app/game/random.h"
+#include "rules/core/random.h"
 #include "app/game/told.h"
 #include "app/models/statistics_model.h"
 #include "devices/dice_source.h"

@@ -2,8 +2,8 @@
 // See room.h.
 #include "app/hex/room.h"
 
-#include "app/models/board_rows.h"
-#include "app/models/strip_model.h"
+#include "app/rows/board_rows.h"
+#include "app/rows/strip_row.h"
 
 namespace watchfire {
 

@@ -3,10 +3,10 @@
 // there. Tells the three of them what the desk of games and the inbox of rolls do.
 #pragma once
 
-#include "app/game/game_desk.h"
+#include "app/desk/game_desk.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/idle_watch.h"
-#include "app/models/kiosk.h"
+#include "app/kiosk/models/kiosk.h"
 #include "app/models/settings_model.h"
 #include "app/voice/sound_desk.h"
 #include "app/voice/voice_desk.h"

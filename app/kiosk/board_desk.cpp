@@ -4,7 +4,7 @@
 
 #include "app/boards/board_check.h"
 #include "app/kiosk/shipped_boards.h"
-#include "app/models/board_editor_rows.h"
+#include "app/editor/board_editor_rows.h"
 #include "rules/hex/log/json.h"
 
 #include <QCoreApplication>

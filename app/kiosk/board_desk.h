@@ -6,10 +6,10 @@
 // First: moc cannot read what the standard library needs for <compare>.
 #include <QObject>
 
-#include "app/game/hex/own_boards.h"
+#include "app/stores/own_boards.h"
 #include "app/journal/journal.h"
 #include "app/kiosk/unsaved_keeper.h"
-#include "app/models/board_editor_model.h"
+#include "app/editor/board_editor_model.h"
 #include "app/models/new_game_model.h"
 
 #include <map>

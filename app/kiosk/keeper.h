@@ -3,9 +3,9 @@
 // games that go.
 #pragma once
 
-#include "app/game/game_desk.h"
+#include "app/desk/game_desk.h"
 #include "app/journal/journal.h"
-#include "app/models/kiosk.h"
+#include "app/kiosk/models/kiosk.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -5,7 +5,7 @@
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
 #include "app/game/hex/hex_family.h"
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/kiosk/drive_picture.h"
 #include "app/kiosk/saved_games.h"

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "app/drive/drive_server.h"
-#include "app/game/game_desk.h"
-#include "app/game/hex/risk_desk.h"
-#include "app/game/powder/value_book_keeper.h"
-#include "app/game/summary_desk.h"
+#include "app/desk/game_desk.h"
+#include "app/desk/risk_desk.h"
+#include "app/stores/value_book_keeper.h"
+#include "app/desk/summary_desk.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/attention.h"
@@ -17,7 +17,7 @@
 #include "app/kiosk/lock_keeper.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
-#include "app/models/kiosk.h"
+#include "app/kiosk/models/kiosk.h"
 #include "app/text/language.h"
 
 #include <QObject>

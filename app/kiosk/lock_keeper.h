@@ -6,7 +6,7 @@
 
 #include "app/journal/journal.h"
 #include "app/kiosk/lock_file.h"
-#include "app/models/kiosk_lock.h"
+#include "app/kiosk/models/kiosk_lock.h"
 #include "app/models/settings_model.h"
 
 #include <QObject>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/journal/journal_records.h"
-#include "app/models/kiosk.h"
+#include "app/kiosk/models/kiosk.h"
 
 #include <QString>
 

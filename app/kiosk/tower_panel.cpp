@@ -3,7 +3,7 @@
 #include "app/kiosk/tower_panel.h"
 
 #include "app/text/dice_text.h"
-#include "firmware-protocol/codec/message.h"
+#include "devices/tower_link.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +45,7 @@ QString nameOf(const LinkState& link) {
 }
 
 QString hostVersion() {
-    return QStringLiteral("%1.%2").arg(WF_VERSION_MAJOR).arg(WF_VERSION_MINOR);
+    return QString::fromStdString(devices::TowerLink::hostProtocol());
 }
 
 QString troubleText(const LinkState& link) {

@@ -5,7 +5,7 @@
 
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/towers.h"
-#include "app/models/device_model.h"
+#include "app/kiosk/models/device_model.h"
 #include "devices/dice_source.h"
 
 #include <optional>

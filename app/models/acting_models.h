@@ -4,7 +4,7 @@
 // model and ends in one command.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>

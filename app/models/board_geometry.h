@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/hex/board_points.h"
-#include "app/models/board_rows.h"
+#include "app/rows/board_rows.h"
 #include "rules/hex/board.h"
 #include "rules/hex/state.h"
 

@@ -4,8 +4,8 @@
 // colours").
 #pragma once
 
-#include "app/models/board_rows.h"
-#include "app/models/row_model.h"
+#include "app/rows/board_rows.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QPointF>

@@ -3,7 +3,7 @@
 // (game-log.md, "Decisions"). Answers that are places are lit on the board as well.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QVariantMap>

@@ -2,7 +2,7 @@
 // Before the roll: what each sum 2 to 12 would trigger, with its chance, dangers first (screens.md 3).
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>

@@ -3,7 +3,7 @@
 // them or one kind, and before a jump what it would take back or repeat.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #include "app/models/acting_models.h"
 #include "app/models/board_model.h"
 #include "app/models/powder_new_game.h"
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 #include "rules/hex/modules/river/tile.h"
 #include "rules/hex/setup.h"
 

@@ -3,7 +3,7 @@
 // asks for and what winter would bring. Place names are the log's: "S2", "S2.1", "S2.1:a3", "S2.fire", "T2".
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QString>

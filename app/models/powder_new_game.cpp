@@ -2,8 +2,8 @@
 // See powder_new_game.h.
 #include "app/models/powder_new_game.h"
 
-#include "app/game/powder/clan_colours.h"
-#include "app/game/powder/value_book.h"
+#include "app/models/clan_colours.h"
+#include "app/stores/value_book.h"
 #include "app/models/new_game_model.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QImage>
 #include <QObject>

@@ -5,7 +5,7 @@
 // same card as before.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>

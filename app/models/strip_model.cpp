@@ -4,17 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<StripRow>>& StripRow::roles() {
-    static const QList<Role<StripRow>> table{
-        role<&StripRow::id>("id"),         role<&StripRow::kind>("kind"),
-        role<&StripRow::title>("title"),   role<&StripRow::value>("value"),
-        role<&StripRow::detail>("detail"), role<&StripRow::danger>("danger"),
-        role<&StripRow::player>("player"), role<&StripRow::colour>("colour"),
-        role<&StripRow::symbol>("symbol"),
-    };
-    return table;
-}
-
 StripModel::StripModel(QObject* parent) : RowModel<StripRow>(parent) {}
 
 void StripModel::show(const QList<StripRow>& facts) {

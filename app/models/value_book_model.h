@@ -4,7 +4,7 @@
 // changed.
 #pragma once
 
-#include "app/game/powder/value_book.h"
+#include "app/stores/value_book.h"
 #include "app/models/files_model.h"
 #include "app/models/value_book_rows.h"
 

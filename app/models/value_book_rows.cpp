@@ -2,7 +2,7 @@
 // See value_book_rows.h.
 #include "app/models/value_book_rows.h"
 
-#include "app/game/powder/value_book.h"
+#include "app/stores/value_book.h"
 #include "app/text/powder/names.h"
 
 #include <QCoreApplication>

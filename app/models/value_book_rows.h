@@ -2,7 +2,7 @@
 // The pages of a value book as rows: what is known, and what is missing.
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 #include "rules/powder/book.h"
 
 #include <QString>

@@ -3,7 +3,7 @@
 // (GW-01, GW-22, GW-30, GW-60).
 #pragma once
 
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -5,7 +5,7 @@
 // something changes.
 //
 // Data comes from an object with the list models `hexes`, `harbours`, `walls`, `lines`, `buildings`,
-// `marks`, `places` and `lit` (roles as in app/models/board_rows.h), read by name, so a test can hand in
+// `marks`, `places` and `lit` (roles as in app/rows/board_rows.h), read by name, so a test can hand in
 // plain rows. Units: a hex has circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01).
 // Nothing here knows a rule, nor where a finger snaps to: the board model decides both.
 //

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paints what lies on a board, row by row: the whole picture, the magnifier and a piece that travels are
-// drawn by the same hand. Rows are read by name (roles as in app/models/board_rows.h) in board units; `place`
+// drawn by the same hand. Rows are read by name (roles as in app/rows/board_rows.h) in board units; `place`
 // maps these to pixels. Nothing here knows a rule.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rows of a board picture as the models hand them out, by name (roles as in app/models/board_rows.h):
+// The rows of a board picture as the models hand them out, by name (roles as in app/rows/board_rows.h):
 // read once, then painted and compared without a model behind them.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The screens compare the numbers in Contract.qml, so that they can be tried without the program. Here both
 // sides are held together: every name, in the program's order, with the program's number.
-#include "app/models/kiosk.h"
+#include "app/kiosk/models/kiosk.h"
 #include "app/models/table_model.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The steps of an edited board: what is one step, and what undo and redo bring back.
-#include "app/models/draft_history.h"
+#include "app/editor/draft_history.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which hex a finger or an arrow key means.
-#include "app/models/draft_pointing.h"
+#include "app/editor/draft_pointing.h"
 
 #include "app/models/board_geometry.h"
 #include "rules/hex/geometry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kiosk mode's PIN: what it holds back, also before anything is known; how long it makes wrong ones wait; and
 // that it cannot be read, nor guessed quickly from what is stored.
-#include "app/models/kiosk_lock.h"
+#include "app/kiosk/models/kiosk_lock.h"
 
 #include <gtest/gtest.h>
 

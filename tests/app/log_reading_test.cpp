@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Games that come from a file: whole, or refused with the line that is wrong.
-#include "app/game/log_reading.h"
+#include "app/stores/log_reading.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rolls that wait: which of them play by themselves (one that was just thrown), which wait for a tap, and
 // what becomes of rolls that the game cannot use. With a real journal.
-#include "app/game/roll_offer.h"
+#include "app/desk/roll_offer.h"
 
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A list model tells exactly what came, went, moved or changed.
-#include "app/models/row_model.h"
+#include "app/rows/row_model.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // What the screens are told of a whole game: statistics, the summary as a picture and as a log that plays the
 // same game again, and a history that says what it would take back; also of a thousand commands.
 #include "app/books/book_library.h"
-#include "app/game/summary_desk.h"
+#include "app/desk/summary_desk.h"
 #include "rules/log/replay.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/full_disk.h"

@@ -2,7 +2,7 @@
 // What the table may ask for beside the turn itself, through the whole program without its screens: the risk
 // until a player's next turn, every kind of card, corrections where a finger stays on the board, a step that
 // is not done after all.
-#include "app/game/hex/risk_desk.h"
+#include "app/desk/risk_desk.h"
 #include "app/models/board_geometry.h"
 #include "rules/hex/scoring.h"
 #include "tests/app/support/desk_program.h"

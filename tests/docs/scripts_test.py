@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/knows.sh and scripts/diagram.py, each in a small tree of its own: what they count, draw and refuse."""
+"""scripts/knows.sh, scripts/diagram.py and scripts/arrows.py, each in a small tree of its own: what they count, draw and refuse."""
 import pathlib
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
@@ -121,6 +121,53 @@ class Diagram(Tree):
         done = self.run_script("diagram.py")
         self.assertEqual(done.returncode, 1)
         self.assertIn("markers", done.stderr)
+
+
+class Arrows(Tree):
+    def setUp(self):
+        super().setUp()
+        self.write("rules/CMakeLists.txt", "add_library(watchfire_rules STATIC dice.cpp)\n")
+        self.write("rules/dice.h", "")
+        self.write("app/text/CMakeLists.txt", "add_library(watchfire_text STATIC names.cpp)\n"
+                   "target_link_libraries(watchfire_text PUBLIC watchfire_rules)\n")
+        self.write("app/text/names.h", '#include "rules/dice.h"\n')
+        self.write("app/desk/CMakeLists.txt", "add_library(watchfire_desk STATIC desk.cpp)\n"
+                   "target_link_libraries(watchfire_desk PUBLIC watchfire_text)\n")
+        self.write("app/desk/desk.cpp", '#include "app/text/names.h"\n')
+
+    def faults(self):
+        for command in (["init", "-q"], ["add", "-A"]):
+            subprocess.run(["git", "-C", str(self.root), *command], check=True)
+        done = self.run_script("arrows.py")
+        self.assertEqual(done.returncode, 1 if done.stderr else 0, done.stderr)
+        return done.stderr.splitlines()
+
+    def test_what_the_build_files_allow_is_allowed(self):
+        self.assertEqual(self.faults(), [])
+
+    def test_an_arrow_against_the_picture(self):
+        self.write("rules/dice.h", '// dice\n#include "app/text/names.h"\n')
+        self.assertEqual(self.faults(), ["rules/dice.h:2: rules/ may not use app/ (app/text/names.h)"])
+
+    def test_a_folder_that_the_build_file_does_not_link(self):
+        self.write("app/text/names.h", '#include "rules/dice.h"\n#include "app/desk/desk.h"\n')
+        self.assertEqual(self.faults(), ["app/text/names.h:2: app/text/CMakeLists.txt links no target of app/desk/ (app/desk/desk.h)"])
+
+    def test_a_link_that_nothing_uses(self):
+        self.write("app/desk/desk.cpp", "int desk;\n#include \"app/desk/desk.h\"\n")
+        self.assertEqual(self.faults(), ["app/desk/CMakeLists.txt links watchfire_text and includes nothing of it"])
+
+    def test_targets_that_link_each_other(self):
+        self.write("app/text/CMakeLists.txt", "add_library(watchfire_text STATIC names.cpp)\n"
+                   "target_link_libraries(watchfire_text PUBLIC watchfire_rules watchfire_desk)\n")
+        self.write("app/text/names.h", '#include "rules/dice.h"\n#include "app/desk/desk.h"\n')
+        self.assertEqual(self.faults(), ["app/desk/CMakeLists.txt: watchfire_desk links itself by way of watchfire_text",
+                                         "app/text/CMakeLists.txt: watchfire_text links itself by way of watchfire_rules, watchfire_desk"])
+
+    def test_headers_of_the_system_and_of_qt(self):
+        self.write("rules/dice.h", "#include <QString>\n#include <random>\n#include <array>\n")
+        self.assertEqual(self.faults(), ["rules/dice.h:1: files of rules/ may not include QString",
+                                         "rules/dice.h:2: files of rules/ may not include random"])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 // Places on the board as a planner offers them: typed places inside, names at the border.
 #pragma once
 
-#include "app/models/board_rows.h"
+#include "app/rows/board_rows.h"
 #include "rules/hex/state.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 // lies in the bag. The answer goes into the log like any other.
 #pragma once
 
-#include "app/game/random.h"
+#include "rules/core/random.h"
 #include "rules/hex/command.h"
 #include "rules/hex/state.h"
 

@@ -2,7 +2,7 @@
 // See board_rows.h.
 #include "app/game/powder/board_rows.h"
 
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/game/powder/powder_words.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"

@@ -3,7 +3,7 @@
 #include "app/game/powder/powder_acting.h"
 
 #include "app/game/powder/acting_clans.h"
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/command.h"

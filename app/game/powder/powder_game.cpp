@@ -2,7 +2,7 @@
 // See powder_game.h.
 #include "app/game/powder/powder_game.h"
 
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/news_text.h"

@@ -2,7 +2,7 @@
 // See powder_planner_entry.h.
 #include "app/game/powder/powder_planner_entry.h"
 
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"

@@ -3,7 +3,7 @@
 #include "app/game/powder/powder_presenter.h"
 
 #include "app/game/powder/board_rows.h"
-#include "app/game/powder/clan_colours.h"
+#include "app/models/clan_colours.h"
 #include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"

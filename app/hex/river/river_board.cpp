@@ -3,7 +3,7 @@
 #include "app/hex/board_points.h"
 #include "app/hex/river/river_room.h"
 #include "app/hex/river/river_text.h"
-#include "app/models/board_rows.h"
+#include "app/rows/board_rows.h"
 
 namespace watchfire {
 

@@ -3,7 +3,7 @@
 #include "app/hex/river/river_room.h"
 
 #include "app/hex/river/river_text.h"
-#include "app/models/strip_model.h"
+#include "app/rows/strip_row.h"
 
 #include <algorithm>
 #include <array>

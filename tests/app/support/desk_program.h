@@ -3,7 +3,7 @@
 // no wire.
 #pragma once
 
-#include "app/game/game_desk.h"
+#include "app/desk/game_desk.h"
 #include "tests/app/support/table_game.h"
 
 #include <gtest/gtest.h>

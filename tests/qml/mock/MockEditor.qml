@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor as app/models/board_editor_model.h would hand it in, and what was asked of it. It walks through
+// The board editor as app/editor/board_editor_model.h would hand it in, and what was asked of it. It walks through
 // 19 terrains and 18 numbers, so that a test can count what a finger has to do.
 import QtQuick
 import Watchfire.Mock

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: Apache-2.0
+// See game_desk.h.
+#include "app/desk/game_desk.h"
+
+#include "app/game/hex/hex_family.h"
+#include "app/game/powder/powder_family.h"
+#include "app/text/clause_text.h"
+#include "rules/log/answers.h"
+#include "rules/log/replay.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+struct DeskText {
+    Q_DECLARE_TR_FUNCTIONS(DeskText)
+};
+
+bool isNamed(const nlohmann::ordered_json& command, const char* name) {
+    return command.is_object() && command.contains("do") && command["do"] == name;
+}
+
+bool isPowder(const nlohmann::ordered_json& header) {
+    return header.is_object() && header.contains("scenario") && header["scenario"] == "black-powder";
+}
+
+} // namespace
+
+GameDesk::GameDesk(Parts parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(std::move(parts))
+    , m_hex(
+          std::make_unique<HexFamily>(m_parts.table, [this](const Json& command) { return submit(command); }))
+    , m_powder(std::make_unique<PowderFamily>(m_parts.table,
+                                              [this](const Json& command) { return submit(command); }))
+    , m_recorder(m_parts.journal, m_parts.rolls, m_parts.now)
+    , m_offer(
+          *m_parts.table.pendingRoll(), m_parts.rolls, [this] { return m_open; },
+          [this](const Json& command) { return submit(command); }) {
+    connectTable();
+    connectJournal();
+}
+
+GameDesk::~GameDesk() = default;
+
+void GameDesk::connectTable() {
+    TableModel& table = m_parts.table;
+    connect(&table, &TableModel::rollAsked, this, &GameDesk::roll);
+    connect(&table, &TableModel::endTurnAsked, this, [this] { submit({{"do", "end-turn"}}); });
+    connect(&table, &TableModel::undoAsked, this, [this] { submit({{"do", "undo"}}); });
+    connect(&table, &TableModel::redoAsked, this, [this] { submit({{"do", "redo"}}); });
+    connect(&table, &TableModel::undoRollAsked, this, &GameDesk::undoRoll);
+    connect(table.history(), &HistoryModel::jumpAsked, this, &GameDesk::jumpTo);
+    connect(table.steps(), &StepsModel::ticked, this, &GameDesk::tick);
+    connect(table.steps(), &StepsModel::allTicked, this, &GameDesk::tickAll);
+    connect(table.decision(), &DecisionModel::drawAsked, this, [this] {
+        tickEarlier(cards().ids());
+        draw();
+    });
+    connect(table.refusal(), &RefusalModel::anywayAsked, this, [this] {
+        if (!m_refused)
+            return;
+        Json command = *m_refused;
+        command["anyway"] = true;
+        submit(command);
+    });
+}
+
+void GameDesk::connectJournal() {
+    journal::Journal& journal = m_parts.journal;
+    connect(&journal, &journal::Journal::unsavedChanged, this, &GameDesk::showSaved);
+    connect(&journal, &journal::Journal::writesStuck, this, [this] {
+        m_saveStuck = true;
+        showSaved();
+    });
+    connect(&journal, &journal::Journal::writesResumed, this, [this] {
+        m_saveStuck = false;
+        showSaved();
+    });
+}
+
+std::optional<Error> GameDesk::make(const Json& header) {
+    GameFamily* family = isPowder(header) ? m_powder.get() : m_hex.get();
+    if (auto error = family->open(header)) // the open game stays, if it is of another family
+        return error;
+    if (m_open != nullptr && m_open != family) {
+        m_open->closePanels();
+        m_open->close();
+    }
+    m_open = family;
+    m_ticked.clear();
+    clearMessages();
+    m_open->closePanels();
+    m_offer.gameOpened();
+    return std::nullopt;
+}
+
+std::optional<Error> GameDesk::begin(const Json& header, const std::string& gameId, bool practice) {
+    if (auto error = make(header))
+        return error;
+    m_practice = practice;
+    m_recorder.create(gameId, *m_open->game(), m_open->title().toStdString());
+    changedNow();
+    emit gameOpened();
+    return std::nullopt;
+}
+
+std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::string& ticks) {
+    const auto header = parseLine(log.game.header, 1);
+    if (!header)
+        return header.error();
+    if (auto error = make(*header))
+        return error;
+    m_practice = false;
+    const int lines = static_cast<int>(log.commands.size());
+    const Reached first = repeatFrom(log, 0);
+    Reached reached = first;
+    int from = 0; // the line after which the position was kept that the game begins with
+    for (const journal::Snapshot& kept : log.snapshots) {
+        if (reached.lines == lines)
+            break;
+        if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
+            from = kept.n;
+            reached = repeatFrom(log, from);
+        }
+    }
+    m_recorder.resume(log, reached.lines);
+    const int left = lines - reached.lines;
+    if (const auto ids = parseLine(ticks, 1); ids && ids->is_array()) {
+        for (const Json& id : *ids) {
+            if (id.is_string())
+                m_ticked.insert(QString::fromStdString(id.get<std::string>()));
+        }
+    }
+    if (left == 0 && !GameRecorder::agrees(log, *m_open->game())) {
+        m_parts.table.showNotice(DeskText::tr(
+            "This game was played with another version of the rules. Please check the position."));
+    }
+    changedNow();
+    emit gameOpened();
+    QStringList told;
+    if (from > 0) {
+        told << DeskText::tr("Line %1 of this game cannot be carried out: %2")
+                    .arg(QString::number(first.lines + 1), first.wrong)
+             << DeskText::tr("The game goes on from the position that was saved after line %1: what was "
+                             "before cannot be undone any more. Please check the position.")
+                    .arg(from);
+    }
+    if (left > 0) {
+        told << DeskText::tr("Line %1 of this game cannot be carried out: %2")
+                    .arg(QString::number(reached.lines + 1), reached.wrong)
+             << DeskText::tr(
+                    "The game is open as it was before that. Left out from there on: %n line(s). They stay "
+                    "in the journal; as soon as the game goes on they are kept as a file beside it.",
+                    nullptr, left);
+    }
+    if (!told.isEmpty())
+        emit leftOut(told.join(QLatin1Char(' ')));
+    return std::nullopt;
+}
+
+/// Begins anew with a position that was kept. False, and nothing has changed, where it does not fit this
+/// game.
+bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
+    auto position = parseLine(kept.state, 1);
+    if (!position)
+        return false;
+    header["position"] = std::move(*position);
+    return !make(header);
+}
+
+/// Carries out the lines of the log behind the first `done`, as far as the rules take them.
+GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
+    Reached reached{done, {}};
+    for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
+        const journal::CommandRecord& line = log.commands[i];
+        if (line.n != reached.lines + 1) {
+            reached.wrong = DeskText::tr("it is not there");
+            break;
+        }
+        const auto command = parseLine(line.line, line.n);
+        if (const auto error = command ? repeat(*command) : command.error()) {
+            reached.wrong = command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
+            break;
+        }
+        ++reached.lines;
+    }
+    return reached;
+}
+
+/// A line of the journal once more, in memory only.
+std::optional<Error> GameDesk::repeat(const Json& line) {
+    if (isNamed(line, "undo"))
+        return undoInMemory();
+    const auto answer = isNamed(line, "redo") ? m_open->redo() : m_open->carryOut(line);
+    return answer.ok() ? std::nullopt : std::optional(answer.error());
+}
+
+void GameDesk::close() {
+    if (!open())
+        return;
+    m_open->closePanels();
+    m_open->close();
+    m_open = nullptr;
+    m_ticked.clear();
+    emit gameClosed();
+}
+
+void GameDesk::tellAgain() {
+    if (!open()) {
+        showSaved();
+        return;
+    }
+    m_open->tellAgain();
+    clearMessages();
+    m_open->closePanels();
+    changedNow();
+}
+
+GameDesk::Json GameDesk::state() const {
+    return open() ? m_open->game()->state() : Json();
+}
+
+// ---- commands ----
+
+GameDesk::Json GameDesk::submit(const Json& asked) {
+    if (!open())
+        return {{"ok", false}, {"error", {{"code", "not-begun"}, {"message", "No game is open."}}}};
+    Json command = asked;
+    if (command.is_object() && !command.contains("time"))
+        command["time"] = m_parts.now();
+    if (isNamed(command, "undo"))
+        return undo(command);
+    if (isNamed(command, "redo"))
+        return redo(command);
+    return carryOut(command);
+}
+
+GameDesk::Json GameDesk::carryOut(const Json& command) {
+    auto answer = m_open->carryOut(command);
+    if (!answer)
+        return refuse(command, answer.error());
+    m_recorder.command(*m_open->game(), command, m_open->last()->roll);
+    clearMessages();
+    tickEarlier(cards().idsBeforeLast());
+    // What follows is shown at once, also where a panel was open.
+    m_open->closePanels();
+    // Where the table said so, right when it is due.
+    draw();
+    changedNow();
+    return *answer;
+}
+
+std::optional<Error> GameDesk::undoInMemory() {
+    if (auto error = m_open->undo())
+        return error;
+    // Done again, it is to be shown again.
+    const QString prefix = QString::number(m_open->position() + 1) + QLatin1Char(':');
+    m_ticked.removeIf([&](const QString& id) { return id.startsWith(prefix); });
+    return std::nullopt;
+}
+
+GameDesk::Json GameDesk::undo(const Json& command) {
+    const Told* last = m_open->last();
+    const auto roll = last == nullptr ? std::nullopt : last->roll;
+    const QString title = last == nullptr ? QString() : last->title;
+    const bool moved = last != nullptr && !last->cards.isEmpty();
+    if (auto error = undoInMemory())
+        return refuse(command, *error);
+    m_recorder.undo(*m_open->game(), command, roll);
+    storeTicks(); // another command may take its number
+    clearMessages();
+    m_parts.table.showNotice(
+        moved ? DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(title)
+              : DeskText::tr("Undone: %1.").arg(title));
+    changedNow();
+    return m_open->answerNow();
+}
+
+GameDesk::Json GameDesk::redo(const Json& command) {
+    auto answer = m_open->redo();
+    if (!answer)
+        return refuse(command, answer.error());
+    m_recorder.redo(*m_open->game(), command, m_open->last()->roll);
+    clearMessages();
+    changedNow();
+    return *answer;
+}
+
+GameDesk::Json GameDesk::refuse(const Json& command, const Error& error) {
+    m_refused.reset();
+    if (error.anyway)
+        m_refused = command;
+    const text::ClauseText clause = text::clauseText(error.rule);
+    m_parts.table.refusal()->show({QString::fromUtf8(toString(error.code).data()), m_open->refusalText(error),
+                                   clauseName(error.rule), clause.explanation, error.anyway});
+    changedNow();
+    return refusalJson(error);
+}
+
+void GameDesk::draw() {
+    if (!open())
+        return;
+    while (auto command = m_open->drawn(m_parts.random)) {
+        (*command)["time"] = m_parts.now();
+        if (!m_open->carryOut(*command).ok())
+            return;
+        m_recorder.command(*m_open->game(), *command, std::nullopt);
+        changedNow();
+    }
+}
+
+/// Two faces that were tapped.
+void GameDesk::roll(int die1, int die2) {
+    if (!open())
+        return;
+    if (auto command = m_open->commandOf({die1, die2})) {
+        (*command)["by"] = "hand";
+        submit(*command);
+    } else {
+        changedNow();
+    }
+}
+
+void GameDesk::undoRoll() {
+    while (m_open->last() != nullptr) {
+        const bool roll = m_open->last()->isRoll;
+        if (!submit({{"do", "undo"}}).value("ok", false) || roll)
+            return;
+    }
+}
+
+void GameDesk::jumpTo(int number) {
+    if (!open())
+        return;
+    const auto target = static_cast<std::size_t>(std::max(0, number));
+    const std::size_t from = m_open->position();
+    m_jumping = true;
+    const auto step = [&](const char* way) { return submit({{"do", way}}).value("ok", false); };
+    while (m_open->position() > target && step("undo")) {
+    }
+    while (m_open->position() < target && step("redo")) {
+    }
+    m_jumping = false;
+    if (from > m_open->position() + 1)
+        m_parts.table.showNotice(DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.",
+                                              nullptr, static_cast<int>(from - m_open->position())));
+    changedNow();
+}
+
+// ---- ticks ----
+
+void GameDesk::tick(const QString& id, bool done) {
+    if (!open())
+        return;
+    if (done)
+        m_ticked.insert(id);
+    else
+        m_ticked.remove(id);
+    storeTicks();
+    changedNow();
+}
+
+void GameDesk::tickAll() {
+    if (!open())
+        return;
+    for (const QString& id : cards().ids())
+        m_ticked.insert(id);
+    storeTicks();
+    changedNow();
+}
+
+/// Who acts ahead has done what came before: nobody taps twice.
+void GameDesk::tickEarlier(const QStringList& ids) {
+    const qsizetype before = m_ticked.size();
+    for (const QString& id : ids)
+        m_ticked.insert(id);
+    if (m_ticked.size() != before)
+        storeTicks();
+}
+
+void GameDesk::storeTicks() {
+    // Only what is still shown: earlier cards are done with.
+    Json ids = Json::array();
+    for (const QString& id : cards().ids()) {
+        if (m_ticked.contains(id))
+            ids.push_back(id.toStdString());
+    }
+    const std::string key = ticksKey(gameId());
+    const std::string text = ids.dump();
+    m_recorder.setting(key, text);
+    emit ticksStored(QString::fromStdString(key), QString::fromStdString(text));
+}
+
+// ---- showing ----
+
+void GameDesk::changedNow() {
+    if (!open() || m_jumping)
+        return;
+    m_open->show(cards(), m_practice);
+    m_offer.show();
+    showSaved();
+    m_recorder.finished(m_open->over());
+    emit changed();
+}
+
+void GameDesk::clearMessages() {
+    m_refused.reset();
+    m_parts.table.refusal()->show({});
+    m_parts.table.showNotice({});
+}
+
+void GameDesk::showSaved() {
+    TableModel::SavedFacts facts;
+    facts.failed = m_saveStuck || !m_parts.journal.isOpen();
+    facts.saved = m_parts.journal.unsaved() == 0 && !facts.failed;
+    facts.text = facts.failed  ? DeskText::tr("Cannot be saved now")
+                 : facts.saved ? DeskText::tr("Saved")
+                               : DeskText::tr("Saving");
+    m_parts.table.showSaved(facts);
+}
+
+} // namespace watchfire

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// The one way in: touch, tower, drive socket and resume all become the same log command, go through the
+// session, and are written into the journal (architecture.md, "One way in"). Each job has its own part: the
+// journal's lines, the inbox's rolls, and for each family of games its game in memory, presenter and panels.
+// The desk puts them together, and remembers the ticks of cards.
+#pragma once
+
+#include "app/game/game_family.h"
+#include "app/desk/game_recorder.h"
+#include "rules/core/random.h"
+#include "app/desk/roll_offer.h"
+#include "app/journal/journal.h"
+#include "app/journal/roll_desk.h"
+#include "app/models/table_model.h"
+
+#include <QObject>
+#include <QSet>
+#include <QString>
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace watchfire {
+
+class GameDesk : public QObject {
+    Q_OBJECT
+public:
+    using Json = nlohmann::ordered_json;
+
+    struct Parts {
+        TableModel& table;
+        journal::Journal& journal;
+        journal::RollDesk& rolls;
+        std::function<std::string()> now; ///< ISO 8601
+        Random random;                    ///< for draws by the program
+    };
+    explicit GameDesk(Parts parts, QObject* parent = nullptr);
+    ~GameDesk() override;
+
+    /// Starts a game. Errors: the rules' refusal of the header.
+    std::optional<Error> begin(const Json& header, const std::string& gameId, bool practice);
+    /// Goes on with a game of the journal: every line again, then the ticks. Where a line cannot be carried
+    /// out, it goes on from the next position that was kept (decisions 18); where none fits, the game is open
+    /// before that line. `leftOut` tells either. Errors: of the header.
+    std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
+    void close();
+    /// After a change of language: everything that the open game shows, told again.
+    void tellAgain();
+
+    [[nodiscard]] bool open() const { return m_open != nullptr; }
+    [[nodiscard]] const std::string& gameId() const { return m_recorder.gameId(); }
+    /// The family of the open game; null without one.
+    [[nodiscard]] const GameFamily* family() const { return m_open; }
+    /// What the tower's lamp shows now; a game has to be open.
+    [[nodiscard]] devices::LampEffect lamp() const { return m_open->lamp(cards()); }
+
+    /// One command of the game log, undo and redo included; {"ok":…} as `watchfire replay` answers. A refusal
+    /// is shown, and nothing is written.
+    Json submit(const Json& command);
+
+    /// The whole state as the log prints it; null without a game.
+    [[nodiscard]] Json state() const;
+    /// Key of the journal's settings under which a game's ticks lie.
+    static std::string ticksKey(const std::string& gameId) { return "ticks:" + gameId; }
+
+    /// Cards that are not ticked yet.
+    [[nodiscard]] int stepsLeft() const { return m_parts.table.steps()->left(); }
+    /// The code of the refusal that is shown; empty without one.
+    [[nodiscard]] std::string refusal() const { return m_parts.table.refusal()->code().toStdString(); }
+
+signals:
+    /// The ticks of the open game, as they were handed to the journal.
+    void ticksStored(const QString& key, const QString& ticks);
+    /// Lines of the journal that this game does without; in words.
+    void leftOut(const QString& what);
+    void gameOpened();
+    void gameClosed();
+    void changed();
+
+private:
+    std::optional<Error> make(const Json& header);
+    void connectTable();
+    void connectJournal();
+
+    Json carryOut(const Json& command);
+    Json undo(const Json& command);
+    Json redo(const Json& command);
+    std::optional<Error> undoInMemory();
+    std::optional<Error> repeat(const Json& line);
+    /// How many lines of a log are carried out, and why the next one is not.
+    struct Reached {
+        int lines = 0;
+        QString wrong;
+    };
+    Reached repeatFrom(const journal::GameLog& log, int done);
+    bool beginAt(Json header, const journal::Snapshot& kept);
+    Json refuse(const Json& command, const Error& error);
+    void draw();
+    void roll(int die1, int die2);
+    void undoRoll();
+    void jumpTo(int number);
+
+    void tick(const QString& id, bool done);
+    void tickAll();
+    void tickEarlier(const QStringList& ids);
+    void storeTicks();
+
+    void changedNow();
+    void showSaved();
+    void clearMessages();
+    [[nodiscard]] CardsInHand cards() const { return {m_open->told(), m_open->position(), m_ticked}; }
+
+    Parts m_parts;
+    std::unique_ptr<GameFamily> m_hex;
+    std::unique_ptr<GameFamily> m_powder;
+    GameFamily* m_open = nullptr; ///< one of them, while a game is open
+    GameRecorder m_recorder;
+    RollOffer m_offer;
+    bool m_practice = false;
+    QSet<QString> m_ticked;
+    std::optional<Json> m_refused; ///< the command that "anyway" repeats
+    bool m_saveStuck = false;
+    bool m_jumping = false; ///< many commands at once: shown when all are done
+};
+
+} // namespace watchfire

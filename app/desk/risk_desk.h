@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Computes the risk until a player's next turn for the table: on a thread of its own, because a whole round
+// of rolls takes longer than a picture may wait, and only while the table asks for it.
+#pragma once
+
+#include "app/desk/game_desk.h"
+#include "app/models/risk_model.h"
+#include "rules/hex/risk.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace watchfire {
+
+class RiskDesk : public QObject {
+    Q_OBJECT
+public:
+    RiskDesk(RiskModel& risk, GameDesk& desk, QObject* parent = nullptr);
+    ~RiskDesk() override;
+
+private:
+    /// After every change of the game.
+    void show();
+    /// The hex game that is open, or null.
+    [[nodiscard]] const hex::State* open() const;
+    void compute(const hex::State& state, hex::PlayerId player);
+    void show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk);
+    void giveUp();
+    [[nodiscard]] hex::PlayerId chosen(const hex::State& state) const;
+
+    RiskModel& m_risk;
+    GameDesk& m_desk;
+    QString m_player;                  ///< id of whom the table chose; empty: whose turn it is
+    std::optional<hex::State> m_state; ///< what is shown or computed
+    hex::PlayerId m_for{};
+    std::shared_ptr<std::atomic<unsigned>> m_asked = std::make_shared<std::atomic<unsigned>>(0);
+    QThreadPool m_worker;
+};
+
+} // namespace watchfire

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+// See roll_offer.h.
+#include "app/desk/roll_offer.h"
+
+#include "app/text/dice_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+constexpr int usualFaces = 6;
+constexpr std::size_t usualDice = 2;
+
+struct RollText {
+    Q_DECLARE_TR_FUNCTIONS(RollText)
+};
+
+/// `named`: more than one tower is about, so the sentence tells whose roll it is.
+QString sentence(const journal::OfferedRoll& offer, bool named) {
+    const QString dice = text::diceText(offer.dice, offer.faces);
+    if (devices::repeatsNumbers(offer.id))
+        return RollText::tr("This tower repeats its numbers. Is %1 a new roll?").arg(dice);
+    if (offer.needsConfirmation)
+        return RollText::tr("The tower says %1. Is that right?").arg(dice);
+    if (named)
+        return RollText::tr("A roll of tower %2 is waiting: %1.")
+            .arg(dice, QString::fromStdString(offer.id.tower));
+    return RollText::tr("A roll is waiting: %1.").arg(dice);
+}
+
+/// What waits behind the roll that is shown, and what found no room.
+QString behind(int more, int notKept, bool full) {
+    QStringList parts;
+    if (more > 0)
+        parts.append(RollText::tr("%n more roll(s) are waiting.", nullptr, more));
+    if (full)
+        parts.append(RollText::tr("The tower keeps what comes now."));
+    if (notKept > 0)
+        parts.append(
+            RollText::tr("%n more line(s) came from the tower and were not kept.", nullptr, notKept));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString keyOf(const devices::RollId& id) {
+    return QStringLiteral("%1 %2 %3").arg(QString::fromStdString(id.tower)).arg(id.boot).arg(id.sequence);
+}
+
+} // namespace
+
+QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted) {
+    if (!wanted.dice)
+        return {};
+    if (!wanted.firstDieOnly && roll.dice.size() != usualDice)
+        return RollText::tr("This game takes two dice, and this roll has %n.", nullptr,
+                            static_cast<int>(roll.dice.size()));
+    const std::size_t needed = wanted.firstDieOnly ? 1 : usualDice;
+    for (std::size_t i = 0; i < needed; ++i) {
+        if (i < roll.faces.size() && roll.faces[i] != usualFaces)
+            return RollText::tr("This game takes six-sided dice, and this roll has a die with %1 sides.")
+                .arg(roll.faces[i]);
+        if (roll.dice[i] > usualFaces)
+            return RollText::tr("This game takes six-sided dice; none of them shows %1.").arg(roll.dice[i]);
+    }
+    return {};
+}
+
+RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family family, Submit submit,
+                     QObject* parent)
+    : QObject(parent)
+    , m_pending(pending)
+    , m_rolls(rolls)
+    , m_family(std::move(family))
+    , m_submit(std::move(submit)) {
+    connect(&m_rolls, &journal::RollDesk::arrived, this, &RollOffer::arrived);
+    connect(&m_rolls, &journal::RollDesk::offerChanged, this, &RollOffer::consider);
+    // What another tower had rolled before it was to play is used by a tap only.
+    connect(&m_rolls, &journal::RollDesk::towerChosen, this, [this] { m_fresh.clear(); });
+    connect(&m_rolls, &journal::RollDesk::problemChanged, this, &RollOffer::show);
+    connect(&m_rolls, &journal::RollDesk::handRolled, this, &RollOffer::useHand);
+    connect(&m_pending, &PendingRollModel::useAsked, this, [this] {
+        if (const auto roll = shown(); roll && goFirst(wanted()))
+            (void)use(*roll);
+        show();
+    });
+    connect(&m_pending, &PendingRollModel::discardAsked, this, [this] {
+        if (const auto roll = shown())
+            (void)m_rolls.discard(roll->id);
+        show();
+    });
+    connect(&m_pending, &PendingRollModel::discardAllAsked, this, [this] {
+        m_rolls.discardAll(m_rolls.chosenTower());
+        show();
+    });
+}
+
+RollUse RollOffer::wanted() const {
+    const GameFamily* family = m_family();
+    return family == nullptr ? RollUse{} : family->rollUse();
+}
+
+/// It may play by itself, unless one that fits waited before it.
+void RollOffer::arrived(const devices::RollId& id) {
+    const RollUse use = wanted();
+    for (const auto& roll : m_rolls.waiting())
+        if (roll.id != id && !m_fresh.contains(roll.id) && misfit(roll, use).isEmpty())
+            return;
+    m_fresh.insert(id);
+}
+
+/// The oldest that fits; where none does, the oldest.
+std::optional<journal::OfferedRoll> RollOffer::shown() const {
+    const auto rolls = m_rolls.waiting();
+    if (rolls.empty())
+        return std::nullopt;
+    const RollUse use = wanted();
+    const auto fits = std::find_if(rolls.begin(), rolls.end(),
+                                   [&](const auto& roll) { return misfit(roll, use).isEmpty(); });
+    return fits == rolls.end() ? rolls.front() : *fits;
+}
+
+void RollOffer::consider() {
+    const RollUse use = wanted();
+    bool another = false; // one that fits waits before it
+    for (const auto& roll : m_rolls.waiting()) {
+        const bool fresh = m_fresh.erase(roll.id) > 0;
+        if (!misfit(roll, use).isEmpty())
+            continue;
+        if (fresh && !another && !roll.needsConfirmation && use.now && this->use(roll)) {
+            // The others that are fresh come up once more, with what the game says then.
+            show();
+            return;
+        }
+        another = true;
+    }
+    m_fresh.clear();
+    show();
+}
+
+/// Carries out what has to come before a roll; false where that is refused.
+bool RollOffer::goFirst(const RollUse& use) {
+    return !use.first || m_submit(*use.first).value("ok", false);
+}
+
+bool RollOffer::use(const journal::OfferedRoll& roll) {
+    GameFamily* family = m_family();
+    if (family == nullptr || !misfit(roll, wanted()).isEmpty())
+        return false;
+    auto command = family->commandOf(roll.dice);
+    if (!command)
+        return m_rolls.discard(
+            roll.id); // thrown for a draw that wants another roll: spent, without a command
+    (*command)["by"] = "tower";
+    (*command)["tower"] = roll.id.tower;
+    (*command)["boot"] = roll.id.boot;
+    (*command)["seq"] = roll.id.sequence;
+    return m_submit(*command).value("ok", false);
+}
+
+void RollOffer::useHand(const std::vector<int>& dice) {
+    GameFamily* family = m_family();
+    auto command = family == nullptr ? std::nullopt : family->commandOf(dice);
+    if (!command)
+        return;
+    (*command)["by"] = "hand";
+    m_submit(*command);
+}
+
+void RollOffer::show() {
+    const auto roll = shown();
+    if (!roll) {
+        m_pending.show({});
+        return;
+    }
+    const RollUse use = wanted();
+    const QString unfit = misfit(*roll, use);
+    PendingRollModel::Facts facts;
+    facts.key = keyOf(roll->id);
+    for (std::size_t i = 0; i < roll->dice.size(); ++i) {
+        facts.dice.append(roll->dice[i]);
+        facts.faces.append(i < roll->faces.size() ? roll->faces[i] : usualFaces);
+    }
+    facts.more = static_cast<int>(m_rolls.waiting().size()) - 1;
+    facts.behind = behind(facts.more, m_rolls.notKept(), m_rolls.problem() == journal::RollProblem::full);
+    facts.canUse = use.byTap && unfit.isEmpty();
+    facts.why = unfit.isEmpty() ? use.why : unfit;
+    if (facts.canUse)
+        facts.useText = use.firstText;
+    facts.text = sentence(*roll, m_rolls.severalTowers());
+    if (facts.canUse && use.firstDieOnly)
+        facts.text += QLatin1Char(' ') + RollText::tr("The volcano takes the first die.");
+    m_pending.show(facts);
+}
+
+} // namespace watchfire

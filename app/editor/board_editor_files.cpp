@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_editor_model.h; here: boards as files on drives, for this program and for Pioneers.
+#include "app/boards/board_files.h"
+#include "app/boards/pioneers_writer.h"
+#include "app/editor/board_editor_model.h"
+#include "app/editor/board_editor_words.h"
+#include "app/text/names.h"
+
+namespace watchfire {
+
+void BoardEditorModel::choosePlace(const QString& folder) {
+    tell({});
+    FilesModel::choosePlace(folder);
+}
+
+void BoardEditorModel::exportBoard() {
+    exportAs(false);
+}
+
+void BoardEditorModel::exportPioneers() {
+    exportAs(true);
+}
+
+void BoardEditorModel::exportAs(bool pioneers) {
+    const bool edited = m_pageBefore == Page::edit;
+    auto from = edited ? Result<boards::Draft>(draft()) : source();
+    if (!from)
+        return;
+    const QString title = edited ? m_title : chosenSource().title;
+    from->board.title = {{"en", title.toStdString()}};
+    from->board.name = boards::fileNameOf(title.toStdString());
+    auto text =
+        !pioneers ? Result<std::string>(boards::fileOf(*from))
+        : from->open.empty()
+            ? boards::writePioneers(from->board, title.toStdString())
+            : Result<std::string>(Error{ErrorCode::header,
+                                        {},
+                                        BoardEditor::tr("Not every hex has its terrain yet.").toStdString(),
+                                        {}});
+    if (!text) {
+        tell(BoardEditor::tr("This board cannot be a map for Pioneers: %1")
+                 .arg(QString::fromStdString(text.error().message)));
+        return;
+    }
+    const QString name = QString::fromStdString(from->board.name);
+    write(name + (pioneers ? QLatin1String(".game") : QLatin1String(".json")),
+          QByteArray::fromStdString(*text));
+}
+
+void BoardEditorModel::importBoard(const QString& file) {
+    tell({});
+    desk().beside([path = desk().path(file)] { return drives::read(path, boards::largestBoardFile); },
+                  [this, file](Result<QByteArray> bytes) {
+                      if (bytes)
+                          take(file, *bytes);
+                      else
+                          tell(QString::fromStdString(bytes.error().message));
+                  });
+}
+
+void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
+    const bool pioneers = file.endsWith(QLatin1String(".game"), Qt::CaseInsensitive);
+    auto read = boards::readBoardFile(bytes.toStdString(), pioneers, m_scenario);
+    if (!read) {
+        tell(BoardEditor::tr("%1 is no board: %2 Nothing was imported.")
+                 .arg(file, QString::fromStdString(read.error().message)));
+        return;
+    }
+    if (asksBefore([this, file, bytes] { take(file, bytes); }))
+        return;
+    QString title = QString::fromStdString(read->title).trimmed();
+    if (title.isEmpty() || m_own.hasTitle(title))
+        title = m_own.freeTitle();
+    QStringList remarks{BoardEditor::tr("Imported from %1.").arg(file)};
+    if (read->draft.scenario != m_scenario)
+        remarks.append(
+            BoardEditor::tr("It is a board for: %1.").arg(text::scenarioTitle(read->draft.scenario)));
+    for (const std::string& remark : read->remarks)
+        remarks.append(QString::fromStdString(remark));
+    edit(std::move(read->draft), {}, title);
+    m_saved.emplace(); // not kept yet
+    tell({}, remarks.join(QLatin1Char('\n')));
+    show();
+}
+
+} // namespace watchfire

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is marked on a board while it is edited: the hexes that the brush is about, what is wrong and where,
+// the lit hex, and the places that a brush picks.
+#pragma once
+
+// First: moc cannot read what the standard library needs for <compare>.
+#include <QList>
+#include <QString>
+
+#include "app/boards/board_check.h"
+#include "app/editor/board_editor_rows.h"
+#include "app/editor/draft_rows.h"
+#include "app/editor/draft_walk.h"
+
+#include <vector>
+
+namespace watchfire::editor {
+
+/// Each problem in a sentence; `chosen`: the id of the one whose place alone is lit, or empty.
+QList<ProblemRow> problemRows(const boards::Draft& draft, const std::vector<boards::Problem>& problems,
+                              const QString& chosen);
+/// Each place once.
+QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vector<boards::Problem>& problems,
+                     const QString& chosen);
+/// Where a brush for corners or sides can be used; none for other brushes.
+QList<PlaceRow> placesFor(const boards::Draft& draft, const QString& brush);
+
+} // namespace watchfire::editor

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// The board editor: what to start from, brushes, the quick way through all hexes in reading order, what is
+// wrong and where, and files (screens.md 2). It changes a draft and knows no rule: app/boards does.
+#pragma once
+
+// First: moc cannot read what the standard library needs for <compare>.
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/boards/board_check.h"
+#include "app/boards/board_draft.h"
+#include "app/stores/unsaved_board.h"
+#include "rules/core/random.h"
+#include "app/editor/board_editor_rows.h"
+#include "app/editor/board_sources.h"
+#include "app/editor/draft_board.h"
+#include "app/editor/draft_history.h"
+#include "app/models/files_model.h"
+#include "rules/core/error.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace watchfire {
+
+class BoardEditorModel : public FilesModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+    Q_PROPERTY(bool open READ open NOTIFY shown)
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
+    Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(watchfire::DraftBoard* board READ board CONSTANT)
+    Q_PROPERTY(QString unsavedTitle READ unsavedTitle NOTIFY shown)
+    Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
+    Q_PROPERTY(QString walking READ walking NOTIFY shown)
+    Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
+    Q_PROPERTY(QString hexText READ hexText NOTIFY shown)
+    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
+    Q_PROPERTY(QString hint READ hint NOTIFY shown)
+    Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
+    Q_PROPERTY(bool random READ random NOTIFY shown)
+    Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
+    Q_PROPERTY(bool legal READ legal NOTIFY shown)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
+    Q_PROPERTY(bool changed READ changed NOTIFY shown)
+    Q_PROPERTY(QAbstractItemModel* sources READ sources CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* groups READ groups CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* brushes READ brushes CONSTANT)
+    Q_PROPERTY(QAbstractItemModel* problems READ problems CONSTANT)
+
+public:
+    /// `places` is called beside the GUI thread.
+    BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random, DriveDesk::Places places,
+                     QObject* parent = nullptr);
+
+    bool open() const { return m_open; }
+    QString page() const; ///< "choose", "edit", "files"
+    void setPage(const QString& page);
+    QString scenarioTitle() const;
+    QString title() const; ///< of the board that is edited; of a new one what it would be called
+    DraftBoard* board() { return &m_board; }
+    /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
+    QString unsavedTitle() const { return m_left ? m_left->title : QString(); }
+    bool ownChosen() const; ///< the board to start from is one of the table's own
+    /// What is being entered hex by hex: "terrain", "number"; empty: nothing, brushes paint.
+    QString walking() const;
+    QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
+    QString hexText() const;                  ///< the lit hex as it is: "hills 5"
+    QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
+    void setGroup(const QString& group);
+    QString hint() const;                    ///< what to do with the chosen brush
+    bool onHexes() const;                    ///< the brush paints hexes; otherwise places are picked
+    bool random() const { return m_random; } ///< drawn, and another can be
+    bool canWalk() const;                    ///< something is left to be entered
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
+    bool legal() const { return !m_players.empty(); }
+    QString verdict() const;                                                  ///< "Ready for 3 or 4 players."
+    bool changed() const { return m_open && m_saved && *m_saved != draft(); } ///< since it was saved
+    QAbstractItemModel* sources() { return &m_sources; }                      ///< ChoiceRow
+    QAbstractItemModel* groups() { return &m_groups; }                        ///< ChoiceRow
+    QAbstractItemModel* brushes() { return &m_brushes; }                      ///< BrushRow
+    QAbstractItemModel* problems() { return &m_problems; } ///< ProblemRow, what stops a game first
+
+    /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
+    Q_INVOKABLE void begin(const QString& scenario, const QString& board);
+    Q_INVOKABLE void resume(); ///< goes on with the unsaved board
+    Q_INVOKABLE void chooseSource(const QString& id);
+    Q_INVOKABLE void startEmpty(); ///< every hex of the source waits to be entered, the quick way
+    Q_INVOKABLE void startCopy();  ///< the source itself, or a copy of an example
+    Q_INVOKABLE void startRandom();
+    Q_INVOKABLE void anotherRandom();
+    /// Leaves the editor, or the page; asks first where changes would be lost.
+    Q_INVOKABLE void leave();
+
+    /// While hexes are walked through: the lit hex is this. Else: paint with it, or do it.
+    Q_INVOKABLE void choose(const QString& brush);
+    /// A finger at (x, y) in board units: paints, or, while hexes are walked through, goes there.
+    Q_INVOKABLE void touch(qreal x, qreal y);
+    /// The finger left the board: what it did is one step to undo.
+    Q_INVOKABLE void lift();
+    /// The same for a hex by name.
+    Q_INVOKABLE void touchHex(const QString& place);
+    /// Moves the lit hex: "left", "right", "up", "down".
+    Q_INVOKABLE void move(const QString& way);
+    /// Paints the lit hex.
+    Q_INVOKABLE void paintHere();
+    Q_INVOKABLE void walk(); ///< begins or ends the quick way through what is not entered yet
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void showProblem(const QString& id);
+
+    Q_INVOKABLE bool nameIsFree(const QString& title) const;
+    /// Stores the board, finished or not, and leaves where it is ready for a game.
+    Q_INVOKABLE void save(const QString& title);
+    Q_INVOKABLE void remove(); ///< the chosen own board; asks first
+    void choosePlace(const QString& folder) override;
+    Q_INVOKABLE void exportBoard();
+    Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, where it can say what the board has
+    Q_INVOKABLE void importBoard(const QString& file);
+
+    /// What would be lost without the program: the changed board, or the one that is on offer since the last
+    /// time.
+    std::optional<UnsavedBoard> unsaved() const;
+    /// Offers a board that an earlier run left unsaved; nothing: none.
+    void offerUnsaved(std::optional<UnsavedBoard> board);
+    const boards::Draft& draft() const { return m_history.now().draft; }
+    const RowModel<ProblemRow>& problemRows() const { return m_problems; }
+    const RowModel<BrushRow>& brushRows() const { return m_brushes; }
+    const RowModel<ChoiceRow>& sourceRows() const { return m_sources; }
+
+signals:
+    void shown();
+    /// Something may be different, and no finger is at work.
+    void settled();
+    /// A board that a game can be played on was stored.
+    void ready(const QString& id);
+
+private:
+    enum class Page { choose, edit, files };
+
+    /// The board to start from, as it is kept. Errors: as of its file.
+    Result<boards::Draft> source() const;
+    void reallyBegin(const QString& scenario, const QString& board);
+    ChoiceRow chosenSource() const; ///< an empty one where none is offered
+    /// Whether a board lies here unsaved that would be lost: then it is asked first, and started on a yes.
+    bool asksBefore(const std::function<void()>& start);
+    void edit(boards::Draft draft, const QString& id, const QString& title);
+    void keep(DraftStep step);
+    void paintAt(hex::Axial at);
+    void pick(const QString& kind, const QString& place);
+
+    void show();
+    void showSources();
+    void showGroups();
+    void showBrushes();
+    void showPlaces();
+    void showProblems();
+    void light();
+    void exportAs(bool pioneers);
+    void take(const QString& file, const QByteArray& bytes);
+
+    OwnBoards& m_own;
+    BoardSources m_offered; ///< to start from
+    Random m_draw;
+
+    bool m_open = false, m_random = false;
+    Page m_page = Page::choose;
+    Page m_pageBefore = Page::choose;
+    hex::Scenario m_scenario = hex::Scenario::base;
+    QString m_source; ///< id of the board to start from
+    QString m_id;     ///< of the own board that is edited; empty: a new one
+    QString m_group = QStringLiteral("terrain"), m_brush;
+    QString m_title, m_chosenProblem;
+
+    DraftHistory m_history;
+    std::optional<UnsavedBoard> m_left;   ///< what an earlier run was left with
+    std::optional<boards::Draft> m_saved; ///< as it was last stored, or when editing began
+    std::vector<boards::Problem> m_found;
+    std::vector<int> m_players;
+
+    DraftBoard m_board;
+    RowModel<ChoiceRow> m_sources, m_groups;
+    RowModel<BrushRow> m_brushes;
+    RowModel<ProblemRow> m_problems;
+};
+
+} // namespace watchfire

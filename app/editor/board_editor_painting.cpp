@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// See board_editor_model.h; here: fingers, brushes and keys on the board, the quick way, undo and redo.
+#include "app/editor/board_brush.h"
+#include "app/editor/board_editor_model.h"
+#include "app/editor/draft_pointing.h"
+#include "app/editor/draft_rows.h"
+#include "rules/hex/log/json.h"
+
+#include <utility>
+
+namespace watchfire {
+
+void BoardEditorModel::keep(DraftStep step) {
+    m_history.keep(std::move(step));
+    m_chosenProblem.clear();
+}
+
+void BoardEditorModel::undo() {
+    if (!canUndo())
+        return;
+    m_history.undo();
+    m_chosenProblem.clear();
+    tell({});
+    show();
+}
+
+void BoardEditorModel::redo() {
+    if (!canRedo())
+        return;
+    m_history.redo();
+    m_chosenProblem.clear();
+    tell({});
+    show();
+}
+
+// ---- the quick way ----
+
+QString BoardEditorModel::walking() const {
+    return editor::walkName(m_history.now().walk);
+}
+
+QString BoardEditorModel::walkTitle() const {
+    return editor::walkTitle(m_history.now());
+}
+
+QString BoardEditorModel::hexText() const {
+    const DraftStep& now = m_history.now();
+    return now.cursor ? draftHexName(now.draft, *now.cursor) : QString();
+}
+
+bool BoardEditorModel::canWalk() const {
+    return editor::canWalk(draft());
+}
+
+void BoardEditorModel::walk() {
+    DraftStep next = m_history.now();
+    if (next.walk != Walk::none) {
+        next.walk = Walk::none;
+        next.cursor.reset();
+    } else {
+        editor::beginWalk(next);
+    }
+    m_history.go(next.cursor, next.walk);
+    m_brush.clear();
+    tell({});
+    show();
+}
+
+// ---- brushes ----
+
+void BoardEditorModel::choose(const QString& brush) {
+    tell({});
+    DraftStep step = m_history.now();
+    if (step.walk != Walk::none && step.cursor) {
+        if (editor::enterAndGoOn(step, brush))
+            keep(std::move(step));
+        else
+            m_history.go(step.cursor, step.walk);
+    } else if (editor::isAtOnce(brush)) {
+        if (editor::doAtOnce(step.draft, brush))
+            keep(std::move(step));
+    } else {
+        m_brush = brush == m_brush ? QString() : brush;
+    }
+    show();
+}
+
+void BoardEditorModel::setGroup(const QString& group) {
+    m_history.go(std::nullopt, Walk::none);
+    m_group = group;
+    m_brush.clear();
+    tell({});
+    show();
+}
+
+bool BoardEditorModel::onHexes() const {
+    return !editor::picksCorner(m_brush) && !editor::picksSide(m_brush);
+}
+
+QString BoardEditorModel::hint() const {
+    return editor::hintFor(m_group, m_brush);
+}
+
+void BoardEditorModel::paintAt(hex::Axial at) {
+    DraftStep step = m_history.now();
+    if (step.walk != Walk::none) {
+        if (editor::isOnWalk(step, at))
+            m_history.go(at, step.walk);
+        show();
+        return;
+    }
+    if (!m_history.touches(at))
+        return;
+    if (editor::paint(step.draft, m_brush, at)) {
+        step.cursor = boards::find(step.draft, at) != nullptr ? std::optional(at) : std::nullopt;
+        m_history.keepStroke(std::move(step));
+        m_chosenProblem.clear();
+    } else {
+        m_history.go(at, Walk::none);
+    }
+    show();
+}
+
+void BoardEditorModel::touch(qreal x, qreal y) {
+    tell({});
+    if (const auto at = editor::hexAt(draft(), {x, y}, m_brush == QLatin1String("terrain-sea"));
+        at && onHexes())
+        paintAt(*at);
+}
+
+void BoardEditorModel::touchHex(const QString& place) {
+    if (const auto at = hex::parseAxial(place.toStdString()); at && onHexes())
+        paintAt(*at);
+    lift();
+}
+
+void BoardEditorModel::lift() {
+    m_history.lift();
+    emit settled();
+}
+
+void BoardEditorModel::paintHere() {
+    if (const auto at = m_history.now().cursor; at && onHexes())
+        paintAt(*at);
+    lift();
+}
+
+void BoardEditorModel::move(const QString& way) {
+    const DraftStep& now = m_history.now();
+    m_history.go(editor::hexBeyond(now.draft, now.cursor, way), now.walk);
+    show();
+}
+
+void BoardEditorModel::pick(const QString& kind, const QString& place) {
+    DraftStep step = m_history.now();
+    if (editor::pick(step.draft, m_brush, kind, place))
+        keep(std::move(step));
+    show();
+}
+
+} // namespace watchfire

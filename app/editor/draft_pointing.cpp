@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// See draft_pointing.h.
+#include "app/editor/draft_pointing.h"
+
+#include "app/models/board_geometry.h"
+
+#include <cmath>
+#include <limits>
+
+namespace watchfire::editor {
+
+std::optional<hex::Axial> hexAt(const boards::Draft& draft, QPointF point, bool beside) {
+    const qreal around = draft.board.circumference * std::sqrt(3.0);
+    std::optional<hex::Axial> best;
+    qreal nearest = 1; // a hex's radius
+    const auto look = [&](hex::Axial at) {
+        QPointF way = geometry::centre(at) - point;
+        if (around > 0)
+            way.rx() -= around * std::round(way.x() / around);
+        const qreal away = std::hypot(way.x(), way.y());
+        if (away < nearest) {
+            nearest = away;
+            best = at;
+        }
+    };
+    for (const auto& hex : draft.board.hexes)
+        look(hex.at);
+    if (!best && beside)
+        for (const hex::Axial at : boards::rim(draft))
+            look(at);
+    return best;
+}
+
+std::optional<hex::Axial> hexBeyond(const boards::Draft& draft, std::optional<hex::Axial> from,
+                                    const QString& way) {
+    const QPointF here = from ? geometry::centre(*from) : QPointF(-1000, -1000);
+    const bool across = way == QLatin1String("left") || way == QLatin1String("right");
+    const qreal sign = way == QLatin1String("left") || way == QLatin1String("up") ? -1 : 1;
+    std::optional<hex::Axial> best = from;
+    qreal shortest = std::numeric_limits<qreal>::max();
+    for (const auto& hex : draft.board.hexes) {
+        const QPointF step = geometry::centre(hex.at) - here;
+        const qreal along = sign * (across ? step.x() : step.y());
+        const qreal aside = std::abs(across ? step.y() : step.x());
+        constexpr qreal sameLine = 0.1;
+        constexpr qreal detour = 1.2; // the row above begins half a hex aside
+        if (from && (along < sameLine || aside > (across ? sameLine : detour * along)))
+            continue;
+        const qreal far = along + 2 * aside;
+        if (far < shortest) {
+            shortest = far;
+            best = hex.at;
+        }
+    }
+    return best;
+}
+
+} // namespace watchfire::editor

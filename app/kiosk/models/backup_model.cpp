@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// See backup_model.h.
+#include "app/kiosk/models/backup_model.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+struct BackupModelText {
+    Q_DECLARE_TR_FUNCTIONS(BackupModelText)
+};
+
+constexpr QLatin1String stampForm{"yyyy-MM-dd-HHmm"};
+constexpr QLatin1String prefix{"watchfire-"};
+constexpr QLatin1String suffix{".db"};
+
+/// When a backup was made, as its name says it; the name itself where somebody gave another.
+QString titleOf(const QString& name) {
+    const QString stamp = name.mid(prefix.size(), stampForm.size());
+    const QDateTime time = QDateTime::fromString(stamp, stampForm);
+    return time.isValid() ? QLocale().toString(time, QLocale::ShortFormat) : name;
+}
+
+} // namespace
+
+BackupModel::BackupModel(DriveDesk::Places places, QObject* parent)
+    : FilesModel(std::move(places), {QStringLiteral("*.db")}, parent) {}
+
+QList<ChoiceRow> BackupModel::listedFiles() const {
+    QList<ChoiceRow> rows = FilesModel::listedFiles();
+    for (ChoiceRow& row : rows) {
+        row.title = titleOf(row.id);
+        row.detail = row.title == row.id ? QString() : row.id;
+    }
+    std::reverse(rows.begin(), rows.end()); // names carry the date
+    return rows;
+}
+
+void BackupModel::setAsked(bool asked) {
+    m_asked = asked;
+    emit busyChanged();
+}
+
+void BackupModel::backUp() {
+    if (busy())
+        return;
+    tell({});
+    desk().whenListed([this] {
+        setAsked(true);
+        emit backUpAsked(desk().path(prefix + QDateTime::currentDateTime().toString(stampForm) + suffix));
+    });
+}
+
+void BackupModel::restore(const QString& file) {
+    askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
+             BackupModelText::tr("Restore"), [this, path = desk().path(file)] {
+                 setAsked(true);
+                 emit restoreAsked(path);
+             });
+}
+
+void BackupModel::goOn() {
+    if (!busy())
+        FilesModel::goOn();
+}
+
+void BackupModel::backedUp(const QString& path) {
+    setAsked(false);
+    const QFileInfo file(path);
+    tellWritten(file.fileName(), file.absolutePath());
+    refreshFiles();
+}
+
+void BackupModel::restored(const QString& keptAs) {
+    setAsked(false);
+    tell({}, BackupModelText::tr("The backup is restored. What was here before is kept in %1.").arg(keptAs));
+}
+
+void BackupModel::backUpFailed(const QString& path, const QString& reason) {
+    setAsked(false);
+    tell(BackupModelText::tr("%1 cannot be written: %2. Choose another place.")
+             .arg(QFileInfo(path).fileName(), reason));
+}
+
+void BackupModel::restoreDoubted(const QString& path, const QString& doubt) {
+    setAsked(false);
+    askFirst(doubt, BackupModelText::tr("Restore"), [this, path] {
+        setAsked(true);
+        emit restorePartsAsked(path);
+    });
+}
+
+void BackupModel::restoreFailed(const QString& path, const QString& reason) {
+    setAsked(false);
+    tell(BackupModelText::tr("%1 cannot be restored: %2. Nothing was changed.")
+             .arg(QFileInfo(path).fileName(), reason));
+}
+
+} // namespace watchfire

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// See kiosk.h.
+#include "app/kiosk/models/kiosk.h"
+
+#include <QFile>
+
+namespace watchfire {
+
+const QList<Role<SavedGameRow>>& SavedGameRow::roles() {
+    static const QList<Role<SavedGameRow>> table{
+        role<&SavedGameRow::id>("id"),           role<&SavedGameRow::title>("title"),
+        role<&SavedGameRow::players>("players"), role<&SavedGameRow::points>("points"),
+        role<&SavedGameRow::when>("when"),       role<&SavedGameRow::over>("over"),
+    };
+    return table;
+}
+
+Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
+             SettingsModel& settings, QString version, QObject* parent)
+    : QObject(parent)
+    , m_newGame(newGame)
+    , m_book(book)
+    , m_table(table)
+    , m_device(device)
+    , m_settings(settings)
+    , m_version(std::move(version)) {
+    // Once the PIN was right nothing more is asked until the page is left.
+    const auto gate = [this](std::function<void()> then) { m_lock.ask(std::move(then), true); };
+    m_book.setGate(gate);
+    m_device.setGate(gate);
+}
+
+void Kiosk::setEditor(BoardEditorModel* editor) {
+    m_editor = editor;
+    m_editor->setGate([this](std::function<void()> then) { m_lock.ask(std::move(then), true); });
+}
+
+QString Kiosk::screenName() const {
+    switch (m_screen) {
+    case Screen::Start:
+        return QStringLiteral("start");
+    case Screen::NewGame:
+        return QStringLiteral("newGame");
+    case Screen::Table:
+        return QStringLiteral("table");
+    case Screen::Tower:
+        return QStringLiteral("tower");
+    case Screen::Settings:
+        return QStringLiteral("settings");
+    case Screen::Book:
+        return QStringLiteral("book");
+    case Screen::Games:
+        return QStringLiteral("games");
+    }
+    return {};
+}
+
+QString Kiosk::fontLicence() const {
+    QFile file(QStringLiteral(":/qt-project.org/imports/Watchfire/Ui/fonts/OFL.txt"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void Kiosk::go(Screen screen) {
+    if (screen == Screen::NewGame)
+        newGame();
+    else if (screen == Screen::Settings)
+        m_lock.ask([this] { showScreen(Screen::Settings); }, true);
+    else if (screen != Screen::Table || m_gameOpen)
+        showScreen(screen);
+}
+
+void Kiosk::back() {
+    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame || m_screen == Screen::Book ||
+        m_screen == Screen::Games)
+        showScreen(Screen::Start);
+    else
+        showScreen(Screen::Table);
+}
+
+void Kiosk::newGame() {
+    m_newGame.reset();
+    showScreen(Screen::NewGame);
+}
+
+void Kiosk::practice() {
+    emit practiceAsked();
+}
+
+void Kiosk::resume() {
+    if (canResume())
+        emit openAsked(m_resumeId);
+}
+
+void Kiosk::open(const QString& gameId) {
+    emit openAsked(gameId);
+}
+
+void Kiosk::deleteGame(const QString& gameId) {
+    m_lock.ask([this, gameId] { emit deleteAsked(gameId); }, false);
+}
+
+void Kiosk::quit() {
+    m_lock.ask([this] { emit quitAsked(); }, false);
+}
+
+void Kiosk::dismissProblem() {
+    showProblem({});
+}
+
+void Kiosk::showScreen(Screen screen) {
+    if (screen == m_screen)
+        return;
+    if (screen != Screen::Settings) // there the right PIN has just led
+        m_lock.lock();
+    m_screen = screen;
+    emit screenChanged();
+}
+
+void Kiosk::showGames(const QList<SavedGameRow>& games) {
+    m_games.setRows(games);
+}
+
+void Kiosk::showResume(const QString& id, const QString& title, const QString& detail) {
+    if (id == m_resumeId && title == m_resumeTitle && detail == m_resumeDetail)
+        return;
+    m_resumeId = id;
+    m_resumeTitle = title;
+    m_resumeDetail = detail;
+    emit resumeChanged();
+}
+
+void Kiosk::showResumePlayers(const QList<ChoiceRow>& players) {
+    m_resumePlayers.setRows(players);
+    if (m_resumeHasBoard == players.isEmpty())
+        return;
+    m_resumeHasBoard = players.isEmpty();
+    emit resumeChanged();
+}
+
+void Kiosk::showLoading(bool loading) {
+    if (loading == m_loading)
+        return;
+    m_loading = loading;
+    emit loadingChanged();
+}
+
+void Kiosk::showProblem(const QString& problem) {
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+void Kiosk::showIdle(bool idle) {
+    if (idle == m_idle)
+        return;
+    m_idle = idle;
+    emit idleChanged();
+}
+
+} // namespace watchfire

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+// See kiosk_lock.h.
+#include "app/kiosk/models/kiosk_lock.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPasswordDigestor>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace watchfire {
+
+namespace {
+
+constexpr int mostRounds = 10'000'000;
+constexpr int saltBytes = 16;
+constexpr int hashBytes = 32;
+constexpr int freeTries = 3; // a slip of the finger costs nothing
+constexpr int firstPause = 5;
+constexpr int longestPause = 600;
+constexpr qint64 msPerSecond = 1000;
+
+QByteArray hashOf(const QString& pin, const QByteArray& salt, int rounds) {
+    return QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, pin.toLatin1(), salt, rounds,
+                                              hashBytes);
+}
+
+int pauseAfter(int tries) {
+    int seconds = tries < freeTries ? 0 : firstPause;
+    for (int n = freeTries; n < tries && seconds < longestPause; ++n)
+        seconds *= 2;
+    return std::min(seconds, longestPause);
+}
+
+KioskLock::Clock steadyClock() {
+    auto since = std::make_shared<QElapsedTimer>();
+    since->start();
+    return [since] { return since->elapsed(); };
+}
+
+} // namespace
+
+KioskLock::KioskLock(Clock clock, int rounds, QObject* parent)
+    : QObject(parent), m_clock(clock ? std::move(clock) : steadyClock()), m_newRounds(rounds) {
+    m_worker.setMaxThreadCount(1);
+    m_tick.setInterval(msPerSecond);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        if (pause() == 0)
+            m_tick.stop();
+        emit pauseChanged();
+    });
+}
+
+KioskLock::~KioskLock() {
+    m_worker.waitForDone(); // what it still says is said to this object
+}
+
+QString KioskLock::closed() const {
+    switch (m_knowledge) {
+    case Knowledge::waiting:
+        return QStringLiteral("waiting");
+    case Knowledge::unreadable:
+        return QStringLiteral("unreadable");
+    case Knowledge::known:
+        break;
+    }
+    return {};
+}
+
+int KioskLock::pause() const {
+    const qint64 left = m_until - m_clock();
+    return left <= 0 ? 0 : static_cast<int>((left + msPerSecond - 1) / msPerSecond);
+}
+
+bool KioskLock::locked() const {
+    if (m_knowledge != Knowledge::known)
+        return true;
+    return m_kioskMode && !m_hash.isEmpty() && !m_open;
+}
+
+void KioskLock::setKioskMode(bool on) {
+    m_kioskMode = on;
+}
+
+void KioskLock::want() {
+    m_wanted = true;
+    emit pinChanged();
+}
+
+void KioskLock::know(Knowledge knowledge) {
+    m_knowledge = knowledge;
+    if (!asking())
+        return;
+    if (locked()) {
+        emit askingChanged();
+        return;
+    }
+    const auto then = std::exchange(m_then, nullptr); // who asked too early need not ask again
+    answered();
+    then();
+}
+
+void KioskLock::ask(std::function<void()> then, bool stayOpen) {
+    if (!locked()) {
+        then();
+        return;
+    }
+    m_then = std::move(then);
+    m_stayOpen = stayOpen;
+    m_lastWrong = false;
+    if (pause() > 0)
+        m_tick.start();
+    emit askingChanged();
+}
+
+void KioskLock::setPause() {
+    m_until = m_clock() + pauseAfter(m_tries) * msPerSecond;
+    if (pause() > 0)
+        m_tick.start();
+    emit pauseChanged();
+}
+
+KioskLock::Secret KioskLock::secretOf(const QString& pin, int rounds) {
+    Secret secret;
+    secret.salt.resize(saltBytes);
+    QRandomGenerator::system()->generate(secret.salt.begin(), secret.salt.end());
+    secret.rounds = rounds;
+    secret.hash = hashOf(pin, secret.salt, rounds);
+    return secret;
+}
+
+void KioskLock::enter(const QString& pin) {
+    if (!asking() || m_checking || m_knowledge != Knowledge::known || pause() > 0)
+        return;
+    m_checking = true;
+    emit askingChanged();
+    m_worker.start([this, pin, salt = m_salt, hash = m_hash, rounds = m_rounds, wanted = m_newRounds] {
+        const bool right = hashOf(pin, salt, rounds) == hash;
+        // One that an earlier version made is quick to guess.
+        const Secret better = right && rounds < wanted ? secretOf(pin, wanted) : Secret();
+        QMetaObject::invokeMethod(
+            this, [this, right, better] { checked(right, better); }, Qt::QueuedConnection);
+    });
+}
+
+void KioskLock::checked(bool right, const Secret& better) {
+    m_checking = false;
+    if (!right) { // counts, too, where somebody has turned away meanwhile
+        ++m_tries;
+        m_lastWrong = asking();
+        setPause();
+        emit askingChanged();
+        emit touched();
+        return;
+    }
+    const bool before = std::exchange(m_tries, 0) > 0;
+    if (better.rounds > 0) {
+        m_salt = better.salt;
+        m_hash = better.hash;
+        m_rounds = better.rounds;
+    }
+    if (before || better.rounds > 0)
+        emit touched();
+    if (!asking()) {
+        emit askingChanged();
+        return;
+    }
+    m_open = m_stayOpen;
+    const auto then = std::exchange(m_then, nullptr);
+    answered();
+    then();
+}
+
+void KioskLock::cancel() {
+    m_then = nullptr;
+    answered();
+}
+
+void KioskLock::answered() {
+    m_lastWrong = false;
+    m_tick.stop();
+    emit askingChanged();
+}
+
+bool KioskLock::setPin(const QString& pin) {
+    const bool good = pin.size() == digits && std::all_of(pin.begin(), pin.end(), [](QChar c) {
+                          return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+                      });
+    if (!good || locked() || m_setting)
+        return false;
+    const bool first = wanted();
+    m_setting = true;
+    m_open = !first; // who sets it at the settings is let in already; at the start it locks from here on
+    emit pinChanged();
+    m_worker.start([this, pin, rounds = m_newRounds] {
+        const Secret secret = secretOf(pin, rounds);
+        QMetaObject::invokeMethod(
+            this,
+            [this, secret] {
+                m_setting = false;
+                m_salt = secret.salt;
+                m_hash = secret.hash;
+                m_rounds = secret.rounds;
+                m_tries = 0;
+                emit touched();
+                emit pinChanged();
+            },
+            Qt::QueuedConnection);
+    });
+    return true;
+}
+
+QByteArray KioskLock::toJson() const {
+    if (m_hash.isEmpty())
+        return "{}";
+    return QJsonDocument(QJsonObject{{QStringLiteral("salt"), QString::fromLatin1(m_salt.toHex())},
+                                     {QStringLiteral("hash"), QString::fromLatin1(m_hash.toHex())},
+                                     {QStringLiteral("rounds"), m_rounds},
+                                     {QStringLiteral("wrong"), m_tries}})
+        .toJson(QJsonDocument::Compact);
+}
+
+std::optional<KioskLock::Stored> KioskLock::read(const QByteArray& text) {
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (!document.isObject())
+        return std::nullopt;
+    const QJsonObject json = document.object();
+    if (json.isEmpty())
+        return Stored();
+    const auto bytes = [&](const char* field) {
+        return QByteArray::fromHex(json[QLatin1String(field)].toString().toLatin1());
+    };
+    Stored stored{{bytes("salt"), bytes("hash"), json[QStringLiteral("rounds")].toInt()},
+                  std::max(0, json[QStringLiteral("wrong")].toInt())};
+    const bool whole = !stored.secret.salt.isEmpty() && stored.secret.hash.size() == hashBytes &&
+                       stored.secret.rounds >= 1 && stored.secret.rounds <= mostRounds;
+    return whole ? std::optional(stored) : std::nullopt;
+}
+
+void KioskLock::fromJson(const QByteArray& text) {
+    const auto stored = read(text);
+    const Stored now = stored.value_or(Stored());
+    m_salt = now.secret.salt;
+    m_hash = now.secret.hash;
+    m_rounds = now.secret.rounds;
+    m_tries = now.tries;
+    setPause();
+    know(stored ? Knowledge::known : Knowledge::unreadable);
+    emit pinChanged();
+}
+
+bool KioskLock::holdsPin(const QByteArray& text) {
+    const auto stored = read(text);
+    return stored && !stored->secret.hash.isEmpty();
+}
+
+} // namespace watchfire

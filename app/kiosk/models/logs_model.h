@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Games as files on drives: which lie there, and taking one in. Reading and playing a log through happens
+// beside the GUI thread; the composition root writes it into the journal and opens it.
+#pragma once
+
+#include "app/stores/log_reading.h"
+#include "app/models/files_model.h"
+
+namespace watchfire {
+
+class LogsModel : public FilesModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("handed in by the program")
+
+public:
+    /// `places` is called beside the GUI thread.
+    explicit LogsModel(DriveDesk::Places places, QObject* parent = nullptr);
+
+    void refreshFiles() override;
+    Q_INVOKABLE void load(const QString& file);
+
+signals:
+    void logRead(const watchfire::ReadLog& log);
+};
+
+} // namespace watchfire

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// What lies on a board picture, as rows: hexes, harbours, pieces, walls, marks, and the places that may be
+// picked or are lit. In unit coordinates: a hex has corner radius 1, x to the east, y to the south (BA-01 to
+// BA-03). On a cylinder (WO-10) x and x + its circumference are one place: rows name it once, at either.
+#pragma once
+
+#include "app/rows/row_model.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+
+namespace watchfire {
+
+/// One hex of the board as it lies now.
+struct HexRow {
+    QString place; ///< "q,r"
+    qreal cx = 0, cy = 0;
+    QString terrain;    ///< forest hills pasture fields mountains desert gold sea steppe …
+    int number = 0;     ///< production number, 0 without
+    int ways = 0;       ///< of 36 rolls, how many show the number
+    QString label;      ///< "III" on an assembly hex, "W3" on an attack hex, else empty
+    QString kind;       ///< "land", "sea", "assembly", "attack", "steppe"
+    int leftNumber = 0; ///< attack numbers of an assembly hex, with arrows to left and right
+    int rightNumber = 0;
+    qreal leftX = 0, leftY = 0, rightX = 0, rightY = 0; ///< centres of the hexes that the arrows point to
+    int riders = 0;
+    QStringList numerals; ///< numerals of the riders, if known, in the order in which they stand
+    QString blocked;      ///< what blocks production: "", "rider", "robber", "flood", "raider"
+    bool robber = false;
+    bool pirate = false;
+    int raiders = 0;           ///< RA-10, RA-20
+    bool flooded = false;      ///< GR-13
+    bool undiscovered = false; ///< WO-30: its number is still to be drawn
+    QString name;              ///< spoken: "hills 5", "assembly hex III, 2 riders"
+    QString key() const { return place; }
+    static const QList<Role<HexRow>>& roles();
+};
+
+struct HarbourRow {
+    QString place;
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0; ///< the side's corners
+    qreal cx = 0, cy = 0;                 ///< towards the sea: where the sign stands
+    QString trade;                        ///< "any" (3:1) or a resource (2:1)
+    bool shut = false;                    ///< GW-41, RA-32
+    QString name;
+    QString key() const { return place; }
+    static const QList<Role<HarbourRow>>& roles();
+};
+
+struct BuildingRow {
+    QString place;
+    qreal cx = 0, cy = 0;
+    QString piece; ///< "settlement", "city"
+    QString player, colour, symbol;
+    bool fallen = false; ///< RA-31: lies on its side
+    QString name;
+    bool latest = false; ///< the piece placed last, until something else happens
+    QString key() const { return place; }
+    static const QList<Role<BuildingRow>>& roles();
+};
+
+struct LineRow {
+    QString place;
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
+    QString piece; ///< "road", "ship", "bridge"
+    QString player, colour, symbol;
+    bool turned = false; ///< RA-30: lies across its side
+    QString name;
+    bool latest = false; ///< as in BuildingRow
+    QString key() const { return place; }
+    static const QList<Role<LineRow>>& roles();
+};
+
+/// A wall section on the board: a bar along the side between attack hex and first column hex.
+struct BoardWallRow {
+    QString wall; ///< "W3"
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
+    qreal fortX = 0, fortY = 0;
+    QString player, colour, symbol; ///< empty without an owner
+    int level = 0;
+    int riders = 0;
+    QString danger; ///< as in WallsModel
+    QString name;
+    QString key() const { return wall; }
+    static const QList<Role<BoardWallRow>>& roles();
+};
+
+/// What else lies on the board.
+struct MarkRow {
+    /// "storm": (x1, y1) lies where it heads; "river": `path` from the spring to the mouth; "marker" on a
+    /// corner (WO-02); "repair" on a side (WO-27); "face" within a volcano, at the corner that `number` of
+    /// the die means (RA-60).
+    QString kind;
+    QString place;
+    qreal cx = 0, cy = 0;
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
+    QVariantList path; ///< of QPointF
+    qreal size = 1;    ///< of the storm: smaller where a number, or half a hex, leaves less room
+    int number = 0;
+    QString piece; ///< of a repair: "road", "ship"
+    QString player, colour, symbol;
+    QString name;
+    QString key() const { return kind + place + player; }
+    static const QList<Role<MarkRow>>& roles();
+};
+
+/// A place that may be picked now, or (forbidden) one of which the table may ask why not.
+struct PlaceRow {
+    QString kind;  ///< "hex", "corner", "side", "wall", "heading"
+    QString place; ///< canonical name; of a heading "NE"
+    qreal cx = 0, cy = 0;
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0; ///< ends of a side; of a heading from hex to hex
+    QString label;                        ///< "hills 5", "corner of hills 5 and forest 4"
+    bool forbidden = false;
+    QString why;
+    /// One letter drawn at a forbidden place: which of a clause's reasons (WO-41). At any other what is
+    /// printed there.
+    QString note;
+    bool candidate = false; ///< tapped once, waits for the second tap
+    QString key() const { return kind + place; }
+    static const QList<Role<PlaceRow>>& roles();
+};
+
+/// A place of the current step: to be lit.
+struct LitRow {
+    QString kind;
+    QString place;
+    qreal cx = 0, cy = 0;
+    qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
+    QString tone; ///< "do" (orange), "danger" (red), "gain" (green)
+    /// What the step does there, as the log names it; "move-storm" joins its hexes to a path, "erupt" rings
+    /// the corner that the die named. May be empty.
+    QString act;
+    QString key() const { return kind + place; }
+    static const QList<Role<LitRow>>& roles();
+};
+
+} // namespace watchfire

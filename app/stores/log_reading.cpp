@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// See log_reading.h.
+#include "app/stores/log_reading.h"
+
+#include "app/boards/board_library.h"
+#include "app/books/book_library.h"
+#include "app/text/refusal_text.h"
+#include "rules/core/json_text.h"
+#include "rules/game.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <nlohmann/json.hpp>
+
+namespace watchfire {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct LogReading {
+    Q_DECLARE_TR_FUNCTIONS(LogReading)
+};
+
+/// The journal's headers carry their board or book: nothing that is named may be missing later.
+std::optional<Error> putInline(Json& header, const char* field, const BoardSource& source) {
+    if (!header.contains(field) || !header[field].is_string())
+        return std::nullopt;
+    const auto text = source(header[field].get<std::string>());
+    if (!text)
+        return text.error();
+    auto json = readJsonText(*text);
+    if (!json)
+        return json.fault().error();
+    header[field] = std::move(*json);
+    return std::nullopt;
+}
+
+Error atLine(int line, const QString& why) {
+    return {ErrorCode::header,
+            {},
+            LogReading::tr("line %1: %2").arg(QString::number(line), why).toStdString(),
+            "$"};
+}
+
+/// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+Error atLine(int line, const Error& error) {
+    return atLine(line, QString::fromStdString(error.message));
+}
+
+/// Whether the code alone says what was wrong. Of what was written wrong, the rules' words say what it was.
+bool saysAll(ErrorCode code) {
+    switch (code) {
+    case ErrorCode::syntax:
+    case ErrorCode::header:
+    case ErrorCode::unknownPlayer:
+    case ErrorCode::unknownPlace:
+    case ErrorCode::unknownPiece:
+    case ErrorCode::unknownOption:
+    case ErrorCode::unknownCard:
+    case ErrorCode::badValue:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// A command that the game refused.
+Error atLine(int line, const Json& refusal) {
+    const std::string code = textIn(refusal, "code").value_or("");
+    for (int i = 0; i <= static_cast<int>(lastErrorCode); ++i) {
+        const auto known = static_cast<ErrorCode>(i);
+        if (toString(known) == code && saysAll(known))
+            return atLine(line, text::plainRefusal({.code = known, .rule = {}, .message = {}}));
+    }
+    return atLine(line, LogReading::tr("the game refuses this command: %1")
+                            .arg(QString::fromStdString(textIn(refusal, "message").value_or(code))));
+}
+
+} // namespace
+
+Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
+    const BoardSource boardFiles = boards::besideLog(folder);
+    const BookSource bookFiles = books::besideLog(folder);
+    std::unique_ptr<Game> game;
+    Json header;
+    int number = 0;
+    for (const QByteArray& raw : text.split('\n')) {
+        ++number;
+        const QByteArray line = raw.trimmed();
+        if (line.isEmpty())
+            continue;
+        auto json = readJsonText({line.constData(), static_cast<std::size_t>(line.size())}, number);
+        if (!json)
+            return atLine(
+                number, LogReading::tr("this is no JSON. Mend it in a text editor, or leave the line out."));
+        if (!game) {
+            header = std::move(*json);
+            if (!header.is_object())
+                return atLine(number, LogReading::tr("a game's header is wanted here"));
+            for (const auto& wrong :
+                 {putInline(header, "board", boardFiles), putInline(header, "book", bookFiles)}) {
+                if (wrong)
+                    return atLine(number, *wrong);
+            }
+            auto made = makeGame(header, boardFiles, bookFiles);
+            if (!made)
+                return atLine(number, made.error());
+            game = std::move(*made);
+            continue;
+        }
+        const Json answer = game->submit(*json);
+        if (!flagIn(answer, "ok").value_or(false))
+            return atLine(number, answer["error"]);
+    }
+    if (!game)
+        return Error{ErrorCode::header, {}, LogReading::tr("there is no line in it").toStdString(), "$"};
+
+    ReadLog read;
+    read.game.header = header.dump();
+    for (std::size_t n = 0; n < game->commandCount(); ++n) {
+        Json line = game->commandLine(n);
+        for (const char* field : {"tower", "boot", "seq"})
+            line.erase(field);
+        journal::CommandRecord command;
+        command.n = static_cast<int>(n) + 1;
+        command.line = line.dump();
+        command.time = textIn(line, "time").value_or("");
+        read.commands.push_back(std::move(command));
+    }
+    return read;
+}
+
+} // namespace watchfire

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+// See value_book.h.
+#include "app/stores/value_book.h"
+
+#include "rules/core/error.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire {
+
+namespace {
+
+struct ValueBookText {
+    Q_DECLARE_TR_FUNCTIONS(ValueBookText)
+};
+
+using Field = powder::ValueKey::Field;
+
+constexpr auto bookName = "table";
+constexpr int fieldsPerWall = 3;
+constexpr int fieldsPerSlot = 2;
+/// Power, reward, spots, the spots' rewards, ability.
+constexpr int fieldsPerCard = 5;
+
+struct RuledCard {
+    const char* name;
+    const char* set;
+    powder::Ability::Kind ability;
+};
+// BP-05, BP-23: one basic card and the four new ones.
+constexpr std::array<RuledCard, 5> ruled{{{"leader", "core", powder::Ability::Kind::leader},
+                                          {"battering-ram", "black-powder", powder::Ability::Kind::ram},
+                                          {"trebuchet", "black-powder", powder::Ability::Kind::trebuchet},
+                                          {"ladders", "black-powder", powder::Ability::Kind::ladders},
+                                          {"veterans", "black-powder", powder::Ability::Kind::none}}};
+
+bool isRuled(const std::string& card) {
+    const auto& names = ruledCards();
+    return std::find(names.begin(), names.end(), card) != names.end();
+}
+
+int one(bool known) {
+    return known ? 1 : 0;
+}
+
+} // namespace
+
+const std::vector<std::string>& ruledCards() {
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const RuledCard& card : ruled)
+            all.emplace_back(card.name);
+        return all;
+    }();
+    return names;
+}
+
+BookCount countWalls(const powder::Book& book) {
+    BookCount count;
+    for (std::size_t level = 1; level < book.walls.size(); ++level) { // BP-01: level 0 has nothing
+        const powder::WallValues& wall = book.walls[level];
+        count += {one(wall.defense.has_value()) + one(wall.firing.has_value()) +
+                      one(wall.cost && !wall.cost->of.empty()),
+                  fieldsPerWall};
+    }
+    return count;
+}
+
+BookCount countTime(const powder::Book& book, powder::TimeSide side) {
+    BookCount count{0, fieldsPerSlot * slotsOf(side)};
+    const auto& track = book.time[static_cast<std::size_t>(side)];
+    for (int slot = 0; slot < std::min(slotsOf(side), static_cast<int>(track.size())); ++slot) {
+        const powder::TimeValues& values = track[static_cast<std::size_t>(slot)];
+        count.known += one(values.hordes.has_value()) + one(values.lethality.has_value());
+    }
+    return count;
+}
+
+BookCount countCard(const powder::Book& book, const std::string& card) {
+    BookCount count{0, isRuled(card) ? fieldsPerCard - 1 : fieldsPerCard};
+    const auto found = book.cards.find(card);
+    if (found == book.cards.end())
+        return count;
+    const powder::CardValues& values = found->second;
+    count.known = one(values.power.has_value()) + one(values.reward.has_value());
+    if (values.spots) {
+        bool rewards = true;
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
+            rewards = rewards && (!values.spots->cells.test(cell) || values.rewards.contains(cell));
+        count.known += 1 + one(rewards);
+    }
+    if (!isRuled(card))
+        count.known += one(values.ability.has_value());
+    return count;
+}
+
+BookCount countCards(const powder::Book& book) {
+    BookCount count;
+    int types = 0;
+    for (const std::string& card : ruledCards()) {
+        count += countCard(book, card);
+        ++types;
+    }
+    for (const auto& [card, values] : book.cards) {
+        if (isRuled(card))
+            continue;
+        count += countCard(book, card);
+        ++types;
+    }
+    count.wanted += fieldsPerCard * std::max(0, hordeTypes - types);
+    return count;
+}
+
+BookCount countShots(const powder::Book& book) {
+    BookCount count;
+    for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon})
+        count += {one(book.shots[powder::indexOf(machine)].has_value()), 1};
+    // How many rocket cards there are, nobody says; at least one.
+    const auto rockets = static_cast<int>(book.rockets.size());
+    count += {rockets, std::max(1, rockets)};
+    return count;
+}
+
+BookCount countAll(const powder::Book& book) {
+    BookCount count = countWalls(book);
+    count += countTime(book, powder::TimeSide::few);
+    count += countTime(book, powder::TimeSide::many);
+    count += countCards(book);
+    count += countShots(book);
+    return count;
+}
+
+std::string cardNameOf(const QString& words) {
+    constexpr std::size_t longest = 40;
+    std::string name;
+    for (const QChar letter : words.toLower()) {
+        if (letter == QChar(u'ä'))
+            name += "ae";
+        else if (letter == QChar(u'ö'))
+            name += "oe";
+        else if (letter == QChar(u'ü'))
+            name += "ue";
+        else if (letter == QChar(u'ß'))
+            name += "ss";
+        else if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) ||
+                 (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
+            name += letter.toLatin1();
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    name.resize(std::min(name.size(), longest));
+    while (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name;
+}
+
+ValueBook::ValueBook(QObject* parent) : QObject(parent), m_book(beginning()) {}
+
+powder::Book ValueBook::beginning() {
+    powder::Book book;
+    book.name = bookName;
+    for (const RuledCard& card : ruled) {
+        powder::CardValues& values = book.cards[card.name];
+        values.set = card.set;
+        values.ability = powder::Ability{card.ability, {}};
+    }
+    return book;
+}
+
+std::string ValueBook::toJson() const {
+    return powder::toJson(m_book).dump();
+}
+
+std::optional<Error> ValueBook::load(const std::string& json) {
+    const auto parsed = parseLine(json, 1);
+    if (!parsed)
+        return parsed.error();
+    auto book = powder::bookFromJson(*parsed);
+    if (!book)
+        return book.error();
+    m_book = std::move(*book);
+    return std::nullopt;
+}
+
+void ValueBook::become(powder::Book book) {
+    if (book == m_book)
+        return;
+    m_book = std::move(book);
+    emit changed();
+}
+
+void ValueBook::set(const powder::ValueKey& key, const powder::BookValue& value) {
+    powder::Book next = m_book;
+    next.set(key, value);
+    become(std::move(next));
+}
+
+void ValueBook::clear(const powder::ValueKey& key) {
+    powder::Book next = m_book;
+    const auto index = static_cast<std::size_t>(key.index);
+    const auto card = next.cards.find(key.name);
+    const auto ofCard = [&](auto forget) {
+        if (card != next.cards.end())
+            forget(card->second);
+    };
+    const auto ofSlot = [&](auto forget) {
+        auto& track = next.time[static_cast<std::size_t>(key.side)];
+        if (index < track.size())
+            forget(track[index]);
+        while (!track.empty() && track.back() == powder::TimeValues{})
+            track.pop_back();
+    };
+    switch (key.field) {
+    case Field::wallDefense:
+        next.walls[index].defense.reset();
+        break;
+    case Field::wallFiring:
+        next.walls[index].firing.reset();
+        break;
+    case Field::wallCost:
+        next.walls[index].cost.reset();
+        break;
+    case Field::timeHordes:
+        ofSlot([](powder::TimeValues& slot) { slot.hordes.reset(); });
+        break;
+    case Field::timeLethality:
+        ofSlot([](powder::TimeValues& slot) { slot.lethality.reset(); });
+        break;
+    case Field::cardPower:
+        ofCard([](powder::CardValues& values) { values.power.reset(); });
+        break;
+    case Field::cardReward:
+        ofCard([](powder::CardValues& values) { values.reward.reset(); });
+        break;
+    case Field::cardSpots:
+        ofCard([](powder::CardValues& values) {
+            values.spots.reset();
+            values.rewards.clear(); // of spots that nobody knows
+        });
+        break;
+    case Field::spotReward:
+        ofCard(
+            [&](powder::CardValues& values) { values.rewards.erase(static_cast<powder::Cell>(key.index)); });
+        break;
+    case Field::cardAbility:
+        ofCard([](powder::CardValues& values) { values.ability.reset(); });
+        break;
+    case Field::shot:
+        next.shots[index].reset();
+        break;
+    case Field::rocketCells:
+        next.rockets.erase(key.name);
+        break;
+    }
+    become(std::move(next));
+}
+
+void ValueBook::setBacks(const std::string& card, int copies,
+                         std::optional<std::vector<powder::SectionIndex>> backs) {
+    powder::Book next = m_book;
+    next.cards[card].copies = copies;
+    next.cards[card].backs = std::move(backs);
+    become(std::move(next));
+}
+
+void ValueBook::clearBacks(const std::string& card) {
+    powder::Book next = m_book;
+    if (const auto found = next.cards.find(card); found != next.cards.end()) {
+        found->second.copies.reset();
+        found->second.backs.reset();
+    }
+    become(std::move(next));
+}
+
+void ValueBook::addCard(const std::string& card) {
+    powder::Book next = m_book;
+    next.cards.try_emplace(card);
+    become(std::move(next));
+}
+
+void ValueBook::removeCard(const std::string& card) {
+    if (isRuled(card))
+        return;
+    powder::Book next = m_book;
+    next.cards.erase(card);
+    become(std::move(next));
+}
+
+void ValueBook::setRocket(const std::string& card, const powder::CellSet& cells, int copies) {
+    powder::Book next = m_book;
+    next.rockets[card] = {copies, cells};
+    become(std::move(next));
+}
+
+void ValueBook::removeRocket(const std::string& card) {
+    powder::Book next = m_book;
+    next.rockets.erase(card);
+    become(std::move(next));
+}
+
+std::optional<Error> ValueBook::replace(powder::Book book) {
+    if (book.sample)
+        return Error{
+            ErrorCode::header,
+            {},
+            ValueBookText::tr("/sample: these are sample values, invented to try the program; they are "
+                              "not taken into the table's own book.")
+                .toStdString(),
+            "/sample"};
+    become(std::move(book));
+    return std::nullopt;
+}
+
+} // namespace watchfire

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// See value_book_keeper.h.
+#include "app/stores/value_book_keeper.h"
+
+#include "rules/powder/apply.h"
+
+#include <optional>
+
+namespace watchfire {
+
+namespace {
+
+/// Numbers of the sample book are invented; they stay in its games.
+bool tellsPrintedValues(const PowderGame& game) {
+    return !game.setup().book()->sample;
+}
+
+} // namespace
+
+void ValueBookKeeper::changed(const std::string& id, const PowderGame& game) {
+    const std::size_t position = game.session().position();
+    if (id != m_id) {
+        m_id = id;
+        m_seen = position;
+        return;
+    }
+    if (tellsPrintedValues(game)) {
+        for (std::size_t n = m_seen; n < position; ++n)
+            keep(game, n);
+        if (position + 1 == m_seen)
+            takeBack(game, position);
+    }
+    m_seen = position;
+}
+
+void ValueBookKeeper::keep(const PowderGame& game, std::size_t n) {
+    const powder::Command& command = game.session().entries()[n].command;
+    if (const auto* set = std::get_if<powder::command::SetValue>(&command)) {
+        m_book.set(set->key, set->value);
+        return;
+    }
+    const auto* answer = std::get_if<powder::command::Answer>(&command);
+    if (answer == nullptr || answer->decision != powder::DecisionKind::value)
+        return;
+    // The answer is the bare value; what it is of, the question said.
+    const auto question = powder::openDecision(game.session().stateAt(n));
+    const auto* value = std::get_if<powder::BookValue>(&answer->value);
+    if (question && question->value && value != nullptr)
+        m_book.set(*question->value, *value);
+}
+
+void ValueBookKeeper::takeBack(const PowderGame& game, std::size_t n) {
+    const auto* set = std::get_if<powder::command::SetValue>(&game.session().entries()[n].command);
+    if (set == nullptr || m_book.book().find(set->key) != std::optional(set->value))
+        return;
+    if (const auto before = game.current().book->find(set->key))
+        m_book.set(set->key, *before);
+    else
+        m_book.clear(set->key);
+}
+
+} // namespace watchfire
