@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // A fuzz target without libFuzzer, for any compiler and every run: the kept inputs, so that what was once
-// found stays found, and then random changes of them. The inputs of a target lie in one file, each behind a
-// line with its size.
+// found stays found, and then random changes of them.
 //
 // Usage: replay PACK CHANGES [SEED]     without a seed a new one, which is printed first
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/json_mutator.h"
+#include "tests/fuzz/pack.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <random>
 #include <string>
 #include <vector>
@@ -21,29 +19,9 @@ namespace {
 using watchfire::fuzz::mutated;
 using watchfire::fuzz::pretty;
 using watchfire::fuzz::Random;
+using watchfire::fuzz::unpacked;
 
 constexpr std::size_t longest = 32768;
-
-std::string read(const std::filesystem::path& path) {
-    std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-std::vector<std::string> unpacked(const char* path) {
-    std::vector<std::string> inputs;
-    const std::string pack = read(path);
-    for (std::size_t at = 0; at < pack.size();) {
-        const std::size_t end = pack.find('\n', at);
-        const auto size = std::strtoull(pack.c_str() + at, nullptr, 10);
-        if (end == std::string::npos || end + 1 + size > pack.size()) {
-            std::fprintf(stderr, "%s is cut off\n", path);
-            std::exit(2);
-        }
-        inputs.push_back(pack.substr(end + 1, size));
-        at = end + 1 + size + 1; // a line's end behind it, for people
-    }
-    return inputs;
-}
 
 void run(const std::string& input) {
     const std::vector<std::uint8_t> exact(input.begin(),

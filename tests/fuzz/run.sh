@@ -25,25 +25,12 @@ folder=build/fuzz/libfuzzer
 nice cmake --build $folder --target "fuzz_$target"
 program=$PWD/$folder/tests/fuzz/fuzz_$target
 
-mkdir -p "$out/kept"
-python3 - "$pack" "$out/kept" <<'PYTHON'
-import pathlib, sys
-pack, at, n = pathlib.Path(sys.argv[1]).read_bytes(), 0, 0
-while at < len(pack):
-    end = pack.index(b"\n", at)
-    size = int(pack[at:end])
-    pathlib.Path(sys.argv[2], f"kept-{n}").write_bytes(pack[end + 1:end + 1 + size])
-    at, n = end + size + 2, n + 1
-PYTHON
+tests/fuzz/pack.py unpack "$pack" "$out/kept"
 options=(-max_len="${MAX_LEN:-16384}" -artifact_prefix="$out/" -print_final_stats=1 -timeout=20 -rss_limit_mb=2048)
 if [ "$runs" = --merge ]; then
   merged=$(mktemp -d)
   "$program" -set_cover_merge=1 "${options[@]}" "$merged" "$out/kept" "$out/grown"
-  python3 - "$pack" "$merged" <<'PYTHON'
-import pathlib, sys
-inputs = sorted(path.read_bytes() for path in pathlib.Path(sys.argv[2]).iterdir())
-pathlib.Path(sys.argv[1]).write_bytes(b"".join(b"%d\n%s\n" % (len(one), one) for one in inputs))
-PYTHON
+  tests/fuzz/pack.py pack "$pack" "$merged"
   rm -r "$merged"
   exit
 fi

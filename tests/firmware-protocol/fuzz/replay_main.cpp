@@ -2,16 +2,16 @@
 // A fuzz target without libFuzzer, for any compiler and every run: the kept inputs, so that what was once
 // found stays found, and then random changes of them.
 //
-// Usage: replay CORPUS CHANGES [SEED]; without a seed a new one, which is printed first.
+// Usage: replay PACK CHANGES [SEED]; without a seed a new one, which is printed first.
+#include "tests/fuzz/pack.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
+#include <string>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -25,16 +25,6 @@ constexpr std::size_t longest = 1024;
 
 std::size_t below(Random& random, std::size_t bound) {
     return static_cast<std::size_t>(random() % bound);
-}
-
-std::vector<Input> read(const char* folder) {
-    std::vector<Input> inputs;
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        std::ifstream in(entry.path(), std::ios::binary);
-        inputs.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-    }
-    std::sort(inputs.begin(), inputs.end()); // the folder's order is nobody's
-    return inputs;
 }
 
 void change(Input& input, const Input& other, Random& random) {
@@ -75,10 +65,12 @@ void run(const Input& input) {
 
 int main(int argc, char** argv) {
     if (argc < 3) {
-        std::fprintf(stderr, "usage: replay CORPUS CHANGES [SEED]\n");
+        std::fprintf(stderr, "usage: replay PACK CHANGES [SEED]\n");
         return 2;
     }
-    const auto inputs = read(argv[1]);
+    std::vector<Input> inputs;
+    for (const std::string& input : watchfire::fuzz::unpacked(argv[1]))
+        inputs.emplace_back(input.begin(), input.end());
     const auto changes = std::strtoull(argv[2], nullptr, 10);
     const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : std::random_device{}();
     std::printf("%zu inputs, %llu changes of them, seed %llu\n", inputs.size(), changes,

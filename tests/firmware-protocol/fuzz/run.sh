@@ -12,13 +12,12 @@ runs=${2:?how many inputs, or --merge}
 out=${3:-build/fuzz/$target}
 suffix=${CLANG:--16}
 here=tests/firmware-protocol/fuzz
-corpus=$here/corpus
-[ "$target" = decoder ] || corpus=$here/corpus-$target
+pack=$here/corpus/$target.pack
 
 sanitize=(-fsanitize=address,undefined -fno-sanitize-recover=all)
 flags=(-O2 -gline-tables-only -I. "${sanitize[@]}")
 objects=build/fuzz/objects-$target
-mkdir -p "$objects" "$out" "$corpus"
+mkdir -p "$objects" "$out"
 
 # Coverage is counted in what is tested and not in what tests it: counting {fmt} made it five times slower.
 compile() { # object, coverage or none, compiler and sources
@@ -49,13 +48,15 @@ compile target.o coverage "clang++$suffix" -std=c++20 "$here/${target}_fuzz.cpp"
 "clang++$suffix" -fsanitize=fuzzer "${sanitize[@]}" "$objects"/*.o "${libraries[@]}" -o "build/fuzz/$target.exe"
 
 program=$PWD/build/fuzz/$target.exe
+kept=build/fuzz/kept-$target
+rm -rf "$kept"
+tests/fuzz/pack.py unpack "$pack" "$kept"
 if [ "$runs" = --merge ]; then
   merged=$(mktemp -d)
-  "$program" -set_cover_merge=1 -max_len=1024 "$merged" "$corpus" "$out"
-  rm -f "$corpus"/*
-  cp "$merged"/* "$corpus"/
+  "$program" -set_cover_merge=1 -max_len=1024 "$merged" "$kept" "$out"
+  tests/fuzz/pack.py pack "$pack" "$merged"
   rm -r "$merged"
   exit
 fi
 exec nice -n 19 "$program" -runs="$runs" -max_len="${MAX_LEN:-256}" -artifact_prefix="$out/" -print_final_stats=1 \
-  "$out" "$corpus"
+  "$out" "$kept"
