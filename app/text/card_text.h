@@ -14,11 +14,11 @@ namespace watchfire::text {
 struct CardText {
     QString icon;     ///< the log's name of the step: "move-rider"
     QString sentence; ///< imperative, one line
-    QString detail;   ///< a second line, may be empty
-    QStringList items;
-    QString tone; ///< "plain", "gain", "danger", "good"
-    Clause clause;
-    QString reason; ///< why it applies now, may be empty
+    QString detail{}; ///< a second line, may be empty
+    QStringList items{};
+    QString tone{}; ///< "plain", "gain", "danger", "good"
+    Clause clause{};
+    QString reason{}; ///< why it applies now, may be empty
 };
 
 /// The two words beside the dice, and their tone: "Breach!" ("danger").

@@ -37,6 +37,9 @@ QString harbourCorners(const hex::State& state, hex::HarbourId id) {
     return sideName(state, state.board()[id].at);
 }
 
+/// StepCard::moves of a step that moves cards alone, or that is news.
+constexpr bool NothingMoves = false;
+
 /// Makes the card of a single step.
 struct CardMaker {
     const hex::State& state;
@@ -46,16 +49,16 @@ struct CardMaker {
     QString name(hex::PlayerId p) const { return playerName(setup, p); }
 
     StepCard operator()(const hex::step::Discard& s) const {
-        StepCard card{QStringLiteral("discard"),
-                      StepText::tr("Discard half of more than 7 cards"),
-                      StepText::tr("Everyone with more than 7 cards gives back half, rounded down."),
-                      {},
-                      danger(),
-                      s.rule,
-                      StepText::tr("A seven was rolled."),
-                      {},
-                      false};
-        return card;
+        return {{
+                    .icon = QStringLiteral("discard"),
+                    .sentence = StepText::tr("Discard half of more than 7 cards"),
+                    .detail = StepText::tr("Everyone with more than 7 cards gives back half, rounded down."),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("A seven was rolled."),
+                },
+                {},
+                NothingMoves};
     }
     StepCard operator()(const hex::step::Blocked& s) const {
         const QString where = hexName(state, s.hex);
@@ -83,61 +86,67 @@ struct CardMaker {
                 reason = words->reason;
             }
         }
-        return {QStringLiteral("blocked"),
-                StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
-                detail,
-                {},
-                danger(),
-                s.rule,
-                reason,
+        return {{
+                    .icon = QStringLiteral("blocked"),
+                    .sentence = StepText::tr("Nothing from %1", "%1 is a hex").arg(where),
+                    .detail = detail,
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = reason,
+                },
                 {s.hex},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::Collect& s) const {
         const bool founding = state.turn.phase == hex::TurnPhase::founding;
-        return {QStringLiteral("collect"),
-                founding
-                    ? StepText::tr("%1, take your first cards").arg(name(s.player))
-                    : StepText::tr("Collect for %1", "%1 is the number rolled").arg(state.turn.dice.sum()),
-                {},
-                {},
-                gain(),
-                s.rule,
-                founding ? StepText::tr("The second settlement gives a card for each hex around it.")
-                         : StepText::tr("The number of these hexes was rolled and nothing blocks them."),
-                {s.hex},
-                false};
+        return {
+            {
+                .icon = QStringLiteral("collect"),
+                .sentence = founding ? StepText::tr("%1, take your first cards").arg(name(s.player))
+                                     : StepText::tr("Collect for %1", "%1 is the number rolled")
+                                           .arg(state.turn.dice.sum()),
+                .tone = gain(),
+                .clause = s.rule,
+                .reason = founding
+                              ? StepText::tr("The second settlement gives a card for each hex around it.")
+                              : StepText::tr("The number of these hexes was rolled and nothing blocks them."),
+            },
+            {s.hex},
+            NothingMoves};
     }
     StepCard operator()(const hex::step::MoveRobber& s) const {
-        return {QStringLiteral("move-robber"),
-                StepText::tr("Put the robber %1", "%1: on hills 5").arg(ontoHex(state, s.at)),
-                StepText::tr("This hex gives nothing while he stands there."),
-                {},
-                plain(),
-                s.rule,
-                StepText::tr("%1 chose this hex.").arg(name(s.player)),
+        return {{
+                    .icon = QStringLiteral("move-robber"),
+                    .sentence = StepText::tr("Put the robber %1", "%1: on hills 5").arg(ontoHex(state, s.at)),
+                    .detail = StepText::tr("This hex gives nothing while he stands there."),
+                    .tone = plain(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("%1 chose this hex.").arg(name(s.player)),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::MovePirate& s) const {
-        return {QStringLiteral("move-pirate"),
-                StepText::tr("Put the pirate %1", "%1: on the sea beside hills 5").arg(ontoHex(state, s.at)),
-                StepText::tr("The harbours of this hex are shut while he stands there."),
-                {},
-                plain(),
-                s.rule,
-                StepText::tr("%1 chose this hex.").arg(name(s.player)),
+        return {{
+                    .icon = QStringLiteral("move-pirate"),
+                    .sentence = StepText::tr("Put the pirate %1", "%1: on the sea beside hills 5")
+                                    .arg(ontoHex(state, s.at)),
+                    .detail = StepText::tr("The harbours of this hex are shut while he stands there."),
+                    .tone = plain(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("%1 chose this hex.").arg(name(s.player)),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::Steal& s) const {
-        return {QStringLiteral("steal"),
-                StepText::tr("%1 draws a card from %2").arg(name(s.player), name(s.from)),
-                StepText::tr("One card, unseen."),
+        return {{
+                    .icon = QStringLiteral("steal"),
+                    .sentence = StepText::tr("%1 draws a card from %2").arg(name(s.player), name(s.from)),
+                    .detail = StepText::tr("One card, unseen."),
+                    .tone = plain(),
+                    .clause = s.rule,
+                },
                 {},
-                plain(),
-                s.rule,
-                {},
-                {},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::PlacePiece& s) const {
         QString sentence;
@@ -160,436 +169,487 @@ struct CardMaker {
         default:
             sentence = pieceOfARoom(s.piece, PieceSaying::lay).arg(name(s.player));
         }
-        return {QStringLiteral("place-piece"),
-                sentence,
-                StepText::tr("At the %1.", "%1 is a corner or a side").arg(placeName(state, s.at)),
-                {},
-                good(),
-                s.rule,
-                {},
-                {s.at}};
+        return {
+            {
+                .icon = QStringLiteral("place-piece"),
+                .sentence = sentence,
+                .detail = StepText::tr("At the %1.", "%1 is a corner or a side").arg(placeName(state, s.at)),
+                .tone = good(),
+                .clause = s.rule,
+            },
+            {s.at}};
     }
     StepCard operator()(const hex::step::MoveShip& s) const {
-        return {QStringLiteral("move-ship"),
-                StepText::tr("%1, move your ship").arg(name(s.player)),
-                StepText::tr("From the %1 to the %2.").arg(sideName(state, s.from), sideName(state, s.to)),
-                {},
-                plain(),
-                s.rule,
-                {},
+        return {{
+                    .icon = QStringLiteral("move-ship"),
+                    .sentence = StepText::tr("%1, move your ship").arg(name(s.player)),
+                    .detail = StepText::tr("From the %1 to the %2.")
+                                  .arg(sideName(state, s.from), sideName(state, s.to)),
+                    .tone = plain(),
+                    .clause = s.rule,
+                },
                 {s.from, s.to}};
     }
     StepCard operator()(const hex::step::GainCard& s) const {
         const bool road = s.card == hex::Card::longestRoad;
-        return {QStringLiteral("gain-card"),
-                road ? StepText::tr("%1 takes the longest road").arg(name(s.player))
-                     : StepText::tr("%1 takes the largest army").arg(name(s.player)),
+        return {{
+                    .icon = QStringLiteral("gain-card"),
+                    .sentence = road ? StepText::tr("%1 takes the longest road").arg(name(s.player))
+                                     : StepText::tr("%1 takes the largest army").arg(name(s.player)),
+                    .tone = good(),
+                    .clause = s.rule,
+                },
                 {},
-                {},
-                good(),
-                s.rule,
-                {},
-                {},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::LoseCard& s) const {
         const bool road = s.card == hex::Card::longestRoad;
-        return {QStringLiteral("lose-card"),
-                road ? StepText::tr("%1 gives up the longest road").arg(name(s.player))
-                     : StepText::tr("%1 gives up the largest army").arg(name(s.player)),
+        return {{
+                    .icon = QStringLiteral("lose-card"),
+                    .sentence = road ? StepText::tr("%1 gives up the longest road").arg(name(s.player))
+                                     : StepText::tr("%1 gives up the largest army").arg(name(s.player)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                },
                 {},
-                {},
-                danger(),
-                s.rule,
-                {},
-                {},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::DrawRider& s) const {
-        return {QStringLiteral("draw-rider"),
-                StepText::tr("%1 draws a rider from the bag").arg(name(s.player)),
-                StepText::tr("Say which numeral it shows."),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("%1 founded a settlement or improved one to a city.").arg(name(s.player)),
-                {}};
+        return {{
+            .icon = QStringLiteral("draw-rider"),
+            .sentence = StepText::tr("%1 draws a rider from the bag").arg(name(s.player)),
+            .detail = StepText::tr("Say which numeral it shows."),
+            .tone = danger(),
+            .clause = s.rule,
+            .reason = StepText::tr("%1 founded a settlement or improved one to a city.").arg(name(s.player)),
+        }};
     }
     StepCard operator()(const hex::step::PlaceRider& s) const {
-        return {QStringLiteral("place-rider"),
-                StepText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
-                {},
-                {},
-                danger(),
-                s.rule,
-                {},
-                {board[s.at].at}};
+        return {
+            {
+                .icon = QStringLiteral("place-rider"),
+                .sentence = StepText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
+                .tone = danger(),
+                .clause = s.rule,
+            },
+            {board[s.at].at}};
     }
     StepCard operator()(const hex::step::MoveRider& s) const {
         const QString from = assemblyName(board, s.from);
         if (const auto* wall = std::get_if<hex::WallId>(&s.to)) {
             const hex::PlayerId owner = ownerOfWall(*wall);
-            return {QStringLiteral("move-rider"),
-                    StepText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
-                    owner.valid()
-                        ? StepText::tr("He stands before %1 wall.", "%1: Ann's").arg(whose(name(owner)))
-                        : QString(),
-                    {},
-                    danger(),
-                    s.rule,
-                    StepText::tr("%1 is an attack number of %2, its arrow points to %3.")
-                        .arg(state.turn.dice.sum())
-                        .arg(from, wallName(board, *wall)),
-                    {board[s.from].at, board[*wall].attack}};
+            return {
+                {
+                    .icon = QStringLiteral("move-rider"),
+                    .sentence = StepText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
+                    .detail =
+                        owner.valid()
+                            ? StepText::tr("He stands before %1 wall.", "%1: Ann's").arg(whose(name(owner)))
+                            : QString(),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("%1 is an attack number of %2, its arrow points to %3.")
+                                  .arg(state.turn.dice.sum())
+                                  .arg(from, wallName(board, *wall)),
+                },
+                {board[s.from].at, board[*wall].attack}};
         }
         const auto* to = std::get_if<hex::AssemblyId>(&s.to);
-        return {QStringLiteral("move-rider"),
-                StepText::tr("Move a rider from %1 to %2")
-                    .arg(from, to == nullptr ? placeName(state, s.to) : assemblyName(board, *to)),
-                StepText::tr("He waits until a number of his new hex is rolled."),
-                {},
-                plain(),
-                s.rule,
-                {},
-                to == nullptr ? std::vector<hex::Place>{board[s.from].at}
-                              : std::vector<hex::Place>{board[s.from].at, board[*to].at}};
+        return {
+            {
+                .icon = QStringLiteral("move-rider"),
+                .sentence = StepText::tr("Move a rider from %1 to %2")
+                                .arg(from, to == nullptr ? placeName(state, s.to) : assemblyName(board, *to)),
+                .detail = StepText::tr("He waits until a number of his new hex is rolled."),
+                .tone = plain(),
+                .clause = s.rule,
+            },
+            to == nullptr ? std::vector<hex::Place>{board[s.from].at}
+                          : std::vector<hex::Place>{board[s.from].at, board[*to].at}};
     }
     StepCard operator()(const hex::step::Breach& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         const QString riders = StepText::tr("%n rider(s)", "before the wall", s.riders);
         const QString towers = StepText::tr("%n watchtower(s)", "of the wall", s.level);
-        return {QStringLiteral("breach"),
-                owner.valid() ? StepText::tr("%1 wall (%2) is breached", "%1: Ann's")
-                                    .arg(whose(name(owner)), wallName(board, s.wall))
-                              : StepText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
-                StepText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("%1 stand before a section with %2.", "riders, watchtowers").arg(riders, towers),
-                {board[s.wall].attack},
-                false};
+        return {
+            {
+                .icon = QStringLiteral("breach"),
+                .sentence = owner.valid() ? StepText::tr("%1 wall (%2) is breached", "%1: Ann's")
+                                                .arg(whose(name(owner)), wallName(board, s.wall))
+                                          : StepText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
+                .detail = StepText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = StepText::tr("%1 stand before a section with %2.", "riders, watchtowers")
+                              .arg(riders, towers),
+            },
+            {board[s.wall].attack},
+            NothingMoves};
     }
     StepCard operator()(const hex::step::RiderBehindWall& s) const {
-        return {
-            QStringLiteral("rider-behind-wall"),
-            StepText::tr("Put the rider %1", "behind the wall; %1: on hills 5").arg(ontoHex(state, s.hex)),
-            StepText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
-            {},
-            danger(),
-            s.rule,
-            StepText::tr("All riders before a breached wall go down its column."),
-            {s.hex}};
+        return {{
+                    .icon = QStringLiteral("rider-behind-wall"),
+                    .sentence = StepText::tr("Put the rider %1", "behind the wall; %1: on hills 5")
+                                    .arg(ontoHex(state, s.hex)),
+                    .detail = StepText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("All riders before a breached wall go down its column."),
+                },
+                {s.hex}};
     }
     StepCard operator()(const hex::step::LowerWall& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
-        return {QStringLiteral("lower-wall"),
-                owner.valid() ? StepText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
-                                    .arg(whose(name(owner)))
-                                    .arg(s.from)
-                                    .arg(s.to)
-                              : StepText::tr("Lower wall %1 from %2 to %3")
-                                    .arg(wallName(board, s.wall))
-                                    .arg(s.from)
-                                    .arg(s.to),
-                StepText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("This section was just breached."),
+        return {{
+                    .icon = QStringLiteral("lower-wall"),
+                    .sentence = owner.valid() ? StepText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
+                                                    .arg(whose(name(owner)))
+                                                    .arg(s.from)
+                                                    .arg(s.to)
+                                              : StepText::tr("Lower wall %1 from %2 to %3")
+                                                    .arg(wallName(board, s.wall))
+                                                    .arg(s.from)
+                                                    .arg(s.to),
+                    .detail = StepText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("This section was just breached."),
+                },
                 {board[s.wall].fort}};
     }
     StepCard operator()(const hex::step::Penalty& s) const {
-        return {QStringLiteral("penalty"),
-                StepText::tr("%1 takes a penalty chip").arg(name(s.player)),
-                StepText::tr("One point less. %n chip(s) left.", nullptr, s.left),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("%1 owns the border fort of the breached section.").arg(name(s.player)),
-                {}};
+        return {{
+            .icon = QStringLiteral("penalty"),
+            .sentence = StepText::tr("%1 takes a penalty chip").arg(name(s.player)),
+            .detail = StepText::tr("One point less. %n chip(s) left.", nullptr, s.left),
+            .tone = danger(),
+            .clause = s.rule,
+            .reason = StepText::tr("%1 owns the border fort of the breached section.").arg(name(s.player)),
+        }};
     }
     StepCard operator()(const hex::step::RiderToBag& s) const {
-        return {QStringLiteral("rider-to-bag"),
-                StepText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
-                StepText::tr("It shows %1.", "%1 is a Roman numeral").arg(assemblyName(board, s.numeral)),
-                {},
-                good(),
-                s.rule,
-                {},
-                {s.hex}};
+        return {
+            {
+                .icon = QStringLiteral("rider-to-bag"),
+                .sentence = StepText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
+                .detail =
+                    StepText::tr("It shows %1.", "%1 is a Roman numeral").arg(assemblyName(board, s.numeral)),
+                .tone = good(),
+                .clause = s.rule,
+            },
+            {s.hex}};
     }
     StepCard operator()(const hex::step::RaiseWall& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
-        return {QStringLiteral("raise-wall"),
-                StepText::tr("%1, raise your wall from %2 to %3").arg(name(owner)).arg(s.from).arg(s.to),
-                StepText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
-                {},
-                good(),
-                s.rule,
-                {},
-                {board[s.wall].fort}};
+        return {
+            {
+                .icon = QStringLiteral("raise-wall"),
+                .sentence =
+                    StepText::tr("%1, raise your wall from %2 to %3").arg(name(owner)).arg(s.from).arg(s.to),
+                .detail = StepText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
+                .tone = good(),
+                .clause = s.rule,
+            },
+            {board[s.wall].fort}};
     }
     StepCard operator()(const hex::step::HarbourShut& s) const {
         return {
-            QStringLiteral("harbour-shut"),
-            capital(StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
-            StepText::tr("%1 cannot use it.", "%1 is a list of players").arg(playerList(setup, s.players)),
-            {},
-            danger(),
-            s.rule,
-            s.by == hex::HarbourShutter::raider
-                ? StepText::tr("The building that uses it lies on its side.")
-                : StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
+            {
+                .icon = QStringLiteral("harbour-shut"),
+                .sentence =
+                    capital(StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+                .detail = StepText::tr("%1 cannot use it.", "%1 is a list of players")
+                              .arg(playerList(setup, s.players)),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason =
+                    s.by == hex::HarbourShutter::raider
+                        ? StepText::tr("The building that uses it lies on its side.")
+                        : StepText::tr("The pirate stands at the %1.").arg(harbourCorners(state, s.harbour)),
+            },
             {board[s.harbour].at},
-            false};
+            NothingMoves};
     }
     StepCard operator()(const hex::step::HarbourOpens& s) const {
         return {
-            QStringLiteral("harbour-opens"),
-            capital(StepText::tr("%1 is open again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
-            StepText::tr("%1 can use it again.", "%1 is a list of players").arg(playerList(setup, s.players)),
-            {},
-            good(),
-            s.rule,
-            s.by == hex::HarbourShutter::raider ? StepText::tr("The building that uses it stands again.")
-                                                : StepText::tr("The pirate has left it."),
+            {
+                .icon = QStringLiteral("harbour-opens"),
+                .sentence = capital(
+                    StepText::tr("%1 is open again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
+                .detail = StepText::tr("%1 can use it again.", "%1 is a list of players")
+                              .arg(playerList(setup, s.players)),
+                .tone = good(),
+                .clause = s.rule,
+                .reason = s.by == hex::HarbourShutter::raider
+                              ? StepText::tr("The building that uses it stands again.")
+                              : StepText::tr("The pirate has left it."),
+            },
             {board[s.harbour].at},
-            false};
+            NothingMoves};
     }
     StepCard operator()(const hex::step::MoveStorm& s) const {
-        return {QStringLiteral("move-storm"),
-                stormSentence(s),
-                StepText::tr("%1.", "where the storm goes: To hills 5").arg(capital(toHex(state, s.to))),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("It goes as far as the larger die shows: %1.")
-                    .arg(std::max(state.turn.dice.a, state.turn.dice.b)),
-                std::vector<hex::Place>(s.path.begin(), s.path.end())};
+        return {
+            {
+                .icon = QStringLiteral("move-storm"),
+                .sentence = stormSentence(s),
+                .detail =
+                    StepText::tr("%1.", "where the storm goes: To hills 5").arg(capital(toHex(state, s.to))),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = StepText::tr("It goes as far as the larger die shows: %1.")
+                              .arg(std::max(state.turn.dice.a, state.turn.dice.b)),
+            },
+            std::vector<hex::Place>(s.path.begin(), s.path.end())};
     }
     StepCard operator()(const hex::step::TurnStorm& s) const {
-        return {QStringLiteral("turn-storm"),
-                StepText::tr("Turn the storm to the %1", "%1 is a direction").arg(directionName(s.heading)),
-                {},
-                {},
-                plain(),
-                s.rule,
-                s.rule == WO(22) ? StepText::tr("Its next step would have left the map.")
-                                 : StepText::tr("After its last step the roller may turn it."),
+        return {{
+                    .icon = QStringLiteral("turn-storm"),
+                    .sentence = StepText::tr("Turn the storm to the %1", "%1 is a direction")
+                                    .arg(directionName(s.heading)),
+                    .tone = plain(),
+                    .clause = s.rule,
+                    .reason = s.rule == WO(22) ? StepText::tr("Its next step would have left the map.")
+                                               : StepText::tr("After its last step the roller may turn it."),
+                },
                 {state.storm.at}};
     }
     StepCard operator()(const hex::step::LosePiece& s) const {
-        return {QStringLiteral("lose-piece"),
-                lossSentence(s),
-                StepText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("It lay beside the hex where the storm stopped."),
-                {s.at}};
+        return {
+            {
+                .icon = QStringLiteral("lose-piece"),
+                .sentence = lossSentence(s),
+                .detail = StepText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = StepText::tr("It lay beside the hex where the storm stopped."),
+            },
+            {s.at}};
     }
     StepCard operator()(const hex::step::RepairFirst& s) const {
-        return {
-            QStringLiteral("repair-first"),
-            StepText::tr("%1, a gap has to be filled first").arg(name(s.player)),
-            s.piece == hex::Piece::ship
-                ? StepText::tr("Build a ship at the %1 before any other ship.").arg(sideName(state, s.at))
-                : StepText::tr("Build a road at the %1 before any other road.").arg(sideName(state, s.at)),
-            {},
-            danger(),
-            s.rule,
-            StepText::tr("The storm tore your line, and nothing else joins its ends."),
-            {s.at},
-            false};
+        return {{
+                    .icon = QStringLiteral("repair-first"),
+                    .sentence = StepText::tr("%1, a gap has to be filled first").arg(name(s.player)),
+                    .detail = s.piece == hex::Piece::ship
+                                  ? StepText::tr("Build a ship at the %1 before any other ship.")
+                                        .arg(sideName(state, s.at))
+                                  : StepText::tr("Build a road at the %1 before any other road.")
+                                        .arg(sideName(state, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("The storm tore your line, and nothing else joins its ends."),
+                },
+                {s.at},
+                NothingMoves};
     }
     StepCard operator()(const hex::step::Repaired& s) const {
-        return {QStringLiteral("repaired"),
-                StepText::tr("%1 has filled the gap").arg(name(s.player)),
-                s.piece == hex::Piece::ship ? StepText::tr("Ships may be built anywhere again.")
-                                            : StepText::tr("Roads may be built anywhere again."),
-                {},
-                good(),
-                s.rule,
-                {},
+        return {{
+                    .icon = QStringLiteral("repaired"),
+                    .sentence = StepText::tr("%1 has filled the gap").arg(name(s.player)),
+                    .detail = s.piece == hex::Piece::ship
+                                  ? StepText::tr("Ships may be built anywhere again.")
+                                  : StepText::tr("Roads may be built anywhere again."),
+                    .tone = good(),
+                    .clause = s.rule,
+                },
                 {s.at},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::DrawToken& s) const {
-        return {QStringLiteral("draw-token"),
-                StepText::tr("%1 draws a number from the bag").arg(name(s.player)),
-                StepText::tr("It goes to the new land: %1.").arg(hexName(state, s.hex)),
-                {},
-                gain(),
-                s.rule,
-                StepText::tr("A road or ship has reached land that never carried a number."),
+        return {{
+                    .icon = QStringLiteral("draw-token"),
+                    .sentence = StepText::tr("%1 draws a number from the bag").arg(name(s.player)),
+                    .detail = StepText::tr("It goes to the new land: %1.").arg(hexName(state, s.hex)),
+                    .tone = gain(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("A road or ship has reached land that never carried a number."),
+                },
                 {s.hex}};
     }
     StepCard operator()(const hex::step::PlaceToken& s) const {
-        return {QStringLiteral("place-token"),
-                StepText::tr("Put the %1 on the new land").arg(s.number),
-                StepText::tr("On the %1.").arg(terrainName(board[s.hex].terrain)),
-                {},
-                gain(),
-                s.rule,
-                {},
+        return {{
+                    .icon = QStringLiteral("place-token"),
+                    .sentence = StepText::tr("Put the %1 on the new land").arg(s.number),
+                    .detail = StepText::tr("On the %1.").arg(terrainName(board[s.hex].terrain)),
+                    .tone = gain(),
+                    .clause = s.rule,
+                },
                 {s.hex}};
     }
     StepCard operator()(const hex::step::MoveToken& s) const {
-        return {QStringLiteral("move-token"),
-                StepText::tr("Move the %1 to the new land").arg(s.number),
-                StepText::tr("From %1 to %2.")
-                    .arg(terrainName(board[s.from].terrain), terrainName(board[s.to].terrain)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("The bag is empty, so a number on the board moves."),
+        return {{
+                    .icon = QStringLiteral("move-token"),
+                    .sentence = StepText::tr("Move the %1 to the new land").arg(s.number),
+                    .detail = StepText::tr("From %1 to %2.")
+                                  .arg(terrainName(board[s.from].terrain), terrainName(board[s.to].terrain)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("The bag is empty, so a number on the board moves."),
+                },
                 {s.from, s.to}};
     }
     StepCard operator()(const hex::step::TakeMarker& s) const {
-        return {QStringLiteral("take-marker"),
-                StepText::tr("%1 takes the one-point marker").arg(name(s.player)),
-                StepText::tr("It is worth one point and is kept for good."),
-                {},
-                good(),
-                s.rule,
-                StepText::tr("A road or ship has reached it."),
+        return {{
+                    .icon = QStringLiteral("take-marker"),
+                    .sentence = StepText::tr("%1 takes the one-point marker").arg(name(s.player)),
+                    .detail = StepText::tr("It is worth one point and is kept for good."),
+                    .tone = good(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("A road or ship has reached it."),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::PlaceRaider& s) const {
-        return {QStringLiteral("place-raider"),
-                StepText::tr("Put %n raider(s) on the desert", nullptr, 1),
-                state.raiders.supply > 0
-                    ? StepText::tr("%n raider(s) are still to come.", nullptr, state.raiders.supply)
-                    : StepText::tr("That was the last one."),
-                {desertName(state, s.at)},
-                danger(),
-                s.rule,
-                StepText::tr("A settlement or city was built, and raiders gather."),
+        return {{
+                    .icon = QStringLiteral("place-raider"),
+                    .sentence = StepText::tr("Put %n raider(s) on the desert", nullptr, 1),
+                    .detail = state.raiders.supply > 0 ? StepText::tr("%n raider(s) are still to come.",
+                                                                      nullptr, state.raiders.supply)
+                                                       : StepText::tr("That was the last one."),
+                    .items = {desertName(state, s.at)},
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("A settlement or city was built, and raiders gather."),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::StormBegins& s) const {
-        return {QStringLiteral("storm-begins"),
-                StepText::tr("The storm of the raiders begins"),
-                StepText::tr("From the next roll on they spread over the land."),
+        return {{
+                    .icon = QStringLiteral("storm-begins"),
+                    .sentence = StepText::tr("The storm of the raiders begins"),
+                    .detail = StepText::tr("From the next roll on they spread over the land."),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("The last raider has been placed."),
+                },
                 {},
-                danger(),
-                s.rule,
-                StepText::tr("The last raider has been placed."),
-                {},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::RaiderTakes& s) const {
-        return {QStringLiteral("raider-takes"),
-                StepText::tr("A raider takes %1").arg(hexName(state, s.hex)),
-                StepText::tr("He comes from the %1. The hex still gives for this roll.", "%1 is a desert")
-                    .arg(desertName(state, s.from)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("%1 was rolled, and the hex lies beside the desert or beside raiders.")
-                    .arg(state.turn.dice.sum()),
-                {s.from, s.hex}};
+        return {
+            {
+                .icon = QStringLiteral("raider-takes"),
+                .sentence = StepText::tr("A raider takes %1").arg(hexName(state, s.hex)),
+                .detail =
+                    StepText::tr("He comes from the %1. The hex still gives for this roll.", "%1 is a desert")
+                        .arg(desertName(state, s.from)),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = StepText::tr("%1 was rolled, and the hex lies beside the desert or beside raiders.")
+                              .arg(state.turn.dice.sum()),
+            },
+            {s.from, s.hex}};
     }
     StepCard operator()(const hex::step::RaiderLeaves& s) const {
-        return {QStringLiteral("raider-leaves"),
-                StepText::tr("%1, take the raider from %2").arg(name(s.player), desertName(state, s.hex)),
-                StepText::tr("Put him in front of you; he is out of the game."),
-                {},
-                good(),
-                s.rule,
-                StepText::tr("A knight drives one raider off."),
-                {s.hex}};
+        return {
+            {
+                .icon = QStringLiteral("raider-leaves"),
+                .sentence =
+                    StepText::tr("%1, take the raider from %2").arg(name(s.player), desertName(state, s.hex)),
+                .detail = StepText::tr("Put him in front of you; he is out of the game."),
+                .tone = good(),
+                .clause = s.rule,
+                .reason = StepText::tr("A knight drives one raider off."),
+            },
+            {s.hex}};
     }
     StepCard operator()(const hex::step::TurnRoad& s) const {
-        return {
-            QStringLiteral("turn-road"),
-            StepText::tr("%1, turn your road crosswise").arg(name(s.player)),
-            StepText::tr("At the %1. It counts for nothing until it is freed.").arg(sideName(state, s.at)),
-            {},
-            danger(),
-            s.rule,
-            StepText::tr("Raiders stand on both sides of it."),
-            {s.at}};
+        return {{
+                    .icon = QStringLiteral("turn-road"),
+                    .sentence = StepText::tr("%1, turn your road crosswise").arg(name(s.player)),
+                    .detail = StepText::tr("At the %1. It counts for nothing until it is freed.")
+                                  .arg(sideName(state, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("Raiders stand on both sides of it."),
+                },
+                {s.at}};
     }
     StepCard operator()(const hex::step::RestoreRoad& s) const {
-        return {QStringLiteral("restore-road"),
-                StepText::tr("%1, turn your road back").arg(name(s.player)),
-                StepText::tr("At the %1.").arg(sideName(state, s.at)),
-                {},
-                good(),
-                s.rule,
-                StepText::tr("Raiders no longer stand on both sides of it."),
+        return {{
+                    .icon = QStringLiteral("restore-road"),
+                    .sentence = StepText::tr("%1, turn your road back").arg(name(s.player)),
+                    .detail = StepText::tr("At the %1.").arg(sideName(state, s.at)),
+                    .tone = good(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("Raiders no longer stand on both sides of it."),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::BuildingFalls& s) const {
-        return {
-            QStringLiteral("building-falls"),
-            kindAt(s.at) == hex::BuildingKind::city
-                ? StepText::tr("%1, lay your city on its side").arg(name(s.player))
-                : StepText::tr("%1, lay your settlement on its side").arg(name(s.player)),
-            StepText::tr("At the %1. No points, no cards until it is freed.").arg(cornerName(state, s.at)),
-            {},
-            danger(),
-            s.rule,
-            StepText::tr("Raiders stand on all land around it."),
-            {s.at}};
+        return {{
+                    .icon = QStringLiteral("building-falls"),
+                    .sentence = kindAt(s.at) == hex::BuildingKind::city
+                                    ? StepText::tr("%1, lay your city on its side").arg(name(s.player))
+                                    : StepText::tr("%1, lay your settlement on its side").arg(name(s.player)),
+                    .detail = StepText::tr("At the %1. No points, no cards until it is freed.")
+                                  .arg(cornerName(state, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("Raiders stand on all land around it."),
+                },
+                {s.at}};
     }
     StepCard operator()(const hex::step::BuildingRises& s) const {
-        return {QStringLiteral("building-rises"),
-                kindAt(s.at) == hex::BuildingKind::city
-                    ? StepText::tr("%1, stand your city up").arg(name(s.player))
-                    : StepText::tr("%1, stand your settlement up").arg(name(s.player)),
-                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
-                {},
-                good(),
-                s.rule,
-                StepText::tr("Not all land around it is taken any more."),
+        return {{
+                    .icon = QStringLiteral("building-rises"),
+                    .sentence = kindAt(s.at) == hex::BuildingKind::city
+                                    ? StepText::tr("%1, stand your city up").arg(name(s.player))
+                                    : StepText::tr("%1, stand your settlement up").arg(name(s.player)),
+                    .detail = StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                    .tone = good(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("Not all land around it is taken any more."),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::Erupt& s) const {
-        return {QStringLiteral("erupt"),
-                capital(StepText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
-                            .arg(hexName(state, s.hex))
-                            .arg(s.die)),
-                StepText::tr("It hits the %1.").arg(cornerName(state, s.corner)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("Its number was rolled, and somebody has built beside it."),
+        return {{
+                    .icon = QStringLiteral("erupt"),
+                    .sentence =
+                        capital(StepText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
+                                    .arg(hexName(state, s.hex))
+                                    .arg(s.die)),
+                    .detail = StepText::tr("It hits the %1.").arg(cornerName(state, s.corner)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("Its number was rolled, and somebody has built beside it."),
+                },
                 {s.hex, s.corner},
-                false};
+                NothingMoves};
     }
     StepCard operator()(const hex::step::Destroy& s) const {
-        return {QStringLiteral("destroy"),
-                StepText::tr("%1, take your building off the board").arg(name(s.player)),
-                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("The volcano has buried it."),
+        return {{
+                    .icon = QStringLiteral("destroy"),
+                    .sentence = StepText::tr("%1, take your building off the board").arg(name(s.player)),
+                    .detail = StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StepText::tr("The volcano has buried it."),
+                },
                 {s.at}};
     }
     StepCard operator()(const hex::step::Reduce& s) const {
-        return {QStringLiteral("reduce"),
-                StepText::tr("%1, put a settlement in place of your city").arg(name(s.player)),
-                StepText::tr("At the %1.").arg(cornerName(state, s.at)),
-                {},
-                danger(),
-                s.rule,
-                StepText::tr("The volcano has hit it."),
-                {s.at}};
+        return {
+            {
+                .icon = QStringLiteral("reduce"),
+                .sentence = StepText::tr("%1, put a settlement in place of your city").arg(name(s.player)),
+                .detail = StepText::tr("At the %1.").arg(cornerName(state, s.at)),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = StepText::tr("The volcano has hit it."),
+            },
+            {s.at}};
     }
     StepCard operator()(const hex::step::Win& s) const {
-        return {QStringLiteral("win"),
-                StepText::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player)),
-                {},
-                {},
-                good(),
-                s.rule,
-                {},
-                {},
-                false};
+        return {
+            {
+                .icon = QStringLiteral("win"),
+                .sentence = StepText::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player)),
+                .tone = good(),
+                .clause = s.rule,
+            },
+            {},
+            NothingMoves};
     }
     StepCard operator()(const hex::step::GameOver& s) const {
         QStringList winners;
@@ -600,16 +660,18 @@ struct CardMaker {
                 winners.append(name(p));
             points.append(StepText::tr("%1: %n point(s)", nullptr, s.points[i]).arg(name(p)));
         }
-        return {QStringLiteral("game-over"),
-                StepText::tr("The game is over"),
-                winners.size() == 1 ? StepText::tr("%1 has won.").arg(winners.first())
-                                    : StepText::tr("%1 have won together.").arg(listOf(winners)),
-                points,
-                good(),
-                s.rule,
+        return {{
+                    .icon = QStringLiteral("game-over"),
+                    .sentence = StepText::tr("The game is over"),
+                    .detail = winners.size() == 1
+                                  ? StepText::tr("%1 has won.").arg(winners.first())
+                                  : StepText::tr("%1 have won together.").arg(listOf(winners)),
+                    .items = points,
+                    .tone = good(),
+                    .clause = s.rule,
+                },
                 {},
-                {},
-                false};
+                NothingMoves};
     }
     /// A room was asked before; see cardOf.
     template <WordedInARoom Step> StepCard operator()(const Step&) const { return {}; }

@@ -16,7 +16,7 @@
 namespace watchfire::text {
 
 struct StepCard : CardText {
-    std::vector<hex::Place> places;
+    std::vector<hex::Place> places{};
     bool moves = true; ///< somebody's hand moves a piece on the board
     int steps = 1;     ///< how many of the outcome's steps it tells
     /// The items as a picture, one a line: maps with `colour`, `symbol` and `name` of a player, and `goods`,
