@@ -508,8 +508,7 @@ TEST_F(BoardEditor, ARefusedFileSaysFileLineAndWhatItNeeds) {
 
 TEST(BoardEditorFiles, EveryMapOfDebiansPioneersIsTakenOrSaysWhatItNeeds) {
     const std::filesystem::path maps = "/usr/share/games/pioneers";
-    if (!std::filesystem::exists(maps))
-        GTEST_SKIP() << "pioneers-console-data is not installed (scripts/install.sh test)";
+    ASSERT_TRUE(std::filesystem::exists(maps)) << "scripts/install.sh test installs pioneers-console-data";
     QTemporaryDir folder;
     Desk desk(folder.filePath(QStringLiteral("journal.db")), QString::fromStdString(maps.string()));
     int taken = 0;
