@@ -388,10 +388,9 @@ std::optional<Error> Board::layModules() {
     return checkVolcanoes(*this);
 }
 
-Result<Board> Board::make(BoardDescription description) {
-    Board board(std::move(description));
-    const BoardDescription& d = board.m_description;
-
+/// The hexes and, between them, corners and sides (BA-04, BA-10).
+std::optional<Error> Board::layHexes() {
+    const BoardDescription& d = m_description;
     if (d.circumference != 0 && (d.circumference < 3 || d.circumference > maxCoordinate))
         return brokenBoard(
             "$.circumference",
@@ -401,7 +400,6 @@ Result<Board> Board::make(BoardDescription description) {
     if (d.hexes.size() > maxHexes)
         return brokenBoard("$.hexes",
                            fmt::format("{} hexes; a board has at most {}", d.hexes.size(), maxHexes));
-
     for (std::size_t i = 0; i < d.hexes.size(); ++i) {
         const auto& hex = d.hexes[i];
         const std::string path = fmt::format("$.hexes[{}]", i);
@@ -415,162 +413,203 @@ Result<Board> Board::make(BoardDescription description) {
         if (hex.number != 0 && hex.terrain == Terrain::sea)
             return brokenBoard(path + ".number",
                                fmt::format("{} is sea and cannot carry a number", toString(hex.at)), BA(10));
-        const auto [it, isNew] = board.m_hexByName.try_emplace(key(board.wrap(hex.at), 0), HexId(i));
+        const auto [it, isNew] = m_hexByName.try_emplace(key(wrap(hex.at), 0), HexId(i));
         if (!isNew)
             return brokenBoard(
                 path + ".at",
                 fmt::format("{} is listed twice, first as $.hexes[{}]", toString(hex.at), it->second.index()),
                 BA(4));
-        board.m_hexes.push_back({hex.at, hex.terrain, static_cast<std::uint8_t>(hex.number), {}, {}, {}});
+        m_hexes.push_back({hex.at, hex.terrain, static_cast<std::uint8_t>(hex.number), {}, {}, {}});
     }
-    board.layNetwork();
+    layNetwork();
+    return std::nullopt;
+}
 
+/// Harbours between land and sea (BA-35).
+std::optional<Error> Board::layHarbours() {
+    const BoardDescription& d = m_description;
     if (d.harbours.size() > maxHarbours)
         return brokenBoard(
             "$.harbours", fmt::format("{} harbours; a board has at most {}", d.harbours.size(), maxHarbours));
     std::set<SideId> harbourSides;
     for (std::size_t i = 0; i < d.harbours.size(); ++i) {
         const std::string path = fmt::format("$.harbours[{}].at", i);
-        const SideId side = board.find(d.harbours[i].at);
+        const SideId side = find(d.harbours[i].at);
         if (!side.valid())
             return brokenBoard(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
                                BA(35));
-        if (!board[side].touchesLand || !board[side].touchesSea)
+        if (!(*this)[side].touchesLand || !(*this)[side].touchesSea)
             return brokenBoard(
                 path, fmt::format("{} does not lie between land and sea", toString(d.harbours[i].at)),
                 BA(35));
         if (!harbourSides.insert(side).second)
             return brokenBoard(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
         HexId sea;
-        for (const HexId hex : board[side].hexes)
-            if (board[hex].terrain == Terrain::sea)
+        for (const HexId hex : (*this)[side].hexes)
+            if ((*this)[hex].terrain == Terrain::sea)
                 sea = hex;
-        for (const CornerId corner : board[side].corners)
-            board.m_corners[corner.index()].harbours.push_back(HarbourId(i));
-        board.m_harbours.push_back({side, sea, d.harbours[i].trade});
+        for (const CornerId corner : (*this)[side].corners)
+            m_corners[corner.index()].harbours.push_back(HarbourId(i));
+        m_harbours.push_back({side, sea, d.harbours[i].trade});
     }
+    return std::nullopt;
+}
 
+/// The hexes that riders go down behind a breached wall (GW-04). `path` names the wall in the board's file.
+Result<decltype(Board::Wall::column)> Board::columnOf(const BoardDescription::Wall& wall,
+                                                      const std::string& path) const {
+    decltype(Wall::column) column;
+    bool numbered = false;
+    for (std::size_t c = 0; c < wall.column.size(); ++c) {
+        const HexId hex = find(wall.column[c]);
+        const std::string at = fmt::format("{}.column[{}]", path, c);
+        if (!hex.valid())
+            return brokenBoard(at, fmt::format("{} is no hex of this board", toString(wall.column[c])),
+                               GW(4));
+        if (std::find(column.begin(), column.end(), hex) != column.end())
+            return brokenBoard(at, fmt::format("{} stands in this column twice", toString(wall.column[c])),
+                               GW(4));
+        numbered = numbered || (*this)[hex].number != 0;
+        column.push_back(hex);
+    }
+    if (!numbered)
+        return brokenBoard(path + ".column", "a column needs at least one hex with a number", GW(4));
+    return column;
+}
+
+/// A wall section with its attack hex, fort and column (GW-01).
+std::optional<Error> Board::layWall(const BoardDescription::Wall& wall, const std::string& path) {
+    if (wall.id.empty() || findWall(wall.id).valid())
+        return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
+    Wall made;
+    made.id = wall.id;
+    made.attack = find(wall.attack);
+    if (!made.attack.valid())
+        return brokenBoard(path + ".attack", fmt::format("{} is no hex of this board", toString(wall.attack)),
+                           GW(1));
+    if (wallAt(made.attack).valid())
+        return brokenBoard(path + ".attack",
+                           fmt::format("{} is the attack hex of another wall", toString(wall.attack)), GW(1));
+    made.fort = find(wall.fort);
+    if (!made.fort.valid() || !(*this)[made.fort].touchesLand)
+        return brokenBoard(path + ".fort",
+                           fmt::format("{} is no corner of this board's land", toString(wall.fort)), GW(1));
+    for (const Wall& other : m_walls)
+        if (other.fort == made.fort)
+            return brokenBoard(path + ".fort",
+                               fmt::format("{} is the fort of {} too", toString(wall.fort), other.id), GW(1));
+    auto column = columnOf(wall, path);
+    if (!column)
+        return column.error();
+    made.column = *std::move(column);
+    m_walls.push_back(std::move(made));
+    return std::nullopt;
+}
+
+/// All wall sections (GW-01).
+std::optional<Error> Board::layWalls() {
+    const BoardDescription& d = m_description;
     if (d.walls.size() > maxWalls)
         return brokenBoard("$.walls",
                            fmt::format("{} walls; a board has at most {}", d.walls.size(), maxWalls), GW(1));
-    for (std::size_t i = 0; i < d.walls.size(); ++i) {
-        const auto& wall = d.walls[i];
-        const std::string path = fmt::format("$.walls[{}]", i);
-        if (wall.id.empty() || board.findWall(wall.id).valid())
-            return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
-        Wall made;
-        made.id = wall.id;
-        made.attack = board.find(wall.attack);
-        if (!made.attack.valid())
-            return brokenBoard(path + ".attack",
-                               fmt::format("{} is no hex of this board", toString(wall.attack)), GW(1));
-        if (board.wallAt(made.attack).valid())
-            return brokenBoard(path + ".attack",
-                               fmt::format("{} is the attack hex of another wall", toString(wall.attack)),
-                               GW(1));
-        made.fort = board.find(wall.fort);
-        if (!made.fort.valid() || !board[made.fort].touchesLand)
-            return brokenBoard(path + ".fort",
-                               fmt::format("{} is no corner of this board's land", toString(wall.fort)),
-                               GW(1));
-        for (const Wall& other : board.m_walls)
-            if (other.fort == made.fort)
-                return brokenBoard(path + ".fort",
-                                   fmt::format("{} is the fort of {} too", toString(wall.fort), other.id),
-                                   GW(1));
-        bool numbered = false;
-        for (std::size_t c = 0; c < wall.column.size(); ++c) {
-            const HexId hex = board.find(wall.column[c]);
-            const std::string at = fmt::format("{}.column[{}]", path, c);
-            if (!hex.valid())
-                return brokenBoard(at, fmt::format("{} is no hex of this board", toString(wall.column[c])),
-                                   GW(4));
-            if (std::find(made.column.begin(), made.column.end(), hex) != made.column.end())
-                return brokenBoard(
-                    at, fmt::format("{} stands in this column twice", toString(wall.column[c])), GW(4));
-            numbered = numbered || board[hex].number != 0;
-            made.column.push_back(hex);
-        }
-        if (!numbered)
-            return brokenBoard(path + ".column", "a column needs at least one hex with a number", GW(4));
-        board.m_walls.push_back(std::move(made));
-    }
+    for (std::size_t i = 0; i < d.walls.size(); ++i)
+        if (auto error = layWall(d.walls[i], fmt::format("$.walls[{}]", i)))
+            return error;
+    return std::nullopt;
+}
 
+/// An assembly hex with its two arrows (GW-02).
+std::optional<Error> Board::layAssembly(const BoardDescription::Assembly& assembly, const std::string& path) {
+    if (assembly.id.empty() || findAssembly(assembly.id).valid())
+        return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id), GW(1));
+    if (findWall(assembly.id).valid())
+        return brokenBoard(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id), GW(1));
+    Assembly made;
+    made.id = assembly.id;
+    made.at = find(assembly.at);
+    if (!made.at.valid())
+        return brokenBoard(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
+                           GW(1));
+    if (assemblyAt(made.at).valid() || wallAt(made.at).valid())
+        return brokenBoard(path + ".at",
+                           fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
+                           GW(1));
+    for (const bool left : {true, false}) {
+        const auto& arrow = left ? assembly.left : assembly.right;
+        const std::string side = path + (left ? ".left" : ".right");
+        if (!isNumberToken(arrow.number))
+            return brokenBoard(
+                side + ".number",
+                fmt::format("{} is no attack number; those are 2 to 6 and 8 to 12", arrow.number), GW(2));
+        const WallId wall = findWall(arrow.wall);
+        if (!wall.valid())
+            return brokenBoard(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
+        const auto& around = (*this)[made.at].neighbours;
+        if (std::find(around.begin(), around.end(), (*this)[wall].attack) == around.end())
+            return brokenBoard(
+                side + ".wall",
+                fmt::format("the attack hex of {} does not lie beside {}", arrow.wall, toString(assembly.at)),
+                GW(2));
+        (left ? made.left : made.right) = {static_cast<std::uint8_t>(arrow.number), wall};
+    }
+    if (made.left.wall == made.right.wall)
+        return brokenBoard(path + ".right.wall", "both arrows lead to the same wall", GW(2));
+    m_assembly.push_back(std::move(made));
+    return std::nullopt;
+}
+
+/// All assembly hexes (GW-01).
+std::optional<Error> Board::layAssemblies() {
+    const BoardDescription& d = m_description;
     if (d.assembly.size() > maxAssembly)
         return brokenBoard(
             "$.assembly",
             fmt::format("{} assembly hexes; a board has at most {}", d.assembly.size(), maxAssembly), GW(1));
-    for (std::size_t i = 0; i < d.assembly.size(); ++i) {
-        const auto& assembly = d.assembly[i];
-        const std::string path = fmt::format("$.assembly[{}]", i);
-        if (assembly.id.empty() || board.findAssembly(assembly.id).valid())
-            return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id),
-                               GW(1));
-        if (board.findWall(assembly.id).valid())
-            return brokenBoard(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id),
-                               GW(1));
-        Assembly made;
-        made.id = assembly.id;
-        made.at = board.find(assembly.at);
-        if (!made.at.valid())
-            return brokenBoard(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
-                               GW(1));
-        if (board.assemblyAt(made.at).valid() || board.wallAt(made.at).valid())
-            return brokenBoard(path + ".at",
-                               fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
-                               GW(1));
-        for (const bool left : {true, false}) {
-            const auto& arrow = left ? assembly.left : assembly.right;
-            const std::string side = path + (left ? ".left" : ".right");
-            if (!isNumberToken(arrow.number))
-                return brokenBoard(
-                    side + ".number",
-                    fmt::format("{} is no attack number; those are 2 to 6 and 8 to 12", arrow.number), GW(2));
-            const WallId wall = board.findWall(arrow.wall);
-            if (!wall.valid())
-                return brokenBoard(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
-            const auto& around = board[made.at].neighbours;
-            if (std::find(around.begin(), around.end(), board[wall].attack) == around.end())
-                return brokenBoard(side + ".wall",
-                                   fmt::format("the attack hex of {} does not lie beside {}", arrow.wall,
-                                               toString(assembly.at)),
-                                   GW(2));
-            (left ? made.left : made.right) = {static_cast<std::uint8_t>(arrow.number), wall};
-        }
-        if (made.left.wall == made.right.wall)
-            return brokenBoard(path + ".right.wall", "both arrows lead to the same wall", GW(2));
-        board.m_assembly.push_back(std::move(made));
-    }
+    for (std::size_t i = 0; i < d.assembly.size(); ++i)
+        if (auto error = layAssembly(d.assembly[i], fmt::format("$.assembly[{}]", i)))
+            return error;
+    return std::nullopt;
+}
 
+/// Where robber and pirate begin (BA-05).
+std::optional<Error> Board::layThieves() {
+    const BoardDescription& d = m_description;
     if (d.robber) {
-        board.m_robber = board.find(*d.robber);
-        if (!board.m_robber.valid() || !isLand(board[board.m_robber].terrain))
+        m_robber = find(*d.robber);
+        if (!m_robber.valid() || !isLand((*this)[m_robber].terrain))
             return brokenBoard("$.robber",
                                fmt::format("{} is no land hex of this board", toString(*d.robber)), BA(5));
     }
     if (d.pirate) {
-        board.m_pirate = board.find(*d.pirate);
-        if (!board.m_pirate.valid() || isLand(board[board.m_pirate].terrain))
+        m_pirate = find(*d.pirate);
+        if (!m_pirate.valid() || isLand((*this)[m_pirate].terrain))
             return brokenBoard("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
                                BA(5));
     }
+    return std::nullopt;
+}
+
+/// Where may be founded: by hexes (BA-34), or in The World by home hexes (WO-01).
+std::optional<Error> Board::layFounding() {
+    const BoardDescription& d = m_description;
     if (!d.founding.empty()) {
-        board.m_founding.assign(board.m_corners.size(), false);
+        m_founding.assign(m_corners.size(), false);
         for (std::size_t i = 0; i < d.founding.size(); ++i) {
-            const HexId hex = board.find(d.founding[i]);
+            const HexId hex = find(d.founding[i]);
             if (!hex.valid())
                 return brokenBoard(fmt::format("$.founding[{}]", i),
                                    fmt::format("{} is no hex of this board", toString(d.founding[i])),
                                    BA(34));
-            for (const CornerId corner : board[hex].corners)
-                board.m_founding[corner.index()] = true;
+            for (const CornerId corner : (*this)[hex].corners)
+                m_founding[corner.index()] = true;
         }
     }
-    if (auto error = board.layHexSet(d.home, "home", WO(1), board.m_home))
-        return *std::move(error);
-    for (const auto lay : {&Board::layStorm, &Board::layDiscovery, &Board::layModules})
-        if (auto error = (board.*lay)())
-            return *std::move(error);
+    return layHexSet(d.home, "home", WO(1), m_home);
+}
+
+/// For how many players it is, and what its walls cost (BA-50, GW-61).
+std::optional<Error> Board::checkTable() const {
+    const BoardDescription& d = m_description;
     for (const int count : d.players)
         if (count < 2 || count > static_cast<int>(maxPlayers))
             return brokenBoard("$.players",
@@ -578,6 +617,18 @@ Result<Board> Board::make(BoardDescription description) {
     for (const auto& [level, cost] : d.wallCosts)
         if (level < 1 || level > 5)
             return brokenBoard(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
+    return std::nullopt;
+}
+
+Result<Board> Board::make(BoardDescription description) {
+    Board board(std::move(description));
+    for (const auto lay :
+         {&Board::layHexes, &Board::layHarbours, &Board::layWalls, &Board::layAssemblies, &Board::layThieves,
+          &Board::layFounding, &Board::layStorm, &Board::layDiscovery, &Board::layModules})
+        if (auto error = (board.*lay)())
+            return *std::move(error);
+    if (auto error = board.checkTable())
+        return *std::move(error);
     return board;
 }
 

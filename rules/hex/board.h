@@ -242,9 +242,22 @@ private:
     explicit Board(BoardDescription description) : m_description(std::move(description)) {}
     [[nodiscard]] Axial wrap(Axial at) const;
     void layNetwork();
+    // The parts of a board in the order in which they are laid; each names what is wrong with it.
+    [[nodiscard]] std::optional<Error> layHexes();
+    [[nodiscard]] std::optional<Error> layHarbours();
+    [[nodiscard]] std::optional<Error> layWalls();
+    [[nodiscard]] std::optional<Error> layWall(const BoardDescription::Wall& wall, const std::string& path);
+    [[nodiscard]] Result<decltype(Wall::column)> columnOf(const BoardDescription::Wall& wall,
+                                                          const std::string& path) const;
+    [[nodiscard]] std::optional<Error> layAssemblies();
+    [[nodiscard]] std::optional<Error> layAssembly(const BoardDescription::Assembly& assembly,
+                                                   const std::string& path);
+    [[nodiscard]] std::optional<Error> layThieves();
+    [[nodiscard]] std::optional<Error> layFounding();
     [[nodiscard]] std::optional<Error> layStorm();
     [[nodiscard]] std::optional<Error> layDiscovery();
     [[nodiscard]] std::optional<Error> layModules();
+    [[nodiscard]] std::optional<Error> checkTable() const;
     template <class Said, class Ground>
     std::optional<Error> lay(const std::optional<Said>& said, std::optional<Ground>& ground) const;
     [[nodiscard]] std::optional<Error> layHexSet(const std::vector<Axial>& hexes, std::string_view field,
