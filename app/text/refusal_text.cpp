@@ -7,12 +7,81 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace watchfire::text {
 
 namespace {
 struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
+
+/// What is wrong, a sentence for each code that needs no clause to choose it; %1 is the error's subject.
+struct Sentence {
+    ErrorCode code;
+    const char* text;
+};
+constexpr std::array sentences{
+    Sentence{ErrorCode::syntax, QT_TRANSLATE_NOOP("Refusals", "This line cannot be read: %1")},
+    Sentence{ErrorCode::header, QT_TRANSLATE_NOOP("Refusals", "This game cannot be read: %1")},
+    Sentence{ErrorCode::unknownPlayer,
+             QT_TRANSLATE_NOOP("Refusals", "There is no player \"%1\" in this game.")},
+    Sentence{ErrorCode::unknownPlace,
+             QT_TRANSLATE_NOOP("Refusals", "There is no place \"%1\" on this board.")},
+    Sentence{ErrorCode::unknownPiece,
+             QT_TRANSLATE_NOOP("Refusals", "There is no piece \"%1\" in this game.")},
+    Sentence{ErrorCode::unknownOption,
+             QT_TRANSLATE_NOOP("Refusals", "There is no option \"%1\" in this scenario.")},
+    Sentence{ErrorCode::badValue, QT_TRANSLATE_NOOP("Refusals", "This value cannot be used: %1")},
+    Sentence{ErrorCode::badDice, QT_TRANSLATE_NOOP("Refusals", "A die shows 1 to 6.")},
+    Sentence{ErrorCode::gameOver,
+             QT_TRANSLATE_NOOP("Refusals", "The game is over. Only corrections and undo are left.")},
+    Sentence{ErrorCode::decisionOpen, QT_TRANSLATE_NOOP("Refusals", "First answer the open question.")},
+    Sentence{ErrorCode::noDecision, QT_TRANSLATE_NOOP("Refusals", "No question is open.")},
+    Sentence{ErrorCode::notAnOption, QT_TRANSLATE_NOOP("Refusals", "That answer is not allowed here.")},
+    Sentence{ErrorCode::notBegun, QT_TRANSLATE_NOOP("Refusals", "The founding is not over yet.")},
+    Sentence{ErrorCode::alreadyBegun, QT_TRANSLATE_NOOP("Refusals", "The game has begun already.")},
+    Sentence{ErrorCode::notYourTurn, QT_TRANSLATE_NOOP("Refusals", "It is somebody else's turn.")},
+    Sentence{ErrorCode::alreadyRolled,
+             QT_TRANSLATE_NOOP("Refusals", "The dice were already rolled this turn.")},
+    Sentence{ErrorCode::notRolled, QT_TRANSLATE_NOOP("Refusals", "The dice have to be rolled first.")},
+    Sentence{ErrorCode::oneCardATurn,
+             QT_TRANSLATE_NOOP("Refusals", "Only one development card may be played in a turn.")},
+    Sentence{ErrorCode::notYourWall,
+             QT_TRANSLATE_NOOP("Refusals", "This section of the wall belongs to somebody else.")},
+    Sentence{ErrorCode::wallComplete,
+             QT_TRANSLATE_NOOP(
+                 "Refusals",
+                 "This section cannot be raised any further, or not by more than one level at a time.")},
+    Sentence{ErrorCode::robberDrowned,
+             QT_TRANSLATE_NOOP("Refusals", "The robber has drowned; a knight cannot bring him back.")},
+    Sentence{ErrorCode::repairFirst,
+             QT_TRANSLATE_NOOP("Refusals", "The gap that the storm left has to be filled first.")},
+    Sentence{ErrorCode::forbiddenPlace, QT_TRANSLATE_NOOP("Refusals", "Nothing may stand at this place.")},
+    Sentence{ErrorCode::occupied, QT_TRANSLATE_NOOP("Refusals", "This place is taken.")},
+    Sentence{ErrorCode::tooClose,
+             QT_TRANSLATE_NOOP("Refusals", "A building stands on a neighbouring corner.")},
+    Sentence{ErrorCode::notLand, QT_TRANSLATE_NOOP("Refusals", "This piece belongs on land.")},
+    Sentence{ErrorCode::notSea, QT_TRANSLATE_NOOP("Refusals", "This piece belongs on the sea.")},
+    Sentence{ErrorCode::shipFixed, QT_TRANSLATE_NOOP("Refusals", "This ship may not be moved.")},
+    Sentence{ErrorCode::noPieceLeft, QT_TRANSLATE_NOOP("Refusals", "No such piece is left in the box.")},
+    Sentence{ErrorCode::nothingToUndo, QT_TRANSLATE_NOOP("Refusals", "There is nothing to undo.")},
+    Sentence{ErrorCode::nothingToRedo, QT_TRANSLATE_NOOP("Refusals", "There is nothing to redo.")},
+    Sentence{ErrorCode::wrongSeason, QT_TRANSLATE_NOOP("Refusals", "This belongs to another season.")},
+    Sentence{ErrorCode::noSuchSpot, QT_TRANSLATE_NOOP("Refusals", "The card has no vital spot there.")},
+    Sentence{ErrorCode::spotTaken, QT_TRANSLATE_NOOP("Refusals", "Something is on that spot already.")},
+    Sentence{ErrorCode::wrongRow,
+             QT_TRANSLATE_NOOP("Refusals", "From there only another row can be reached.")},
+    Sentence{ErrorCode::sectionFull,
+             QT_TRANSLATE_NOOP("Refusals", "There is no room for more in this section.")},
+    Sentence{ErrorCode::sectionOutOfPlay, QT_TRANSLATE_NOOP("Refusals", "This section is out of play.")},
+    Sentence{ErrorCode::noHorde, QT_TRANSLATE_NOOP("Refusals", "No horde stands there.")},
+    Sentence{ErrorCode::noFiringSpot, QT_TRANSLATE_NOOP("Refusals", "No firing spot of this wall is free.")},
+    Sentence{ErrorCode::unknownCard, QT_TRANSLATE_NOOP("Refusals", "There is no such card in this game.")},
+    Sentence{ErrorCode::wrongClan, QT_TRANSLATE_NOOP("Refusals", "Only one clan has this soldier.")},
+};
+
 } // namespace
 
 QString refusalText(const hex::State& state, const Error& error) {
@@ -27,63 +96,10 @@ QString refusalText(const hex::State& state, const Error& error) {
 }
 
 QString plainRefusal(const Error& error) {
-    const QString subject = QString::fromStdString(error.subject);
-    switch (error.code) {
-    case ErrorCode::syntax:
-        return Refusals::tr("This line cannot be read: %1").arg(subject);
-    case ErrorCode::header:
-        return Refusals::tr("This game cannot be read: %1").arg(subject);
-    case ErrorCode::unknownPlayer:
-        return Refusals::tr("There is no player \"%1\" in this game.").arg(subject);
-    case ErrorCode::unknownPlace:
-        return Refusals::tr("There is no place \"%1\" on this board.").arg(subject);
-    case ErrorCode::unknownPiece:
-        return Refusals::tr("There is no piece \"%1\" in this game.").arg(subject);
-    case ErrorCode::unknownOption:
-        return Refusals::tr("There is no option \"%1\" in this scenario.").arg(subject);
-    case ErrorCode::badValue:
-        return Refusals::tr("This value cannot be used: %1").arg(subject);
-    case ErrorCode::badDice:
-        return Refusals::tr("A die shows 1 to 6.");
-    case ErrorCode::gameOver:
-        return Refusals::tr("The game is over. Only corrections and undo are left.");
-    case ErrorCode::decisionOpen:
-        return Refusals::tr("First answer the open question.");
-    case ErrorCode::noDecision:
-        return Refusals::tr("No question is open.");
-    case ErrorCode::notAnOption:
-        return Refusals::tr("That answer is not allowed here.");
-    case ErrorCode::notBegun:
-        return Refusals::tr("The founding is not over yet.");
-    case ErrorCode::alreadyBegun:
-        return Refusals::tr("The game has begun already.");
-    case ErrorCode::notYourTurn:
-        return Refusals::tr("It is somebody else's turn.");
-    case ErrorCode::alreadyRolled:
-        return Refusals::tr("The dice were already rolled this turn.");
-    case ErrorCode::notRolled:
-        return Refusals::tr("The dice have to be rolled first.");
-    case ErrorCode::oneCardATurn:
-        return Refusals::tr("Only one development card may be played in a turn.");
-    case ErrorCode::notYourWall:
-        return Refusals::tr("This section of the wall belongs to somebody else.");
-    case ErrorCode::wallComplete:
-        return Refusals::tr(
-            "This section cannot be raised any further, or not by more than one level at a time.");
-    case ErrorCode::knightActions:
+    if (error.code == ErrorCode::knightActions)
         return error.rule == RA(40) ? Refusals::tr("A knight takes a raider from a hex where one stands.")
                                     : Refusals::tr("A knight cannot do this.");
-    case ErrorCode::robberDrowned:
-        return Refusals::tr("The robber has drowned; a knight cannot bring him back.");
-    case ErrorCode::repairFirst:
-        return Refusals::tr("The gap that the storm left has to be filled first.");
-    case ErrorCode::forbiddenPlace:
-        return Refusals::tr("Nothing may stand at this place.");
-    case ErrorCode::occupied:
-        return Refusals::tr("This place is taken.");
-    case ErrorCode::tooClose:
-        return Refusals::tr("A building stands on a neighbouring corner.");
-    case ErrorCode::notConnected:
+    if (error.code == ErrorCode::notConnected) {
         if (error.rule == BA(34))
             return Refusals::tr("A founded settlement has one road or ship, and it starts there.");
         if (error.rule == RA(30))
@@ -91,40 +107,13 @@ QString plainRefusal(const Error& error) {
         if (error.rule == RA(33))
             return Refusals::tr("Nothing new starts at a building that lies on its side.");
         return Refusals::tr("This place does not join the player's own pieces.");
-    case ErrorCode::notLand:
-        return Refusals::tr("This piece belongs on land.");
-    case ErrorCode::notSea:
-        return Refusals::tr("This piece belongs on the sea.");
-    case ErrorCode::shipFixed:
-        return Refusals::tr("This ship may not be moved.");
-    case ErrorCode::noPieceLeft:
-        return Refusals::tr("No such piece is left in the box.");
-    case ErrorCode::nothingToUndo:
-        return Refusals::tr("There is nothing to undo.");
-    case ErrorCode::nothingToRedo:
-        return Refusals::tr("There is nothing to redo.");
-    case ErrorCode::wrongSeason:
-        return Refusals::tr("This belongs to another season.");
-    case ErrorCode::noSuchSpot:
-        return Refusals::tr("The card has no vital spot there.");
-    case ErrorCode::spotTaken:
-        return Refusals::tr("Something is on that spot already.");
-    case ErrorCode::wrongRow:
-        return Refusals::tr("From there only another row can be reached.");
-    case ErrorCode::sectionFull:
-        return Refusals::tr("There is no room for more in this section.");
-    case ErrorCode::sectionOutOfPlay:
-        return Refusals::tr("This section is out of play.");
-    case ErrorCode::noHorde:
-        return Refusals::tr("No horde stands there.");
-    case ErrorCode::noFiringSpot:
-        return Refusals::tr("No firing spot of this wall is free.");
-    case ErrorCode::unknownCard:
-        return Refusals::tr("There is no such card in this game.");
-    case ErrorCode::wrongClan:
-        return Refusals::tr("Only one clan has this soldier.");
     }
-    return {};
+    const auto* sentence = std::find_if(sentences.begin(), sentences.end(),
+                                        [&](const Sentence& each) { return each.code == error.code; });
+    if (sentence == sentences.end())
+        return {};
+    const QString text = Refusals::tr(sentence->text);
+    return text.contains(QLatin1String("%1")) ? text.arg(QString::fromStdString(error.subject)) : text;
 }
 
 } // namespace watchfire::text
