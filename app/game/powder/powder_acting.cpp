@@ -6,7 +6,7 @@
 #include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
-#include "rules/powder/command.h"
+#include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
 
@@ -85,7 +85,7 @@ void PowderActing::back() {
 void PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
     // What is carried out closes the panel; what is refused leaves it one touch before.
-    if (command && !m_submit(*command).value("ok", false)) {
+    if (command && !m_submit(powder::toJson(*command)).value("ok", false)) {
         if (!m_planner.back())
             m_table.powderAction()->setOpen(false);
     }

@@ -6,7 +6,6 @@
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
-#include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
 
@@ -195,60 +194,14 @@ bool PowderPlanner::start(const powder::State& state, const QString& action) {
     const std::string id = action.toStdString();
     if (std::find(ids.begin(), ids.end(), id) == ids.end())
         return false;
-    stop();
     m_action = action;
-    m_script = find(id)->script;
+    m_run.start(find(id)->script);
     return true;
 }
 
 void PowderPlanner::stop() {
     m_action.clear();
-    m_script = nullptr;
-    m_touches.clear();
-    m_seen.reset();
-    m_known = 0;
-    m_plan.reset();
-}
-
-bool PowderPlanner::touch(const powder::State& state, const std::string& touch) {
-    if (!running())
-        return false;
-    const Plan& now = plan(state);
-    if (now.command || !answers(now.stage, touch))
-        return false;
-    m_touches.push_back(touch);
-    m_known = m_touches.size();
-    m_plan.reset();
-    return true;
-}
-
-bool PowderPlanner::back() {
-    if (m_touches.empty())
-        return false;
-    m_touches.pop_back();
-    m_known = m_touches.size();
-    m_plan.reset();
-    return true;
-}
-
-const PowderPlanner::Plan& PowderPlanner::plan(const powder::State& state) {
-    if (m_seen != state) {
-        m_seen = state;
-        m_known = 0;
-        m_plan.reset();
-    }
-    if (m_plan)
-        return *m_plan;
-    PowderEntry entry(state, m_touches, m_known);
-    const auto command = m_script(entry);
-    m_touches.resize(entry.read());
-    m_known = m_touches.size();
-    m_plan.emplace();
-    if (command)
-        m_plan->command = powder::toJson(*command);
-    else if (entry.stage())
-        m_plan->stage = *entry.stage();
-    return *m_plan;
+    m_run.stop();
 }
 
 } // namespace watchfire

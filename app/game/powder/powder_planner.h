@@ -5,8 +5,6 @@
 
 #include "app/game/powder/powder_planner_entry.h"
 
-#include <nlohmann/json.hpp>
-
 #include <optional>
 
 namespace watchfire {
@@ -20,35 +18,28 @@ public:
     /// Begins an action anew; false where there is no such action now.
     bool start(const powder::State& state, const QString& action);
     void stop();
-    [[nodiscard]] bool running() const { return m_script != nullptr; }
+    [[nodiscard]] bool running() const { return m_run.running(); }
     [[nodiscard]] const QString& action() const { return m_action; }
     /// Nothing was answered yet.
-    [[nodiscard]] bool untouched() const { return m_touches.empty(); }
+    [[nodiscard]] bool untouched() const { return m_run.untouched(); }
 
     /// A choice, a lit place, a number or a name; false where that is not asked.
-    bool touch(const powder::State& state, const std::string& touch);
+    bool touch(const powder::State& state, const std::string& touch) { return m_run.touch(state, touch); }
     bool done(const powder::State& state) { return touch(state, std::string(doneTouch)); }
     /// The player whose command is being entered; none while that is not known, or nothing is entered.
     [[nodiscard]] std::optional<powder::Clan> entering(const powder::State& state) {
         return running() ? plan(state).stage.clan : std::nullopt;
     }
     /// One question back; false where this is the first one.
-    bool back();
+    bool back() { return m_run.back(); }
 
-    struct Plan {
-        PowderStage stage;
-        std::optional<nlohmann::ordered_json> command; ///< complete: nothing is asked any more
-    };
-    /// What is asked now, of a running planner. Touches that the game does not offer any more fall away.
-    const Plan& plan(const powder::State& state);
+    using Run = ScriptRun<PowderEntry, powder::Command>;
+    /// What is asked now, of a running planner.
+    const Run::Plan& plan(const powder::State& state) { return m_run.plan(state); }
 
 private:
     QString m_action;
-    entry::Script m_script = nullptr;
-    PowderEntry::Touches m_touches;
-    std::optional<powder::State> m_seen; ///< in which `m_known` touches are known to answer
-    std::size_t m_known = 0;
-    std::optional<Plan> m_plan; ///< of these touches in that state
+    Run m_run;
 };
 
 } // namespace watchfire

@@ -54,15 +54,6 @@ bool answers(const PowderStage& stage, const std::string& touch) {
     return stage.words && powder::isCardName(touch);
 }
 
-std::optional<std::string> PowderEntry::ask(PowderStage stage) {
-    if (m_read < m_touches.size() && answers(stage, m_touches[m_read]))
-        return m_touches[m_read++];
-    stage.planned = m_planned;
-    stage.clan = m_clan;
-    m_stage = std::move(stage);
-    return std::nullopt;
-}
-
 namespace entry {
 
 QString nameOf(const powder::State& state, powder::Clan clan) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// How a command of Black Powder is entered: the table's touches so far, read by a script that asks for one
-// thing after the other. A script runs again from its first question after each touch, so that "back" is one
-// touch less, and a touch that the game no longer offers falls away by itself.
+// What the scripts of Black Powder ask and share (script.h): the questions, their rows, and one script for
+// each action of the table.
 #pragma once
 
+#include "app/game/script.h"
 #include "app/models/acting_models.h"
 #include "app/models/powder_model.h"
 #include "rules/powder/command.h"
@@ -14,17 +14,22 @@
 #include <QString>
 #include <QStringList>
 
-#include <concepts>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace watchfire {
 
+/// What a script has said so far.
+struct PowderStageContext {
+    QStringList planned{};
+    std::optional<powder::Clan> clan{}; ///< for whom it is entered; nothing while that is not known
+};
+
 /// What is asked now: choices, lit places, a number or a card's name; any of them answers.
-struct PowderStage {
+struct PowderStage : PowderStageContext {
+    using Context = PowderStageContext;
     struct Range {
         int least = 0;
         int most = 0;
@@ -33,10 +38,8 @@ struct PowderStage {
     QString title{};
     QString hint{};
     QString doneText{}; ///< where the command is complete as it stands
-    QStringList planned{};
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
-    std::optional<powder::Clan> clan{}; ///< for whom it is entered; nothing while that is not known
     std::optional<Range> number{};
     bool words = false; ///< a name may be typed
     bool dice = false;  ///< a roll of two dice answers too
@@ -45,39 +48,14 @@ struct PowderStage {
 /// The touch on "done".
 inline constexpr std::string_view doneTouch = "\n";
 
-class PowderEntry {
+class PowderEntry : public ScriptEntry<powder::State, PowderStage, std::string> {
 public:
-    using Touches = std::vector<std::string>;
+    using ScriptEntry::ScriptEntry;
 
-    /// The first `known` touches answered their questions already, in this same state.
-    PowderEntry(const powder::State& state, const Touches& touches, std::size_t known = 0)
-        : m_state(state), m_touches(touches), m_known(known) {}
-
-    [[nodiscard]] const powder::State& state() const { return m_state; }
-    /// The touch that answers; nothing where it is still to come, the script then returns.
-    std::optional<std::string> ask(PowderStage stage);
-    /// The same; the question is put together only where it has to be.
-    template <std::invocable Make> std::optional<std::string> ask(const Make& make) {
-        return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(PowderStage(make()));
-    }
     /// For whom the command is entered, as far as that is known; each question from now on says so.
-    void actsFor(std::optional<powder::Clan> clan) { m_clan = clan; }
+    void actsFor(std::optional<powder::Clan> clan) { context().clan = clan; }
     /// A line about what was entered, shown from the next question on.
-    void note(const QString& line) { m_planned.append(line); }
-
-    /// The question that is open; nothing once the script has run through.
-    [[nodiscard]] const std::optional<PowderStage>& stage() const { return m_stage; }
-    /// Touches that answered, the others mean nothing (any more).
-    [[nodiscard]] std::size_t read() const { return m_read; }
-
-private:
-    const powder::State& m_state;
-    const Touches& m_touches;
-    std::size_t m_known;
-    std::size_t m_read = 0;
-    QStringList m_planned;
-    std::optional<powder::Clan> m_clan;
-    std::optional<PowderStage> m_stage;
+    void note(const QString& line) { context().planned.append(line); }
 };
 
 /// Whether this touch answers the stage.

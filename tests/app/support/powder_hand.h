@@ -127,7 +127,8 @@ inline std::optional<Json> commandBy(const powder::State& state, const Entered& 
         if (!planner.touch(state, touch))
             return std::nullopt;
     }
-    return planner.plan(state).command;
+    const auto command = planner.plan(state).command;
+    return command ? std::optional<Json>(std::in_place, powder::toJson(*command)) : std::nullopt;
 }
 
 /// The touches that enter this command now; nothing where the panel does not let it through.

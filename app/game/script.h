@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a command is entered by touch, for every family of games: a script asks for one thing after the other
+// and reads the table's touches so far. It runs again from its first question after each touch, so that
+// "back" is one touch less, and a touch that the game no longer offers falls away by itself.
+//
+// A family brings its State, its Stage (what one question shows) and its Touch (what answers), and says
+// `bool answers(const Stage&, const Touch&)`. `Stage` derives from `Stage::Context`: what a script has said
+// so far, shown with every question from then on.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace watchfire {
+
+/// What a script sees: the state, the touches that answer, and its own open question.
+template <class StateType, class StageType, class TouchType> class ScriptEntry {
+public:
+    using State = StateType;
+    using Stage = StageType;
+    using Touch = TouchType;
+    using Context = typename Stage::Context;
+    using Touches = std::vector<Touch>;
+
+    /// The first `known` touches answered their questions already, in this same state.
+    ScriptEntry(const State& state, const Touches& touches, std::size_t known = 0)
+        : m_state(state), m_touches(touches), m_known(known) {}
+
+    [[nodiscard]] const State& state() const { return m_state; }
+    /// The touch that answers; nothing where it is still to come, the script then returns.
+    std::optional<Touch> ask(Stage stage) {
+        if (m_read < m_known || (m_read < m_touches.size() && answers(stage, m_touches[m_read])))
+            return m_touches[m_read++];
+        static_cast<Context&>(stage) = m_context;
+        m_stage = std::move(stage);
+        return std::nullopt;
+    }
+    /// The same; the question is put together only where it has to be.
+    template <std::invocable Make> std::optional<Touch> ask(const Make& make) {
+        return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(Stage(make()));
+    }
+    /// What each question from now on shows besides its own.
+    [[nodiscard]] Context& context() { return m_context; }
+
+    /// The question that is open; nothing once the script has run through.
+    [[nodiscard]] const std::optional<Stage>& stage() const { return m_stage; }
+    /// How many touches answered; the others mean nothing (any more).
+    [[nodiscard]] std::size_t read() const { return m_read; }
+
+private:
+    const State& m_state;
+    const Touches& m_touches;
+    std::size_t m_known;
+    std::size_t m_read = 0;
+    Context m_context{};
+    std::optional<Stage> m_stage;
+};
+
+/// A script with the touches so far. `Entry` is a ScriptEntry, or derives from one.
+template <class Entry, class Command> class ScriptRun {
+public:
+    using State = typename Entry::State;
+    using Touch = typename Entry::Touch;
+    /// The command, once nothing is asked any more.
+    using Script = std::function<std::optional<Command>(Entry&)>;
+
+    struct Plan {
+        typename Entry::Stage stage;
+        std::optional<Command> command; ///< complete: nothing is asked any more
+    };
+
+    /// Begins a script at its first question.
+    void start(Script script) {
+        stop();
+        m_script = std::move(script);
+    }
+    void stop() {
+        m_script = nullptr;
+        m_touches.clear();
+        forget();
+    }
+    [[nodiscard]] bool running() const { return m_script != nullptr; }
+    /// Nothing was answered yet.
+    [[nodiscard]] bool untouched() const { return m_touches.empty(); }
+
+    /// False where that is not asked.
+    bool touch(const State& state, const Touch& touch) {
+        if (!running())
+            return false;
+        const Plan& now = plan(state);
+        if (now.command || !answers(now.stage, touch))
+            return false;
+        m_touches.push_back(touch);
+        changed();
+        return true;
+    }
+    /// One touch less; false where there is none.
+    bool back() {
+        if (m_touches.empty())
+            return false;
+        m_touches.pop_back();
+        changed();
+        return true;
+    }
+    /// Something beside the state changed that the script reads: all touches are asked for again.
+    void forget() {
+        m_seen.reset();
+        m_known = 0;
+        m_plan.reset();
+    }
+    /// What is asked now, of a running script. Touches that the game does not offer any more fall away.
+    const Plan& plan(const State& state) {
+        if (m_seen != state) {
+            forget();
+            m_seen = state;
+        }
+        if (m_plan)
+            return *m_plan;
+        Entry entry(state, m_touches, m_known);
+        auto command = m_script(entry);
+        m_touches.resize(entry.read());
+        m_known = m_touches.size();
+        m_plan.emplace();
+        if (command)
+            m_plan->command = std::move(command);
+        else if (entry.stage())
+            m_plan->stage = *entry.stage();
+        return *m_plan;
+    }
+
+private:
+    /// The touches that are left were asked for in the state that was seen.
+    void changed() {
+        m_known = m_touches.size();
+        m_plan.reset();
+    }
+
+    Script m_script = nullptr;
+    typename Entry::Touches m_touches;
+    std::optional<State> m_seen; ///< in which the first `m_known` touches are known to answer
+    std::size_t m_known = 0;
+    std::optional<Plan> m_plan; ///< of these touches in that state
+};
+
+} // namespace watchfire
