@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a correction can be about (BA-60): a row of the list from which the table chooses. Most rows are in
-// app/game/hex/correction_planner.cpp; those of a module with a room come from there.
+// app/game/hex/correction_script.cpp; those of a module with a room come from there.
 #pragma once
 
 // First: moc of Qt 6.4 cannot read <compare> before any of Qt's headers.

@@ -180,7 +180,7 @@ public:
     QStringList planned() const { return m_facts.planned; } ///< the actions so far, one sentence each
     QAbstractItemModel* choices() { return &m_choices; }
     Q_INVOKABLE void choose(const QString& id);
-    Q_INVOKABLE void back(); ///< one stage back, or the last planned action away
+    Q_INVOKABLE void back(); ///< one touch less; behind the first one the panel closes
     Q_INVOKABLE void play();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);

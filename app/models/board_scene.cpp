@@ -119,7 +119,7 @@ void BoardScene::choose(int index) {
         return;
     }
     setCandidate({});
-    emit picked(row.kind, row.place);
+    emit picked(row.kind, row.place, index);
 }
 
 void BoardScene::confirm() {

@@ -95,8 +95,8 @@ signals:
     void animatedChanged();
     void pickingChanged();
     void candidateChanged();
-    /// A place was picked; `kind` and `place` as in PlaceRow.
-    void picked(const QString& kind, const QString& place);
+    /// A place was picked; `kind` and `place` as in PlaceRow, `index` is its row.
+    void picked(const QString& kind, const QString& place, int index);
     /// A forbidden place was tapped: why it is forbidden.
     void refused(const QString& why);
     /// A tap that means none of the places, in board units.

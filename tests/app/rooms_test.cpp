@@ -2,8 +2,8 @@
 // The rooms of the rule modules: each module has one at most, and what a module brings (pieces, blocked
 // hexes) has words everywhere, whether the plain game or a room says them.
 #include "app/boards/board_library.h"
-#include "app/game/hex/build_planner.h"
-#include "app/game/hex/correction_planner.h"
+#include "app/game/hex/build_script.h"
+#include "app/game/hex/correction_script.h"
 #include "app/game/hex/piece_text.h"
 #include "app/hex/rooms.h"
 #include "app/text/clause_text.h"
@@ -12,8 +12,10 @@
 #include "app/text/names.h"
 #include "rules/game.h"
 #include "rules/hex/forecast.h"
+#include "rules/hex/log/json.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -147,19 +149,40 @@ QStringList idsOf(const QList<ChoiceRow>& rows) {
     return ids;
 }
 
+/// A correction that is being entered.
+class Correcting {
+public:
+    Correcting() {
+        m_run.start([](HexEntry& entry) { return correctionScript(entry, {}); });
+    }
+    [[nodiscard]] QList<ChoiceRow> choices(const hex::State& state) {
+        return m_run.plan(state).stage.choices;
+    }
+    [[nodiscard]] QString title(const hex::State& state) { return m_run.plan(state).stage.title; }
+    /// As the log writes it; nothing while something is asked.
+    [[nodiscard]] std::optional<Json> choose(const hex::State& state, const HexTouch& touch) {
+        EXPECT_TRUE(m_run.touch(state, touch));
+        const auto command = m_run.plan(state).command;
+        return command ? std::optional<Json>(std::in_place, hex::toJson(*state.setup, *command))
+                       : std::nullopt;
+    }
+
+private:
+    HexRun m_run;
+};
+
 TEST_F(Rooms, CorrectionsOfAModuleStandBeforeThePieces) {
-    CorrectionPlanner planner;
-    planner.start();
-    EXPECT_EQ(idsOf(planner.choices(state())),
+    Correcting correcting;
+    EXPECT_EQ(idsOf(correcting.choices(state())),
               (QStringList{"flood", "building", "line", "robber", "points", "army", "longest-road",
                            "largest-army", "turn", "number"}));
-    EXPECT_EQ(planner.choose(state(), QStringLiteral("flood")), std::nullopt);
-    EXPECT_EQ(planner.title(state()), QStringLiteral("The flood: what is right?"));
-    const QList<ChoiceRow> values = planner.choices(state());
+    EXPECT_EQ(correcting.choose(state(), QStringLiteral("flood")), std::nullopt);
+    EXPECT_EQ(correcting.title(state()), QStringLiteral("The flood: what is right?"));
+    const QList<ChoiceRow> values = correcting.choices(state());
     ASSERT_EQ(idsOf(values), (QStringList{"true", "false"}));
     EXPECT_FALSE(values[0].chosen);
     EXPECT_TRUE(values[1].chosen) << "the plain is dry";
-    const auto command = planner.choose(state(), QStringLiteral("true"));
+    const auto command = correcting.choose(state(), QStringLiteral("true"));
     ASSERT_TRUE(command.has_value());
     EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "flood"}, {"value", true}}));
 }
@@ -167,34 +190,35 @@ TEST_F(Rooms, CorrectionsOfAModuleStandBeforeThePieces) {
 TEST_F(Rooms, CorrectionsOfAModuleCanStandBehindThePieces) {
     const auto raiders = gameOf("raiders", "raiders-4");
     const hex::State& jungle = dynamic_cast<HexGame&>(*raiders).current();
-    CorrectionPlanner planner;
-    planner.start();
-    EXPECT_EQ(idsOf(planner.choices(jungle)),
+    Correcting correcting;
+    EXPECT_EQ(idsOf(correcting.choices(jungle)),
               (QStringList{"raiders", "raiders-supply", "raiders-driven", "building", "line", "counters",
                            "points", "longest-road", "turn", "number"}));
-    planner.choose(jungle, QStringLiteral("counters"));
-    planner.choose(jungle, QStringLiteral("blue"));
-    const QList<ChoiceRow> values = planner.choices(jungle);
+    EXPECT_EQ(correcting.choose(jungle, QStringLiteral("counters")), std::nullopt);
+    EXPECT_EQ(correcting.choose(jungle, QStringLiteral("blue")), std::nullopt);
+    const QList<ChoiceRow> values = correcting.choices(jungle);
     EXPECT_EQ(values.size(), 21) << "0 to 20";
     EXPECT_TRUE(values.first().chosen);
-    const auto command = planner.choose(jungle, QStringLiteral("3"));
+    const auto command = correcting.choose(jungle, QStringLiteral("3"));
     ASSERT_TRUE(command.has_value());
     EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "counters"}, {"at", "blue"}, {"value", 3}}));
 }
 
 TEST_F(Rooms, OnlyABridgeIsOfferedWhereTheRiverIsCrossed) {
     const auto piecesAt = [this](hex::SideId side) {
-        CorrectionPlanner planner;
-        planner.start();
-        planner.choose(state(), QStringLiteral("line"));
-        planner.pick(state(), side);
-        return idsOf(planner.choices(state()));
+        Correcting correcting;
+        EXPECT_EQ(correcting.choose(state(), QStringLiteral("line")), std::nullopt);
+        EXPECT_EQ(correcting.choose(state(), hex::Place(side)), std::nullopt);
+        return idsOf(correcting.choices(state()));
     };
     const auto& river = *state().board().river();
     EXPECT_EQ(piecesAt(river.crossings[0]),
               (QStringList{"null", "bridge:red", "bridge:blue", "bridge:white"}));
     EXPECT_EQ(piecesAt(river.mouth[0]), (QStringList{"null", "road:red", "road:blue", "road:white"}));
-    EXPECT_EQ(idsOf(BuildPlanner().pieces(state())), (QStringList{"road", "bridge", "settlement", "city"}));
+    HexRun building;
+    building.start([](HexEntry& entry) { return buildScript(entry, SpecialBuilders(), false); });
+    EXPECT_EQ(idsOf(building.plan(state()).stage.choices),
+              (QStringList{"road", "bridge", "settlement", "city"}));
 }
 
 } // namespace

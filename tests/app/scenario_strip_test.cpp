@@ -2,12 +2,14 @@
 // What the state strip and the players' bar tell of storm, discovery, river, raiders and jungle, and jungle
 // counters spent for a card; all by the real rules on the shipped boards.
 #include "app/boards/board_library.h"
-#include "app/game/hex/build_planner.h"
+#include "app/game/hex/build_script.h"
 #include "app/game/hex/player_rows.h"
 #include "app/game/hex/scenario_strip.h"
 #include "rules/game.h"
+#include "rules/hex/log/json.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace watchfire {
 namespace {
@@ -128,15 +130,18 @@ TEST(ScenarioStrip, RA_62_CountersAreShownAndSpentUpToThreeACard) {
     auto game = gameOf("raiders", "raiders-4");
     submit(*game, {{"do", "correct"}, {"what", "counters"}, {"at", "red"}, {"value", 4}});
     EXPECT_EQ(rowOf(*game, "red").counters, 4);
-    BuildPlanner planner;
-    EXPECT_EQ(planner.spendable(game->current()), 0) << "not while founding";
+    const hex::PlayerId red(0);
+    const auto spend = [&](std::uint8_t amount) {
+        return hex::toJson(game->setup(), hex::Command(hex::command::SpendCounters{red, amount}));
+    };
+    EXPECT_EQ(spendableCounters(game->current(), red), 0) << "not while founding";
     submit(*game, {{"do", "begin"}, {"player", "red"}, {"phase", "after-roll"}});
-    EXPECT_EQ(planner.spendable(game->current()), 3);
-    submit(*game, planner.spend(game->current(), 3));
+    EXPECT_EQ(spendableCounters(game->current(), red), 3);
+    submit(*game, spend(3));
     EXPECT_EQ(rowOf(*game, "red").counters, 1);
-    EXPECT_EQ(planner.spendable(game->current()), 1);
-    submit(*game, planner.spend(game->current(), 1));
-    EXPECT_EQ(planner.spendable(game->current()), 0);
+    EXPECT_EQ(spendableCounters(game->current(), red), 1);
+    submit(*game, spend(1));
+    EXPECT_EQ(spendableCounters(game->current(), red), 0);
     EXPECT_EQ(rowOf(*game, "red").counters, 0);
 }
 

@@ -3,11 +3,15 @@
 #include "app/game/hex/acting_panel.h"
 
 #include "app/game/hex/board_picker.h"
-#include "app/game/hex/card_choice.h"
+#include "app/game/hex/card_script.h"
+#include "app/game/hex/correction_script.h"
+#include "app/game/hex/founding_script.h"
+#include "app/game/hex/no_place.h"
 #include "app/game/hex/player_dress.h"
 #include "app/game/hex/player_rows.h"
 #include "app/game/hex/touched_places.h"
 #include "app/models/board_geometry.h"
+#include "app/text/decision_text.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
@@ -37,168 +41,239 @@ std::optional<QPointF> touchedPoint(const QString& id) {
 
 ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
-    connect(m_table.board(), &BoardModel::picked, this, &ActingPanel::picked);
+    connect(m_table.board(), &BoardModel::picked, this,
+            [this](const QString&, const QString&, int index) { picked(index); });
     connect(m_table.board(), &BoardModel::refused, &m_table, &TableModel::showNotice);
     connect(m_table.board(), &BoardModel::missed, this, &ActingPanel::missed);
-    connect(m_table.decision(), &DecisionModel::answered, this, &ActingPanel::answer);
+    connect(m_table.decision(), &DecisionModel::answered, this, [this](const QString& id) {
+        const auto values = m_running.isOpen() ? offeredValues() : std::vector<hex::Value>{};
+        const QList<OptionRow>& rows = m_table.decision()->rows();
+        for (qsizetype i = 0; i < rows.size() && i < static_cast<qsizetype>(values.size()); ++i) {
+            if (rows[i].id == id) {
+                answer(values[static_cast<std::size_t>(i)]);
+                return;
+            }
+        }
+    });
     connect(m_table.decision(), &DecisionModel::refused, &m_table, &TableModel::showNotice);
-    connectPlanners();
+    connectFounding();
+    connectBuild();
+    connectCard();
+    connectCorrection();
 }
 
-void ActingPanel::connectPlanners() {
-    FoundingModel* founding = m_table.founding();
-    connect(founding, &FoundingModel::pieceChosen, this, [this](const QString& piece) {
-        m_founding.choosePiece(piece);
+/// A panel begins its script as it opens, and closes the others.
+template <class Model>
+void ActingPanel::connectPanel(Model* model, Purpose purpose, const HexRun::Script& script) {
+    connect(model, &Model::openChanged, this, [this, model, purpose, script] {
+        if (model->open()) {
+            m_run.start(script);
+            m_panel = purpose;
+            openOnly(purpose);
+        } else if (m_panel == purpose) {
+            m_run.stop();
+            m_panel = Purpose::none;
+        }
         show();
     });
+}
+
+void ActingPanel::connectFounding() {
+    m_founding.start(foundingScript);
+    FoundingModel* founding = m_table.founding();
+    connect(founding, &FoundingModel::pieceChosen, this,
+            [this](const QString& piece) { touch(m_founding, piece); });
     connect(founding, &FoundingModel::beginAsked, this, [this] {
         if (m_running.isOpen())
-            m_submit(m_founding.begin(m_running.state()));
+            submit(endOfFounding());
     });
+}
 
+void ActingPanel::connectBuild() {
     BuildModel* build = m_table.build();
-    connect(build, &BuildModel::openChanged, this, [this, build] {
-        m_build.start();
-        build->setAnywhere(false);
-        if (build->open())
-            openOnly(build);
-        show();
+    connect(build, &BuildModel::openChanged, this, [build] { build->setAnywhere(false); });
+    connectPanel(build, Purpose::build, [this, build](HexEntry& entry) {
+        return buildScript(entry, m_builders, build->anywhere());
     });
-    connect(build, &BuildModel::anywhereChanged, this, &ActingPanel::show);
-    connect(build, &BuildModel::playerChosen, this, [this](const QString& player) {
-        if (m_running.isOpen())
-            m_build.choosePlayer(m_running.state(), player);
+    const auto anew = [this] {
+        if (m_panel == Purpose::build)
+            m_run.forget();
         show();
+    };
+    connect(build, &BuildModel::anywhereChanged, this, anew);
+    connect(build, &BuildModel::skipped, this, [this, anew](const QString& player) {
+        if (m_running.isOpen())
+            m_builders.skip(m_running.state(), player);
+        anew();
+    });
+    connect(build, &BuildModel::playerChosen, this, [this](const QString& player) {
+        if (m_running.isOpen() && m_panel == Purpose::build)
+            touch(m_running.setup().findPlayer(player.toStdString()));
     });
     connect(build, &BuildModel::chosen, this, [this](const QString& id) {
-        if (m_running.isOpen())
-            submitOrShow(m_build.choose(m_running.state(), id));
-    });
-    connect(build, &BuildModel::skipped, this, [this](const QString& player) {
-        if (m_running.isOpen())
-            m_build.skip(m_running.state(), player);
-        show();
+        if (m_panel == Purpose::build)
+            touch(id);
     });
     connect(build, &BuildModel::spendAsked, this, [this](int amount) {
-        if (m_running.isOpen())
-            m_submit(m_build.spend(m_running.state(), amount));
+        if (m_running.isOpen() && m_panel == Purpose::build)
+            submit(hex::command::SpendCounters{stage(m_run).player, static_cast<std::uint8_t>(amount)});
     });
+}
 
-    KnightModel* knight = m_table.knight();
-    connect(knight, &KnightModel::openChanged, this, [this, knight] {
-        if (knight->open() && m_running.isOpen()) {
-            m_choosesCard = true;
-            openOnly(knight);
-        }
+void ActingPanel::connectCard() {
+    KnightModel* card = m_table.knight();
+    connectPanel(card, Purpose::card, cardScript);
+    connect(card, &KnightModel::chosen, this, [this](const QString& id) {
+        if (m_panel == Purpose::card)
+            touch(id);
+    });
+    connect(card, &KnightModel::backAsked, this, [this, card] {
+        if (m_panel == Purpose::card && !m_run.back())
+            card->setOpen(false);
         show();
     });
-    connect(knight, &KnightModel::chosen, this, [this](const QString& id) {
-        if (m_running.isOpen() && m_choosesCard)
-            chooseCard(id);
-        else if (m_running.isOpen())
-            m_knight.choose(m_running.state(), id);
-        show();
+    connect(card, &KnightModel::playAsked, this, [this] {
+        if (m_panel == Purpose::card)
+            touch(QString::fromLatin1(playTouch));
     });
-    connect(knight, &KnightModel::backAsked, this, [this, knight] {
-        if (m_choosesCard)
-            knight->setOpen(false);
-        else if (!m_knight.back())
-            m_choosesCard = true;
-        show();
-    });
-    connect(knight, &KnightModel::playAsked, this, [this] {
-        if (m_running.isOpen())
-            m_submit(hex::toJson(m_running.setup(), hex::Command(m_knight.command(m_running.state()))));
-    });
+}
 
+void ActingPanel::connectCorrection() {
     CorrectionModel* correction = m_table.correction();
-    connect(correction, &CorrectionModel::openChanged, this, [this, correction] {
-        if (correction->open()) {
-            m_correction.start();
-            openOnly(correction);
-        }
-        show();
-    });
-    connect(correction, &CorrectionModel::chosen, this, [this](const QString& id) {
-        if (!m_running.isOpen())
+    const auto at = [](std::vector<hex::Place> touched) -> HexRun::Script {
+        return [touched = std::move(touched)](HexEntry& entry) { return correctionScript(entry, touched); };
+    };
+    connectPanel(correction, Purpose::correction, at({}));
+    connect(correction, &CorrectionModel::chosen, this, [this, at](const QString& id) {
+        if (!m_running.isOpen() || m_panel != Purpose::correction)
             return;
-        if (const auto at = touchedPoint(id)) {
-            m_correction.start(touchedPlaces(m_running.state(), *at));
+        if (const auto point = touchedPoint(id)) {
+            m_run.start(at(touchedPlaces(m_running.state(), *point)));
             show();
             return;
         }
-        submitOrShow(m_correction.choose(m_running.state(), id));
+        touch(id);
     });
     connect(correction, &CorrectionModel::backAsked, this, [this] {
-        m_correction.back();
+        if (m_panel == Purpose::correction)
+            m_run.back();
         show();
     });
 }
 
-/// The knight asks more; every other card is played as it is chosen.
-void ActingPanel::chooseCard(const QString& id) {
-    const hex::State& state = m_running.state();
-    if (id == QLatin1String(knightCard) && !state.turn.cardPlayed) {
-        m_choosesCard = false;
-        m_knight.start(state);
-        return;
-    }
-    const auto command = cardCommand(state, id);
-    if (!command || !m_submit(*command).value("ok", false))
-        return;
-    // Its free roads are laid at once.
-    if (m_running.state().turn.freeRoads > 0)
-        m_table.build()->setOpen(true);
-}
-
-void ActingPanel::openOnly(const QObject* panel) {
-    if (panel != m_table.build())
+void ActingPanel::openOnly(Purpose panel) {
+    if (panel != Purpose::build)
         m_table.build()->setOpen(false);
-    if (panel != m_table.knight())
+    if (panel != Purpose::card)
         m_table.knight()->setOpen(false);
-    if (panel != m_table.correction())
+    if (panel != Purpose::correction)
         m_table.correction()->setOpen(false);
 }
 
 void ActingPanel::close() {
-    openOnly(nullptr);
+    openOnly(Purpose::none);
 }
 
-void ActingPanel::submitOrShow(const std::optional<Json>& command) {
-    if (command)
-        m_submit(*command);
-    else
-        show();
+// ---- touches ----
+
+const HexStage& ActingPanel::stage(HexRun& run) {
+    return run.plan(m_running.state()).stage;
 }
+
+void ActingPanel::touch(const HexTouch& touch) {
+    this->touch(m_run, touch);
+}
+
+void ActingPanel::touch(HexRun& run, const HexTouch& touch) {
+    if (!m_running.isOpen())
+        return;
+    std::optional<hex::Command> command;
+    if (run.touch(m_running.state(), touch))
+        command = run.plan(m_running.state()).command;
+    if (!command) {
+        show();
+        return;
+    }
+    // What is refused leaves the script one touch before.
+    run.back();
+    const bool laysRoads = m_panel == Purpose::card || m_panel == Purpose::build;
+    if (!submit(*command))
+        return;
+    // The free roads of a card are laid at once, one after the other.
+    if (laysRoads && m_running.state().turn.freeRoads > 0)
+        m_table.build()->setOpen(true);
+}
+
+bool ActingPanel::submit(const hex::Command& command, const Origin& origin) {
+    return m_submit(hex::toJson(m_running.setup(), command, origin)).value("ok", false);
+}
+
+void ActingPanel::answer(const hex::Value& value) {
+    if (const auto decision = hex::openDecision(m_running.state())) {
+        Origin origin;
+        origin.by = "hand";
+        submit(hex::command::Answer{decision->id, value}, origin);
+    }
+}
+
+void ActingPanel::picked(int index) {
+    const auto at = static_cast<std::size_t>(index);
+    if (!m_running.isOpen() || at >= m_places.size())
+        return;
+    if (m_purpose == Purpose::decision)
+        answer(m_values[at]);
+    else if (m_purpose == Purpose::founding)
+        touch(m_founding, m_places[at]);
+    else
+        touch(m_places[at]);
+}
+
+/// Why a piece does not go where the finger is; nothing is said far from the board.
+void ActingPanel::missed(const QPointF& at) {
+    const bool builds = m_purpose == Purpose::build && !m_table.build()->anywhere();
+    if (!m_running.isOpen() || (!builds && m_purpose != Purpose::founding))
+        return;
+    const auto wanted = stage(builds ? m_run : m_founding).wanted;
+    if (!wanted)
+        return;
+    const hex::State& state = m_running.state();
+    const hex::Place place = placeFor(wanted->piece, touchedPlaces(state, at));
+    if (std::holds_alternative<std::monostate>(place))
+        return;
+    const QString why = whyNotThere(state, {wanted->piece, wanted->player, place, wanted->founding});
+    if (!why.isEmpty())
+        m_table.showNotice(why);
+}
+
+// ---- showing ----
 
 void ActingPanel::show() {
     if (!m_running.isOpen())
         return;
-    const hex::State& state = m_running.state();
-    KnightModel* knight = m_table.knight();
-    if (knight->open() && m_choosesCard)
-        knight->show({QStringLiteral("card"), ActingText::tr("Which card is played?"), false, {}},
-                     cardChoices(state));
-    else if (knight->open())
-        knight->show(m_knight.facts(state), m_knight.choices(state));
-    else
-        knight->show({}, {});
-    CorrectionModel* correction = m_table.correction();
-    if (correction->open())
-        correction->show(m_correction.stageName(), m_correction.title(state), m_correction.choices(state));
-    else
-        correction->show({}, {}, {});
-    m_table.founding()->show(m_founding.facts(state), m_founding.pieces(state));
-    BuildModel* build = m_table.build();
-    if (build->open())
-        build->show(m_build.pieces(state), m_build.players(state), m_build.piece(),
-                    m_build.hint(state, build->anywhere()));
-    else
-        build->show({}, {}, {}, {});
-    build->showSpendable(build->open() ? m_build.spendable(state) : 0);
+    showPanel();
+    showFounding();
     showWaiting();
     showPlaces();
-    showCorrected();
+    showPresent();
+}
+
+void ActingPanel::showPanel() {
+    const HexStage none;
+    const auto of = [&](Purpose panel) -> const HexStage& { return m_panel == panel ? stage(m_run) : none; };
+    const HexStage& card = of(Purpose::card);
+    m_table.knight()->show(
+        {card.name, card.title, card.buttons.contains(QLatin1String(playTouch)), card.planned}, card.choices);
+    const HexStage& correction = of(Purpose::correction);
+    m_table.correction()->show(correction.name, correction.title, correction.choices);
+    const HexStage& build = of(Purpose::build);
+    m_table.build()->show(build.choices, build.players, build.name, build.hint);
+    m_table.build()->showSpendable(
+        m_panel == Purpose::build ? spendableCounters(m_running.state(), build.player) : 0);
+}
+
+void ActingPanel::showFounding() {
+    const HexStage& founding = stage(m_founding);
+    m_table.founding()->show(foundingFacts(m_running.state(), founding), founding.choices);
 }
 
 void ActingPanel::showWaiting() {
@@ -207,7 +282,7 @@ void ActingPanel::showWaiting() {
         m_table.build()->showWaiting({}, {}, {});
         return;
     }
-    hex::PlayerList acting = m_build.waiting(state);
+    hex::PlayerList acting = m_builders.waiting(state);
     QList<ChoiceRow> rows;
     QStringList names;
     for (const hex::PlayerId player : acting) {
@@ -230,11 +305,11 @@ void ActingPanel::showWaiting() {
 }
 
 /// While a value is put right its place is lit, and nothing else.
-void ActingPanel::showCorrected() {
+void ActingPanel::showPresent() {
     const hex::State& state = m_running.state();
     QList<LitRow> lit;
-    if (m_table.correction()->open()) {
-        for (const hex::Place& place : m_correction.present(state))
+    if (m_panel == Purpose::correction) {
+        for (const hex::Place& place : stage(m_run).present)
             lit.append(geometry::litRow(state, place, QStringLiteral("do")));
     }
     if (lit.isEmpty() && m_litBefore)
@@ -251,119 +326,68 @@ void ActingPanel::showAnew() {
     show();
 }
 
-QList<PlaceRow> ActingPanel::decisionPlaces() const {
+void ActingPanel::showPlaces() {
     const hex::State& state = m_running.state();
+    m_places.clear();
+    m_values.clear();
+    QString title;
+    if (m_panel == Purpose::correction) {
+        m_purpose = Purpose::correction;
+        title = m_table.correction()->title();
+    } else if (m_table.decision()->open()) {
+        m_purpose = Purpose::decision;
+        showDecisionPlaces();
+        return;
+    } else if (m_panel == Purpose::card) {
+        m_purpose = Purpose::card;
+        title = m_table.knight()->title();
+    } else if (m_panel == Purpose::build && !stage(m_run).name.isEmpty()) {
+        m_purpose = Purpose::build;
+        title = m_table.build()->hint();
+    } else if (m_table.founding()->active()) {
+        m_purpose = Purpose::founding;
+        title = m_table.founding()->title();
+    } else {
+        m_purpose = Purpose::none;
+    }
+    if (m_purpose != Purpose::none)
+        m_places = stage(m_purpose == Purpose::founding ? m_founding : m_run).places;
+    m_table.board()->setPlaces(title, placeRows(state, m_places));
+}
+
+std::vector<hex::Value> ActingPanel::offeredValues() const {
+    const auto decision = hex::openDecision(m_running.state());
+    if (!decision)
+        return {};
+    std::vector<hex::Value> values = decision->options;
+    for (const hex::Decision::Forbidden& forbidden : decision->forbidden)
+        values.push_back(forbidden.value);
+    return values;
+}
+
+/// The answers that are places, with the words of their rows.
+void ActingPanel::showDecisionPlaces() {
+    const hex::State& state = m_running.state();
+    const std::vector<hex::Value> offered = offeredValues();
+    const QList<OptionRow>& options = m_table.decision()->rows();
     QList<PlaceRow> rows;
-    for (const OptionRow& option : m_table.decision()->rows()) {
-        const qsizetype space = option.place.indexOf(QLatin1Char(' '));
-        if (space < 0)
+    for (std::size_t i = 0; i < offered.size() && i < static_cast<std::size_t>(options.size()); ++i) {
+        const OptionRow& option = options[static_cast<qsizetype>(i)];
+        const auto* heading = std::get_if<hex::Direction>(&offered[i]);
+        const hex::Place place = text::placeOf(offered[i]);
+        if (heading == nullptr && std::holds_alternative<std::monostate>(place))
             continue;
-        const QString kind = option.place.left(space);
-        const QString name = option.place.mid(space + 1);
-        const auto heading = hex::parseDirection(name.toStdString());
-        PlaceRow row = kind == QLatin1String("heading") && heading
-                           ? geometry::headingRow(state, *heading)
-                           : geometry::placeRow(state, placeNamed(state.board(), kind, name));
+        PlaceRow row =
+            heading != nullptr ? geometry::headingRow(state, *heading) : geometry::placeRow(state, place);
         row.label = option.label;
         row.forbidden = option.forbidden;
         row.why = option.why;
         row.note = option.note;
         rows.append(row);
+        m_places.push_back(place);
+        m_values.push_back(offered[i]);
     }
-    return rows;
-}
-
-void ActingPanel::showPlaces() {
-    const hex::State& state = m_running.state();
-    m_purpose = Purpose::none;
-    QString title;
-    QList<PlaceRow> rows;
-    if (m_table.correction()->open()) {
-        m_purpose = Purpose::correction;
-        title = m_table.correction()->title();
-        rows = placeRows(state, m_correction.places(state));
-    } else if (m_table.decision()->open()) {
-        m_purpose = Purpose::decision;
-        title = m_table.decision()->title();
-        rows = decisionPlaces();
-    } else if (m_table.knight()->open()) {
-        m_purpose = Purpose::knight;
-        title = m_table.knight()->title();
-        if (!m_choosesCard)
-            rows = placeRows(state, m_knight.places(state));
-    } else if (m_table.build()->open() && m_build.choosesPlace()) {
-        m_purpose = Purpose::build;
-        title = m_table.build()->hint();
-        rows = placeRows(state, m_build.places(state, m_table.build()->anywhere()));
-    } else if (m_table.founding()->active()) {
-        m_purpose = Purpose::founding;
-        title = m_table.founding()->title();
-        rows = placeRows(state, m_founding.places(state));
-    }
-    m_table.board()->setPlaces(title, rows);
-}
-
-void ActingPanel::picked(const QString& kind, const QString& name) {
-    if (!m_running.isOpen())
-        return;
-    const hex::State& state = m_running.state();
-    const hex::Place place = placeNamed(state.board(), kind, name);
-    switch (m_purpose) {
-    case Purpose::none:
-        return;
-    case Purpose::decision: {
-        const QString wanted = kind + QLatin1Char(' ') + name;
-        for (const OptionRow& option : m_table.decision()->rows()) {
-            if (option.place == wanted && !option.forbidden) {
-                answer(QString(option.id));
-                return;
-            }
-        }
-        return;
-    }
-    case Purpose::correction:
-        submitOrShow(m_correction.pick(state, place));
-        return;
-    case Purpose::knight:
-        if (m_choosesCard)
-            return;
-        m_knight.pick(state, place);
-        show();
-        return;
-    case Purpose::build:
-        submitOrShow(m_build.pick(state, place));
-        if (m_running.isOpen() && m_running.state().turn.freeRoads > 0)
-            m_table.build()->setOpen(true); // the card's second one
-        return;
-    case Purpose::founding:
-        submitOrShow(m_founding.pick(state, place));
-        return;
-    }
-}
-
-void ActingPanel::missed(const QPointF& at) {
-    if (!m_running.isOpen())
-        return;
-    const hex::State& state = m_running.state();
-    QString why;
-    if (m_purpose == Purpose::build && !m_table.build()->anywhere())
-        why = m_build.whyNot(state, touchedPlaces(state, at));
-    else if (m_purpose == Purpose::founding)
-        why = m_founding.whyNot(state, touchedPlaces(state, at));
-    if (!why.isEmpty())
-        m_table.showNotice(why);
-}
-
-void ActingPanel::answer(const QString& value) {
-    if (!m_running.isOpen())
-        return;
-    const auto decision = hex::openDecision(m_running.state());
-    if (!decision)
-        return;
-    m_submit({{"do", "answer"},
-              {"decision", hex::toString(decision->id)},
-              {"value", Json::parse(value.toStdString(), nullptr, false)},
-              {"by", "hand"}});
+    m_table.board()->setPlaces(m_table.decision()->title(), rows);
 }
 
 } // namespace watchfire

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a player may do by touch: found, build, play a knight, correct, answer on the board. One of these has
-// the board's lit places at a time; each is planned by its planner and ends in one command.
+// What a player may do by touch: found, build, play a card, correct, answer on the board. One of these has
+// the board's lit places at a time; each is a script that ends in one command.
 #pragma once
 
-#include "app/game/hex/build_planner.h"
-#include "app/game/hex/correction_planner.h"
-#include "app/game/hex/founding_guide.h"
+#include "app/game/hex/build_script.h"
 #include "app/game/hex/hex_game.h"
-#include "app/game/hex/knight_planner.h"
 #include "app/models/table_model.h"
 
 #include <QObject>
@@ -28,34 +25,48 @@ public:
     void show();
     /// The same once everything else is shown anew.
     void showAnew();
-    /// Build, knight and correction.
+    /// Build, card and correction.
     void close();
 
 private:
-    /// What the places on the board are for.
-    enum class Purpose { none, decision, correction, knight, build, founding };
+    /// What the places on the board are for; of the panels at most one is open.
+    enum class Purpose { none, decision, correction, card, build, founding };
 
-    void connectPlanners();
-    void openOnly(const QObject* panel);
-    void submitOrShow(const std::optional<Json>& command);
+    template <class Model> void connectPanel(Model* model, Purpose purpose, const HexRun::Script& script);
+    void connectFounding();
+    void connectBuild();
+    void connectCard();
+    void connectCorrection();
+
+    void openOnly(Purpose panel);
+    void touch(const HexTouch& touch);
+    void touch(HexRun& run, const HexTouch& touch);
+    bool submit(const hex::Command& command, const Origin& origin = {});
+    void answer(const hex::Value& value);
+
+    void showPanel();
+    void showFounding();
     void showPlaces();
+    void showDecisionPlaces();
     void showWaiting();
-    void showCorrected();
+    void showPresent();
+    void picked(int index);
     void missed(const QPointF& at);
-    void picked(const QString& kind, const QString& place);
-    void answer(const QString& value);
-    void chooseCard(const QString& id);
-    [[nodiscard]] QList<PlaceRow> decisionPlaces() const;
+    /// The stage of what the places are for.
+    [[nodiscard]] const HexStage& stage(HexRun& run);
+    /// The open decision's values in the order of its rows.
+    [[nodiscard]] std::vector<hex::Value> offeredValues() const;
 
     TableModel& m_table;
     const RunningHexGame& m_running;
     Submit m_submit;
+    SpecialBuilders m_builders;
+    HexRun m_run; ///< of the panel that is open
+    Purpose m_panel = Purpose::none;
+    HexRun m_founding;
     Purpose m_purpose = Purpose::none;
-    FoundingGuide m_founding;
-    BuildPlanner m_build;
-    KnightPlanner m_knight;
-    bool m_choosesCard = false; ///< which card is played is still asked
-    CorrectionPlanner m_correction;
+    std::vector<hex::Place> m_places; ///< as lit on the board, in the order of its rows
+    std::vector<hex::Value> m_values; ///< the answers there, where they are for a decision
     /// What was lit before a correction's place.
     std::optional<QList<LitRow>> m_litBefore;
 };

@@ -37,12 +37,4 @@ hex::Place placeNamed(const hex::Board& board, const QString& kind, const QStrin
     return {};
 }
 
-std::string logName(const hex::Board& board, const hex::Place& place) {
-    if (const auto* h = std::get_if<hex::HexId>(&place)) {
-        if (const auto assembly = board.assemblyAt(*h); assembly.valid())
-            return board.nameOf(assembly);
-    }
-    return board.nameOf(place);
-}
-
 } // namespace watchfire

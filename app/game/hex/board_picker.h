@@ -15,8 +15,4 @@ QList<PlaceRow> placeRows(const hex::State& state, const std::vector<hex::Place>
 /// The place of a row's kind and name; monostate where the board has none.
 hex::Place placeNamed(const hex::Board& board, const QString& kind, const QString& name);
 
-/// The name that the log uses for a place: of an assembly hex its numeral, of an attack hex its wall where
-/// `byWall`.
-std::string logName(const hex::Board& board, const hex::Place& place);
-
 } // namespace watchfire

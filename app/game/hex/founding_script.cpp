@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// See founding_guide.h.
-#include "app/game/hex/founding_guide.h"
+// See founding_script.h.
+#include "app/game/hex/founding_script.h"
 
-#include "app/game/hex/board_picker.h"
 #include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
 #include "app/text/names.h"
+#include "rules/hex/founding.h"
 #include "rules/hex/placement.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace watchfire {
 
@@ -46,13 +45,51 @@ QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn)
     return FoundingText::tr("A road follows.");
 }
 
-} // namespace
-
-hex::Piece FoundingGuide::pieceOf(const hex::FoundingTurn& turn) const {
-    return turn.orShip ? m_line : turn.piece;
+/// Where a ship may stand for the road: the two to choose from.
+QList<ChoiceRow> piecesOf(const hex::State& state, const hex::FoundingTurn& turn, hex::Piece line) {
+    QList<ChoiceRow> rows;
+    if (!turn.orShip)
+        return rows;
+    for (const hex::Piece piece : {hex::Piece::road, hex::Piece::ship}) {
+        ChoiceRow row;
+        row.id = logText(piece);
+        row.title = pieceTitle(piece);
+        row.chosen = piece == line;
+        row.enabled = !hex::legalPlaces(state, piece, turn.player, true).empty();
+        rows.append(row);
+    }
+    return rows;
 }
 
-FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
+} // namespace
+
+std::optional<hex::Command> foundingScript(HexEntry& entry) {
+    const hex::State& state = entry.state();
+    const auto turn = state.turn.phase == hex::TurnPhase::founding ? next(state) : std::nullopt;
+    if (!turn)
+        return std::nullopt;
+    hex::Piece line = hex::Piece::road; // the usual one
+    while (true) {
+        const hex::Piece piece = turn->orShip ? line : turn->piece;
+        const auto touch = entry.ask([&] {
+            HexStage stage;
+            stage.choices = piecesOf(state, *turn, line);
+            stage.places = hex::legalPlaces(state, piece, turn->player, true);
+            stage.wanted = HexStage::Wanted{piece, turn->player, true};
+            return stage;
+        });
+        if (!touch)
+            return std::nullopt;
+        if (const auto* place = std::get_if<hex::Place>(&*touch)) {
+            hex::command::PlacePiece command{piece, turn->player, *place};
+            command.founding = true;
+            return command;
+        }
+        line = hex::parsePiece(std::get<QString>(*touch).toStdString()).value_or(line);
+    }
+}
+
+FoundingModel::Facts foundingFacts(const hex::State& state, const HexStage& stage) {
     const hex::Setup& setup = *state.setup;
     FoundingModel::Facts facts;
     if (state.turn.phase != hex::TurnPhase::founding || state.ending.over)
@@ -78,7 +115,7 @@ FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
     }
     const QString name = text::playerName(setup, turn->player);
     dress(facts, setup, turn->player);
-    const hex::Piece piece = pieceOf(*turn);
+    const hex::Piece piece = stage.wanted ? stage.wanted->piece : turn->piece;
     facts.piece = logText(piece);
     if (piece == hex::Piece::settlement) {
         facts.title = turn->borderFort ? FoundingText::tr("%1, choose your border fort").arg(name)
@@ -88,69 +125,13 @@ FoundingModel::Facts FoundingGuide::facts(const hex::State& state) const {
         facts.title = piece == hex::Piece::ship ? FoundingText::tr("%1, place a ship beside it").arg(name)
                                                 : FoundingText::tr("%1, lay a road beside it").arg(name);
     }
-    facts.hint = places(state).empty()
-                     ? whyNowhere(state, piece, turn->player, true)
-                     : FoundingText::tr("Tap a lit place, then put the piece on the board.");
+    facts.hint = stage.places.empty() ? whyNowhere(state, piece, turn->player, true)
+                                      : FoundingText::tr("Tap a lit place, then put the piece on the board.");
     return facts;
 }
 
-QList<ChoiceRow> FoundingGuide::pieces(const hex::State& state) const {
-    QList<ChoiceRow> rows;
-    const auto turn = next(state);
-    if (!turn || state.turn.phase != hex::TurnPhase::founding || !turn->orShip)
-        return rows;
-    for (const hex::Piece piece : {hex::Piece::road, hex::Piece::ship}) {
-        ChoiceRow row;
-        row.id = logText(piece);
-        row.title = pieceTitle(piece);
-        row.chosen = piece == m_line;
-        row.enabled = !hex::legalPlaces(state, piece, turn->player, true).empty();
-        rows.append(row);
-    }
-    return rows;
-}
-
-void FoundingGuide::choosePiece(const QString& piece) {
-    if (const auto parsed = hex::parsePiece(piece.toStdString()))
-        m_line = *parsed;
-}
-
-std::vector<hex::Place> FoundingGuide::places(const hex::State& state) const {
-    const auto turn = next(state);
-    if (!turn)
-        return {};
-    return hex::legalPlaces(state, pieceOf(*turn), turn->player, true);
-}
-
-QString FoundingGuide::whyNot(const hex::State& state, const std::vector<hex::Place>& touched) const {
-    const auto turn = next(state);
-    if (!turn)
-        return {};
-    const hex::Piece piece = pieceOf(*turn);
-    const hex::Place place = placeFor(piece, touched);
-    return std::holds_alternative<std::monostate>(place)
-               ? QString()
-               : whyNotThere(state, {piece, turn->player, place, true});
-}
-
-std::optional<FoundingGuide::Json> FoundingGuide::pick(const hex::State& state, const hex::Place& place) {
-    const auto turn = next(state);
-    if (!turn)
-        return std::nullopt;
-    const hex::Piece piece = pieceOf(*turn);
-    if (turn->piece != hex::Piece::settlement)
-        m_line = hex::Piece::road; // the usual one, for whoever comes next
-    Json command{{"do", "place"},
-                 {"piece", hex::toString(piece)},
-                 {"player", (*state.setup)[turn->player].id},
-                 {"at", logName(state.board(), place)},
-                 {"founding", true}};
-    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
-    return std::optional<Json>(std::in_place, std::move(command));
-}
-
-FoundingGuide::Json FoundingGuide::begin(const hex::State& state) const {
-    return {{"do", "begin"}, {"player", (*state.setup)[first].id}};
+hex::Command endOfFounding() {
+    return hex::command::Begin{first};
 }
 
 } // namespace watchfire

@@ -1,0 +1,791 @@
+// SPDX-License-Identifier: Apache-2.0
+// See correction_script.h. Each kind of correction is one row of a table: where it may be, and the questions
+// that lead to its value.
+#include "app/game/hex/correction_script.h"
+
+#include "app/game/hex/player_dress.h"
+#include "app/hex/correction_kind.h"
+#include "app/hex/rooms.h"
+#include "app/text/names.h"
+#include "rules/hex/lines.h"
+#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/riders.h"
+#include "rules/hex/placement.h"
+#include "rules/hex/scoring.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
+
+namespace watchfire {
+
+namespace {
+
+struct CorrectionText {
+    Q_DECLARE_TR_FUNCTIONS(CorrectionText)
+};
+
+using Module = hex::ModuleName;
+using hex::command::Correction;
+/// Nothing: an answer is still to come.
+using Made = std::optional<Correction>;
+
+// ---- rows ----
+
+ChoiceRow choice(const QString& id, const QString& title, bool chosen = false) {
+    ChoiceRow row;
+    row.id = id;
+    row.title = title;
+    row.chosen = chosen;
+    return row;
+}
+
+ChoiceRow nothing(const QString& title, bool chosen) {
+    return choice(QStringLiteral("null"), title, chosen);
+}
+
+/// What a choice stands for, beside its row.
+template <class Value> struct Options {
+    QList<ChoiceRow> rows{};
+    std::vector<Value> values{};
+
+    void add(const ChoiceRow& row, const Value& value) {
+        rows.append(row);
+        values.push_back(value);
+    }
+};
+
+Options<int> numbers(const std::vector<int>& all, int now) {
+    Options<int> options;
+    for (const int i : all)
+        options.add(choice(QString::number(i), QString::number(i), i == now), i);
+    return options;
+}
+
+Options<int> numbers(int most, int now) {
+    std::vector<int> all;
+    for (int i = 0; i <= most; ++i)
+        all.push_back(i);
+    return numbers(all, now);
+}
+
+Options<hex::PlayerId> players(const hex::Setup& setup, hex::PlayerId now) {
+    Options<hex::PlayerId> options;
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        options.add(playerChoice(setup, p, p == now), p);
+    }
+    return options;
+}
+
+/// A player for each row, and first the one of nobody.
+Options<hex::PlayerId> playersOr(const hex::Setup& setup, const QString& nobody, hex::PlayerId now) {
+    Options<hex::PlayerId> options = players(setup, now);
+    options.rows.prepend(nothing(nobody, !now.valid()));
+    options.values.insert(options.values.begin(), hex::PlayerId{});
+    return options;
+}
+
+// ---- asking ----
+
+class Asking;
+
+/// A kind of correction.
+struct Kind {
+    const char* id;
+    const char* title; ///< marked for translation in `context`
+    bool (*fits)(const hex::Setup&);
+    Made (*enter)(Asking&);
+    /// Where it may be put right; null: nowhere on the board.
+    std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
+    const char* context = "CorrectionText";
+    const CorrectionKind* room = nullptr; ///< where a module's room words it
+};
+
+/// The questions of one correction, worded by what is corrected.
+class Asking {
+public:
+    Asking(HexEntry& entry, const Kind& kind, const std::optional<hex::Place>& touched)
+        : m_entry(entry), m_kind(kind), m_touched(touched) {}
+
+    [[nodiscard]] const hex::State& state() const { return m_entry.state(); }
+    [[nodiscard]] const hex::Setup& setup() const { return *state().setup; }
+    [[nodiscard]] const hex::Board& board() const { return state().board(); }
+    [[nodiscard]] const Kind& kind() const { return m_kind; }
+    /// Under the finger that stays there.
+    [[nodiscard]] const std::optional<hex::Place>& touched() const { return m_touched; }
+    [[nodiscard]] QString title() const;
+
+    /// The place under the finger, or one that is tapped now. `now`: the hex where it stands, to be lit.
+    template <class Id> std::optional<Id> place(hex::HexId now = {}) {
+        if (!m_touched) {
+            const auto touch = m_entry.ask(placeStage(now));
+            if (!touch)
+                return std::nullopt;
+            m_place = std::get<hex::Place>(*touch);
+        } else {
+            m_place = *m_touched;
+        }
+        return std::get<Id>(m_place);
+    }
+    /// A thief's new hex, or none: off the board. A finger that stays on the one who stands there takes him
+    /// off.
+    std::optional<hex::HexId> thief(hex::HexId now) {
+        if (m_touched)
+            return *m_touched == hex::Place(now) ? hex::HexId{} : std::get<hex::HexId>(*m_touched);
+        HexStage stage = placeStage(now);
+        stage.choices = {nothing(CorrectionText::tr("Off the board"), !now.valid())};
+        const auto touch = m_entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        const auto* place = std::get_if<hex::Place>(&*touch);
+        return place == nullptr ? hex::HexId{} : std::get<hex::HexId>(*place);
+    }
+    std::optional<hex::PlayerId> player(const Options<hex::PlayerId>& options) {
+        const auto player = choose(
+            "player", CorrectionText::tr("%1: whose?", "%1 is what is corrected").arg(title()), options);
+        m_player = player.value_or(hex::PlayerId{});
+        return player;
+    }
+    std::optional<hex::PlayerId> player() { return player(players(setup(), {})); }
+    template <class Value> std::optional<Value> value(const Options<Value>& options) {
+        return choose("value", valueTitle(), options);
+    }
+    std::optional<std::uint8_t> number(int most, int now) {
+        const auto number = value(numbers(most, now));
+        return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
+    }
+    /// A question in words of its own.
+    template <class Value>
+    std::optional<Value> choose(const char* name, const QString& title, const Options<Value>& options) {
+        HexStage stage;
+        stage.name = QLatin1String(name);
+        stage.title = title;
+        stage.choices = options.rows;
+        if (stage.name == QLatin1String("value") && onBoard())
+            stage.present = {m_place};
+        const auto touch = m_entry.ask(std::move(stage));
+        if (!touch)
+            return std::nullopt;
+        const auto at = std::find_if(options.rows.begin(), options.rows.end(), [&](const ChoiceRow& row) {
+            return row.id == std::get<QString>(*touch);
+        });
+        return options.values[static_cast<std::size_t>(at - options.rows.begin())];
+    }
+
+private:
+    [[nodiscard]] bool onBoard() const { return !std::holds_alternative<std::monostate>(m_place); }
+    [[nodiscard]] HexStage placeStage(hex::HexId now) const {
+        HexStage stage;
+        stage.name = QStringLiteral("place");
+        stage.title = CorrectionText::tr("%1: tap the place", "%1 is what is corrected").arg(title());
+        stage.places = m_kind.places(state());
+        if (now.valid())
+            stage.present = {now};
+        return stage;
+    }
+    [[nodiscard]] QString valueTitle() const {
+        if (m_player.valid())
+            return CorrectionText::tr("%1 of %2: what is right?", "what is corrected, whose")
+                .arg(title(), text::playerName(setup(), m_player));
+        if (onBoard())
+            return CorrectionText::tr("%1 at %2: what stands there?", "what is corrected, where")
+                .arg(title(), text::placeName(state(), m_place));
+        return CorrectionText::tr("%1: what is right?", "%1 is what is corrected").arg(title());
+    }
+
+    HexEntry& m_entry;
+    const Kind& m_kind;
+    const std::optional<hex::Place>& m_touched;
+    hex::Place m_place{};
+    hex::PlayerId m_player{};
+};
+
+// ---- where ----
+
+bool isSea(const hex::Board& board, hex::HexId h) {
+    return board[h].terrain == hex::Terrain::sea;
+}
+
+template <class Fits> std::vector<hex::Place> hexesThat(const hex::State& state, const Fits& fits) {
+    return asPlaces(idsThat<hex::HexId>(state.board().hexes().size(), fits));
+}
+
+std::vector<hex::Place> allHexes(const hex::State& state) {
+    return allPlaces<hex::HexId>(state.board().hexes().size());
+}
+std::vector<hex::Place> seaHexes(const hex::State& state) {
+    return hexesThat(state, [&](hex::HexId h) { return isSea(state.board(), h); });
+}
+std::vector<hex::Place> landHexes(const hex::State& state) {
+    return hexesThat(state, [&](hex::HexId h) { return !isSea(state.board(), h); });
+}
+std::vector<hex::Place> hexesOfRiders(const hex::State& state) {
+    const hex::Board& board = state.board();
+    return hexesThat(state, [&](hex::HexId h) {
+        if (board.wallAt(h).valid() || board.assemblyAt(h).valid())
+            return true;
+        return std::any_of(board.walls().begin(), board.walls().end(), [&](const hex::Board::Wall& wall) {
+            return std::find(wall.column.begin(), wall.column.end(), h) != wall.column.end() &&
+                   !isSea(board, h);
+        });
+    });
+}
+std::vector<hex::Place> numberedHexes(const hex::State& state) {
+    const hex::Board& board = state.board();
+    return hexesThat(state, [&](hex::HexId h) {
+        return !isSea(board, h) && !board.wallAt(h).valid() && !board.assemblyAt(h).valid();
+    });
+}
+std::vector<hex::Place> allWalls(const hex::State& state) {
+    return allPlaces<hex::WallId>(state.board().walls().size());
+}
+std::vector<hex::Place> landCorners(const hex::State& state) {
+    const hex::Board& board = state.board();
+    return asPlaces(idsThat<hex::CornerId>(board.corners().size(),
+                                           [&](hex::CornerId c) { return board[c].touchesLand; }));
+}
+std::vector<hex::Place> markerCorners(const hex::State& state) {
+    const auto markers = state.board().markers();
+    return {markers.begin(), markers.end()};
+}
+std::vector<hex::Place> allSides(const hex::State& state) {
+    return allPlaces<hex::SideId>(state.board().sides().size());
+}
+
+hex::PlayerId repairerOf(const hex::State& state, hex::SideId side) {
+    for (const auto& repair : state.storm.repairs) {
+        if (repair.at == side)
+            return repair.player;
+    }
+    return {};
+}
+std::vector<hex::Place> gaps(const hex::State& state) {
+    return asPlaces(idsThat<hex::SideId>(state.board().sides().size(), [&](hex::SideId side) {
+        return !state.lines[side] || repairerOf(state, side).valid();
+    }));
+}
+
+// ---- what ----
+
+constexpr int mostPoints = 10;
+constexpr int mostKnights = 14;
+constexpr int mostOfOneToken = 9;
+
+/// Of a die's two, the numbers that a token may show.
+const std::vector<int>& tokenNumbers() {
+    static const std::vector<int> all{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+    return all;
+}
+
+Made enterRiders(Asking& ask) {
+    const auto at = ask.place<hex::HexId>();
+    if (!at)
+        return std::nullopt;
+    const bool attack = ask.board().wallAt(*at).valid();
+    const auto count = ask.number(attack ? hex::maxRidersOnAttackHex : hex::ridersPerNumeral,
+                                  hex::ridersAt(ask.state(), *at));
+    if (!count)
+        return std::nullopt;
+    hex::command::CorrectRiders riders;
+    riders.at = *at;
+    riders.count = *count;
+    return riders;
+}
+
+Made enterWallLevel(Asking& ask) {
+    const auto wall = ask.place<hex::WallId>();
+    const auto level =
+        wall ? ask.number(hex::maxWallLevel, ask.state().greatWall.level[wall->index()]) : std::nullopt;
+    return level ? Made(hex::command::CorrectWallLevel{*wall, *level}) : std::nullopt;
+}
+
+/// The bag's riders by numeral, with so many of the one that is corrected.
+Made enterRiderBag(Asking& ask) {
+    hex::command::CorrectBag correct;
+    const auto assembly = ask.board().assembly();
+    Options<std::size_t> numerals;
+    for (std::size_t i = 0; i < assembly.size(); ++i) {
+        correct.bag[i] = ask.state().greatWall.bag[i];
+        ChoiceRow row = choice(QString::number(i + 1), QString::fromStdString(assembly[i].id));
+        row.detail = CorrectionText::tr("%n in the bag", nullptr, correct.bag[i]);
+        numerals.add(row, i);
+    }
+    const auto numeral =
+        ask.choose("value", CorrectionText::tr("Riders in the bag: of which numeral?"), numerals);
+    if (!numeral)
+        return std::nullopt;
+    const auto count = ask.choose("value",
+                                  CorrectionText::tr("Riders with a %1: how many are in the bag?")
+                                      .arg(QString::fromStdString(assembly[*numeral].id)),
+                                  numbers(hex::ridersPerNumeral, correct.bag[*numeral]));
+    if (!count)
+        return std::nullopt;
+    correct.bag[*numeral] = static_cast<std::uint8_t>(*count);
+    return correct;
+}
+
+/// The bag's tokens, with so many of the number that is corrected.
+Made enterTokenBag(Asking& ask) {
+    hex::command::CorrectTokens correct;
+    Options<int> tokens;
+    for (const int number : tokenNumbers()) {
+        const auto index = static_cast<std::size_t>(number);
+        correct.bag[index] = ask.state().discovery.bag[index];
+        ChoiceRow row = choice(QString::number(number), QString::number(number));
+        row.detail = CorrectionText::tr("%n in the bag", nullptr, correct.bag[index]);
+        tokens.add(row, number);
+    }
+    const auto token =
+        ask.choose("value", CorrectionText::tr("Number tokens in the bag: of which number?"), tokens);
+    if (!token)
+        return std::nullopt;
+    auto& inBag = correct.bag[static_cast<std::size_t>(*token)];
+    const auto count =
+        ask.choose("value", CorrectionText::tr("Tokens with a %1: how many are in the bag?").arg(*token),
+                   numbers(mostOfOneToken, inBag));
+    if (!count)
+        return std::nullopt;
+    inBag = static_cast<std::uint8_t>(*count);
+    return correct;
+}
+
+Made enterPenalty(Asking& ask) {
+    const auto player = ask.player();
+    const auto chips =
+        player ? ask.number(hex::chipsPerGame, ask.state().greatWall.chips[player->index()]) : std::nullopt;
+    return chips ? Made(hex::command::CorrectPenalty{*player, *chips}) : std::nullopt;
+}
+
+Made enterPoints(Asking& ask) {
+    const auto player = ask.player();
+    const auto points =
+        player ? ask.number(mostPoints, ask.state().players[player->index()].cardPoints) : std::nullopt;
+    return points ? Made(hex::command::CorrectPoints{*player, *points}) : std::nullopt;
+}
+
+Made enterArmy(Asking& ask) {
+    const auto player = ask.player();
+    const auto knights =
+        player ? ask.number(mostKnights, ask.state().players[player->index()].army) : std::nullopt;
+    return knights ? Made(hex::command::CorrectArmy{*player, *knights}) : std::nullopt;
+}
+
+/// WO-22: a direction; on a hex at both edges of the map also at which of them (WO-23).
+Made enterStorm(Asking& ask) {
+    const hex::StormPart& storm = ask.state().storm;
+    const auto at = ask.place<hex::HexId>(storm.at);
+    if (!at)
+        return std::nullopt;
+    Options<hex::command::CorrectStorm> headings;
+    const auto add = [&](hex::Direction heading, hex::MapEdge half, const char* edge, const QString& title) {
+        const bool thisEdge = *edge == '\0' || storm.half == half;
+        headings.add(choice(QString::fromUtf8(hex::toString(heading).data()) + QLatin1String(edge), title,
+                            *at == storm.at && heading == storm.heading && thisEdge),
+                     {*at, heading, half});
+    };
+    for (const hex::Direction heading : hex::allDirections) {
+        const QString name = text::directionName(heading);
+        if (!ask.board().isSplit(*at)) {
+            add(heading, hex::MapEdge::west, "", name);
+            continue;
+        }
+        add(heading, hex::MapEdge::west, ":west", CorrectionText::tr("%1, at the west edge").arg(name));
+        add(heading, hex::MapEdge::east, ":east", CorrectionText::tr("%1, at the east edge").arg(name));
+    }
+    const auto heading = ask.value(headings);
+    return heading ? Made(*heading) : std::nullopt;
+}
+
+Made enterRaiders(Asking& ask) {
+    const auto at = ask.place<hex::HexId>();
+    if (!at)
+        return std::nullopt;
+    const auto deserts = ask.board().deserts();
+    const bool desert = std::find(deserts.begin(), deserts.end(), *at) != deserts.end();
+    const auto count =
+        ask.number(desert ? hex::raidersPerGame(ask.setup()) : 1, hex::raidersAt(ask.state(), *at));
+    return count ? Made(hex::command::CorrectRaiders{*at, {}, *count}) : std::nullopt;
+}
+
+Made enterRaidersSupply(Asking& ask) {
+    const auto count = ask.number(hex::raidersPerGame(ask.setup()), ask.state().raiders.supply);
+    return count ? Made(hex::command::CorrectRaiders{{}, {}, *count}) : std::nullopt;
+}
+
+Made enterRaidersDriven(Asking& ask) {
+    const auto player = ask.player();
+    const auto count =
+        player ? ask.number(hex::raidersPerGame(ask.setup()), ask.state().raiders.driven[player->index()])
+               : std::nullopt;
+    return count ? Made(hex::command::CorrectRaiders{{}, *player, *count}) : std::nullopt;
+}
+
+/// A piece of somebody, as the row of a choice.
+ChoiceRow pieceRow(const hex::Setup& setup, hex::Piece piece, hex::PlayerId player, const QString& title,
+                   bool now) {
+    ChoiceRow row = choice(QStringLiteral("%1:%2").arg(QString::fromUtf8(hex::toString(piece).data()),
+                                                       QString::fromStdString(setup[player].id)),
+                           title, now);
+    dress(row, setup, player);
+    return row;
+}
+
+Made enterBuilding(Asking& ask) {
+    const auto at = ask.place<hex::CornerId>();
+    if (!at)
+        return std::nullopt;
+    const hex::Building now = ask.state().buildings[*at];
+    Options<hex::Building> buildings;
+    buildings.add(nothing(CorrectionText::tr("Nothing"), !now), {});
+    for (std::size_t i = 0; i < ask.setup().playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        const QString name = text::playerName(ask.setup(), p);
+        const auto add = [&](hex::BuildingKind kind, hex::Piece piece, const QString& title) {
+            buildings.add(pieceRow(ask.setup(), piece, p, title, now.kind == kind && now.player == p),
+                          {kind, p});
+        };
+        add(hex::BuildingKind::settlement, hex::Piece::settlement,
+            CorrectionText::tr("%1's settlement").arg(name));
+        add(hex::BuildingKind::city, hex::Piece::city, CorrectionText::tr("%1's city").arg(name));
+    }
+    const auto building = ask.value(buildings);
+    return building ? Made(hex::command::CorrectBuilding{*at, *building}) : std::nullopt;
+}
+
+/// Where a module of the game lets only a piece of its own lie.
+std::optional<hex::Piece> onlyLineAt(const hex::State& state, hex::SideId side) {
+    for (const ModuleRoom* room : roomsOf(*state.setup)) {
+        if (const auto piece = room->onlyLineAt(state.board(), side))
+            return piece;
+    }
+    return std::nullopt;
+}
+
+Made enterLine(Asking& ask) {
+    const auto at = ask.place<hex::SideId>();
+    if (!at)
+        return std::nullopt;
+    const hex::Line now = ask.state().lines[*at];
+    Options<hex::Line> lines;
+    lines.add(nothing(CorrectionText::tr("Nothing"), !now), {});
+    const auto only = onlyLineAt(ask.state(), *at);
+    for (std::size_t i = 0; i < ask.setup().playerCount(); ++i) {
+        const hex::PlayerId p(i);
+        const auto add = [&](hex::Piece piece, const QString& title) {
+            const hex::Line line{hex::lineOf(piece), p};
+            const bool lies = now.kind == line.kind && now.player == p;
+            lines.add(pieceRow(ask.setup(), piece, p, title, lies), line);
+        };
+        const QString name = text::playerName(ask.setup(), p);
+        if (only) {
+            add(*only, pieceOfARoom(*only, PieceSaying::owned).arg(name));
+        } else {
+            add(hex::Piece::road, CorrectionText::tr("%1's road").arg(name));
+            if (ask.setup().ships())
+                add(hex::Piece::ship, CorrectionText::tr("%1's ship").arg(name));
+        }
+    }
+    const auto line = ask.value(lines);
+    return line ? Made(hex::command::CorrectLine{*at, *line}) : std::nullopt;
+}
+
+Made enterRepair(Asking& ask) {
+    const auto at = ask.place<hex::SideId>();
+    const auto player =
+        at ? ask.value(playersOr(ask.setup(), CorrectionText::tr("No gap"), repairerOf(ask.state(), *at)))
+           : std::nullopt;
+    return player ? Made(hex::command::CorrectRepair{*at, *player}) : std::nullopt;
+}
+
+Made enterMarker(Asking& ask) {
+    const auto at = ask.place<hex::CornerId>();
+    if (!at)
+        return std::nullopt;
+    const auto markers = ask.board().markers();
+    hex::PlayerId holder;
+    for (std::size_t i = 0; i < markers.size() && !holder.valid(); ++i) {
+        if (markers[i] == *at)
+            holder = ask.state().discovery.markerHolders[i];
+    }
+    const auto player = ask.value(playersOr(ask.setup(), CorrectionText::tr("It lies there"), holder));
+    return player ? Made(hex::command::CorrectMarker{*at, *player}) : std::nullopt;
+}
+
+Made enterDiscovered(Asking& ask) {
+    const auto at = ask.place<hex::HexId>();
+    if (!at)
+        return std::nullopt;
+    const bool now = ask.state().discovery.known[at->index()];
+    Options<bool> answers;
+    answers.add(choice(QStringLiteral("true"), CorrectionText::tr("Discovered"), now), true);
+    answers.add(choice(QStringLiteral("false"), CorrectionText::tr("Not discovered"), !now), false);
+    const auto discovered = ask.value(answers);
+    return discovered ? Made(hex::command::CorrectDiscovered{*at, *discovered}) : std::nullopt;
+}
+
+Made enterPirate(Asking& ask) {
+    const auto at = ask.thief(ask.state().thieves.pirate);
+    return at ? Made(hex::command::CorrectPirate{*at}) : std::nullopt;
+}
+Made enterRobber(Asking& ask) {
+    const auto at = ask.thief(ask.state().thieves.robber);
+    return at ? Made(hex::command::CorrectRobber{*at}) : std::nullopt;
+}
+
+/// Whose the card is, or nobody's.
+Options<hex::PlayerId> holders(Asking& ask, hex::PlayerId now) {
+    Options<hex::PlayerId> options = players(ask.setup(), now);
+    options.add(nothing(CorrectionText::tr("Nobody"), !now.valid()), {});
+    return options;
+}
+Made enterLongestRoad(Asking& ask) {
+    const auto player = ask.player(holders(ask, ask.state().longestRoad));
+    return player ? Made(hex::command::CorrectLongestRoad{*player}) : std::nullopt;
+}
+Made enterLargestArmy(Asking& ask) {
+    const auto player = ask.player(holders(ask, ask.state().largestArmy));
+    return player ? Made(hex::command::CorrectLargestArmy{*player}) : std::nullopt;
+}
+
+Made enterTurn(Asking& ask) {
+    const hex::Turn& turn = ask.state().turn;
+    const bool begun = turn.phase != hex::TurnPhase::founding;
+    const auto player = ask.player(players(ask.setup(), begun ? turn.player : hex::PlayerId{}));
+    if (!player)
+        return std::nullopt;
+    Options<hex::TurnPhase> phases;
+    const auto add = [&](const char* id, const QString& title, hex::TurnPhase phase) {
+        phases.add(choice(QLatin1String(id), title, turn.player == *player && turn.phase == phase), phase);
+    };
+    add("before-roll", CorrectionText::tr("Before the roll"), hex::TurnPhase::beforeRoll);
+    add("after-roll", CorrectionText::tr("After the roll"), hex::TurnPhase::afterRoll);
+    const auto phase = ask.value(phases);
+    return phase ? Made(hex::command::CorrectTurn{*player, *phase}) : std::nullopt;
+}
+
+Made enterNumber(Asking& ask) {
+    const auto at = ask.place<hex::HexId>();
+    if (!at)
+        return std::nullopt;
+    const int now = ask.state().numbers[*at];
+    Options<int> options = numbers(tokenNumbers(), now);
+    options.rows.prepend(nothing(CorrectionText::tr("None"), now == 0));
+    options.values.insert(options.values.begin(), 0);
+    const auto number = ask.value(options);
+    return number ? Made(hex::command::CorrectNumber{*at, static_cast<std::uint8_t>(*number)}) : std::nullopt;
+}
+
+// ---- what the rooms word ----
+
+/// Fills a correction by its list of fields with what was chosen: whose it is, and its value.
+class Filled {
+public:
+    Filled(hex::PlayerId player, const QString& value) : m_player(player), m_value(value) {}
+    void operator()(const char*, hex::PlayerId& into) const { into = m_player; }
+    void operator()(const char*, bool& into, Clause) const { into = m_value == QLatin1String("true"); }
+    void operator()(const char*, std::uint8_t& into, int, Clause, std::string_view) const {
+        into = static_cast<std::uint8_t>(m_value.toInt());
+    }
+
+private:
+    hex::PlayerId m_player;
+    const QString& m_value;
+};
+
+/// The correction of this name in the log.
+Made filled(std::string_view name, const Filled& with) {
+    Made made;
+    const auto tried = [&]<class C>(C candidate) {
+        if constexpr (requires { C::name; }) {
+            if (name != C::name)
+                return;
+            fields(with, candidate);
+            made = candidate;
+        }
+    };
+    [&]<class... C>(const std::variant<C...>*) {
+        (tried(C{}), ...);
+    }(static_cast<const Correction*>(nullptr));
+    return made;
+}
+
+/// A room offers the values; they are of the game as a whole or of one player.
+Made enterOfARoom(Asking& ask) {
+    const CorrectionKind& kind = *ask.kind().room;
+    std::optional<hex::PlayerId> player = hex::PlayerId{};
+    if (kind.where != CorrectionKind::Where::nowhere)
+        player = ask.player();
+    if (!player)
+        return std::nullopt;
+    Options<QString> options;
+    for (const ModuleRoom* room : roomsOf(ask.setup())) {
+        for (const CorrectionValue& value :
+             room->correctionValues(ask.state(), QLatin1String(kind.id), *player))
+            options.add(choice(value.id, value.title, value.now), value.id);
+    }
+    const auto value = ask.value(options);
+    return value ? filled(kind.what, Filled(*player, *value)) : std::nullopt;
+}
+
+// ---- the table ----
+
+bool always(const hex::Setup&) {
+    return true;
+}
+bool withKnights(const hex::Setup& setup) {
+    return !setup.has(Module::raiders); // RA-00
+}
+
+/// Behind these stand the rooms' rows for before the pieces.
+constexpr Kind firstKinds[] = {
+    {"riders", QT_TRANSLATE_NOOP("CorrectionText", "Riders on a hex"), withModule<Module::riders>,
+     enterRiders, hexesOfRiders},
+    {"wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), withModule<Module::riders>,
+     enterWallLevel, allWalls},
+    {"rider-bag", QT_TRANSLATE_NOOP("CorrectionText", "Riders in the bag"), withModule<Module::riders>,
+     enterRiderBag},
+    {"penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), withModule<Module::riders>,
+     enterPenalty},
+    {"storm", QT_TRANSLATE_NOOP("CorrectionText", "The storm"), withModule<Module::storm>, enterStorm,
+     allHexes},
+};
+/// Behind these stand the rooms' rows for after the pieces.
+constexpr Kind pieceKinds[] = {
+    {"raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders on a hex"), withModule<Module::raiders>,
+     enterRaiders, landHexes},
+    {"raiders-supply", QT_TRANSLATE_NOOP("CorrectionText", "Raiders still to come"),
+     withModule<Module::raiders>, enterRaidersSupply},
+    {"raiders-driven", QT_TRANSLATE_NOOP("CorrectionText", "Raiders driven off"), withModule<Module::raiders>,
+     enterRaidersDriven},
+    {"building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), always, enterBuilding,
+     landCorners},
+    {"line", QT_TRANSLATE_NOOP("CorrectionText", "A road or ship"), always, enterLine, allSides},
+    {"repair", QT_TRANSLATE_NOOP("CorrectionText", "A gap to be filled first"), withModule<Module::storm>,
+     enterRepair, gaps},
+    {"marker", QT_TRANSLATE_NOOP("CorrectionText", "A one-point marker"), withModule<Module::discovery>,
+     enterMarker, markerCorners},
+    {"bag", QT_TRANSLATE_NOOP("CorrectionText", "Number tokens in the bag"), withModule<Module::discovery>,
+     enterTokenBag},
+    {"discovered", QT_TRANSLATE_NOOP("CorrectionText", "Whether land is discovered"),
+     withModule<Module::discovery>, enterDiscovered, landHexes},
+};
+constexpr Kind lastKinds[] = {
+    {"pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), withModule<Module::pirate>, enterPirate,
+     seaHexes},
+    {"robber", QT_TRANSLATE_NOOP("CorrectionText", "The robber"), withModule<Module::robber>, enterRobber,
+     landHexes},
+    {"points", QT_TRANSLATE_NOOP("CorrectionText", "Points in cards"), always, enterPoints},
+    {"army", QT_TRANSLATE_NOOP("CorrectionText", "Knights played"), withKnights, enterArmy},
+    {"longest-road", QT_TRANSLATE_NOOP("CorrectionText", "Who has the longest road"), always,
+     enterLongestRoad},
+    {"largest-army", QT_TRANSLATE_NOOP("CorrectionText", "Who has the largest army"), withKnights,
+     enterLargestArmy},
+    {"turn", QT_TRANSLATE_NOOP("CorrectionText", "Whose turn it is"), always, enterTurn},
+    {"number", QT_TRANSLATE_NOOP("CorrectionText", "The number on a hex"), always, enterNumber,
+     numberedHexes},
+};
+
+std::vector<Kind> kindsInOrder() {
+    std::vector<Kind> all;
+    const auto add = [&](std::span<const Kind> some) { all.insert(all.end(), some.begin(), some.end()); };
+    const auto addRooms = [&](CorrectionKind::When when) {
+        for (const ModuleRoom* room : rooms())
+            for (const CorrectionKind& kind : room->corrections())
+                if (kind.when == when)
+                    all.push_back(
+                        {kind.id, kind.title, kind.fits, enterOfARoom, nullptr, kind.context, &kind});
+    };
+    add(firstKinds);
+    addRooms(CorrectionKind::When::beforePieces);
+    add(pieceKinds);
+    addRooms(CorrectionKind::When::afterPieces);
+    add(lastKinds);
+    return all;
+}
+
+const std::vector<Kind>& kinds() {
+    static const std::vector<Kind> all = kindsInOrder();
+    return all;
+}
+
+QString titleOf(const Kind& kind, const hex::Setup& setup) {
+    return kind.enter == enterLine && !setup.ships() ? CorrectionText::tr("A road")
+                                                     : QCoreApplication::translate(kind.context, kind.title);
+}
+
+QString Asking::title() const {
+    return titleOf(m_kind, setup());
+}
+
+/// The first of the touched places where this may be put right.
+std::optional<hex::Place> touchedFor(const hex::State& state, const Kind& kind,
+                                     const std::vector<hex::Place>& touched) {
+    if (kind.places == nullptr || touched.empty())
+        return std::nullopt;
+    const std::vector<hex::Place> possible = kind.places(state);
+    for (const hex::Place& place : touched) {
+        if (std::find(possible.begin(), possible.end(), place) != possible.end())
+            return place;
+    }
+    return std::nullopt;
+}
+
+/// At touched places their own corrections, in the order of the places.
+HexStage whatHere(const hex::State& state, const std::vector<hex::Place>& touched) {
+    HexStage stage;
+    stage.name = QStringLiteral("what");
+    stage.title = CorrectionText::tr("What is different here?");
+    for (const hex::Place& here : touched) {
+        for (const Kind& kind : kinds()) {
+            if (!kind.fits(*state.setup) || touchedFor(state, kind, touched) != here)
+                continue;
+            ChoiceRow what = choice(QString::fromLatin1(kind.id), titleOf(kind, *state.setup));
+            const bool thief = (kind.enter == enterRobber && here == hex::Place(state.thieves.robber)) ||
+                               (kind.enter == enterPirate && here == hex::Place(state.thieves.pirate));
+            what.detail = thief ? CorrectionText::tr("Take it off the board") : text::placeName(state, here);
+            stage.choices.append(what);
+        }
+    }
+    stage.choices.append(choice(QStringLiteral("other"), CorrectionText::tr("Something else")));
+    return stage;
+}
+
+HexStage whatAnywhere(const hex::State& state) {
+    HexStage stage;
+    stage.name = QStringLiteral("what");
+    stage.title = CorrectionText::tr("What is different on the table?");
+    for (const Kind& kind : kinds()) {
+        if (kind.fits(*state.setup))
+            stage.choices.append(choice(QString::fromLatin1(kind.id), titleOf(kind, *state.setup)));
+    }
+    return stage;
+}
+
+} // namespace
+
+std::optional<hex::Command> correctionScript(HexEntry& entry, std::vector<hex::Place> at) {
+    const hex::State& state = entry.state();
+    while (true) {
+        const auto touch = entry.ask([&] { return at.empty() ? whatAnywhere(state) : whatHere(state, at); });
+        if (!touch)
+            return std::nullopt;
+        const QString& id = std::get<QString>(*touch);
+        const auto& all = kinds();
+        const auto kind = std::find_if(all.begin(), all.end(),
+                                       [&](const Kind& known) { return id == QLatin1String(known.id); });
+        if (kind == all.end()) {
+            at.clear(); // something else
+            continue;
+        }
+        const auto touched = touchedFor(state, *kind, at);
+        Asking asking(entry, *kind, touched);
+        auto correction = kind->enter(asking);
+        if (!correction)
+            return std::nullopt;
+        return hex::command::Correct{*std::move(correction)};
+    }
+}
+
+} // namespace watchfire

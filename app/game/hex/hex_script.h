@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the scripts of the hex games ask (script.h): a question with its choices and lit places. A touch is a
+// choice's id, a place or a player; the answer is a typed command, made here and nowhere else.
+#pragma once
+
+// Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include "app/game/script.h"
+#include "app/models/acting_models.h"
+#include "rules/hex/command.h"
+#include "rules/hex/state.h"
+
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace watchfire {
+
+using HexTouch = std::variant<QString, hex::Place, hex::PlayerId>;
+
+/// What a script has said so far.
+struct HexStageContext {
+    QStringList planned{}; ///< one sentence each
+};
+
+struct HexStage : HexStageContext {
+    using Context = HexStageContext;
+    /// A piece that somebody is about to put down.
+    struct Wanted {
+        hex::Piece piece = hex::Piece::road;
+        hex::PlayerId player;
+        bool founding = false;
+    };
+
+    QString name{}; ///< as the panel's model calls the stage
+    QString title{};
+    QString hint{};
+    QList<ChoiceRow> choices{};
+    QList<ChoiceRow> players{}; ///< for whom it may be, where that can be chosen
+    QStringList buttons{};      ///< what answers besides the choices that are enabled
+    std::vector<hex::Place> places{};
+    std::vector<hex::Place> present{}; ///< lit because what is put right stands there
+    hex::PlayerId player{};            ///< for whom it is entered
+    std::optional<Wanted> wanted{};    ///< what the places are for
+};
+
+[[nodiscard]] bool answers(const HexStage& stage, const HexTouch& touch);
+
+using HexEntry = ScriptEntry<hex::State, HexStage, HexTouch>;
+using HexRun = ScriptRun<HexEntry, hex::Command>;
+
+/// The touch on "play": the card as it is planned.
+inline constexpr const char* playTouch = "play";
+
+/// Of the rules: whether they take this command now.
+[[nodiscard]] bool isAllowed(const hex::State& state, const hex::Command& command);
+
+/// The ids of a board's places from 0 on that fit.
+template <class Id, class Fits> [[nodiscard]] std::vector<Id> idsThat(std::size_t count, const Fits& fits) {
+    std::vector<Id> ids;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (fits(Id(i)))
+            ids.emplace_back(i);
+    }
+    return ids;
+}
+template <class Id> [[nodiscard]] std::vector<hex::Place> asPlaces(const std::vector<Id>& ids) {
+    return {ids.begin(), ids.end()};
+}
+/// All hexes, corners or sides.
+template <class Id> [[nodiscard]] std::vector<hex::Place> allPlaces(std::size_t count) {
+    return asPlaces(idsThat<Id>(count, [](Id) { return true; }));
+}
+/// A question that only places of one kind answer.
+template <class Id> [[nodiscard]] std::optional<Id> askPlace(HexEntry& entry, HexStage stage) {
+    const auto touch = entry.ask(std::move(stage));
+    return touch ? std::optional(std::get<Id>(std::get<hex::Place>(*touch))) : std::nullopt;
+}
+
+} // namespace watchfire
