@@ -22,10 +22,20 @@ class Refused(Exception):
     """The program answered ok: false."""
 
 
+class Warned(AssertionError):
+    """A screen read a name that its model does not have, or could not do what it was told."""
+
+
+def screen_warnings(text):
+    """Lines of the program's that come from a screen: Qt begins them with the file and line."""
+    return [line for line in text.splitlines() if ".qml:" in line]
+
+
 class Drive:
-    def __init__(self, path, process=None, folder=None, patience=PATIENCE):
+    def __init__(self, path, process=None, folder=None, patience=PATIENCE, errors=None):
         self.process = process
         self.folder = folder
+        self.errors = errors
         end = time.monotonic() + patience
         while True:
             self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -54,13 +64,19 @@ class Drive:
         if offscreen:
             environment.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
         environment.update(env or {})
-        return cls(path, subprocess.Popen(command, env=environment), folder)
+        errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+        return cls(path, subprocess.Popen(command, env=environment, stderr=errors), folder, errors=errors)
 
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
-        self.close()
+    def __exit__(self, failure, *_):
+        try:
+            self.close()
+        except Warned:
+            # What failed first says more.
+            if failure is None:
+                raise
 
     def close(self):
         """Ends the program if this started it."""
@@ -74,12 +90,26 @@ class Drive:
         self.socket.close()
         if self.folder is not None:
             self.folder.cleanup()
+        self._hear()
+
+    def _hear(self):
+        """Passes on what the ended program wrote; a warning from a screen is an error."""
+        if self.errors is None:
+            return
+        self.errors.seek(0)
+        text = self.errors.read()
+        self.errors.close()
+        self.errors = None
+        sys.stderr.write(text)
+        if warnings := screen_warnings(text):
+            raise Warned("\n".join(warnings))
 
     def kill(self):
         """SIGKILL, as a power cut would."""
         self.process.kill()
         self.process.wait()
         self.socket.close()
+        self._hear()
 
     def ask(self, command):
         self.socket.sendall((json.dumps(command) + "\n").encode())
