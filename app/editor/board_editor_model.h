@@ -25,7 +25,7 @@
 
 namespace watchfire {
 
-class BoardEditorModel : public FilesModel {
+class BoardEditorModel : public watchfire::FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
@@ -33,7 +33,7 @@ class BoardEditorModel : public FilesModel {
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
-    Q_PROPERTY(watchfire::DraftBoard* board READ board CONSTANT)
+    Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
     Q_PROPERTY(QString unsavedTitle READ unsavedTitle NOTIFY shown)
     Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
     Q_PROPERTY(QString walking READ walking NOTIFY shown)

@@ -10,7 +10,7 @@
 
 namespace watchfire {
 
-class DraftBoard : public BoardScene {
+class DraftBoard : public watchfire::BoardScene {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -14,7 +14,7 @@ namespace hex {
 struct State;
 }
 
-class BoardModel : public BoardScene {
+class BoardModel : public watchfire::BoardScene {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -18,7 +18,8 @@ namespace watchfire {
 
 class FilesModel : public QObject {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("the screens' own models derive from it")
     Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
     Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)

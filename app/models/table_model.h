@@ -228,7 +228,7 @@ class TableModel : public QObject {
     Q_PROPERTY(watchfire::StatisticsModel* statistics READ statistics CONSTANT)
 
 public:
-    /// What the Now panel shows. The screens compare numbers (Contract.qml), so the order stays.
+    /// What the Now panel shows.
     enum class Mode {
         Founding, ///< founding
         Roll,     ///< forecast and dice faces

@@ -13,7 +13,7 @@
 
 namespace watchfire {
 
-class ValueBookModel : public FilesModel {
+class ValueBookModel : public watchfire::FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

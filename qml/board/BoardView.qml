@@ -3,13 +3,14 @@
 // its second tap, and one invisible accessible item for each place that may be picked, so that a
 // keyboard, a screen reader or a test reaches it by name. Where a finger snaps to is the model's matter.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: view
 
     // A board's model (app/models/board_scene.h), or an object with the same lists.
-    required property var board
+    required property BoardScene board
     property alias turn: picture.turn
     property alias noteSizes: picture.noteSizes
     readonly property alias noteIndex: picture.noteIndex
@@ -28,7 +29,7 @@ Item {
     // Whether the places that may be picked are lit: their turn has come.
     property alias offers: lights.offers
     // A RiskModel, or none: its chances are marked where they threaten.
-    property var risk: null
+    property RiskModel risk: null
     // A tap anywhere on it finds the place that is meant: what lies over it takes nothing from a target.
     readonly property bool findsPlaces: true
     // A long press: the table wants to correct something there (board units).

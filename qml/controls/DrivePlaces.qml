@@ -2,13 +2,14 @@
 // Where files are written to and looked for: the documents folder and drives, as a model of files lists them.
 // Buttons that do something with the chosen place stand before "Look again".
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Column {
     id: control
 
     // Null where the program takes no files.
-    required property var drives
+    required property FilesModel drives
     default property alias actions: buttons.data
 
     width: parent ? parent.width : 0

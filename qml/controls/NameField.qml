@@ -6,7 +6,7 @@ import QtQuick
 Rectangle {
     id: field
 
-    required property var keyboard
+    required property NameKeyboard keyboard
     property string hint
     property int size: Theme.step
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The board editor over the new game page: what to start from, the board itself, files (screens page, 2).
 import QtQuick
+import Watchfire.Editor
 
 FocusScope {
     id: shell
 
-    required property var editor
+    required property BoardEditorModel editor
 
     objectName: "boardEditor"
     Keys.onEscapePressed: {

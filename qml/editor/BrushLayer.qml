@@ -2,12 +2,13 @@
 // What fingers and keys do to the hexes of the board that is edited: a tap or a stroke paints them, arrows move
 // the lit hex, Return paints it. Two fingers zoom the picture beneath, and sides and corners are picked there.
 import QtQuick
+import Watchfire.Editor
 import Watchfire.Ui
 
 FocusScope {
     id: fingers
 
-    required property var editor
+    required property BoardEditorModel editor
     required property BoardView view
 
     function touch(x: real, y: real) {

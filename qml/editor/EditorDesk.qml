@@ -2,11 +2,12 @@
 // The board that is made, with its brushes beside it: the quick way through the hexes in reading order, or free
 // painting; what is wrong is told below, and lit on the board.
 import QtQuick
+import Watchfire.Editor
 
 Page {
     id: page
 
-    required property var editor
+    required property BoardEditorModel editor
     readonly property bool portrait: height > width
     readonly property bool walking: page.editor.walking.length > 0
     property bool naming: false

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boards that are carried from one table to another: to and from the documents folder and drives.
 import QtQuick
+import Watchfire.Editor
 
 Page {
     id: page
 
-    required property var editor
+    required property BoardEditorModel editor
 
     objectName: "editorFiles"
     title: qsTr("Import and export")

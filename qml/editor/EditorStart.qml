@@ -2,12 +2,13 @@
 // What to start from: a board, and what to do with it. The quick way comes first: the board on the table, tile
 // by tile.
 import QtQuick
+import Watchfire.Editor
 import Watchfire.Ui
 
 Page {
     id: page
 
-    required property var editor
+    required property BoardEditorModel editor
     readonly property bool portrait: height > width
 
     objectName: "editorStart"

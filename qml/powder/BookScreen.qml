@@ -2,12 +2,13 @@
 // The value book: what this table read off its printed board and cards, kept for every later game. Pages on
 // one side, their values on the other; a tap enters, corrects or clears one. The sample can be looked at.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Page {
     id: page
 
-    required property var book
+    required property ValueBookModel book
     readonly property bool portrait: height > width
     readonly property bool files: book.page === "files" && !book.sample
     readonly property bool onCard: book.card.length > 0

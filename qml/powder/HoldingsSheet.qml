@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the players have beside the board: pools with the shame under them, claimed hordes.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Sheet {
     id: sheet
 
-    required property var holdings
+    required property Rows holdings
 
     objectName: "holdingsSheet"
     title: qsTr("Pools")

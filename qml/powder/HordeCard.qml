@@ -2,13 +2,14 @@
 // A horde before the wall, as seen from the table: name, power, and what covers its spots. An empty place is
 // an outline.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 PowderPlace {
     id: card
 
     required property var horde
-    required property var powder
+    required property PowderModel powder
     property real head
     property real cell
     property real cellGap

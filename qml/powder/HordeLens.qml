@@ -2,13 +2,14 @@
 // A horde card opened large: its values in words, its ability, and its spots as large as fingers, with what
 // each pays.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Lens {
     id: lens
 
     required property var horde
-    required property var powder
+    required property PowderModel powder
     readonly property real cell: Math.floor(Math.max(Theme.target,
         Math.min((width - 4 * Theme.pad - 5 * Theme.gap) / 6, Theme.target * 1.5)))
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the table lets dice draw: the word for it, and the faces of a roll by hand.
 import QtQuick
+import Watchfire.App
 
 Column {
     id: lot
 
-    required property var table
+    required property TableModel table
 
     width: parent ? parent.width : 0
     spacing: Theme.gap

@@ -2,13 +2,14 @@
 // What the table of Black Powder is entering: one question after the other. Lit places on the board answer as
 // well; numbers and names have their keys here, and where the dice may draw, their faces.
 import QtQuick
+import Watchfire.App
 
 ActionPane {
     id: pane
 
     // Of the faces of a roll by hand.
-    required property var table
-    readonly property var action: table.powderAction
+    required property TableModel table
+    readonly property PowderActionModel action: table.powderAction
 
     title: action.title
     colour: action.colour ?? ""

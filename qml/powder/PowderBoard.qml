@@ -3,12 +3,17 @@
 // its line, the firing spots with the machines, and the rest zone. Spots are smaller than a finger here:
 // a tap on a card opens it large.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: board
 
-    required property var powder
+    required property PowderModel powder
+    // Places by name.
+    readonly property var open: powder.open
+    readonly property var forbidden: powder.forbidden
+    readonly property var lit: powder.lit
     // The slot or section that lies open over the board.
     property string looked
     property bool answering: false // it was offered when it was opened, or since
@@ -45,23 +50,23 @@ Item {
     readonly property real restHeight: height - wallY - 2 * (bandHeight + rowGap)
     readonly property real wallY: 3 * (cardHeight + rowGap) + Math.max(0, Math.min(spare * 0.3, Theme.mm * 6))
 
-    function opens(place: string): bool { return powder.open.includes(place) }
+    function opens(place: string): bool { return open.includes(place) }
     // The card itself, or something on it, may be tapped.
     function concerns(slot: string): bool {
-        return powder.open.some(place => place === slot || place.startsWith(slot + ":"))
+        return open.some(place => place === slot || place.startsWith(slot + ":"))
     }
     function onlyCard(slot: string): bool {
-        return opens(slot) && !powder.open.some(place => place.startsWith(slot + ":"))
+        return opens(slot) && !open.some(place => place.startsWith(slot + ":"))
     }
     // A place that is offered is chosen, any other looked at.
     function tapped(place: string, look: string) {
-        if (opens(place) || powder.forbidden.includes(place))
+        if (opens(place) || forbidden.includes(place))
             powder.pick(place)
         else
             looked = look
     }
-    function isLit(place: string): bool { return powder.lit.includes(place) }
-    function litInside(slot: string): bool { return powder.lit.some(place => place === slot || place.startsWith(slot + ":")) }
+    function isLit(place: string): bool { return lit.includes(place) }
+    function litInside(slot: string): bool { return lit.some(place => place === slot || place.startsWith(slot + ":")) }
 
     objectName: "powderBoard"
     Accessible.role: Accessible.Graphic
@@ -117,7 +122,7 @@ Item {
                 height: board.bandHeight
                 section: column.model
                 open: board.opens(column.model.section)
-                forbidden: board.powder.forbidden.includes(column.model.section)
+                forbidden: board.forbidden.includes(column.model.section)
                 lit: board.isLit(column.model.section)
                 litTone: board.powder.litTone
                 looks: true
@@ -133,7 +138,7 @@ Item {
                 height: board.bandHeight
                 spoken: column.model.spokenFire
                 open: board.opens(place)
-                forbidden: board.powder.forbidden.includes(place)
+                forbidden: board.forbidden.includes(place)
                 chosen: board.powder.chosen.includes(place)
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
@@ -156,7 +161,7 @@ Item {
                 height: board.restHeight
                 spoken: column.model.spokenRest
                 open: board.opens(place)
-                forbidden: board.powder.forbidden.includes(place)
+                forbidden: board.forbidden.includes(place)
                 chosen: board.powder.chosen.includes(place)
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
@@ -183,7 +188,7 @@ Item {
             height: board.bandHeight
             tower: model
             open: board.opens(model.tower)
-            forbidden: board.powder.forbidden.includes(model.tower)
+            forbidden: board.forbidden.includes(model.tower)
             lit: board.isLit(model.tower)
             litTone: board.powder.litTone
             onClicked: board.powder.pick(model.tower)

@@ -2,14 +2,16 @@
 // An open question of Black Powder: single answers as everywhere; soldiers of a list are chosen one by one
 // and confirmed; a printed value, a number and the cells of a rocket card are entered.
 import QtQuick
+import Watchfire.App
 
 Item {
     id: pane
 
-    required property var table
+    required property TableModel table
     property bool wide: false
-    readonly property var decision: table.decision
-    readonly property bool asksValue: decision.question.kind !== undefined
+    readonly property DecisionModel decision: table.decision
+    readonly property var asked: decision.question
+    readonly property bool asksValue: asked.kind !== undefined
     property bool whyOpen: false
     property bool cellsOpen: false
 
@@ -216,7 +218,7 @@ Item {
         id: value
         ValueEditor {
             // The title stands above already.
-            question: Object.assign({}, pane.decision.question, { title: "" })
+            question: Object.assign({}, pane.asked, { title: "" })
             onEntered: json => pane.decision.answerWith(json)
         }
     }

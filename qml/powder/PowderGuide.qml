@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the season asks for, what may be entered now, and what winter would bring if it came now.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: pane
 
-    required property var table
-    readonly property var powder: table.powder
-    readonly property var action: table.powderAction
+    required property TableModel table
+    readonly property PowderModel powder: table.powder
+    readonly property PowderActionModel action: table.powderAction
     property bool wide: false
     // The season's first actions; the others after a tap.
     property bool all: false

@@ -2,11 +2,13 @@
 // What the table of Black Powder does now: an entry that is open, a question, steps, the end, or what the
 // season asks for.
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 NowFrame {
     id: now
 
-    required property var device
+    required property DeviceModel device
     property bool wide: false
     signal newGame
     signal statistics(save: bool)
@@ -15,9 +17,9 @@ NowFrame {
         if (now.table.powderAction.open)
             return action
         switch (now.table.mode) {
-        case Contract.Decision: return decision
-        case Contract.Steps: return steps
-        case Contract.Over: return over
+        case TableModel.Decision: return decision
+        case TableModel.Steps: return steps
+        case TableModel.Over: return over
         }
         return guide
     }

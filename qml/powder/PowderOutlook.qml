@@ -2,12 +2,13 @@
 // What each section would come to if winter came now, what would hold it, and what towers and engines would
 // bring.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Column {
     id: outlook
 
-    required property var powder
+    required property PowderModel powder
     property bool headed: true
 
     spacing: Theme.mm * 0.8

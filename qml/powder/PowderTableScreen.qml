@@ -2,11 +2,12 @@
 // The table of Black Powder during play: the year, the wall with its hordes, and what to do now, in the
 // frame that all tables share.
 import QtQuick
+import Watchfire.App
 
 TableFrame {
     id: screen
 
-    readonly property var powder: table.powder
+    readonly property PowderModel powder: table.powder
 
     rolls: false
     onCorrect: table.powderAction.start("correct")

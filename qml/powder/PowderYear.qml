@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The year in one line: its seasons, which year of how many, and the numbers that go with it.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: line
 
-    required property var powder
-    required property var facts
+    required property PowderModel powder
+    required property Rows facts
 
     objectName: "year"
     implicitHeight: Math.max(seasons.height, numbers.height)
@@ -18,7 +19,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 1.8
         Accessible.role: Accessible.StaticText
-        Accessible.name: [line.powder.guideTitle, line.powder.yearText].join(", ")
+        Accessible.name: line.powder.guideTitle + ", " + line.powder.yearText
         Repeater {
             model: line.powder.seasons
             Item {

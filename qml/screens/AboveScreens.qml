@@ -2,11 +2,12 @@
 // Everything that can cover a screen: the PIN dialogs, a reported problem, a question before something is lost, the
 // idle picture.
 import QtQuick
+import Watchfire.Kiosk
 
 Item {
     id: above
 
-    required property var kiosk
+    required property Kiosk kiosk
 
     Loader {
         anchors.fill: parent

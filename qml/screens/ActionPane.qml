@@ -2,6 +2,7 @@
 // Build, knight and correction share one shape: a title, what is planned so far, choices or a word to
 // tap the board, and the way back. It lies in the Now panel's place while it is open.
 import QtQuick
+import Watchfire.App
 
 Item {
     id: pane
@@ -12,7 +13,7 @@ Item {
     property string symbol
     property string hint
     property string prefix: "choice"
-    property var choices: null
+    property Rows choices: null
     property var planned: []
     property bool wide: false
     property alias extra: extras.data

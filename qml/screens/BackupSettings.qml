@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Backup of everything that is kept here (games, rolls, value book, settings) on a drive, and back.
 import QtQuick
+import Watchfire.Kiosk
 
 Scroller {
     id: group
 
     // Null where the program has none.
-    required property var backup
+    required property BackupModel backup
     // Over which a question lies.
     required property Item over
     readonly property bool ready: backup !== null && !backup.busy

@@ -2,11 +2,12 @@
 // Build: pick the piece, the legal places light up, tap one. Costs are help, never enforced (BA-30).
 // Jungle counters stand for a part of a development card (RA-62).
 import QtQuick
+import Watchfire.App
 
 ActionPane {
     id: pane
 
-    required property var build
+    required property BuildModel build
     property int counters: 1
 
     title: build.piece ? qsTr("Build: tap a place") : qsTr("What is built?")

@@ -3,13 +3,14 @@
 // one that leaves the map stays in its place and says why it cannot be had (WO-22, WO-24).
 import QtQuick
 import QtQuick.Templates as T
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: compass
 
     // Rows of the decision; each id is the answer as JSON text: "NE" in quotes.
-    required property var directions
+    required property Rows directions
     property int turn: 0
     signal picked(int index)
 

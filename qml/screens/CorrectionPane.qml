@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The physical board is the truth: what the program holds can be put right by hand (BA-60).
 import QtQuick
+import Watchfire.App
 
 ActionPane {
     id: pane
 
-    required property var correction
+    required property CorrectionModel correction
 
     title: correction.title
     hint: correction.stage === "place" ? qsTr("Tap the place on the board.") : ""

@@ -3,13 +3,15 @@
 // that are places are lit on the board at the same time. Directions stand in a compass, numbers and dice are
 // as large as they are on the table.
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 Item {
     id: pane
 
-    required property var table
-    required property var device
-    readonly property var decision: table.decision
+    required property TableModel table
+    required property DeviceModel device
+    readonly property DecisionModel decision: table.decision
     property bool wide: false
     // As the board lies on the screen: a compass has to agree with it.
     property int boardTurn: 0
@@ -44,7 +46,7 @@ Item {
         return qsTr("Tap a lit place on the board.")
     }
     // Answers of a word or two go side by side, sentences below each other.
-    readonly property bool wordy: ["lose-piece", "raider-place", "raider-desert"].includes(decision.decision)
+    readonly property bool wordy: /^(lose-piece|raider-place|raider-desert)$/.test(decision.decision)
 
     KeepInSight {
         told: pane.wide ? question : list

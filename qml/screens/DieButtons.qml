@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Six faces of one die, each with whom it would hit (RA-60).
 import QtQuick
+import Watchfire.App
 
 Flow {
     id: faces
 
-    required property var options
+    required property Rows options
     signal picked(int index)
 
     // As many as leave room for a word below each.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A question of the program before something is lost: do it, or leave everything as it is.
 import QtQuick
+import Watchfire.Kiosk
 
 Dialog {
     id: dialog
 
-    required property var doubt
+    required property DoubtModel doubt
 
     objectName: "doubtDialog"
     title: dialog.doubt.title

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end: who won and why, the table of points, what was remarkable.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: pane
 
-    required property var end
-    required property var statistics
+    required property EndModel end
+    required property StatisticsModel statistics
     property bool wide: false
     signal newGame
     signal openStatistics(save: bool)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What each sum from 2 to 12 would trigger: the bar's height is its chance, colour and sign its kind.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: bars
 
-    required property var forecast
+    required property ForecastModel forecast
     // Who moves on a seven: a glyph.
     property string thief: "robber"
     readonly property real slot: width / 11

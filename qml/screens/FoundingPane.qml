@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The founding, guided player by player: whose piece, where, how many to go (BA-34, GW-10).
 import QtQuick
+import Watchfire.App
 
 Item {
     id: pane
 
-    required property var founding
-    required property var steps
+    required property FoundingModel founding
+    required property StepsModel steps
     property bool wide: false
 
     // What is to be done now never lies beneath the button below.

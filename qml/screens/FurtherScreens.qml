@@ -2,20 +2,21 @@
 // Every screen but the start page, in a file that is read when the first of them is shown: nobody waits for their types
 // at the start.
 import QtQuick
+import Watchfire.Kiosk
 
 Item {
     id: screens
 
-    required property var kiosk
+    required property Kiosk kiosk
     // That of the program's screen; none for the start page.
     readonly property Component current: {
         switch (kiosk.screen) {
-        case Contract.NewGame: return newGame
-        case Contract.Table: return kiosk.table.scenario === "black-powder" ? powder : table
-        case Contract.Tower: return tower
-        case Contract.Settings: return settings
-        case Contract.Book: return book
-        case Contract.Games: return games
+        case Kiosk.NewGame: return newGame
+        case Kiosk.Table: return kiosk.table.scenario === "black-powder" ? powder : table
+        case Kiosk.Tower: return tower
+        case Kiosk.Settings: return settings
+        case Kiosk.Book: return book
+        case Kiosk.Games: return games
         }
         return null
     }
@@ -30,7 +31,7 @@ Item {
             setup: screens.kiosk.newGameModel
             book: screens.kiosk.book
             editor: screens.kiosk.editor
-            onBack: screens.kiosk.go(Contract.Start)
+            onBack: screens.kiosk.go(Kiosk.Start)
         }
     }
     Component {
@@ -46,9 +47,9 @@ Item {
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
             onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
-            onTower: screens.kiosk.go(Contract.Tower)
-            onSettings: screens.kiosk.go(Contract.Settings)
-            onLeave: screens.kiosk.go(Contract.Start)
+            onTower: screens.kiosk.go(Kiosk.Tower)
+            onSettings: screens.kiosk.go(Kiosk.Settings)
+            onLeave: screens.kiosk.go(Kiosk.Start)
         }
     }
     Component {
@@ -62,9 +63,9 @@ Item {
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
             onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
-            onTower: screens.kiosk.go(Contract.Tower)
-            onSettings: screens.kiosk.go(Contract.Settings)
-            onLeave: screens.kiosk.go(Contract.Start)
+            onTower: screens.kiosk.go(Kiosk.Tower)
+            onSettings: screens.kiosk.go(Kiosk.Settings)
+            onLeave: screens.kiosk.go(Kiosk.Start)
         }
     }
     Component {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // The games that lie here: open one (a finished one shows its end), take one in from a file, delete one.
 import QtQuick
+import Watchfire.Kiosk
 import Watchfire.Ui
 
 Page {
     id: page
 
-    required property var kiosk
+    required property Kiosk kiosk
     readonly property bool portrait: height > width
     // Null where the program takes no files in.
-    readonly property var logs: kiosk.logs ?? null
+    readonly property LogsModel logs: kiosk.logs ?? null
     property bool files: false
     property string doomed
     property string doomedTitle

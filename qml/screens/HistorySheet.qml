@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every command, newest first: who, what, when, by tower or hand, and the way back to it (BA-61).
 import QtQuick
+import Watchfire.App
 
 Sheet {
     id: sheet
 
-    required property var history
+    required property HistoryModel history
 
     objectName: "historySheet"
     title: qsTr("History")

@@ -3,12 +3,13 @@
 // turn, points, a small picture. Once a minute all of it lies a few millimetres elsewhere, against burn-in; between
 // two jumps nothing is drawn. Any touch or key leads back, and presses nothing beneath.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Rectangle {
     id: view
 
-    required property var table
+    required property TableModel table
     property int boardTurn: 0
     // Milliseconds between two jumps, and how often it has jumped.
     property int moveEvery: 60000
@@ -115,7 +116,7 @@ Rectangle {
                 id: headline
                 objectName: "idleHeadline"
                 width: parent.width
-                text: view.table.mode === Contract.Over ? view.table.end.headline
+                text: view.table.mode === TableModel.Over ? view.table.end.headline
                     : view.table.turnName.length > 0 ? qsTr("%1's turn").arg(view.table.turnName) : view.table.headline
                 size: Theme.title
                 color: view.ink

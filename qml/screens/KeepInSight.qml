@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps what is due in sight: the current step, then the question below all that was told before it.
 import QtQuick
+import Watchfire.App
 
 Item {
     id: keeper
 
     // The column that scrolls, the steps in it, and the question below them.
     required property Scroller told
-    required property var steps
+    required property StepsModel steps
     required property StoryCards story
     required property Item question
 

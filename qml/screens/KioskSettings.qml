@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kiosk mode: for a screen that strangers use. What it locks, what it cannot, and the PIN that opens it.
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 Scroller {
     id: group
 
-    required property var settings
-    required property var lock
+    required property SettingsModel settings
+    required property KioskLock lock
     signal pinWanted
 
     objectName: "kioskSettings"

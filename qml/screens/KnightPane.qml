@@ -2,12 +2,13 @@
 // A development card: which one, and for a knight up to two actions of The Great Wall (GW-50), the robber's walk (BA-21), or a raider driven
 // off (RA-40).
 import QtQuick
+import Watchfire.App
 
 ActionPane {
     id: pane
 
-    required property var knight
-    readonly property bool asks: ["card", "action", "victim", "play"].includes(knight.stage)
+    required property KnightModel knight
+    readonly property bool asks: /^(card|action|victim|play)$/.test(knight.stage)
 
     title: knight.title
     hint: asks ? "" : qsTr("Tap a lit place on the board.")

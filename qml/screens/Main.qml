@@ -3,13 +3,14 @@
 // exists, so the first frame pays for the start screen alone.
 import QtQuick
 import QtQuick.Window
+import Watchfire.Kiosk
 import Watchfire.Ui
 
 Window {
     id: window
 
     // The program's root view model (Kiosk).
-    required property var kiosk
+    required property Kiosk kiosk
 
     objectName: "window"
     title: qsTr("Watchfire")

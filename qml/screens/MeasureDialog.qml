@@ -2,11 +2,12 @@
 // How many pixels a millimetre has, found with any ruler: a bar is made 50 mm long. Nothing else on the screen
 // changes until it is taken over, so that the buttons stay under the finger.
 import QtQuick
+import Watchfire.App
 
 Dialog {
     id: dialog
 
-    required property var settings
+    required property SettingsModel settings
     readonly property int millimetres: 50
     // Of the bar.
     property int pixels: Math.round(settings.pixelsPerMm * millimetres)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is needed seldom during a game.
 import QtQuick
+import Watchfire.App
 
 Sheet {
     id: sheet
 
-    required property var table
+    required property TableModel table
     // The game has rolls to take back.
     property bool rolls: true
     // Which keys do what.

@@ -3,17 +3,19 @@
 // sits where; the board (of Black Powder the printed values instead) and, folded away, the options (screens
 // page, 2; BA-50, GW-10, BP-00).
 import QtQuick
+import Watchfire.App
+import Watchfire.Editor
 import Watchfire.Ui
 
 Page {
     id: page
 
-    required property var setup
+    required property NewGameModel setup
     // The value book, opened over this page.
-    property var book: null
+    property ValueBookModel book: null
     property bool reading: false
     // The board editor, over this page too.
-    property var editor: null
+    property BoardEditorModel editor: null
     readonly property bool powder: setup.powder === true
     readonly property bool portrait: height > width
     property int step: 0

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A new PIN, typed twice: a slip would lock its owner out.
 import QtQuick
+import Watchfire.Kiosk
 
 Dialog {
     id: dialog
 
-    required property var lock
+    required property KioskLock lock
     property string first
     property bool differed: false
     // Kiosk mode was asked for: there is no way past a PIN.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Now panel's place: one pane, above it a roll that waits, and "say it again" where the table is spoken to.
 import QtQuick
+import Watchfire.App
 
 Panel {
     id: now
 
-    required property var table
-    property var voice: null
+    required property TableModel table
+    property VoiceModel voice: null
     property Component pane: null
     // A low panel has room beside its pane, a narrow one below it.
     readonly property bool flat: width > 1.4 * height

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happens now, and nothing else: one pane for each state of the turn.
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 NowFrame {
     id: now
 
-    required property var device
-    required property var risk
+    required property DeviceModel device
+    required property RiskModel risk
     property bool wide: false
     property int boardTurn: 0
     signal newGame
@@ -20,10 +22,10 @@ NowFrame {
         if (now.table.knight.open)
             return knight
         switch (now.table.mode) {
-        case Contract.Founding: return founding
-        case Contract.Roll: return roll
-        case Contract.Decision: return decision
-        case Contract.Over: return over
+        case TableModel.Founding: return founding
+        case TableModel.Roll: return roll
+        case TableModel.Decision: return decision
+        case TableModel.Over: return over
         }
         return steps
     }

@@ -2,11 +2,12 @@
 // Answers that are numbers, as large as they are on the token, with a line below (WO-30).
 import QtQuick
 import QtQuick.Templates as T
+import Watchfire.App
 
 Flow {
     id: numbers
 
-    required property var options
+    required property Rows options
     signal picked(int index)
 
     readonly property int columns: Math.max(2, Math.floor((width + spacing) / (Theme.mm * 25 + spacing)))

@@ -2,11 +2,12 @@
 // A roll lies in the inbox and does not fit just now: use it or discard it, never silently (BA-06). Behind it
 // others may wait; all of them can be discarded at once.
 import QtQuick
+import Watchfire.App
 
 Rectangle {
     id: card
 
-    required property var pending
+    required property PendingRollModel pending
     readonly property int dieSize: Theme.step * 1.3
     readonly property string roll: pending.key
     property string before
@@ -24,7 +25,7 @@ Rectangle {
     border.width: Theme.ring
     border.color: Theme.focus
     Accessible.role: Accessible.Notification
-    Accessible.name: [words.text, card.pending.behind].filter(text => text).join(" ")
+    Accessible.name: words.text + (card.pending.behind.length > 0 ? " " + card.pending.behind : "")
 
     // A second tap of the same finger must not hit the roll that has just moved up.
     Timer {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kiosk mode asks for its PIN, over any screen.
 import QtQuick
+import Watchfire.Kiosk
 
 Dialog {
     id: dialog
 
-    required property var lock
+    required property KioskLock lock
 
     objectName: "pinDialog"
     title: qsTr("The PIN, please")

@@ -3,12 +3,13 @@
 // cards).
 // Whose turn it is stands out by a ring and a marker, not by colour alone.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Grid {
     id: bar
 
-    required property var players
+    required property Rows players
     property real cellHeight: Theme.target
     // What is in a chip is turned within it, to whoever reads it.
     property int turn: 0

@@ -3,11 +3,12 @@
 // whether he rolled highest (BA-50, GW-10).
 import QtQml
 import QtQuick
+import Watchfire.App
 
 Dialog {
     id: editor
 
-    required property var setup
+    required property NewGameModel setup
     required property int slot
     property bool typing: false
     signal closed

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A refused command: the reason, its clause, and the way to do it anyway where the table may (BA-33).
 import QtQuick
+import Watchfire.App
 
 Dialog {
     id: dialog
 
-    required property var refusal
+    required property RefusalModel refusal
 
     objectName: "refusal"
     title: dialog.refusal.text

@@ -2,12 +2,13 @@
 // What of a player may be hit before his next turn, the likeliest first; the same places are marked on the
 // board (screens page, 3, "Before the roll").
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: list
 
-    required property var risk
+    required property RiskModel risk
     // A place beside the list; many players stand there, so that the list keeps its room.
     property Item aside: null
     readonly property bool apart: aside !== null && players.count > 4

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The roll that fell: dice, sum, what it means, who rolled. Read from two metres.
 import QtQuick
+import Watchfire.App
 
 Item {
     id: header
 
-    required property var table
+    required property TableModel table
     readonly property color hue: table.headlineTone === "danger" ? Theme.dangerText
                                : table.headlineTone === "good" ? Theme.goodText
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text

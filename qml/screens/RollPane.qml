@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Before the roll: who rolls, what threatens, and the faces to enter it by hand (screens page, 3).
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 Item {
     id: pane
 
-    required property var table
-    required property var device
-    required property var risk
+    required property TableModel table
+    required property DeviceModel device
+    required property RiskModel risk
     // In a flat panel (portrait) the faces stand beside the forecast.
     property bool wide: false
 

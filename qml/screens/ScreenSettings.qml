@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Settings of the screen: language, light or dark, how large everything is, motion.
 import QtQuick
+import Watchfire.App
 
 Scroller {
     id: group
 
-    required property var settings
+    required property SettingsModel settings
     signal measureWanted
 
     objectName: "screenSettings"

@@ -2,12 +2,13 @@
 // Shows the current screen and whatever covers it. QML reads every type that a file names before it shows anything, so
 // what the start page does not need is loaded by its file's name.
 import QtQuick
+import Watchfire.Kiosk
 
 Item {
     id: screens
 
-    required property var kiosk
-    readonly property bool beyondStart: kiosk.screen !== Contract.Start
+    required property Kiosk kiosk
+    readonly property bool beyondStart: kiosk.screen !== Kiosk.Start
     onBeyondStartChanged: further.begin()
 
     Loader {
@@ -35,10 +36,10 @@ Item {
         id: start
         StartScreen {
             kiosk: screens.kiosk
-            onTower: screens.kiosk.go(Contract.Tower)
-            onSettings: screens.kiosk.go(Contract.Settings)
-            onBook: screens.kiosk.go(Contract.Book)
-            onGamesWanted: screens.kiosk.go(Contract.Games)
+            onTower: screens.kiosk.go(Kiosk.Tower)
+            onSettings: screens.kiosk.go(Kiosk.Settings)
+            onBook: screens.kiosk.go(Kiosk.Book)
+            onGamesWanted: screens.kiosk.go(Kiosk.Games)
         }
     }
     Loader {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table from above: each player is dragged to the side where he sits (BA-50).
 import QtQuick
+import Watchfire.App
 
 Item {
     id: plan
 
-    required property var players
+    required property Rows players
     signal seated(int slot, string seat)
     signal tapped(int slot)
 

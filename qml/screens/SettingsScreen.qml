@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything a table sets for itself, a few large settings a page (screens page, 6).
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 
 Page {
     id: page
 
-    required property var kiosk
-    readonly property var settings: kiosk.settings
+    required property Kiosk kiosk
+    readonly property SettingsModel settings: kiosk.settings
     readonly property bool portrait: height > width
     property string group: "screen"
 

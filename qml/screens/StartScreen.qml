@@ -2,12 +2,13 @@
 // Start: go on with the game that lies there, first and largest; a new game; practice (screens page, 1).
 import QtQml
 import QtQuick
+import Watchfire.Kiosk
 import Watchfire.Ui
 
 Rectangle {
     id: screen
 
-    required property var kiosk
+    required property Kiosk kiosk
     readonly property bool portrait: height > width
     signal tower
     signal settings

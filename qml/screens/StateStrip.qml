@@ -3,13 +3,14 @@
 // breach them; storm, flood, raiders, tokens, counters and duties as a title, a value and a line below. Lies
 // where the board leaves room (BoardPicture.noteRect), so it never hides a hex.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Grid {
     id: strip
 
-    required property var walls
-    required property var facts
+    required property WallsModel walls
+    required property StripModel facts
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // How large a cell has to be; the board weighs the shapes it could take.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // After the roll: the roll, then its steps in order; below them what the turn allows next.
 import QtQuick
+import Watchfire.App
 
 FocusScope {
     id: pane
 
-    required property var table
+    required property TableModel table
     property bool wide: false
-    readonly property bool acting: table.mode === Contract.Act
+    readonly property bool acting: table.mode === TableModel.Act
 
     Item {
         id: side

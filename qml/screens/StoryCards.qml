@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What comes before a question, in order: told first, and readable above it. Whoever answers at once has done it.
 import QtQuick
+import Watchfire.App
 
 Column {
     id: story
 
-    required property var steps
+    required property StepsModel steps
 
     objectName: "story"
     visible: story.steps.count > 0

@@ -4,17 +4,19 @@
 // portrait: board above, panel below (screens page, 3).
 import QtQml
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 import Watchfire.Ui
 
 Rectangle {
     id: frame
 
-    required property var table
-    required property var device
+    required property TableModel table
+    required property DeviceModel device
     // What speaks; null where nothing does.
-    property var voice: null
+    property VoiceModel voice: null
     // Who acts, and what is new to be said.
-    required property var herald
+    required property TableHerald herald
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
     property bool withTools: true
@@ -101,7 +103,7 @@ Rectangle {
         case Qt.Key_K: card(); return true
         case Qt.Key_D: if (table.steps.left > 0) table.steps.done(); return true
         case Qt.Key_Backspace: table.steps.back(); return true
-        case Qt.Key_E: if (table.canEndTurn && table.mode === Contract.Act) table.endTurn(); return true
+        case Qt.Key_E: if (table.canEndTurn && table.mode === TableModel.Act) table.endTurn(); return true
         case Qt.Key_Escape: if (hasPanel) escaped(); return hasPanel
         }
         return false

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of a hex game during play: board and walls in the frame that all tables share.
 import QtQuick
+import Watchfire.App
 
 TableFrame {
     id: screen
 
-    required property var risk
+    required property RiskModel risk
     property int boardTurn: 0
     // In a narrow bar undo needs the room for its word.
     readonly property bool wordyBar: barWidth > Theme.mm * 100
@@ -33,7 +34,7 @@ TableFrame {
         noteSizes: strip.shapes
         risk: screen.risk
         // Lights belong to what is to be done now; who answers ahead may tap all the same.
-        offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === Contract.Founding || screen.table.board.hasCandidate
+        offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate
         onHeld: (x, y) => {
             screen.openOnly(screen.table.correction)
             screen.table.correction.choose("at:" + x + "," + y)

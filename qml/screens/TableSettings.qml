@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Settings of the table: how the real board lies, and to whom the panel turns.
 import QtQuick
+import Watchfire.App
 
 Scroller {
     id: group
 
-    required property var settings
+    required property SettingsModel settings
 
     objectName: "tableSettings"
 

@@ -2,11 +2,12 @@
 // Every tower at the table, where there are several: a tap looks at one.
 import QtQml
 import QtQuick
+import Watchfire.Kiosk
 
 Column {
     id: cards
 
-    required property var device
+    required property DeviceModel device
 
     spacing: Theme.gap
     visible: counter.count > 1

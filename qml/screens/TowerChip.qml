@@ -2,18 +2,19 @@
 // The dice tower's state in two words; a tap opens its page. Not by colour alone: a sign goes with it.
 import QtQuick
 import QtQuick.Templates as T
+import Watchfire.Kiosk
 import Watchfire.Ui
 
 T.AbstractButton {
     id: chip
 
-    required property var device
+    required property DeviceModel device
     property bool small: false
     // Its sign is turned to who reads it; from the side there is no room for its words.
     property int turn: 0
     readonly property bool brief: small || turn % 180 !== 0
     readonly property bool fine: device.state === "connected"
-    readonly property bool bad: ["lost", "silent", "trouble"].includes(device.state)
+    readonly property bool bad: device.state === "lost" || device.state === "silent" || device.state === "trouble"
 
     objectName: "towerChip"
     // What a tap does, for keys and screen readers.

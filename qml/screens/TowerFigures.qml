@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tower's identity and counters as they change, and the last lines as it sent them.
 import QtQuick
+import Watchfire.Kiosk
 
 Column {
     id: figures
 
-    required property var device
+    required property DeviceModel device
+    readonly property var lines: device.lastLines
 
     spacing: Theme.gap
 
@@ -52,7 +54,7 @@ Column {
             x: Theme.gap
             y: Theme.gap
             width: parent.width - 2 * x
-            text: figures.device.lastLines.join("\n")
+            text: figures.lines.join("\n")
             color: Theme.textDim
             wrapMode: Text.WrapAnywhere
         }

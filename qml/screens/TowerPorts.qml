@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where towers are looked for: by itself, or at the ports that are tapped.
 import QtQuick
+import Watchfire.Kiosk
 
 Column {
     id: ports
 
-    required property var device
+    required property DeviceModel device
 
     spacing: Theme.gap
 

@@ -2,13 +2,14 @@
 // The dice towers in words: state, what helps, figures, tests, the last lines as received, ports, and which of
 // several towers plays (screens page, 4).
 import QtQuick
+import Watchfire.Kiosk
 
 Page {
     id: page
 
-    required property var device
+    required property DeviceModel device
     readonly property bool portrait: height > width
-    readonly property bool bad: ["lost", "silent", "trouble"].includes(device.lookedState)
+    readonly property bool bad: device.lookedState === "lost" || device.lookedState === "silent" || device.lookedState === "trouble"
 
     objectName: "towerScreen"
     title: qsTr("Dice tower")

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Trying a tower: a roll that does not count, and each effect of its lamp.
 import QtQuick
+import Watchfire.Kiosk
 
 Column {
     id: tests
 
-    required property var device
+    required property DeviceModel device
 
     spacing: Theme.gap
     visible: device.canTest || device.testText.length > 0 || device.testing

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Undo, always with its word, and with as many words of what it takes back as there is room for.
 import QtQuick
+import Watchfire.App
 
 PushButton {
     id: undo
 
-    required property var table
+    required property TableModel table
     // How wide it may become.
     property real room: implicitWidth
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Settings of what is heard: which steps are spoken, by which voice, how fast and loud, and sounds.
 import QtQuick
+import Watchfire.App
 
 Scroller {
     id: group
 
-    required property var settings
+    required property SettingsModel settings
     // Null where the program cannot speak.
-    required property var voice
+    required property VoiceModel voice
+    readonly property var voices: voice ? voice.voices : []
     readonly property bool spoken: settings.speech !== "off"
 
     objectName: "voiceSettings"
@@ -92,7 +94,7 @@ Scroller {
         onClicked: group.settings.voice = ""
     }
     Repeater {
-        model: group.voice ? group.voice.voices.filter(one => one.language === group.settings.language) : []
+        model: group.voices.filter(one => one.language === group.settings.language)
         ChoiceCard {
             required property var modelData
             objectName: "voice-" + modelData.id

@@ -2,11 +2,12 @@
 // After a turn the others may build before the next roll (BA-51): who they are, each with a way to build and a way to
 // say no, and one tap for all who do not. A roll needs none of these taps.
 import QtQuick
+import Watchfire.App
 
 Scroller {
     id: card
 
-    required property var build
+    required property BuildModel build
     // Two side by side where there is room.
     readonly property int across: width > Theme.mm * 64 ? 2 : 1
 

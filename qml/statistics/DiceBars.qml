@@ -2,12 +2,13 @@
 // How often each number came: a bar; how often it was to be expected: a line across; what chance allows: the
 // pale band behind. A bar outside its band bears a sign, not only another colour.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: chart
 
-    required property var rows
+    required property Rows rows
     readonly property int count: counter.count
     readonly property real slot: width / Math.max(1, count)
     required property int highest

@@ -2,12 +2,13 @@
 // Points over time, a stepped line for each player with symbol and name at its end, and below it on the same
 // scale what happened when.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: chart
 
-    required property var statistics
+    required property StatisticsModel statistics
     readonly property int lines: counter.count
     readonly property real nameWidth: Math.min(width * 0.3, Theme.mm * 34)
     readonly property real inset: Theme.body * 1.8

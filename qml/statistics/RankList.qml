@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The players in the order of their points, with what the game gave and took.
 import QtQuick
+import Watchfire.App
 
 Column {
     id: list
 
-    required property var players
+    required property Rows players
     // Everything that was counted, or the ranking alone.
     property bool full: false
 

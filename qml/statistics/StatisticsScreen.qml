@@ -2,15 +2,22 @@
 // What the game counted: the summary, which can be saved as a picture and as a log, the dice against what
 // chance allows, dry spells, and what the game gave and took from each player (screens page, 5).
 import QtQuick
+import Watchfire.App
 
 Page {
     id: screen
 
-    required property var statistics
+    required property StatisticsModel statistics
     property string chapter: "summary"
     // The picture is saved as soon as it is drawn.
     property bool saveAtOnce: false
-    readonly property var chapters: (statistics.hasDice ? [{ id: "summary", text: qsTr("Summary") }, { id: "dice", text: qsTr("Dice") }, { id: "dry", text: qsTr("Dry spells") }] : [{ id: "summary", text: qsTr("Summary") }]).concat([{ id: "players", text: qsTr("Players") }])
+    readonly property var chapters: {
+        const summary = { id: "summary", text: qsTr("Summary") }
+        const players = { id: "players", text: qsTr("Players") }
+        if (!statistics.hasDice)
+            return [summary, players]
+        return [summary, { id: "dice", text: qsTr("Dice") }, { id: "dry", text: qsTr("Dry spells") }, players]
+    }
 
     function savePicture() {
         screen.chapter = "summary"

@@ -2,12 +2,13 @@
 // The game on one page: who stands where, the points over time, what happened when, the dice. What is saved as
 // a picture is this item, whole, whatever of it is in sight.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Rectangle {
     id: page
 
-    required property var statistics
+    required property StatisticsModel statistics
     property real margin: 0
     readonly property bool wide: width > Theme.mm * 160
 

@@ -2,6 +2,7 @@
 // The runner of the Qt Quick Tests. Modules come from resources, never from a build folder; pictures of
 // the screens are written where WATCHFIRE_PICTURES points, if it is set.
 #include "language.h"
+#include "twins.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +21,7 @@ class Setup : public QObject {
 
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
+        watchfire::registerTwins();
         engine->addImportPath(QStringLiteral("qrc:/qt-project.org/imports"));
         engine->rootContext()->setContextProperty(QStringLiteral("pictureFolder"),
                                                   qEnvironmentVariable("WATCHFIRE_PICTURES"));

@@ -2,6 +2,8 @@
 // See mock_list.h.
 #include "mock_list.h"
 
+#include <QtQml/qqmlinfo.h>
+
 namespace watchfire::test {
 
 int MockList::rowCount(const QModelIndex& parent) const {
@@ -20,10 +22,28 @@ void MockList::setRows(const QVariantList& rows) {
     // A view asks for role names once: they only ever grow.
     for (const QVariant& row : m_rows)
         for (const QString& key : row.toMap().keys())
-            if (const QByteArray name = key.toLatin1(); m_names.key(name, -1) < 0)
+            if (const QByteArray name = key.toLatin1(); m_names.key(name, -1) < 0) {
                 m_names.insert(Qt::UserRole + static_cast<int>(m_names.size()), name);
+                lookAt(key);
+            }
     endResetModel();
     emit rowsChanged();
+}
+
+void MockList::know(const QStringList& roles) {
+    m_known = roles;
+    for (const QByteArray& name : m_names)
+        lookAt(QString::fromLatin1(name));
+}
+
+void MockList::know(QAbstractItemModel* list, const QStringList& roles) {
+    if (auto* mock = qobject_cast<MockList*>(list))
+        mock->know(roles);
+}
+
+void MockList::lookAt(const QString& role) const {
+    if (!m_known.isEmpty() && !m_known.contains(role))
+        qmlWarning(this) << "the program's list has no role " << role;
 }
 
 void MockList::set(int row, const QString& role, const QVariant& value) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QStringList>
 #include <QVariantList>
 #include <qqmlregistration.h>
 
@@ -22,6 +23,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override { return m_names; }
 
+    /// The roles that the program's list has: a row with another one is warned of, and warnings fail the
+    /// tests.
+    void know(const QStringList& roles);
+    static void know(QAbstractItemModel* list, const QStringList& roles);
+
     const QVariantList& rows() const { return m_rows; }
     int count() const { return static_cast<int>(m_rows.size()); }
     void setRows(const QVariantList& rows);
@@ -32,7 +38,10 @@ signals:
     void rowsChanged();
 
 private:
+    void lookAt(const QString& role) const;
+
     QVariantList m_rows;
+    QStringList m_known; ///< empty: none are known
     QHash<int, QByteArray> m_names;
 };
 

@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -76,7 +77,7 @@ Item {
         }
 
         function test_a_number() {
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/walls/2/defense")
             verify(!find("digit-done").enabled, "nothing is entered yet")
             for (const key of ["digit-1", "digit-2", "digit-3"])
@@ -89,7 +90,7 @@ Item {
             verify(!shown("valueDialog"))
         }
         function test_keys_enter_a_number_too() {
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/walls/2/defense")
             const pad = find("typedNumber").parent
             pad.forceActiveFocus()
@@ -99,7 +100,7 @@ Item {
             compare(last(), "enter 42")
         }
         function test_a_price() {
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/walls/2/cost")
             tap("digit-8")
             tap("cost-gold")
@@ -109,7 +110,7 @@ Item {
         }
         function test_spots_rewards_and_forgetting() {
             book.page = "cards"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("card-siege-engine")
             tap("value-/cards/siege-engine/spots")
             tap("valueEditor-cell-b6")
@@ -134,7 +135,7 @@ Item {
         function test_nothing_is_an_answer_too() {
             book.page = "cards"
             book.card = "siege-engine"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("rewards-cell-a4")
             tap("reward-gold-less")
             tap("reward-gold-less")
@@ -143,7 +144,7 @@ Item {
         }
         function test_cells_of_a_shot() {
             book.page = "shots"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/shots/cannon/cells")
             verify(!find("valueDone").enabled)
             for (const cell of ["b1", "a6", "a1"])
@@ -156,7 +157,7 @@ Item {
         function test_an_ability_in_words() {
             book.page = "cards"
             book.card = "siege-engine"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/cards/siege-engine/ability")
             tap("ability-text")
             const words = find("abilityKeyboard")
@@ -172,7 +173,7 @@ Item {
         function test_backs() {
             book.page = "cards"
             book.card = "siege-engine"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("value-/cards/siege-engine/backs")
             tap("copies-less")
             tap("back-1-S2")
@@ -181,7 +182,7 @@ Item {
         }
         function test_a_new_card() {
             book.page = "cards"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("addCard")
             for (const key of ["key-o", "key-x"])
                 tap(key)
@@ -190,7 +191,7 @@ Item {
             verify(!shown("cardNameDialog"))
         }
         function test_the_sample_says_what_it_is() {
-            open(Contract.Book)
+            open(Kiosk.Book)
             verify(!shown("sampleBanner"))
             tap("showSample")
             verify(book.sample)
@@ -205,7 +206,7 @@ Item {
         }
         function test_files() {
             book.page = "files"
-            open(Contract.Book)
+            open(Kiosk.Book)
             tap("place-/media/ann/STICK")
             compare(last(), "place /media/ann/STICK")
             tap("exportBook")
@@ -221,17 +222,17 @@ Item {
             verify(!shown("bookDialog"))
         }
         function test_from_the_start_screen_and_back() {
-            open(Contract.Start)
+            open(Kiosk.Start)
             tap("valueBook")
-            compare(kiosk.asked.join(), "go " + Contract.Book)
+            compare(kiosk.asked.join(), "go " + Kiosk.Book)
             settle()
             tap("back")
             compare(kiosk.asked[kiosk.asked.length - 1], "back")
         }
         function test_a_new_game_in_few_taps() {
-            open(Contract.Start)
+            open(Kiosk.Start)
             tap("newGame")
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             tap("scenario-black-powder")
             compare(kiosk.newGameModel.scenario, "black-powder")
             tap("count-3")
@@ -245,7 +246,7 @@ Item {
         }
         function test_clans_options_and_the_sample() {
             kiosk.newGameModel.scenario = "black-powder"
-            open(Contract.NewGame)
+            open(Kiosk.NewGame)
             tap("next")
             tap("player-1")
             tap("clan-1-panda")
@@ -260,7 +261,7 @@ Item {
         }
         function test_a_game_without_a_board_picture() {
             kiosk.resumeHasBoard = false
-            open(Contract.Start)
+            open(Kiosk.Start)
             verify(shown("resumeClans"))
             tap("resume")
             compare(kiosk.asked.join(), "resume")

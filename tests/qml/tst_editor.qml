@@ -3,6 +3,7 @@
 // island; brushes, problems, names, files.
 import QtQuick
 import QtTest
+import Watchfire.Kiosk
 import Watchfire.Mock
 import Watchfire.Ui
 
@@ -36,7 +37,7 @@ Item {
             kiosk.newGameModel.scenario = "base"
             kiosk.newGameModel.boardPicture.load(shippedBoards["base-island"])
             editor.board.load(shippedBoards["base-island"])
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             screen = screens.createObject(root, { kiosk: kiosk, width: root.width, height: root.height })
             settle()
         }

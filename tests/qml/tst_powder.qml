@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -37,7 +38,7 @@ Item {
             kiosk.table.board.load(shippedBoards["great-wall-4"])
             kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
             kiosk.table.playPowder(3)
-            kiosk.screen = Contract.Table
+            kiosk.screen = Kiosk.Table
             screen = screens.createObject(root, { kiosk: kiosk, width: width, height: height })
             waitForRendering(screen)
         }

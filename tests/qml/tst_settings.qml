@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -30,7 +31,7 @@ Item {
             Theme.screenHeight = 800
             Theme.motion = false
             kiosk = kiosks.createObject(root)
-            kiosk.screen = Contract.Settings
+            kiosk.screen = Kiosk.Settings
             screen = screens.createObject(root, { kiosk: kiosk })
             settle()
         }
@@ -173,7 +174,7 @@ Item {
             verify(shown("noPin"))
         }
         function test_the_pin_is_asked_over_any_screen() {
-            kiosk.screen = Contract.Start
+            kiosk.screen = Kiosk.Start
             lock.asking = true
             settle()
             verify(shown("pinDialog"))
@@ -192,7 +193,7 @@ Item {
             verify(!shown("pinDialog"))
         }
         function test_what_is_not_known_yet_stays_closed_and_says_why() {
-            kiosk.screen = Contract.Start
+            kiosk.screen = Kiosk.Start
             kiosk.lock.pinSet = true
             kiosk.lock.closed = "waiting"
             kiosk.lock.asking = true
@@ -212,7 +213,7 @@ Item {
             verify(!shown("pinDialog"))
         }
         function test_kiosk_mode_without_a_pin_asks_for_one_before_anything_else() {
-            kiosk.screen = Contract.Start
+            kiosk.screen = Kiosk.Start
             kiosk.lock.pinSet = false
             kiosk.lock.wanted = true
             settle()

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -72,7 +73,7 @@ Item {
         }
         function test_everything_is_one_tap_away() {
             for (const [name, what] of [["newGame", "newGame"], ["practice", "practice"], ["games", "go 6"]]) {
-                kiosk.screen = Contract.Start
+                kiosk.screen = Kiosk.Start
                 tap(name)
                 verify(asked(what), what)
             }
@@ -87,7 +88,7 @@ Item {
             verify(find("games").detail.includes("No games"))
         }
         function test_a_game_is_opened_from_the_list() {
-            kiosk.screen = Contract.Games
+            kiosk.screen = Kiosk.Games
             settle()
             verify(find("game-6").detail.includes("finished"))
             tap("game-6")
@@ -96,13 +97,13 @@ Item {
             verify(asked("back"))
         }
         function test_the_last_of_many_can_be_reached() {
-            kiosk.screen = Contract.Games
+            kiosk.screen = Kiosk.Games
             kiosk.manyGames()
             tap("game-29")
             verify(asked("open 29"))
         }
         function test_deleting_asks_first() {
-            kiosk.screen = Contract.Games
+            kiosk.screen = Kiosk.Games
             tap("delete-6")
             tap("keepGame")
             verify(!asked("delete 6"))
@@ -112,7 +113,7 @@ Item {
             verify(!shown("deleteDialog"))
         }
         function test_a_game_from_a_file() {
-            kiosk.screen = Contract.Games
+            kiosk.screen = Kiosk.Games
             tap("fromFile")
             verify(asked("refresh logs"))
             tap("place-/media/ann/STICK")
@@ -127,7 +128,7 @@ Item {
         }
         function test_nothing_lies_here() {
             kiosk.games.rows = []
-            kiosk.screen = Contract.Games
+            kiosk.screen = Kiosk.Games
             settle()
             verify(shown("noGames"))
         }

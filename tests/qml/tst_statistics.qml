@@ -78,14 +78,14 @@ Item {
         function test_saves_the_picture_and_the_log() {
             tap("savePicture")
             tryVerify(() => statistics.saved.length > 0)
-            compare(statistics.asked, ["picture"])
+            compare(statistics.wished, ["picture"])
             verify(find("savedWhere").visible)
             verify(!find("savedWhere").danger)
             tap("saveGameLog")
-            compare(statistics.asked, ["picture", "log"])
+            compare(statistics.wished, ["picture", "log"])
             verify(find("savedWhere").danger, "a failure is said too")
             tap("place-/media/table/STICK")
-            compare(statistics.asked[2], "place /media/table/STICK")
+            compare(statistics.wished[2], "place /media/table/STICK")
         }
         function test_escape_leads_back() {
             back.target = screen
@@ -106,7 +106,7 @@ Item {
             compare(opened.signalArguments[0][0], false)
             compare(opened.signalArguments[1][0], true)
             mouseClick(findChild(end, "saveLog"))
-            compare(statistics.asked, ["log"])
+            compare(statistics.wished, ["log"])
             compare(findChild(end, "endSaved").text, statistics.saved)
             end.destroy()
             wait(0)

@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -31,7 +32,7 @@ Item {
             kiosk = kiosks.createObject(root)
             kiosk.table.board.load(shippedBoards["great-wall-4"])
             kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
-            kiosk.screen = Contract.Table
+            kiosk.screen = Kiosk.Table
             screen = screens.createObject(root, { kiosk: kiosk })
             waitForRendering(screen)
         }
@@ -685,7 +686,7 @@ Item {
         }
         function test_tower_chip_opens_its_page() {
             tap("towerChip")
-            compare(kiosk.screen, Contract.Tower)
+            compare(kiosk.screen, Kiosk.Tower)
             wait(0)
             tap("lamp-win")
             tap("back")
@@ -693,7 +694,7 @@ Item {
         }
         function test_start() {
             kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
-            kiosk.screen = Contract.Start
+            kiosk.screen = Kiosk.Start
             wait(0)
             tap("resume")
             tap("newGame")
@@ -703,7 +704,7 @@ Item {
             verify(!shown("resume"))
         }
         function test_new_game_in_four_taps() {
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             wait(0)
             tap("next")
             tap("next")
@@ -712,7 +713,7 @@ Item {
         }
         function test_the_river_turns_where_it_may() {
             const setup = kiosk.newGameModel
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             wait(0)
             tap("next")
             tap("next")
@@ -727,7 +728,7 @@ Item {
         }
         function test_new_game_choices() {
             const setup = kiosk.newGameModel
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             wait(0)
             tap("count-6")
             compare(setup.playerCount, 6)
@@ -758,7 +759,7 @@ Item {
             compare(kiosk.asked.join(), "name 0 Zo")
         }
         function test_seat_is_dragged() {
-            kiosk.screen = Contract.NewGame
+            kiosk.screen = Kiosk.NewGame
             wait(0)
             tap("next")
             const chip = find("seat-1")

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -29,7 +30,7 @@ Item {
             Theme.motion = false
             kiosk = kiosks.createObject(root)
             kiosk.table.board.load(shippedBoards["great-wall-4"])
-            kiosk.screen = Contract.Tower
+            kiosk.screen = Kiosk.Tower
             screen = screens.createObject(root, { kiosk: kiosk })
             waitForRendering(screen)
         }
@@ -139,7 +140,7 @@ Item {
             verify(!shown("fact-serial"))
         }
         function test_the_chip_tells_of_rolls_of_another_tower() {
-            kiosk.screen = Contract.Table
+            kiosk.screen = Kiosk.Table
             settle()
             verify(!shown("towerWaiting"))
             device.twoTowers()
@@ -147,7 +148,7 @@ Item {
             verify(shown("towerWaiting"))
             verify(find("towerChip").Accessible.name.includes("1 roll"))
             tap("towerChip")
-            compare(kiosk.screen, Contract.Tower)
+            compare(kiosk.screen, Kiosk.Tower)
         }
         function test_controls_have_names_and_roles() {
             device.twoTowers()

@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
+import Watchfire.Kiosk
 import Watchfire.Mock
 
 Item {
@@ -32,7 +33,7 @@ Item {
             Theme.motion = false
             kiosk = kiosks.createObject(root)
             kiosk.table.board.load(shippedBoards["great-wall-4"])
-            kiosk.screen = Contract.Table
+            kiosk.screen = Kiosk.Table
             screen = screens.createObject(root, { kiosk: kiosk, width: width, height: height })
             waitForRendering(screen)
         }

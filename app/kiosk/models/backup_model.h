@@ -7,7 +7,7 @@
 
 namespace watchfire {
 
-class BackupModel : public FilesModel {
+class BackupModel : public watchfire::FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -65,7 +65,6 @@ class Kiosk : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    /// The screens compare numbers (Contract.qml), so the order stays; a test holds both together.
     enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games };
     Q_ENUM(Screen)
 

@@ -8,7 +8,7 @@
 
 namespace watchfire {
 
-class LogsModel : public FilesModel {
+class LogsModel : public watchfire::FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // A shipped board as rows, as app/models/board_scene.h would hand it in, with a position in mid-game.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-QtObject {
+BoardModel {
     id: board
 
     property var json: ({ hexes: [] })
-    property string title: "The Great Wall"
-    property bool example: true
-    property bool animated: false
-    property bool picking: false
-    property string pickTitle: ""
-    property bool hasCandidate: false
-    property point candidatePoint: Qt.point(0, 0)
-    property string candidateLabel: ""
+    title: "The Great Wall"
+    example: true
+    animated: false
+    picking: false
+    pickTitle: ""
+    hasCandidate: false
+    candidatePoint: Qt.point(0, 0)
+    candidateLabel: ""
     property var colours: ["red", "blue", "white", "orange", "green", "brown"]
     property var symbols: ["square", "circle", "shield", "diamond", "triangle", "hexagon"]
     property var levels: [1, 3, 2, 5, 0, 4]
@@ -22,22 +23,22 @@ QtObject {
     property var riders: ({ "III": ["III"], "IV": ["IV", "IV"], "V": ["V"], "W3": ["III"], "W4": ["III", "IV"],
                             "W5": ["IV", "V"], "W6": ["V", "V", "V", "V", "V"], "0,0": ["III"], "0,1": ["III"] })
     property bool withPieces: true
-    property real period: 0
-    property real mapLeft: 0
+    period: 0
+    mapLeft: 0
 
     // What the screens asked for.
     property var taps: []
     property int chosen: -1
     property int confirmed: 0
 
-    readonly property MockList hexes: MockList {}
-    readonly property MockList harbours: MockList {}
-    readonly property MockList walls: MockList {}
-    readonly property MockList buildings: MockList {}
-    readonly property MockList lines: MockList {}
-    readonly property MockList marks: MockList {}
-    readonly property MockList places: MockList {}
-    readonly property MockList lit: MockList {}
+    hexes: MockList {}
+    harbours: MockList {}
+    walls: MockList {}
+    buildings: MockList {}
+    lines: MockList {}
+    marks: MockList {}
+    places: MockList {}
+    lit: MockList {}
 
     function tap(x, y, target) { taps = taps.concat([{ x: x, y: y, target: target }]) }
     function meant(x, y, target) { return "" }
@@ -68,7 +69,7 @@ QtObject {
         return { x1: m.x - dy, y1: m.y + dx, x2: m.x + dy, y2: m.y - dx, cx: c.x + (m.x - c.x) * 1.42, cy: c.y + (m.y - c.y) * 1.42 }
     }
     function pieceRow(entry, at) {
-        return Object.assign(at, { turned: false, fallen: false, place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] })
+        return Object.assign(at, { place: entry[0], piece: entry[1], player: colours[entry[2]], colour: colours[entry[2]], symbol: symbols[entry[2]], name: entry[1] })
     }
     // `pieces` instead of those of a Great Wall game.
     function load(text, pieces) {
@@ -118,9 +119,12 @@ QtObject {
         const roads = [["1,2:NE", "road", 0], ["1,3:NE", "road", 1], ["2,3:W", "road", 1], ["2,4:NW", "road", 2], ["3,3:NE", "road", 3], ["3,3:E", "ship", 3], ["2,2:NW", "road", 1]]
         buildings.rows = (pieces ? pieces.buildings : forts.concat(more)).map(entry => {
             const c = corner(entry[0])
-            return pieceRow(entry, { cx: c.x, cy: c.y })
+            return pieceRow(entry, { cx: c.x, cy: c.y, fallen: false })
         })
-        lines.rows = (pieces ? pieces.lines : roads).map(entry => pieceRow(entry, side(entry[0])))
+        lines.rows = (pieces ? pieces.lines : roads).map(entry => {
+            const s = side(entry[0])
+            return pieceRow(entry, { x1: s.x1, y1: s.y1, x2: s.x2, y2: s.y2, turned: false })
+        })
     }
     // Rows of letters, each a hex; rows with an odd number lie half a hex to the west. Numbers are dealt out
     // row by row to the letters that `numbered` names.

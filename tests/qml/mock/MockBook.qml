@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // A value book as app/models/value_book_model.h would hand it in, half filled, and what was asked of it.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-MockFiles {
+ValueBookModel {
     id: book
 
-    property bool sample: false
-    property string countText: "37 of 89 entered"
-    property string own: "37 of 89 entered"
-    property string page: "walls"
-    property string card: ""
-    property string cardTitle: card.length > 0 ? "Siege Engine" : ""
-    property bool canRemoveCard: card === "siege-engine"
-    property var spots: card.length > 0 ? ["a2", "a3", "a4", "b3"] : []
-    property var spotNotes: ({ a2: "2 gold", a3: "–", a4: "?", b3: "1 honor" })
-    property var question: ({})
-    property bool asking: question.kind !== undefined
-    readonly property MockList pages: MockList {
+    property var asked: []
+    function ask_(what) { asked = asked.concat([what]) }
+    act: "Restore"
+    places: MockPlaces {}
+
+    sample: false
+    countText: "37 of 89 entered"
+    own: "37 of 89 entered"
+    page: "walls"
+    card: ""
+    cardTitle: card.length > 0 ? "Siege Engine" : ""
+    canRemoveCard: card === "siege-engine"
+    spots: card.length > 0 ? ["a2", "a3", "a4", "b3"] : []
+    spotNotes: ({ a2: "2 gold", a3: "–", a4: "?", b3: "1 honor" })
+    question: ({})
+    asking: question.kind !== undefined
+    pages: MockList {
         rows: [["walls", "Wall levels", "9 of 9"], ["time-few", "Time track, 1 to 3 players", "complete"], ["time-many", "Time track, 4 and 5 players", "0 of 10"],
                ["cards", "Horde cards", "16 of 55"], ["shots", "Shot cards", "complete"], ["files", "Import and export", ""]].map(
             row => ({ id: row[0], title: row[1], detail: row[2], chosen: book.page === row[0] }))
@@ -28,7 +34,7 @@ MockFiles {
     function heading(title) {
         return { id: title, type: "heading", title: title, text: "", known: false, cells: [] }
     }
-    readonly property MockList rows: MockList {
+    rows: MockList {
         rows: {
             switch (book.page) {
             case "walls":
@@ -54,6 +60,9 @@ MockFiles {
     files: MockList {
         rows: [{ id: "black-powder-values.json", title: "black-powder-values.json" }, { id: "bo.json", title: "bo.json" }]
     }
+    function choosePlace(id) { ask_("place " + id) }
+    function refreshFiles() { ask_("refresh") }
+    function goOn() { ask_("go on"); doubt = "" }
     function openCard(id) { card = id }
     function closeCard() { card = "" }
     function addCard(words) { ask_("add card " + words) }

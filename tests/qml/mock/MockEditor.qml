@@ -2,39 +2,45 @@
 // The board editor as app/editor/board_editor_model.h would hand it in, and what was asked of it. It walks through
 // 19 terrains and 18 numbers, so that a test can count what a finger has to do.
 import QtQuick
+import Watchfire.Editor
 import Watchfire.Mock
 
-MockFiles {
+BoardEditorModel {
     id: editor
 
-    property bool open: false
-    property string page: "choose"
-    property string scenarioTitle: "The plain game"
-    property string title: "Our board 1"
-    readonly property MockBoard board: MockBoard { withPieces: false }
-    property string unsavedTitle: ""
-    property bool ownChosen: false
-    property string walking: ""
+    property var asked: []
+    function ask_(what) { asked = asked.concat([what]) }
+    act: "Restore"
+    places: MockPlaces {}
+
+    open: false
+    page: "choose"
+    scenarioTitle: "The plain game"
+    title: "Our board 1"
+    board: MockBoard { withPieces: false }
+    unsavedTitle: ""
+    ownChosen: false
+    walking: ""
     property int entered: 0
-    property string walkTitle: walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
+    walkTitle: walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
                              : walking === "number" ? "Which number? Hex " + (entered - 18) + " of 18" : ""
-    property string hexText: ""
-    property string group: "terrain"
+    hexText: ""
+    group: "terrain"
     property string brush: ""
-    property string hint: brush.length > 0 ? "Tap hexes, or draw over them with one finger." : "Choose what to paint with."
-    property bool onHexes: !brush.startsWith("harbour-")
-    property bool random: false
-    property bool canWalk: false
-    property bool canUndo: true
-    property bool canRedo: false
-    property bool legal: true
-    property string verdict: legal ? "Ready for 2, 3, 4, 5 or 6 players." : "Not ready for a game: 12 hexes have no terrain yet."
-    property bool changed: false
-    readonly property MockList sources: MockList {
+    hint: brush.length > 0 ? "Tap hexes, or draw over them with one finger." : "Choose what to paint with."
+    onHexes: !brush.startsWith("harbour-")
+    random: false
+    canWalk: false
+    canUndo: true
+    canRedo: false
+    legal: true
+    verdict: legal ? "Ready for 2, 3, 4, 5 or 6 players." : "Not ready for a game: 12 hexes have no terrain yet."
+    changed: false
+    sources: MockList {
         rows: [{ id: "own-1", title: "Saturday's island", detail: "Ready for 3 or 4 players.", chosen: editor.ownChosen },
                { id: "base-island", title: "Example: one island", detail: "Example board", chosen: !editor.ownChosen }]
     }
-    readonly property MockList groups: MockList {
+    groups: MockList {
         rows: editor.walking.length > 0 ? [] : [["terrain", "Terrain", "forest"], ["number", "Numbers", "token"], ["harbour", "Harbours", "ship"], ["walls", "Walls", "wall"],
                ["attack", "Attacks", "rider"], ["river", "River", "bridge"], ["pieces", "Pieces", "knight"], ["players", "Players", "people"]].map(
             row => ({ id: row[0], title: row[1], detail: row[2], chosen: editor.group === row[0] }))
@@ -43,7 +49,7 @@ MockFiles {
     function brush_(id, title, glyph, number, left) {
         return { id: id, title: title, glyph: glyph, number: number, left: left, over: left.endsWith("many"), chosen: editor.brush === id }
     }
-    readonly property MockList brushes: MockList {
+    brushes: MockList {
         rows: {
             const kind = editor.walking.length > 0 ? editor.walking : editor.group
             switch (kind) {
@@ -67,11 +73,15 @@ MockFiles {
                                                   editor.brush_("open", "Not entered yet", "question", 0, ""), editor.brush_("remove", "No hex", "erase", 0, "")])
         }
     }
-    readonly property MockList problems: MockList {}
+    problems: MockList {}
     files: MockList {
         rows: [{ id: "our-board-1.json", title: "our-board-1.json" }, { id: "seafarers.game", title: "seafarers.game" }]
     }
 
+    function choosePlace(id) { ask_("place " + id) }
+    function refreshFiles() { ask_("refresh") }
+    function goOn() { ask_("go on"); doubt = "" }
+    function dismiss() { ask_("dismiss"); doubt = ""; problem = ""; notice = "" }
     function begin(scenario, name) {
         ask_("begin " + scenario + " " + name)
         page = "choose"

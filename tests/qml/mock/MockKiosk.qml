@@ -1,44 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 // The root that the screens are handed, with a game to go on with.
 import QtQuick
+import Watchfire.App
+import Watchfire.Kiosk
 import Watchfire.Mock
 
-QtObject {
+Kiosk {
     id: kiosk
 
     property var asked: []
     function ask(what) { asked = asked.concat([what]) }
 
-    property int screen: 0
-    property bool canResume: true
-    property string resumeTitle: "The Great Wall"
-    property string resumeDetail: "Ann 5, Bo 6, Cy 5, Di 8 · Ann's turn · today, 20:14"
-    readonly property MockBoard resumeBoard: MockBoard {}
-    property bool resumeHasBoard: true
-    readonly property MockList resumePlayers: MockList {
+    screen: Kiosk.Start
+    canResume: true
+    resumeTitle: "The Great Wall"
+    resumeDetail: "Ann 5, Bo 6, Cy 5, Di 8 · Ann's turn · today, 20:14"
+    resumeBoard: MockBoard {}
+    resumeHasBoard: true
+    resumePlayers: MockList {
         rows: [["Ann", "Dragon · 24 honor", "red", "square"], ["Bo", "Turtle · 19 honor", "blue", "circle"], ["Cy", "Snake · 31 honor", "green", "triangle"],
                ["Di", "Monkey · 8 honor", "orange", "diamond"], ["Eve", "Panda · 0 honor", "white", "shield"]].map(
             row => ({ id: row[0], title: row[0], detail: row[1], colour: row[2], symbol: row[3] }))
     }
-    readonly property MockBook book: MockBook {}
-    readonly property MockEditor editor: MockEditor {}
-    property bool loading: false
-    property string version: "0.1.0"
-    property string fontLicence: "SIL OPEN FONT LICENSE Version 1.1\nTERMINATION\n" + "Words of the licence. ".repeat(80)
-    property string problem: ""
-    property bool idle: false
+    book: MockBook {}
+    editor: MockEditor {}
+    loading: false
+    version: "0.1.0"
+    fontLicence: "SIL OPEN FONT LICENSE Version 1.1\nTERMINATION\n" + "Words of the licence. ".repeat(80)
+    problem: ""
+    idle: false
     function wake() { idle = false; ask("wake") }
-    readonly property QtObject voice: QtObject {
-        property bool on: false
-        property bool saying: false
-        property bool looking: false
-        property string problem: ""
-        property var voices: [{ id: "flite:en_US:slt", title: "slt", language: "en" }, { id: "speechd:de_DE:German", title: "German", language: "de" }]
+    voice: VoiceModel {
+        on: false
+        saying: false
+        looking: false
+        problem: ""
+        voices: [{ id: "flite:en_US:slt", title: "slt", language: "en" }, { id: "speechd:de_DE:German", title: "German", language: "de" }]
         function repeat() { kiosk.ask("repeat") }
         function sayExample() { kiosk.ask("example") }
         function look() { kiosk.ask("look") }
     }
-    readonly property MockList games: MockList {
+    games: MockList {
         rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", over: false },
                { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", over: true }]
     }
@@ -59,18 +61,18 @@ QtObject {
     }
     function dismissProblem() { problem = "" }
 
-    readonly property MockTable table: MockTable {}
+    table: MockTable {}
     // One PIN, 2580, and a pause after the third wrong one.
-    readonly property QtObject lock: QtObject {
-        property bool pinSet: false
-        property bool asking: false
-        property bool wrong: false
-        property int pause: 0
+    lock: KioskLock {
+        pinSet: false
+        asking: false
+        wrong: false
+        pause: 0
         property int tries: 0
-        property bool checking: false
-        property bool setting: false
-        property string closed: ""
-        property bool wanted: false
+        checking: false
+        setting: false
+        closed: ""
+        wanted: false
         function enter(pin) {
             kiosk.ask("pin " + pin)
             wrong = pin !== "2580"
@@ -81,47 +83,50 @@ QtObject {
         function cancel() { asking = false }
         function setPin(pin) { kiosk.ask("set pin " + pin); pinSet = true; return true }
     }
-    component KioskFiles: MockFiles {
-        property string name
-        function ask_(what) { kiosk.ask(what) }
-        function refreshFiles() { ask_("refresh " + name) }
+    backup: BackupModel {
+        act: "Restore"
+        places: MockPlaces {}
+        function choosePlace(id) { kiosk.ask("place " + id) }
+        function refreshFiles() { kiosk.ask("refresh backup") }
+        function goOn() { kiosk.ask("go on"); doubt = "" }
+        function dismiss() { kiosk.ask("dismiss"); doubt = ""; problem = ""; notice = "" }
         function backUp() { notice = "Written: watchfire-2026-11-21-1805.db in Drive STICK." }
         function restore(file) { doubt = "Restore " + file + "? It takes the place of everything that is here now." }
-        function load(file) { ask_("load " + file) }
-    }
-    readonly property KioskFiles backup: KioskFiles {
-        name: "backup"
         files: MockList { rows: [kiosk.table.choice("watchfire-2026-11-14-2130.db", "November 14, 2026, 21:30", "watchfire-2026-11-14-2130.db")] }
     }
-    readonly property KioskFiles logs: KioskFiles {
-        name: "logs"
+    logs: LogsModel {
+        act: "Restore"
+        places: MockPlaces {}
         files: MockList { rows: [kiosk.table.choice("sunday.jsonl", "sunday.jsonl", "")] }
+        function choosePlace(id) { kiosk.ask("place " + id) }
+        function refreshFiles() { kiosk.ask("refresh logs") }
+        function load(file) { kiosk.ask("load " + file) }
     }
-    readonly property QtObject herald: table.herald
-    readonly property QtObject risk: table.risk
-    readonly property QtObject device: QtObject {
-        property string state: "connected"
-        property string chipText: "Dice tower"
-        property string stateText: "The tower is connected and answers in 4 ms."
-        property bool simulated: false
-        property bool canRollSimulated: false
-        property int waiting: 0
-        property string lookedId: "WT-000117"
-        property string lookedState: state
-        property string lookedText: stateText
-        property string help: ""
-        property string command: ""
-        property string plainNotice: ""
-        property string waitingText: ""
-        property bool canPlay: false
-        property bool canTest: true
-        property bool hasLamp: true
-        property bool testing: false
-        property string testText: ""
-        readonly property MockList towers: MockList {
+    herald: table.herald
+    risk: table.risk
+    device: DeviceModel {
+        state: "connected"
+        chipText: "Dice tower"
+        stateText: "The tower is connected and answers in 4 ms."
+        simulated: false
+        canRollSimulated: false
+        waiting: 0
+        lookedId: "WT-000117"
+        lookedState: state
+        lookedText: stateText
+        help: ""
+        command: ""
+        plainNotice: ""
+        waitingText: ""
+        canPlay: false
+        canTest: true
+        hasLamp: true
+        testing: false
+        testText: ""
+        towers: MockList {
             rows: [{ id: "WT-000117", title: "WT-000117", detail: "Plays · /dev/ttyUSB0", state: "connected", plays: true, looked: true }]
         }
-        readonly property MockList facts: MockList {
+        facts: MockList {
             rows: [["port", "Port", "/dev/ttyUSB0"], ["serial", "Serial number", "WT-000117"], ["device", "Name", "Watchfire-Tower"],
                    ["firmware", "Firmware", "1.0.2"], ["protocol", "Protocol", "1.0"],
                    ["abilities", "Abilities", "lamp, sees a die that lies askew, battery"], ["battery", "Battery", "82 %"],
@@ -130,15 +135,15 @@ QtObject {
                    ["reconnects", "Found again", "1"], ["dropped", "Bytes given up", "0"],
                    ["error", "Last error", "a line's check value was wrong"]].map(row => ({ id: row[0], title: row[1], value: row[2] }))
         }
-        readonly property MockList effects: MockList {
+        effects: MockList {
             rows: [["your-turn", "Your turn"], ["rolled", "Rolled"], ["breach", "Breach"], ["flood", "Flood"], ["storm", "Storm"],
                    ["win", "Win"], ["idle", "Idle"]].map(row => kiosk.table.choice(row[0], row[1], ""))
         }
-        readonly property MockList ports: MockList {
+        ports: MockList {
             rows: [Object.assign(kiosk.table.choice("auto", "Find by itself", "Known boards first, then every port that answers."), { chosen: true }),
                    kiosk.table.choice("/dev/ttyUSB0", "ttyUSB0", "USB serial adapter"), kiosk.table.choice("/dev/ttyACM0", "ttyACM0", "Board")]
         }
-        property var lastLines: ["PONG 0001a3f2 24 7*32ae0d04", "ROLL 0001a3f2 17 d6:5,d6:3*762aadf6", "STATUS 0001a3f2 22 87 3600 41 3 0 2*f4a53b4d"]
+        lastLines: ["PONG 0001a3f2 24 7*32ae0d04", "ROLL 0001a3f2 17 d6:5,d6:3*762aadf6", "STATUS 0001a3f2 22 87 3600 41 3 0 2*f4a53b4d"]
         function rollSimulated() { kiosk.ask("rollSimulated") }
         function showTower(id) { kiosk.ask("show " + id) }
         function playWith(id) { kiosk.ask("play " + id) }
@@ -176,62 +181,62 @@ QtObject {
         function choosePort(path) { kiosk.ask("port " + path) }
         function refreshPorts() { kiosk.ask("refreshPorts") }
     }
-    readonly property QtObject settings: QtObject {
-        property string language: "en"
-        property string speech: "off"
-        property string voice: ""
-        property real speechRate: 0
-        property real speechVolume: 0.8
-        property bool sounds: true
-        property bool kioskMode: false
-        property string theme: "dark"
-        property real pixelsPerMm: 5.9
-        property real measured: 0
-        property real scale: 1
-        property bool motion: false
-        property int boardTurn: 0
-        property int panelTurn: 0
-        property bool panelFollowsTurn: false
+    settings: SettingsModel {
+        language: "en"
+        speech: "off"
+        voice: ""
+        speechRate: 0
+        speechVolume: 0.8
+        sounds: true
+        kioskMode: false
+        theme: "dark"
+        pixelsPerMm: 5.9
+        measured: 0
+        scale: 1
+        motion: false
+        boardTurn: 0
+        panelTurn: 0
+        panelFollowsTurn: false
     }
-    readonly property QtObject newGameModel: QtObject {
+    newGameModel: NewGameModel {
         id: setup
-        property string scenario: "great-wall"
-        property int playerCount: 4
-        property var playerCounts: powder ? [1, 2, 3, 4, 5] : [4, 6]
-        property string board: "great-wall-4"
-        readonly property MockBoard boardPicture: MockBoard { withPieces: false }
-        property var recentNames: ["Ann", "Bo", "Cy", "Di", "Eve", "Finn"]
-        readonly property var colours: ["Red", "Blue", "White", "Orange", "Green", "Brown"].map((title, i) =>
+        scenario: "great-wall"
+        playerCount: 4
+        playerCounts: powder ? [1, 2, 3, 4, 5] : [4, 6]
+        board: "great-wall-4"
+        boardPicture: MockBoard { withPieces: false }
+        recentNames: ["Ann", "Bo", "Cy", "Di", "Eve", "Finn"]
+        colours: ["Red", "Blue", "White", "Orange", "Green", "Brown"].map((title, i) =>
             ({ id: title.toLowerCase(), title: title, colour: title.toLowerCase(), symbol: ["square", "circle", "shield", "diamond", "triangle", "hexagon"][i] }))
-        property string problem: ""
-        readonly property bool powder: scenario === "black-powder"
-        property string book: "ours"
-        readonly property var clans: [{ id: "dragon", title: "Dragon", colour: "red", symbol: "square" }, { id: "turtle", title: "Turtle", colour: "blue", symbol: "circle" },
+        problem: ""
+        powder: scenario === "black-powder"
+        book: "ours"
+        clans: [{ id: "dragon", title: "Dragon", colour: "red", symbol: "square" }, { id: "turtle", title: "Turtle", colour: "blue", symbol: "circle" },
                                       { id: "snake", title: "Snake", colour: "green", symbol: "triangle" }, { id: "monkey", title: "Monkey", colour: "orange", symbol: "diamond" },
                                       { id: "panda", title: "Panda", colour: "white", symbol: "shield" }]
-        readonly property MockList books: MockList {
+        books: MockList {
             rows: [["ours", "Our printed values", "37 of 89 entered; what is missing is asked once and kept."],
                    ["none", "Ask for everything", "Every value is asked for when it comes up; for a box with other cards."],
                    ["sample", "Sample values, not the printed ones", "Invented numbers, to try the program without the box. None of them are kept."]].map(
                 row => ({ id: row[0], title: row[1], detail: row[2], chosen: setup.book === row[0] }))
         }
         function setClan(slot, clan) { kiosk.ask("clan " + slot + " " + clan) }
-        property bool riverTurns: false
-        property string riverText: "The river flows east"
-        property bool optionsChanged: false
-        readonly property MockList scenarios: MockList {
+        riverTurns: false
+        riverText: "The river flows east"
+        optionsChanged: false
+        scenarios: MockList {
             rows: [{ id: "great-wall", title: "The Great Wall", sentence: "Riders gather before your walls; hold them together.", players: "4 or 6 players", minutes: "90 minutes", chosen: true },
                    { id: "base", title: "The plain game", sentence: "Settle the island; a robber walks about.", players: "3 to 6 players", minutes: "75 minutes", chosen: false },
                    { id: "black-powder", title: "The Great Wall: Black Powder", sentence: "Hold the wall together against the hordes, with soldiers, towers and machines.", players: "1 to 5 players", minutes: "", chosen: setup.powder }]
         }
-        readonly property MockList players: MockList {
+        players: MockList {
             rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i].id, symbol: kiosk.table.symbols[i], clan: setup.clans[i].id,
                                                                seat: ["south", "west", "north", "east"][i], first: i === 0 }))
         }
-        readonly property MockList boards: MockList {
+        boards: MockList {
             rows: [Object.assign(kiosk.table.choice("great-wall-4", "Example: The Great Wall, 4 players", "Four columns, seven harbours"), { chosen: true })]
         }
-        readonly property MockList options: MockList {
+        options: MockList {
             rows: [{ id: "goal-points", title: "Points to win", detail: "", type: "number", value: "10", valueText: "10", values: ["8", "10", "12"] },
                    { id: "end-on-last-penalty", title: "The last penalty chip ends the game", detail: "", type: "switch", value: "true", valueText: "on", values: [] }]
         }

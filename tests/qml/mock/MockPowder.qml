@@ -2,27 +2,28 @@
 // The board of Black Powder in mid-game as rows, as app/models/powder_model.h would hand it in; every request is
 // written into `asked`.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-QtObject {
+PowderModel {
     id: powder
 
     property var asked: []
-    property string placesTitle: ""
-    property var open: []
-    property var forbidden: []
-    property var chosen: []
-    property var lit: []
-    property string litTone: "do"
-    property string guideTitle: "Fall, year 2: Ann's turn"
-    property string season: "fall"
-    property var seasons: ["Spring", "Summer", "Fall", "Winter"]
-    property int seasonIndex: 2
-    property string yearText: "Year 2 of 6"
-    property string forecastHeadline: "1 section would break if winter came now"
-    property bool danger: true
-    property string bookNote: ""
-    readonly property MockList places: MockList {}
+    placesTitle: ""
+    open: []
+    forbidden: []
+    chosen: []
+    lit: []
+    litTone: "do"
+    guideTitle: "Fall, year 2: Ann's turn"
+    season: "fall"
+    seasons: ["Spring", "Summer", "Fall", "Winter"]
+    seasonIndex: 2
+    yearText: "Year 2 of 6"
+    forecastHeadline: "1 section would break if winter came now"
+    danger: true
+    bookNote: ""
+    places: MockList {}
 
     function pick(place) { asked = asked.concat([place]) }
 
@@ -69,35 +70,35 @@ QtObject {
                                restClans: [], power: "0", defense: String(4 * level), verdict: "holds", verdictText: "holds", lines: [],
                                spokenWall: title + " section, wall level " + level, spokenFire: "Firing spots of " + title, spokenRest: "Rest zone: " + title }, values ?? {})
     }
-    readonly property MockList sections: MockList {
+    sections: MockList {
         rows: [powder.section("S1", "Left", 2, 1, { machines: ["ballista"], power: "4", defense: "9", fire: [powder.soldier("d", "archer")], rest: [powder.soldier("d", "spearman", 2), powder.soldier("t", "archer", 1)], restClans: [powder.soldier("d", "", 2), powder.soldier("t", "", 1)] }),
                powder.section("S2", "Middle", 1, 0, { machines: ["cannon", "rocket-launcher"], power: "7", defense: "5", verdict: "breach", verdictText: "breaks", lines: ["1 more barricade would hold it.", "A wall of level 2 would hold it."], rest: [powder.soldier("s", "crossbowman", 1)], restClans: [powder.soldier("s", "", 1)] }),
                powder.section("S3", "Right", 1, 2, { power: "0", defense: "8", verdict: "quiet", verdictText: "no horde" })]
     }
-    readonly property MockList hordes: MockList {
+    hordes: MockList {
         rows: [powder.card("S1.1", "Veterans", "none", "4", "5", "#####..###..", { a1: "w", a2: ["d", "spearman"] }), powder.empty("S1.2"), powder.empty("S1.3"),
                powder.card("S2.1", "Battering Ram", "ram", "4", "3", "..##...####.", { a3: "w", a4: "w", b2: ["s", "spearman"] }),
                powder.card("S2.2", "Leader", "leader", "2", "2", "##..##......"), powder.card("S2.3", "Trebuchet", "trebuchet", "1", "3", ".###....#..."),
                powder.empty("S3.1"), powder.empty("S3.2"), powder.empty("S3.3")]
     }
-    readonly property MockList towers: MockList {
+    towers: MockList {
         rows: ["T1", "T2", "T3", "T4"].map((tower, i) => ({ tower: tower, usable: true, colour: i === 0 ? "red" : i === 2 ? "green" : "",
                                                              symbol: i === 0 ? "square" : i === 2 ? "triangle" : "", spoken: "Tower " + tower }))
     }
     function lines(texts) {
         return texts.map((line, i) => ({ id: String(i), text: line[1], state: line[0], folded: line[2] === true, clause: "BP-13" }))
     }
-    readonly property MockList guide: MockList {
+    guide: MockList {
         rows: powder.lines([["done", "Enter the order of turns from the command track", true], ["done", "Bo: command, activation, end of the turn"],
                             ["now", "Ann: command, activation, end of the turn"], ["coming", "Cy: command, activation, end of the turn"], ["coming", "Begin winter"]])
     }
-    readonly property MockList forecast: MockList {
+    forecast: MockList {
         rows: [{ id: "S1", headline: "The left section: holds, 4 against 9", level: "holds", lines: [] },
                { id: "S2", headline: "The middle section: breach, 7 against 5", level: "breach", lines: ["It would cost 5 shame tokens.", "1 more barricade would hold it.", "A wall of level 2 would hold it.", "It would hold without the Battering Ram: 3 free spots."] },
                { id: "S3", headline: "The right section: holds, 0 against 8", level: "holds", lines: [] },
                { id: "S2-0", headline: "The middle section: a Ram brings the wall down to level 0", level: "falls", lines: [] }]
     }
-    readonly property MockList holdings: MockList {
+    holdings: MockList {
         rows: [["Ann", "d"], ["Bo", "t"], ["Cy", "s"]].map((player, i) => ({ player: player[1], name: player[0], colour: powder.looks[player[1]][0], symbol: powder.looks[player[1]][1],
             hasHonor: true, honor: [24, 19, 31][i], shame: i, claimed: i === 2 ? ["Veterans: 5 honor", "Leader: 1 shame, no honor"] : [],
             pool: [["spearman", 6], ["archer", 2], ["horseman", 0], [["flamethrower", "tank", "crossbowman"][i], 3]].map((kind, k) => ({ type: kind[0], count: kind[1], shamed: k === 0 ? i : 0, words: kind[1] + " " + kind[0] })) }))

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 // What may be entered in Black Powder, as app/models/powder_action_model.h would offer it.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-QtObject {
+PowderActionModel {
     id: action
 
     property var asked: []
-    property bool open: false
-    property string action: "recruit"
-    property string title: "Recruit: which soldier?"
-    property string player: "d"
-    property string name: "Ann"
-    property string colour: "red"
-    property string symbol: "square"
-    property string hint: ""
-    property string doneText: ""
-    property var planned: []
-    property bool number: false
-    property int least: 0
-    property int most: 0
-    property bool words: false
-    property bool dice: false
+    open: false
+    action: "recruit"
+    title: "Recruit: which soldier?"
+    player: "d"
+    name: "Ann"
+    colour: "red"
+    symbol: "square"
+    hint: ""
+    doneText: ""
+    planned: []
+    number: false
+    least: 0
+    most: 0
+    words: false
+    dice: false
 
     function row(id, title, detail) {
         return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "" }
     }
-    readonly property MockList actions: MockList {
+    actions: MockList {
         rows: [["recruit", "Recruit"], ["build", "Build"], ["attack", "Attack"], ["move", "Move soldiers"], ["end-turn", "End the turn", "Ann"], ["overseer", "Overseer"],
                ["donate", "Donate"], ["honor", "Honor"], ["shame", "Shame"], ["order", "Order of turns"], ["season", "On to winter", "The firing spots fire, then fully covered hordes are defeated."],
                ["shame-back", "Give shame back"], ["wound", "Wound by an effect"], ["kill", "Kill by an effect"], ["shot", "Shot by an effect"],
                ["tower", "Tower by an effect"], ["correct", "Correct"]].map(entry => action.row(...entry))
     }
-    readonly property MockList choices: MockList {
+    choices: MockList {
         rows: [["spearman", "Spearman", "2 stone and 1 wood"], ["archer", "Archer", "2 chi and 1 wood"]].map(entry => action.row(...entry))
     }
     function start(id) { asked = asked.concat(["start " + id]) }

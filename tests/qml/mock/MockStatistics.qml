@@ -1,65 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 // Statistics as app/models/statistics_model.h would hand them in, of a long game with dice or of Black Powder.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-QtObject {
+StatisticsModel {
     id: statistics
 
     property bool powder: false
-    property var asked: []
-    function ask_(what) { asked = asked.concat([what]) }
+    property var wished: []
+    function ask_(what) { wished = wished.concat([what]) }
 
     property bool looked: false
-    property string title: powder ? "The Great Wall: Black Powder" : "The Great Wall"
-    property string headline: powder ? "Ann wins with 31 honor" : "Ann wins with 10 points"
-    property string from: "all"
-    property bool hasDice: !powder
-    property int rolls: from === "tower" ? 80 : from === "hand" ? 16 : 96
-    property int towerRolls: 80
-    property int handRolls: 16
-    property string sumsVerdict: "1 bar lies outside the band. Fair dice do this in 4 of 100 games: unusual, yet it happens."
-    property string facesVerdict: "All bars lie in the band; fair dice are at least this uneven in 61 of 100 games."
-    property int sumsTop: 29
-    property int facesTop: 48
-    property int curveEnd: powder ? 6 : 96
-    property int curveTop: powder ? 31 : 10
-    property int curveBottom: 0
-    property var facts: powder ? [1, 2, 3, 4, 5, 6].map(year => "Year " + year + ": 2 breaches, 3 hordes claimed, 4 shame and 5 soldiers lost.")
+    title: powder ? "The Great Wall: Black Powder" : "The Great Wall"
+    headline: powder ? "Ann wins with 31 honor" : "Ann wins with 10 points"
+    from: "all"
+    hasDice: !powder
+    rolls: from === "tower" ? 80 : from === "hand" ? 16 : 96
+    towerRolls: 80
+    handRolls: 16
+    sumsVerdict: "1 bar lies outside the band. Fair dice do this in 4 of 100 games: unusual, yet it happens."
+    facesVerdict: "All bars lie in the band; fair dice are at least this uneven in 61 of 100 games."
+    sumsTop: 29
+    facesTop: 48
+    curveEnd: powder ? 6 : 96
+    curveTop: powder ? 31 : 10
+    curveBottom: 0
+    facts: powder ? [1, 2, 3, 4, 5, 6].map(year => "Year " + year + ": 2 breaches, 3 hordes claimed, 4 shame and 5 soldiers lost.")
                                : ["96 rolls", "W3: 7 riders came, 2 breaches", "W4: 5 riders came, 0 breaches", "W5: 9 riders came, 3 breaches", "W6: 4 riders came, 1 breach"]
-    property bool busy: false
-    property string saved: ""
-    property bool saveFailed: false
+    busy: false
+    saved: ""
+    saveFailed: false
 
-    readonly property MockList sums: MockList {
+    sums: MockList {
         rows: [3, 5, 8, 9, 12, 16, 14, 23, 3, 2, 1].map((count, i) => ({
             label: String(i + 2), count: count, expected: (6 - Math.abs(5 - i)) * 96 / 36, low: Math.max(0, (6 - Math.abs(5 - i)) * 2 - 3), high: (6 - Math.abs(5 - i)) * 4 + 4,
             outside: count === 23, dryNow: i, dryMost: 40 - 3 * i, dryText: "in 23 of 100 games", spoken: (i + 2) + " came " + count + " times" }))
     }
-    readonly property MockList faces: MockList {
+    faces: MockList {
         rows: [30, 35, 28, 33, 38, 28].map((count, i) => ({
             label: String(i + 1), count: count, expected: 32, low: 19, high: 47, outside: false, dryNow: 0, dryMost: 0, dryText: "", spoken: (i + 1) + " came " + count + " times" }))
     }
     readonly property var people: [["red", "Ann", "square"], ["blue", "Bo", "circle"], ["white", "Cy", "triangle"], ["orange", "Didi", "diamond"]]
-    readonly property MockList players: MockList {
+    players: MockList {
         rows: statistics.people.map((who, i) => ({
             player: who[0], name: who[1], colour: who[0], symbol: who[2], rank: i + 1, points: statistics.powder ? 31 - 4 * i : 10 - i, winner: i === 0,
             headline: statistics.powder ? ["Monkey", "Panda", "Dragon", "Turtle"][i] : "62 cards collected; 14 cards missed",
             lines: statistics.powder ? ["5 hordes claimed.", "3 shame tokens taken.", "7 soldiers lost."]
                                      : ["Missed: 9 by the robber and 5 by riders.", "At most 11 rolls in a row without a card; as long or longer in 12 of 100 games.", "2 penalty chips taken."] }))
     }
-    readonly property MockList curves: MockList {
+    curves: MockList {
         rows: statistics.people.map((who, i) => ({
             player: who[0], name: who[1], colour: who[0], symbol: who[2],
             xs: statistics.powder ? [1, 2, 3, 4, 5, 6] : [0, 12 + i, 30 - 4 * i, 41 + 3 * i, 60, 88 - i],
             ys: statistics.powder ? [2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
     }
-    readonly property MockList moments: MockList {
+    moments: MockList {
         rows: statistics.powder ? [{ number: 0, at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "" }, { number: 1, at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "" }]
                                 : [[14, "breach", "Breach at W3", ""], [22, "road-long", "Ann has the longest road", "red"], [41, "breach", "Breach at W5", ""], [43, "breach", "Breach at W5", ""], [70, "road-long", "Bo has the longest road", "blue"], [90, "breach", "Breach at W6", ""]].map(
                                       (row, i) => ({ number: i, at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "" }))
     }
-    readonly property MockList places: MockList {
+    places: MockList {
         rows: [{ id: "/home/table/Documents/Watchfire", title: "Documents", detail: "/home/table/Documents/Watchfire", chosen: true }, { id: "/media/table/STICK", title: "Drive STICK", detail: "/media/table/STICK", chosen: false }]
     }
     function look(on) { looked = on }

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table in mid-game, with texts as long as the real ones; every request is written into `asked`.
 import QtQuick
+import Watchfire.App
 import Watchfire.Mock
 
-QtObject {
+TableModel {
     id: table
 
     property var asked: []
     function ask(what) { asked = asked.concat([what]) }
 
-    property string scenario: "great-wall"
-    property string scenarioTitle: "The Great Wall"
-    property bool hasWalls: true
-    property bool practice: false
-    property int mode: 1
-    property string turnName: "Ann"
-    property string headline: "Ann, roll!"
-    property string headlineTone: "plain"
-    property int die1: 0
-    property int die2: 0
-    readonly property int sum: die1 + die2
-    property string rolledBy: ""
-    property bool canRoll: true
-    property bool canEndTurn: true
-    property bool canBuild: true
-    property bool canKnight: true
-    readonly property QtObject herald: QtObject {
-        property string actingSeat: "south"
-        signal announced(string text)
+    scenario: "great-wall"
+    scenarioTitle: "The Great Wall"
+    hasWalls: true
+    practice: false
+    mode: TableModel.Roll
+    turnName: "Ann"
+    headline: "Ann, roll!"
+    headlineTone: "plain"
+    die1: 0
+    die2: 0
+    sum: die1 + die2
+    rolledBy: ""
+    canRoll: true
+    canEndTurn: true
+    canBuild: true
+    canKnight: true
+    readonly property TableHerald herald: TableHerald {
+        actingSeat: "south"
         function open() { return "Ann, roll!" }
     }
-    property bool canUndo: true
-    property string undoTitle: "Ann built a settlement"
-    property bool canUndoRoll: true
-    property bool canRedo: true
-    property string redoTitle: "Ann ended her turn"
-    property bool saved: true
-    property string savedText: "Saved"
-    property bool saveFailed: false
-    property string notice: ""
+    canUndo: true
+    undoTitle: "Ann built a settlement"
+    canUndoRoll: true
+    canRedo: true
+    redoTitle: "Ann ended her turn"
+    saved: true
+    savedText: "Saved"
+    saveFailed: false
+    notice: ""
 
     function roll(a, b) { ask("roll " + a + " " + b) }
     function endTurn() { ask("endTurn") }
@@ -52,7 +52,7 @@ QtObject {
     readonly property var symbols: ["square", "circle", "shield", "diamond", "triangle", "hexagon"]
     property int count: 4
     property string holdings // the strip's kind: what players have in front of them
-    readonly property MockList players: MockList {
+    players: MockList {
         rows: table.names.slice(0, table.count).map((name, i) => ({ player: table.colours[i], name: name, colour: table.colours[i],
             symbol: table.symbols[i], seat: ["south", "west", "north", "east"][i % 4], points: [5, 6, 5, 8, 10, 3][i], turn: i === 0,
             knights: [0, 2, 1, 3, 0, 1][i], penalty: [2, 0, 1, 0, 0, 0][i], markers: table.holdings === "world" ? [2, 1, 0, 0][i] : 0,
@@ -61,47 +61,46 @@ QtObject {
             longestRoad: i === 1, largestArmy: i === 3, winner: false,
             spoken: name }))
     }
-    readonly property MockBoard board: MockBoard {}
-    readonly property MockPowder powder: MockPowder {}
-    readonly property MockPowderAction powderAction: MockPowderAction {}
-    readonly property MockList steps: MockList {
-        property int currentIndex: -1
-        property int left: 0
-        property string quietText: ""
+    board: MockBoard {}
+    powder: MockPowder {}
+    powderAction: MockPowderAction {}
+    steps: StepsModel {
+        currentIndex: -1
+        left: 0
+        quietText: ""
         function done() { table.ask("done") }
         function doneAll() { table.ask("doneAll") }
         function back() { table.ask("stepBack") }
-        signal ticked(string id, bool done)
         onTicked: (id, done) => table.ask((done ? "tick " : "untick ") + id)
     }
-    readonly property MockList decision: MockList {
-        property bool open: false
-        property string decision: ""
-        property string title: ""
-        property string detail: ""
-        property string player: ""
-        property string name: ""
-        property string colour: ""
-        property string symbol: ""
-        property string clause: ""
-        property string why: ""
-        property bool onBoard: false
-        property bool canDraw: false
-        property bool several: false
-        property bool ready: false
-        property int chosen: 0
-        property var question: ({})
+    decision: DecisionModel {
+        open: false
+        decision: ""
+        title: ""
+        detail: ""
+        player: ""
+        name: ""
+        colour: ""
+        symbol: ""
+        clause: ""
+        why: ""
+        onBoard: false
+        canDraw: false
+        several: false
+        ready: false
+        chosen: 0
+        question: ({})
         function confirm() { table.ask("confirm") }
         function answerWith(json) { table.ask("answerWith " + json) }
         function answer(index) { table.ask("answer " + index) }
         function draw() { table.ask("draw") }
     }
-    readonly property MockList forecast: MockList {
+    forecast: ForecastModel {
         id: forecastList
-        property string headline: "7 of 36 rolls breach a wall (19%)"
-        property bool danger: true
+        headline: "7 of 36 rolls breach a wall (19%)"
+        danger: true
         readonly property var levels: ["collect", "rider", "rider", "collect", "collect", "seven", "rider", "breach", "collect", "breach", "breach"]
-        property MockList dangers: MockList {
+        dangers: MockList {
             rows: [{ sum: 9, ways: 4, headline: "Rider V to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
                    { sum: 11, ways: 2, headline: "Rider III to W3: Ann's wall (W3) is breached", level: "breach", lines: [] },
                    { sum: 12, ways: 1, headline: "Rider IV to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
@@ -109,24 +108,24 @@ QtObject {
         }
         rows: levels.map((level, i) => ({ sum: i + 2, ways: 6 - Math.abs(5 - i), headline: "Something happens", level: level, lines: [] }))
     }
-    readonly property MockList walls: MockList {
-        property string penaltyText: "4 penalty chips left"
-        property string bagText: "9 riders in the bag"
+    walls: WallsModel {
+        penaltyText: "4 penalty chips left"
+        bagText: "9 riders in the bag"
         rows: table.names.slice(0, table.count).map((name, i) => ({ wall: "W" + (table.count === 4 ? i + 3 : i + 1), title: name + "'s wall", player: table.colours[i],
             colour: table.colours[i], symbol: table.symbols[i], level: [1, 3, 2, 5, 0, 4][i], riders: [1, 2, 2, 5, 0, 3][i], levelText: "level 1",
             ridersText: "1 rider", verdict: ["11: breach", "holds", "9 or 12: breach", "secure", "5 or 6: breach", "holds"][i],
             danger: ["breach", "holds", "breach", "secure", "warn", "holds"][i], ways: 2 }))
     }
-    readonly property MockList strip: MockList {}
-    property MockStatistics statistics: MockStatistics { powder: table.scenario === "black-powder" }
-    readonly property MockList history: MockList {
-        property string filter: ""
-        property int nowIndex: 2
-        property bool asking: false
+    strip: StripModel {}
+    statistics: MockStatistics { powder: table.scenario === "black-powder" }
+    history: HistoryModel {
+        filter: ""
+        nowIndex: 2
+        asking: false
         property int asked: 0
-        property string previewTitle: "Go back here? Undoes 14 moves"
-        property var previewLines: ["Ann built a road", "Bo rolled 8 (5 and 3)", "Ann ended the turn", "and 10 more, down to", "Ann rolled 11 (5 and 6)"]
-        property bool previewForward: false
+        previewTitle: "Go back here? Undoes 14 moves"
+        previewLines: ["Ann built a road", "Bo rolled 8 (5 and 3)", "Ann ended the turn", "and 10 more, down to", "Ann rolled 11 (5 and 6)"]
+        previewForward: false
         function preview(number) { asked = number; asking = true }
         function closePreview() { asking = false }
         function go() { asking = false; jumpTo(asked) }
@@ -136,54 +135,54 @@ QtObject {
                { number: 3, title: "Ann built a settlement", player: "red", colour: "red", symbol: "square", time: "20:05", how: "by hand", lines: [], undone: false, now: true },
                { number: 4, title: "Ann ended her turn", player: "red", colour: "red", symbol: "square", time: "20:06", how: "by hand", lines: [], undone: true, now: false }]
     }
-    readonly property QtObject founding: QtObject {
-        property bool active: false
-        property string title: "Ann, choose a border fort"
-        property string detail: "The wall beside it is yours. No road goes with it."
-        property string hint: "Tap a lit place, then put the piece on the board."
-        property string player: "red"
-        property string colour: "red"
-        property string symbol: "square"
-        property string piece: "settlement"
-        property int number: 3
-        property int total: 12
-        property bool complete: false
-        readonly property MockList pieces: MockList {}
+    founding: FoundingModel {
+        active: false
+        title: "Ann, choose a border fort"
+        detail: "The wall beside it is yours. No road goes with it."
+        hint: "Tap a lit place, then put the piece on the board."
+        player: "red"
+        colour: "red"
+        symbol: "square"
+        piece: "settlement"
+        number: 3
+        total: 12
+        complete: false
+        pieces: MockList {}
         function choosePiece(piece) { table.ask("foundingPiece " + piece) }
         function begin() { table.ask("begin") }
     }
     function choice(id, title, detail, enabled, why) {
         return { id: id, title: title, detail: detail ?? "", enabled: enabled ?? true, why: why ?? "", chosen: false, player: "", colour: "", symbol: "" }
     }
-    readonly property QtObject build: QtObject {
-        property bool open: false
-        property string piece: ""
-        property string hint: ""
-        property bool anywhere: false
-        property int spendable: 0
+    build: BuildModel {
+        open: false
+        piece: ""
+        hint: ""
+        anywhere: false
+        spendable: 0
         function spend(amount) { table.ask("spend " + amount) }
-        readonly property MockList pieces: MockList {
+        pieces: MockList {
             rows: [table.choice("road", "Road", "Wood and brick · 11 left"), table.choice("settlement", "Settlement", "Wood, brick, wool and grain · 2 left"),
                    table.choice("city", "City", "3 ore and 2 grain · 4 left"), table.choice("wall", "Raise the wall", "Level 1 to 2"),
                    table.choice("ship", "Ship", "", false, "No ships in The Great Wall.")]
         }
-        readonly property MockList players: MockList {}
-        readonly property MockList waiting: MockList {}
-        property string waitingText: ""
-        property string nobodyText: ""
+        players: MockList {}
+        waiting: MockList {}
+        waitingText: ""
+        nobodyText: ""
         function skip(player) { table.ask("skip " + player) }
         function skipAll() { table.ask("skipAll") }
         function choose(piece) { table.ask("build " + piece); build_(piece) }
         function build_(which) { piece = which; hint = "Tap a lit place." }
         function choosePlayer(player) { table.ask("builder " + player) }
     }
-    readonly property MockList risk: MockList {
+    readonly property RiskModel risk: RiskModel {
         id: riskList
-        property bool open: false
-        property bool busy: false
-        property string title: "Until Ann's next turn: 4 rolls"
-        property string note: "Estimated: where somebody chooses, every answer counts alike."
-        readonly property MockList players: MockList {
+        open: false
+        busy: false
+        title: "Until Ann's next turn: 4 rolls"
+        note: "Estimated: where somebody chooses, every answer counts alike."
+        players: MockList {
             rows: table.names.slice(0, table.count).map((name, i) => Object.assign(table.choice(table.colours[i], name, ""),
                 { colour: table.colours[i], symbol: table.symbols[i], chosen: i === 0 }))
         }
@@ -199,8 +198,8 @@ QtObject {
             })
         }
     }
-    readonly property QtObject knight: QtObject {
-        property bool open: false
+    knight: KnightModel {
+        open: false
         function cards() {
             stage = "card"
             title = "Which card is played?"
@@ -210,11 +209,11 @@ QtObject {
                 table.choice("year-of-plenty", "Year of plenty", "Take any two resources."), table.choice("monopoly", "Monopoly", "Everyone gives you all their cards of one resource."),
                 table.choice("point", "Victory point", "It is shown and counts one point.")]
         }
-        property string stage: "action"
-        property string title: "Ann's knight: up to two actions"
-        property bool ready: true
-        property var planned: ["Move rider IV to III"]
-        readonly property MockList choices: MockList {
+        stage: "action"
+        title: "Ann's knight: up to two actions"
+        ready: true
+        planned: ["Move rider IV to III"]
+        choices: MockList {
             rows: [table.choice("move-rider", "Move a rider", "From an assembly hex to any other"), table.choice("drive-off", "Drive a rider off", "From behind a wall back into the bag"),
                    table.choice("pirate", "Move the pirate", "And take one card")]
         }
@@ -222,11 +221,11 @@ QtObject {
         function back() { table.ask("knightBack") }
         function play() { table.ask("knightPlay") }
     }
-    readonly property QtObject correction: QtObject {
-        property bool open: false
-        property string stage: "what"
-        property string title: "What is different on the board?"
-        readonly property MockList choices: MockList {
+    correction: CorrectionModel {
+        open: false
+        stage: "what"
+        title: "What is different on the board?"
+        choices: MockList {
             rows: [table.choice("wall-level", "A wall's level"), table.choice("riders", "Riders"), table.choice("building", "A settlement or city"),
                    table.choice("line", "A road or ship"), table.choice("penalty", "Penalty chips"), table.choice("points", "Points from cards"),
                    table.choice("pirate", "The pirate"), table.choice("turn", "Whose turn it is")]
@@ -234,26 +233,26 @@ QtObject {
         function choose(id) { table.ask("correct " + id) }
         function back() { table.ask("correctBack") }
     }
-    readonly property QtObject refusal: QtObject {
-        property bool open: false
-        property string code: "too-close"
-        property string text: "A settlement stands on the next corner."
-        property string clause: "BA-31"
-        property string clauseText: "A settlement needs a free corner, and no building on any of the corners next to it."
-        property bool canAnyway: true
+    refusal: RefusalModel {
+        open: false
+        code: "too-close"
+        text: "A settlement stands on the next corner."
+        clause: "BA-31"
+        clauseText: "A settlement needs a free corner, and no building on any of the corners next to it."
+        canAnyway: true
         function dismiss() { table.ask("dismiss"); open = false }
         function anyway() { table.ask("anyway"); open = false }
     }
-    readonly property QtObject pendingRoll: QtObject {
-        property bool open: false
-        property string key: "WT-000117 7 12"
-        property var dice: [3, 5]
-        property var faces: [6, 6]
-        property string text: "A roll is waiting: 3 and 5."
-        property bool canUse: false
-        property string why: "First answer the question."
-        property int more: 0
-        property string behind: ""
+    pendingRoll: PendingRollModel {
+        open: false
+        key: "WT-000117 7 12"
+        dice: [3, 5]
+        faces: [6, 6]
+        text: "A roll is waiting: 3 and 5."
+        canUse: false
+        why: "First answer the question."
+        more: 0
+        behind: ""
         function use() { table.ask("usePending") }
         function discard() { table.ask("discardPending") }
         function discardAll() { table.ask("discardAllPending") }
@@ -269,13 +268,13 @@ QtObject {
             why = "This game takes two dice, and this roll has 3."
         }
     }
-    readonly property QtObject end: QtObject {
-        property bool over: true
-        property string headline: "Di wins with 10 points"
-        property string reason: "She reached 10 points on her own turn."
-        property string clause: "GW-70"
-        property var facts: ["62 rolls in 1 h 24 min", "Three breaches, two of them at W5", "The 8 fell eleven times"]
-        readonly property MockList ranking: MockList {
+    end: EndModel {
+        over: true
+        headline: "Di wins with 10 points"
+        reason: "She reached 10 points on her own turn."
+        clause: "GW-70"
+        facts: ["62 rolls in 1 h 24 min", "Three breaches, two of them at W5", "The 8 fell eleven times"]
+        ranking: MockList {
             rows: [{ player: "orange", name: "Di", colour: "orange", symbol: "diamond", rank: 1, points: 10, winner: true, detail: "2 cities, 3 settlements, longest road" },
                    { player: "blue", name: "Bo", colour: "blue", symbol: "circle", rank: 2, points: 8, winner: false, detail: "1 penalty chip" },
                    { player: "red", name: "Ann", colour: "red", symbol: "square", rank: 3, points: 6, winner: false, detail: "3 penalty chips" },
