@@ -61,6 +61,11 @@ struct SevenWords {
     std::optional<QStringList> robber; ///< in place of "the robber moves"; an empty list: he does nothing
 };
 
+/// The switch by which a module joins a game, on the page for a new one.
+struct OptionWords {
+    QString title, detail;
+};
+
 class ModuleRoom {
 public:
     ModuleRoom() = default;
@@ -108,6 +113,12 @@ public:
     }
     /// Why a clause of its own keeps a piece off a place; empty for any other clause.
     [[nodiscard]] virtual QString barred(const hex::Placement&, Clause) const { return {}; }
+
+    /// Why an answer of this decision may not be given; empty where the clause is not its own.
+    [[nodiscard]] virtual QString forbidden(hex::DecisionKind, Clause) const { return {}; }
+
+    /// The words of the option by which it joins any game (rules/hex/scenario.h, OptionalModule).
+    [[nodiscard]] virtual OptionWords option() const { return {}; }
 
     /// What of it the table can correct, and the values to choose from: `id` is that of the kind, `player` is
     /// none where the kind asks for no player.

@@ -2,6 +2,7 @@
 // The list: a module with a room adds one line here.
 #include "app/hex/rooms.h"
 
+#include <algorithm>
 #include <array>
 
 namespace watchfire {
@@ -11,6 +12,13 @@ std::span<const ModuleRoom* const> rooms() {
     static const JungleRoom jungle;
     static const std::array<const ModuleRoom*, 2> all{&river, &jungle};
     return all;
+}
+
+const ModuleRoom* roomOf(hex::ModuleName module) {
+    const auto all = rooms();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const ModuleRoom* room) { return room->module() == module; });
+    return found == all.end() ? nullptr : *found;
 }
 
 std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup) {

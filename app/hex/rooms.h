@@ -16,6 +16,9 @@ namespace watchfire {
 /// Those of the modules of one game.
 [[nodiscard]] std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup);
 
+/// The room of this module; null where it has none.
+[[nodiscard]] const ModuleRoom* roomOf(hex::ModuleName module);
+
 /// A kind of step or correction that a room words. The visitors in app/text leave these out, so that the
 /// compiler still finds a kind that nobody words.
 template <class Kind>

@@ -2,6 +2,7 @@
 // See new_game_model.h.
 #include "app/models/new_game_model.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
@@ -673,12 +674,22 @@ void NewGameModel::showOptions() {
         break;
     }
     // What can join this scenario on this board: the rules say so.
+    hex::Combination joined(scenarioNamed(m_scenario));
     for (const hex::Addition addition : additions) {
         if (!board || hex::whyNotWith({scenarioNamed(m_scenario), {addition}}, 0, *board))
             continue;
         const QByteArray id = withPrefix + QByteArray::fromStdString(std::string(hex::toString(addition)));
         // The title stands alone here.
         onOff(id.constData(), text::capital(text::additionTitle(addition)), detailOf(addition), false);
+        if (rows.last().value == yes)
+            joined.with.push_back(addition);
+    }
+    for (const hex::OptionalModule& joining : hex::optionalModules()) {
+        const ModuleRoom* room = roomOf(joining.module().name());
+        if (room == nullptr || !hex::canJoin(joining, joined))
+            continue;
+        const OptionWords words = room->option();
+        onOff(joining.option, words.title, words.detail, false);
     }
     onOff("special-building", NewGame::tr("Special building phase after each turn"),
           NewGame::tr("Everyone else may build, without trading."), m_count >= 5);

@@ -2,6 +2,7 @@
 // See decision_text.h.
 #include "app/text/decision_text.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/clause_text.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
@@ -269,6 +270,10 @@ QString forbiddenText(const hex::State& state, const hex::Decision& decision,
         return homeFirst ? Decisions::tr("A number on Eurasia goes first.")
                          : Decisions::tr("One beside your own building goes first.");
     }
+    if (const QString own =
+            askRooms([&](const ModuleRoom& room) { return room.forbidden(decision.id, forbidden.rule); });
+        !own.isEmpty())
+        return own;
     const QString clause = QString::fromStdString(toString(forbidden.rule));
     const QString title = clauseText(forbidden.rule).title;
     return title.isEmpty() ? clause : title;

@@ -121,7 +121,8 @@ struct CardMaker {
                     .detail = StepText::tr("This hex gives nothing while he stands there."),
                     .tone = plain(),
                     .clause = s.rule,
-                    .reason = StepText::tr("%1 chose this hex.").arg(name(s.player)),
+                    .reason = s.rule == BA(21) ? StepText::tr("%1 chose this hex.").arg(name(s.player))
+                                               : StepText::tr("No other hex is open to him."),
                 },
                 {s.at}};
     }

@@ -3,13 +3,26 @@
 // it, so that "why?" can be answered at the table.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace watchfire {
 
-enum class Book : std::uint8_t { none, base, greatWall, world, greatRiver, raiders, blackPowder };
+/// The catalogue's pages, in its order.
+enum class Book : std::uint8_t {
+    none,
+    base,
+    greatWall,
+    world,
+    greatRiver,
+    raiders,
+    blackPowder,
+};
+/// The letters of their clauses.
+inline constexpr std::array<std::string_view, 7> bookLetters{"", "BA", "GW", "WO", "GR", "RA", "BP"};
 
 struct Clause {
     Book book = Book::none;

@@ -102,12 +102,14 @@ public:
     struct Bar {
         Clause rule;
         std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
-        std::string_view cause; ///< what a correction has to change first: "the flood"
+        std::string_view cause; ///< what a correction has to change first: "the flood"; empty: nothing
     };
     /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
     [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
         return std::nullopt;
     }
+    /// May the robber take no card from this player, wherever he stands?
+    [[nodiscard]] virtual bool sparesOfRobber(const State&, PlayerId) const { return false; }
     /// Decides in the roller's stead what the robber does on a seven, and carries it out (GR-21, GR-22).
     virtual bool leadsRobber(Context&) const { return false; }
 

@@ -26,6 +26,16 @@ std::vector<const RuleModule*> modulesOf(Addition addition) {
     return {};
 }
 
+std::vector<const RuleModule*> modulesOf(const Combination& combination) {
+    std::vector<const RuleModule*> modules = factsOf(combination.base).modules;
+    for (const Addition addition : combination.with) {
+        const auto joining = modulesOf(addition);
+        const auto cards = std::find(modules.begin(), modules.end(), &cardsModule());
+        modules.insert(cards, joining.begin(), joining.end());
+    }
+    return modules;
+}
+
 } // namespace
 
 std::string_view toString(Scenario scenario) {
@@ -89,12 +99,28 @@ const ScenarioFacts& factsOf(Scenario scenario) {
     return base;
 }
 
-std::vector<const RuleModule*> modulesOf(const Combination& combination) {
-    std::vector<const RuleModule*> modules = factsOf(combination.base).modules;
-    for (const Addition addition : combination.with) {
-        const auto joining = modulesOf(addition);
-        const auto cards = std::find(modules.begin(), modules.end(), &cardsModule());
-        modules.insert(cards, joining.begin(), joining.end());
+std::span<const OptionalModule> optionalModules() {
+    return {};
+}
+
+bool canJoin(const OptionalModule& joining, const Combination& combination) {
+    const auto modules = modulesOf(combination);
+    return std::any_of(modules.begin(), modules.end(),
+                       [&](const RuleModule* module) { return module->name() == joining.needs; });
+}
+
+Result<std::vector<const RuleModule*>> modulesOf(const Combination& combination, const Options& options) {
+    std::vector<const RuleModule*> modules = modulesOf(combination);
+    for (const OptionalModule& joining : optionalModules()) {
+        if (!(options.*joining.chosen))
+            continue;
+        if (!canJoin(joining, combination)) {
+            std::string path = fmt::format("$.options.{}", joining.option);
+            std::string message =
+                fmt::format("{}: there is nothing for it in {}", path, toString(combination.base));
+            return Error{ErrorCode::header, joining.rule, std::move(message), std::move(path)};
+        }
+        modules.insert(std::find(modules.begin(), modules.end(), &cardsModule()), &joining.module());
     }
     return modules;
 }

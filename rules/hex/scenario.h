@@ -6,6 +6,7 @@
 #include "rules/hex/setup.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace watchfire::hex {
@@ -24,9 +25,22 @@ struct ScenarioFacts {
 
 [[nodiscard]] const ScenarioFacts& factsOf(Scenario scenario);
 
-/// The modules of a combination, in order: what joins acts after the scenario's own modules and before the
-/// cards and the goal (decisions 3).
-[[nodiscard]] std::vector<const RuleModule*> modulesOf(const Combination& combination);
+/// A module that joins any scenario which has another module, by an option of the header (decisions 36).
+struct OptionalModule {
+    const char* option;    ///< its name in the header and on the page for a new game
+    bool Options::*chosen; ///< off by default
+    const RuleModule& (*module)();
+    ModuleName needs; ///< without this one there is nothing for it to do
+    Clause rule;      ///< says so
+};
+[[nodiscard]] std::span<const OptionalModule> optionalModules();
+[[nodiscard]] bool canJoin(const OptionalModule& joining, const Combination& combination);
+
+/// The modules of a game, in order: what joins acts after the scenario's own modules and before the cards and
+/// the goal (decisions 3); what an option brings comes last of that.
+/// Errors: `header` with the path of an option whose module has nothing to do in this scenario.
+[[nodiscard]] Result<std::vector<const RuleModule*>> modulesOf(const Combination& combination,
+                                                               const Options& options);
 
 /// Why the addition at this place of the list cannot join on this board; nothing if it can.
 /// Errors: `header` with the path in the log's header, the clause and the reason.

@@ -72,7 +72,10 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
         options.ships.value_or(facts.ships == Ships::always ||
                                (facts.ships == Ships::whereTheyLead && setup->m_board->hasSeaRoutes()));
     setup->m_options.goalPoints = goal;
-    setup->m_modules = modulesOf(setup->m_combination);
+    auto modules = modulesOf(setup->m_combination, options);
+    if (!modules)
+        return modules.error();
+    setup->m_modules = std::move(modules).value();
     for (const RuleModule* module : setup->m_modules)
         setup->m_has.set(static_cast<std::size_t>(module->name()));
     for (const RuleModule* module : setup->m_modules) {

@@ -161,24 +161,10 @@ TEST(Names, ADesertAndTheSeaAreSpokenOfWithTheirArticle) {
     EXPECT_EQ(whose(QStringLiteral("Max")), QStringLiteral("Max's"));
 }
 
-TEST(ClauseText, EveryClauseOfTheHexBooksIsExplained) {
-    std::vector<Clause> all;
-    for (const int n : {1,  2,  3,  4,  5,  6,  10, 11, 12, 20, 21, 22, 30, 31,
-                        32, 33, 34, 35, 36, 40, 41, 42, 43, 50, 51, 60, 61})
-        all.push_back(BA(static_cast<std::uint8_t>(n)));
-    for (const int n : {0,  1,  2,  3,  4,  5,  6,  7,  10, 11, 20, 21, 22, 23, 30,
-                        31, 32, 33, 34, 35, 36, 40, 41, 50, 51, 52, 60, 61, 70, 71})
-        all.push_back(GW(static_cast<std::uint8_t>(n)));
-    for (const int n : {0, 1, 2, 3, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 32, 40, 41, 50})
-        all.push_back(WO(static_cast<std::uint8_t>(n)));
-    for (const int n : {0, 1, 2, 10, 11, 12, 13, 20, 21, 22, 23, 30, 31, 32, 33, 34, 35, 40, 41, 50, 51})
-        all.push_back(GR(static_cast<std::uint8_t>(n)));
-    for (const int n :
-         {0, 1, 2, 3, 10, 11, 20, 21, 22, 23, 24, 30, 31, 32, 33, 34, 40, 41, 42, 50, 60, 61, 62, 70})
-        all.push_back(RA(static_cast<std::uint8_t>(n)));
-    std::vector<Clause> hexBooks = explainedClauses();
-    std::erase_if(hexBooks, [](Clause clause) { return clause.book == Book::blackPowder; });
-    EXPECT_EQ(hexBooks, all);
+// That none is missing is held by docs.citations.
+TEST(ClauseText, EveryClauseHasATitleAndAnExplanation) {
+    const std::vector<Clause> all = explainedClauses();
+    EXPECT_GT(all.size(), 150U);
     for (const Clause clause : all) {
         EXPECT_FALSE(clauseText(clause).title.isEmpty()) << toString(clause);
         EXPECT_GT(clauseText(clause).explanation.size(), 20) << toString(clause);

@@ -26,7 +26,9 @@ CALLED = [
 ]
 SECTIONS = r"(?:,? (?P<number>\d)\b(?!\.\d))?(?P<titles>(?:,? (?:and )?\"[^\"]+\")*)"
 DECISIONS = re.compile(r"\bdecisions?(?:\.md)?,? (\d+(?:(?:, | and | to )\d+)*)", re.IGNORECASE)
-CLAUSE = re.compile(r"(?<![A-Za-z0-9_])(BA|GW|WO|GR|RA|BP)(?:-|_|\()(\d{1,2})(?!\d)")
+# The letters of the clauses: BA, GW …
+BOOKS = "|".join(re.findall(r"constexpr Clause ([A-Z]{2})\(", (ROOT / "rules/core/clause.h").read_text(encoding="utf-8")))
+CLAUSE = re.compile(rf"(?<![A-Za-z0-9_])({BOOKS})(?:-|_|\()(\d{{1,2}})(?!\d)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -51,7 +53,7 @@ class Page:
         self.titles |= {name.lower() for name in re.findall(r"`\"?([\w-]+)\"?`", text)}
         self.numbers = {int(number) for number in re.findall(r"^## (\d+)\. ", text, re.MULTILINE)}
         self.decisions = {int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)}
-        self.clauses = re.findall(r"^\| ((?:BA|GW|WO|GR|RA|BP)-\d\d) \|", text, re.MULTILINE)
+        self.clauses = re.findall(rf"^\| ((?:{BOOKS})-\d\d) \|", text, re.MULTILINE)
 
 
 class Checker:
@@ -148,8 +150,8 @@ class Citations(unittest.TestCase):
                     for book, number in re.findall(pattern, file.read_text(encoding="utf-8"))}
 
         stated = Checker(ROOT).clauses
-        explained = named(r"\{(BA|GW|WO|GR|RA|BP)\((\d+)\),\s*QT_TRANSLATE_NOOP", *(ROOT / "app").rglob("*.cpp"))
-        tested = named(r"(?<![A-Za-z0-9])(BA|GW|WO|GR|RA|BP)_(\d\d)", *(ROOT / "tests").rglob("*_test.cpp"))
+        explained = named(rf"\{{({BOOKS})\((\d+)\),\s*QT_TRANSLATE_NOOP", *(ROOT / "app").rglob("*.cpp"))
+        tested = named(rf"(?<![A-Za-z0-9])({BOOKS})_(\d\d)", *(ROOT / "tests").rglob("*_test.cpp"))
         self.assertEqual(stated - explained, set(), "not explained in app")
         self.assertEqual(stated - tested, set(), "no test has it in its name")
 

@@ -230,19 +230,27 @@ void ActingPanel::picked(int index) {
 
 /// Why a piece does not go where the finger is; nothing is said far from the board.
 void ActingPanel::missed(const QPointF& at) {
-    const bool builds = m_purpose == Purpose::build && !m_table.build()->anywhere();
-    if (!m_running.isOpen() || (!builds && m_purpose != Purpose::founding))
+    if (!m_running.isOpen())
         return;
-    const auto wanted = stage(builds ? m_run : m_founding).wanted;
-    if (!wanted)
-        return;
-    const hex::State& state = m_running.state();
-    const hex::Place place = placeFor(wanted->piece, touchedPlaces(state, at));
-    if (std::holds_alternative<std::monostate>(place))
-        return;
-    const QString why = whyNotThere(state, {wanted->piece, wanted->player, place, wanted->founding});
+    const QString why = whyMissed(touchedPlaces(m_running.state(), at));
     if (!why.isEmpty())
         m_table.showNotice(why);
+}
+
+QString ActingPanel::whyMissed(const std::vector<hex::Place>& touched) const {
+    const hex::State& state = m_running.state();
+    if (m_purpose == Purpose::card && stage(m_run).name == QLatin1String("robber"))
+        return whyNoRobber(state, touched);
+    const bool builds = m_purpose == Purpose::build && !m_table.build()->anywhere();
+    if (!builds && m_purpose != Purpose::founding)
+        return {};
+    const auto wanted = stage(builds ? m_run : m_founding).wanted;
+    if (!wanted)
+        return {};
+    const hex::Place place = placeFor(wanted->piece, touched);
+    if (std::holds_alternative<std::monostate>(place))
+        return {};
+    return whyNotThere(state, {wanted->piece, wanted->player, place, wanted->founding});
 }
 
 // ---- showing ----

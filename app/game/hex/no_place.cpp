@@ -3,8 +3,10 @@
 #include "app/game/hex/no_place.h"
 
 #include "app/hex/rooms.h"
+#include "app/text/decision_text.h"
 #include "app/text/refusal_text.h"
 #include "rules/hex/founding.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/hex/placement.h"
 
 #include <QCoreApplication>
@@ -170,6 +172,18 @@ QString whyNoShipMoves(const hex::State& state, hex::PlayerId player) {
     if (state.turn.shipMoved)
         return NoPlace::tr("A ship was moved this turn already.");
     return NoPlace::tr("Only the open end of a line may move: none built this turn, none beside the pirate.");
+}
+
+QString whyNoRobber(const hex::State& state, const std::vector<hex::Place>& touched) {
+    const hex::Decision decision = hex::question(state, hex::task::MoveRobber{state.turn.player});
+    for (const hex::Place& place : touched) {
+        const auto* hexId = std::get_if<hex::HexId>(&place);
+        for (const hex::Decision::Forbidden& forbidden : decision.forbidden) {
+            if (hexId != nullptr && forbidden.value == hex::Value(*hexId))
+                return text::forbiddenText(state, decision, forbidden);
+        }
+    }
+    return {};
 }
 
 hex::Place placeFor(hex::Piece piece, const std::vector<hex::Place>& touched) {

@@ -19,6 +19,8 @@ namespace watchfire {
                                  bool founding = false);
 /// The reason where none of the player's ships may be moved (BA-36).
 [[nodiscard]] QString whyNoShipMoves(const hex::State& state, hex::PlayerId player);
+/// Why the robber may not go to the hex under a finger; empty where no clause bars him from it.
+[[nodiscard]] QString whyNoRobber(const hex::State& state, const std::vector<hex::Place>& touched);
 
 /// Of the places under a finger, the likeliest first, the one on which such a piece stands or lies.
 [[nodiscard]] hex::Place placeFor(hex::Piece piece, const std::vector<hex::Place>& touched);

@@ -12631,6 +12631,10 @@ Jetzt: %2</translation>
         <translation>%1 hat dieses Feld gewählt.</translation>
     </message>
     <message>
+        <source>No other hex is open to him.</source>
+        <translation>Kein anderes Feld ist frei für ihn.</translation>
+    </message>
+    <message>
         <source>Put the pirate %1</source>
         <comment>%1: on the sea beside hills 5</comment>
         <translation>Setze den Piraten %1</translation>

@@ -2,6 +2,7 @@
 // Players and options of a log's header (game-log, "Header").
 #include "rules/core/header_fields.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/scenario.h"
 
 namespace watchfire::hex {
 
@@ -24,6 +25,8 @@ template <class Archive> static void fields(Archive& archive, Options& options) 
     archive("frontier", options.frontier, frontierNames);
     archive("coastal-buildings-safe", options.coastalBuildingsSafe);
     archive("any-removal-frees", options.anyRemovalFrees);
+    for (const OptionalModule& joining : optionalModules())
+        archive(joining.option, options.*joining.chosen);
 }
 
 Result<Options> optionsFromJson(const Json& json) {

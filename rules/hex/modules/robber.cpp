@@ -18,15 +18,47 @@ std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexI
     return std::nullopt;
 }
 
-bool mayStand(const State& state, HexId hex) {
-    return isLand(state.board()[hex].terrain) && hex != state.thieves.robber && !barredFrom(state, hex);
+/// Where he may go, in the board's order, and where a clause bars him.
+struct Ways {
+    std::vector<HexId> open;
+    std::vector<Decision::Forbidden> barred;
+
+    /// The clause of a move: where others leave him one way only, the clause that does.
+    [[nodiscard]] Clause rule() const {
+        return open.size() == 1 && !barred.empty() ? barred.front().rule : BA(21);
+    }
+};
+
+Ways waysOf(const State& state) {
+    Ways ways;
+    bool mayStay = false;
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
+        const HexId hex(i);
+        if (!isLand(state.board()[hex].terrain))
+            continue;
+        if (const auto bar = barredFrom(state, hex))
+            ways.barred.push_back({hex, bar->rule, {}});
+        else if (hex == state.thieves.robber)
+            mayStay = true;
+        else
+            ways.open.push_back(hex);
+    }
+    if (ways.open.empty() && mayStay)
+        ways.open.push_back(state.thieves.robber);
+    return ways;
+}
+
+bool isSpared(const State& state, PlayerId player) {
+    const auto& modules = state.setup->modules();
+    return std::any_of(modules.begin(), modules.end(),
+                       [&](const RuleModule* module) { return module->sparesOfRobber(state, player); });
 }
 
 /// Who can be robbed on this hex: everybody else with a building there, in turn order from the thief.
 PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
     PlayerList victims;
     for (const PlayerId player : playersFrom(state, thief)) {
-        if (player == thief)
+        if (player == thief || isSpared(state, player))
             continue;
         const auto& corners = state.board()[hex].corners;
         if (std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
@@ -77,7 +109,8 @@ class Robber final : public RuleModule {
             if (const auto bar = barredFrom(state, knight.to))
                 return Error{ErrorCode::knightActions, bar->rule,
                              fmt::format("The robber may not be moved onto {}.", bar->what)};
-        if (!knight.to.valid() || !mayStand(state, knight.to))
+        const Ways ways = waysOf(state);
+        if (std::find(ways.open.begin(), ways.open.end(), knight.to) == ways.open.end())
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber to another land hex: name it in \"to\"."};
         const PlayerList victims = victimsAt(state, knight.to, knight.player);
@@ -88,7 +121,7 @@ class Robber final : public RuleModule {
             return Error{ErrorCode::knightActions, BA(21),
                          "Somebody has a building at the robber's new hex: name who is robbed in \"from\"."};
         state.thieves.robber = knight.to;
-        context.tell(step::MoveRobber{knight.player, knight.to, BA(21)});
+        context.tell(step::MoveRobber{knight.player, knight.to, ways.rule()});
         if (knight.from.valid())
             context.tell(step::Steal{knight.player, knight.from, BA(21)});
         return std::nullopt;
@@ -99,18 +132,17 @@ class Robber final : public RuleModule {
 
 Decision question(const State& state, const task::MoveRobber& task) {
     Decision decision{.id = DecisionKind::robber, .player = task.player, .rule = BA(21)};
-    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
-        if (mayStand(state, HexId(i)))
-            decision.options.emplace_back(HexId(i));
-        else if (const auto bar = barredFrom(state, HexId(i)))
-            decision.forbidden.push_back({HexId(i), bar->rule, {}});
+    Ways ways = waysOf(state);
+    decision.options.assign(ways.open.begin(), ways.open.end());
+    decision.forbidden = std::move(ways.barred);
     return decision;
 }
 
 void answer(Context& context, const task::MoveRobber& task, const Value& value) {
     const HexId to = std::get<HexId>(value);
+    const Clause rule = waysOf(context.state).rule();
     context.state.thieves.robber = to;
-    context.tell(step::MoveRobber{task.player, to, BA(21)});
+    context.tell(step::MoveRobber{task.player, to, rule});
     context.then(task::RobberSteals{task.player});
 }
 

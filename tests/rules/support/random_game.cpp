@@ -224,8 +224,13 @@ std::optional<Command> RandomPlayer::robberKnight(hex::command::Knight knight) {
         std::any_of(modules.begin(), modules.end(),
                     [&](const auto* module) { return module->barsRobber(state(), knight.to).has_value(); }))
         return std::nullopt;
+    const auto isSpared = [&](PlayerId player) {
+        return std::any_of(modules.begin(), modules.end(),
+                           [&](const auto* module) { return module->sparesOfRobber(state(), player); });
+    };
     for (const hex::CornerId corner : state().board()[knight.to].corners)
-        if (state().buildings[corner] && state().buildings[corner].player != knight.player)
+        if (state().buildings[corner] && state().buildings[corner].player != knight.player &&
+            !isSpared(state().buildings[corner].player))
             knight.from = state().buildings[corner].player;
     return knight;
 }
