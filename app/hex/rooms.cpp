@@ -10,7 +10,8 @@ namespace watchfire {
 std::span<const ModuleRoom* const> rooms() {
     static const RiverRoom river;
     static const JungleRoom jungle;
-    static const std::array<const ModuleRoom*, 2> all{&river, &jungle};
+    static const FriendlyRobberRoom friendlyRobber;
+    static const std::array<const ModuleRoom*, 3> all{&river, &jungle, &friendlyRobber};
     return all;
 }
 

@@ -2,6 +2,7 @@
 // The rooms of all rule modules that have one, in the order in which their rows follow each other on screen.
 #pragma once
 
+#include "app/hex/friendly_robber/friendly_robber_room.h"
 #include "app/hex/jungle/jungle_room.h"
 #include "app/hex/river/river_room.h"
 #include "app/hex/room.h"

@@ -18,11 +18,12 @@ enum class Book : std::uint8_t {
     greatWall,
     world,
     greatRiver,
+    friendlyRobber,
     raiders,
     blackPowder,
 };
 /// The letters of their clauses.
-inline constexpr std::array<std::string_view, 7> bookLetters{"", "BA", "GW", "WO", "GR", "RA", "BP"};
+inline constexpr std::array<std::string_view, 8> bookLetters{"", "BA", "GW", "WO", "GR", "FR", "RA", "BP"};
 
 struct Clause {
     Book book = Book::none;
@@ -43,6 +44,9 @@ struct Clause {
 }
 [[nodiscard]] constexpr Clause GR(std::uint8_t n) {
     return {Book::greatRiver, n};
+}
+[[nodiscard]] constexpr Clause FR(std::uint8_t n) {
+    return {Book::friendlyRobber, n};
 }
 [[nodiscard]] constexpr Clause RA(std::uint8_t n) {
     return {Book::raiders, n};

@@ -108,7 +108,7 @@ public:
     [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
         return std::nullopt;
     }
-    /// May the robber take no card from this player, wherever he stands?
+    /// May the robber take no card from this player, wherever he stands (FR-04)?
     [[nodiscard]] virtual bool sparesOfRobber(const State&, PlayerId) const { return false; }
     /// Decides in the roller's stead what the robber does on a seven, and carries it out (GR-21, GR-22).
     virtual bool leadsRobber(Context&) const { return false; }

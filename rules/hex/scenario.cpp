@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire::hex {
 
@@ -100,7 +101,11 @@ const ScenarioFacts& factsOf(Scenario scenario) {
 }
 
 std::span<const OptionalModule> optionalModules() {
-    return {};
+    static constexpr std::array all{
+        OptionalModule{"friendly-robber", &Options::friendlyRobber, friendlyRobberModule, ModuleName::robber,
+                       FR(0)},
+    };
+    return all;
 }
 
 bool canJoin(const OptionalModule& joining, const Combination& combination) {

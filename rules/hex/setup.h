@@ -34,8 +34,9 @@ enum class ModuleName : std::uint8_t {
     jungle,
     cards,
     goal,
+    friendlyRobber,
 };
-inline constexpr std::size_t moduleCount = 15;
+inline constexpr std::size_t moduleCount = 16;
 
 enum class Scenario : std::uint8_t { base, greatWall, world, greatRiver, raiders };
 [[nodiscard]] std::string_view toString(Scenario scenario);
@@ -77,6 +78,7 @@ struct Options {
     Frontier frontier = Frontier::desertsAndOccupied; ///< "frontier" (RA-20)
     bool coastalBuildingsSafe = false;                ///< "coastal-buildings-safe" (RA-31)
     bool anyRemovalFrees = false;                     ///< "any-removal-frees" (RA-41)
+    bool friendlyRobber = false;                      ///< "friendly-robber" (FR-00)
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -131,6 +131,35 @@ TEST_F(NewGameModelTest, GR_50_TheRiverJoinsTheRaiders) {
     EXPECT_FALSE(isOffered(model, QStringLiteral("volcano-jungle"))) << "it is part of it already";
 }
 
+TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberIsOfferedExactlyWhereTheRulesTakeHim) {
+    const QString id = QStringLiteral("friendly-robber");
+    for (const char* scenario : {"great-wall", "world", "great-river", "raiders", "base"}) {
+        model.setScenario(QString::fromLatin1(scenario));
+        const auto rows = optionsOf(model);
+        const bool offered =
+            std::any_of(rows.begin(), rows.end(), [&](const GameOptionRow& row) { return row.id == id; });
+        Json header = model.header();
+        header["options"]["friendly-robber"] = true;
+        EXPECT_EQ(offered, makeGame(header, boards::read).ok()) << scenario;
+    }
+}
+
+TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberReachesTheHeaderAlsoBesideTheRiver) {
+    model.setScenario(QStringLiteral("base"));
+    model.setBoard(QStringLiteral("great-river"));
+    EXPECT_EQ(model.header()["options"], Json::object()) << "off by default, and not written";
+    model.setOption(QStringLiteral("with-great-river"), QStringLiteral("true"));
+    model.setOption(QStringLiteral("friendly-robber"), QStringLiteral("true"));
+    EXPECT_EQ(model.header()["options"], (Json{{"friendly-robber", true}}));
+    const auto made = gameOf(model);
+    ASSERT_TRUE(made.ok());
+    const auto& setup = dynamic_cast<const HexGame&>(**made).setup();
+    EXPECT_TRUE(setup.has(hex::ModuleName::friendlyRobber));
+    EXPECT_EQ(setup.has(hex::ModuleName::river), isOffered(model, QStringLiteral("great-river")));
+    model.setOption(QStringLiteral("friendly-robber"), QStringLiteral("false"));
+    EXPECT_EQ(model.header()["options"], Json::object());
+}
+
 TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
     EXPECT_FALSE(model.riverTurns()) << "the wall has no river to be turned";
     model.setScenario(QStringLiteral("great-river"));

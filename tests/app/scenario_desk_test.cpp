@@ -2,6 +2,7 @@
 // The World, The Great River and The Raiders at the game desk, by touches alone, on the shipped boards: the
 // founding (WO-01, RA-02), every question with its answers (WO-22 to WO-41, RA-10, RA-60), the eruption's die
 // out of the tower, knights (GR-23, RA-40), bridges (GR-31) and corrections (BA-60).
+#include "app/models/board_geometry.h"
 #include "rules/hex/modules/raiders.h"
 #include "tests/app/support/desk_program.h"
 
@@ -320,6 +321,70 @@ TEST_F(ScenarioDeskTest, RA_40_AKnightDrivesARaiderOff) {
     knight.play();
     EXPECT_EQ(hex::raidersAt(state(), hexAt("1,1")), 1);
     EXPECT_EQ(state().raiders.driven[0], 1);
+}
+
+// ---- The friendly robber ----
+
+/// Red has one settlement, and so 1 point; the robber may not go beside it.
+const std::array<const char*, 3> poor{"settlement", "red", "0,0:N"};
+
+TEST_F(ScenarioDeskTest, FR_01_ATapBesideThePoorSaysWhyAndAnswersNothing) {
+    start(headerOf("base", "base-island", {{"friendly-robber", true}}), {poor});
+    const hex::HexId before = state().thieves.robber;
+    p->table.roll(3, 4);
+    ASSERT_EQ(decision().decision(), QStringLiteral("robber"));
+    const QStringList closed = lit(true);
+    ASSERT_FALSE(closed.isEmpty());
+    for (const hex::HexId beside : state().board()[cornerAt("0,0:N")].hexes) {
+        const QString hex = QStringLiteral("hex ") + QString::fromStdString(state().board().nameOf(beside));
+        EXPECT_TRUE(closed.contains(hex)) << hex.toStdString();
+        EXPECT_FALSE(lit().contains(hex)) << hex.toStdString();
+    }
+    tap(closed.first());
+    EXPECT_EQ(p->table.notice(), QStringLiteral("Somebody with 2 points or fewer has a building there."));
+    EXPECT_EQ(decision().decision(), QStringLiteral("robber"));
+    EXPECT_EQ(state().thieves.robber, before);
+}
+
+TEST_F(ScenarioDeskTest, FR_02_AKnightIsToldWhyAHexIsNotLit) {
+    start(headerOf("base", "base-island", {{"friendly-robber", true}}), {poor});
+    KnightModel& knight = *p->table.knight();
+    knight.setOpen(true);
+    knight.choose("knight");
+    ASSERT_EQ(knight.stage(), QStringLiteral("robber"));
+    const hex::Board& board = state().board();
+    const auto hexes = board[cornerAt("0,0:N")].hexes;
+    const auto closed = std::find_if(hexes.begin(), hexes.end(), [&](hex::HexId hex) {
+        return isLand(board[hex].terrain) && hex != state().thieves.robber;
+    });
+    ASSERT_NE(closed, hexes.end());
+    EXPECT_FALSE(lit().contains(QStringLiteral("hex ") + QString::fromStdString(board.nameOf(*closed))));
+    const QPointF at = geometry::centre(board, *closed);
+    p->table.board()->tap(at.x(), at.y(), 0.1);
+    EXPECT_EQ(p->table.notice(), QStringLiteral("Somebody with 2 points or fewer has a building there."));
+    EXPECT_EQ(knight.stage(), QStringLiteral("robber")) << "nothing is planned";
+}
+
+TEST_F(ScenarioDeskTest, FR_03_AStepThatNobodyChoseSaysSo) {
+    Json board{{"watchfire-board", 1}, {"name", "row"}, {"example", true}, {"title", {{"en", "A row"}}}};
+    board["hexes"] = {{{"at", "0,0"}, {"terrain", "desert"}},
+                      {{"at", "1,0"}, {"terrain", "forest"}, {"number", 5}},
+                      {{"at", "2,0"}, {"terrain", "hills"}, {"number", 6}}};
+    board["robber"] = "2,0";
+    Json header = headerOf("base", "base-island", {{"friendly-robber", true}});
+    header["board"] = board;
+    start(header, {{"settlement", "red", "1,0:NE"}});
+    p->table.roll(3, 4);
+    EXPECT_FALSE(decision().open()) << "only the desert is open";
+    EXPECT_EQ(state().thieves.robber, hexAt("0,0"));
+    const auto& steps = p->table.steps()->rows();
+    const auto moved = std::find_if(steps.begin(), steps.end(), [](const StepRow& row) {
+        return row.icon == QLatin1String("move-robber");
+    });
+    ASSERT_NE(moved, steps.end());
+    EXPECT_EQ(moved->clause, QStringLiteral("FR-01"));
+    EXPECT_TRUE(moved->why.contains(QStringLiteral("No other hex is open to him.")))
+        << moved->why.toStdString();
 }
 
 // ---- The Great River ----

@@ -11,6 +11,7 @@ CONTINENTS = "hex/modules/continents.cpp"
 CORRECT = "hex/correct.cpp"
 DISCOVERY = "hex/modules/discovery.cpp"
 FOUNDING = "hex/founding.cpp"
+FRIENDLY = "hex/modules/friendly_robber/friendly_robber.cpp"
 GAME = "game.cpp"
 GEOMETRY = "hex/geometry.cpp"
 GOAL = "hex/modules/goal.cpp"
@@ -427,6 +428,26 @@ MUTANTS = [
      "if (const auto bar = std::optional<RuleModule::Bar>{}) ways"),
     ("GR-20", CORRECT, "if (const auto bar = module->barsRobber(state, c.at); bar && !bar->cause.empty())",
      "if (const auto bar = std::optional<RuleModule::Bar>{})"),
+    # ---- the friendly robber
+    ("FR-00", SCENARIO, "if (!(options.*joining.chosen)) continue;", ""),
+    ("FR-00", SCENARIO, "if (!canJoin(joining, combination)) {", "if (false) {"),
+    ("FR-00", SCENARIO, "return module->name() == joining.needs; });", "return module->name() != joining.needs; });"),
+    ("FR-01", FRIENDLY, "constexpr int mostPointsOfThePoor = 2;", "constexpr int mostPointsOfThePoor = 1;"),
+    ("FR-01", FRIENDLY, "constexpr int mostPointsOfThePoor = 2;", "constexpr int mostPointsOfThePoor = 3;"),
+    ("FR-01", FRIENDLY, "return building && poor[building.player.index()];", "return building;"),
+    ("FR-01", FRIENDLY, "return building && poor[building.player.index()];",
+     "return building && building.kind == BuildingKind::settlement && poor[building.player.index()];"),
+    ("FR-01", FRIENDLY, "return building && poor[building.player.index()];",
+     "return building && building.player != state.turn.player && poor[building.player.index()];"),
+    ("FR-01", ROBBER, "return open.size() == 1 && !barred.empty() ? barred.front().rule : BA(21);", "return BA(21);"),
+    ("FR-03", FRIENDLY, "hex != state.thieves.robber && !isShielded(state, poor, hex);", "!isShielded(state, poor, hex);"),
+    ("FR-03", FRIENDLY, "return module != this && module->barsRobber(state, hex);", "return false;"),
+    ("FR-03", FRIENDLY, "isAnywhere(state, isDesert) ? isDesert(*to) :", ""),
+    ("FR-03", FRIENDLY, "!isAnywhere(state, isHere) || isHere(*to);", "true;"),
+    ("FR-03", FRIENDLY, "!isAnywhere(state, isHere) || isHere(*to);", "isHere(*to);"),
+    ("FR-03", ROBBER, "if (ways.open.empty() && mayStay)", "if (false)"),
+    ("FR-04", ROBBER, "if (player == thief || isSpared(state, player))", "if (player == thief)"),
+    ("FR-05", CORRECT, "bar && !bar->cause.empty())", "bar)"),
     ("GR-31", LINES, "GR(31), 3, 2,", "BA(31), 3, 2,"),
     ("GR-33", RIVER, "return line.kind == LineKind::bridge && line.player == player;", "return line.player == player;"),
     ("GR-34", ACTS, "state.turn.bridgeByCard = state.turn.bridgeByCard || command.piece == Piece::bridge;", ""),

@@ -237,7 +237,7 @@ void ActingPanel::missed(const QPointF& at) {
         m_table.showNotice(why);
 }
 
-QString ActingPanel::whyMissed(const std::vector<hex::Place>& touched) const {
+QString ActingPanel::whyMissed(const std::vector<hex::Place>& touched) {
     const hex::State& state = m_running.state();
     if (m_purpose == Purpose::card && stage(m_run).name == QLatin1String("robber"))
         return whyNoRobber(state, touched);

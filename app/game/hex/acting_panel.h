@@ -53,7 +53,7 @@ private:
     void picked(int index);
     void missed(const QPointF& at);
     /// Why nothing can be done at the places under a finger; empty where nothing is asked there.
-    [[nodiscard]] QString whyMissed(const std::vector<hex::Place>& touched) const;
+    [[nodiscard]] QString whyMissed(const std::vector<hex::Place>& touched);
     /// The stage of what the places are for.
     [[nodiscard]] const HexStage& stage(HexRun& run);
     /// The open decision's values in the order of its rows.

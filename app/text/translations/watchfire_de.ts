@@ -1145,6 +1145,21 @@
     </message>
 </context>
 <context>
+    <name>FriendlyRobberText</name>
+    <message>
+        <source>Friendly robber</source>
+        <translation>Freundlicher Räuber</translation>
+    </message>
+    <message>
+        <source>He stays away from everybody with 2 points or fewer.</source>
+        <translation>Er bleibt allen fern, die höchstens 2 Punkte haben.</translation>
+    </message>
+    <message>
+        <source>Somebody with 2 points or fewer has a building there.</source>
+        <translation>Dort steht ein Gebäude von jemandem mit höchstens 2 Punkten.</translation>
+    </message>
+</context>
+<context>
     <name>JungleText</name>
     <message numerus="yes">
         <source>%1 takes %n jungle counter(s)</source>
@@ -2213,6 +2228,54 @@ Jetzt: %2</translation>
     <message>
         <source>Ten points win, or as many as in the scenario that the river has joined.</source>
         <translation>Zehn Punkte gewinnen, oder so viele wie in dem Szenario, zu dem der Fluss gekommen ist.</translation>
+    </message>
+    <message>
+        <source>The friendly robber</source>
+        <translation>Der freundliche Räuber</translation>
+    </message>
+    <message>
+        <source>The table plays with a robber who leaves the poorest alone. This goes with every game that has a robber, and not for the pirate.</source>
+        <translation>Der Tisch spielt mit einem Räuber, der die Ärmsten in Ruhe lässt. Das geht in jedem Spiel mit einem Räuber und gilt nicht für den Piraten.</translation>
+    </message>
+    <message>
+        <source>Not beside the poor</source>
+        <translation>Nicht neben den Ärmsten</translation>
+    </message>
+    <message>
+        <source>The robber may not be moved to a hex beside a settlement or city of somebody with 2 points or fewer, whoever moves him. The points that all can see count.</source>
+        <translation>Der Räuber darf auf kein Feld neben einer Siedlung oder Stadt von jemandem mit höchstens 2 Punkten, egal wer ihn versetzt. Es zählen die Punkte, die alle sehen.</translation>
+    </message>
+    <message>
+        <source>Seven or knight</source>
+        <translation>Sieben oder Ritter</translation>
+    </message>
+    <message>
+        <source>It is the same for a seven and for a knight.</source>
+        <translation>Das gilt bei einer Sieben und bei einem Ritter.</translation>
+    </message>
+    <message>
+        <source>Back to the desert</source>
+        <translation>Zurück in die Wüste</translation>
+    </message>
+    <message>
+        <source>If no other hex is open to him, the robber goes to the desert or stays there. On a board without a desert he stays where he is.</source>
+        <translation>Ist kein anderes Feld frei für ihn, geht der Räuber in die Wüste oder bleibt dort. Auf einem Plan ohne Wüste bleibt er, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Nothing from the poor</source>
+        <translation>Den Ärmsten nichts</translation>
+    </message>
+    <message>
+        <source>Wherever he stands, nobody with 2 points or fewer loses a card to the robber.</source>
+        <translation>Wo der Räuber auch steht: Wer höchstens 2 Punkte hat, verliert keine Karte an ihn.</translation>
+    </message>
+    <message>
+        <source>He is not driven away</source>
+        <translation>Er wird nicht vertrieben</translation>
+    </message>
+    <message>
+        <source>A robber who stands beside somebody with 2 points or fewer stays there and blocks the hex until he is moved.</source>
+        <translation>Steht der Räuber neben jemandem mit höchstens 2 Punkten, bleibt er dort und sperrt das Feld, bis er versetzt wird.</translation>
     </message>
     <message>
         <source>The Raiders</source>

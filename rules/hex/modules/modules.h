@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/hex/module.h"
+#include "rules/hex/modules/friendly_robber/friendly_robber.h"
 #include "rules/hex/modules/jungle/jungle.h"
 #include "rules/hex/modules/river/river.h"
 #include "rules/hex/modules/volcano/volcano.h"

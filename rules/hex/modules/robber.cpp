@@ -44,7 +44,7 @@ Ways waysOf(const State& state) {
             ways.open.push_back(hex);
     }
     if (ways.open.empty() && mayStay)
-        ways.open.push_back(state.thieves.robber);
+        ways.open.push_back(state.thieves.robber); // FR-03
     return ways;
 }
 
