@@ -15,8 +15,8 @@
 // one without where deserts stay (WO-01). Gold, jungles and volcanoes stay on their island (RA-01).
 #pragma once
 
-#include "rules/core/random.h"
 #include "rules/core/error.h"
+#include "rules/core/random.h"
 #include "rules/hex/board.h"
 #include "rules/hex/setup.h"
 

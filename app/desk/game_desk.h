@@ -5,13 +5,13 @@
 // The desk puts them together, and remembers the ticks of cards.
 #pragma once
 
-#include "app/game/game_family.h"
 #include "app/desk/game_recorder.h"
-#include "rules/core/random.h"
 #include "app/desk/roll_offer.h"
+#include "app/game/game_family.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/models/table_model.h"
+#include "rules/core/random.h"
 
 #include <QObject>
 #include <QSet>

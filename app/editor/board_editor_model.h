@@ -10,14 +10,14 @@
 
 #include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
-#include "app/stores/unsaved_board.h"
-#include "rules/core/random.h"
 #include "app/editor/board_editor_rows.h"
 #include "app/editor/board_sources.h"
 #include "app/editor/draft_board.h"
 #include "app/editor/draft_history.h"
 #include "app/models/files_model.h"
+#include "app/stores/unsaved_board.h"
 #include "rules/core/error.h"
+#include "rules/core/random.h"
 
 #include <functional>
 #include <optional>

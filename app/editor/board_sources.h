@@ -7,9 +7,9 @@
 #include <QString>
 
 #include "app/boards/board_draft.h"
-#include "app/stores/own_boards.h"
 #include "app/models/acting_models.h"
 #include "app/models/new_game_model.h"
+#include "app/stores/own_boards.h"
 
 namespace watchfire {
 

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "app/game/cards_in_hand.h"
-#include "rules/core/random.h"
 #include "app/game/told.h"
 #include "app/models/statistics_model.h"
 #include "devices/dice_source.h"
+#include "rules/core/random.h"
 #include "rules/game.h"
 
 #include <QString>

@@ -3,8 +3,8 @@
 #include "app/kiosk/board_desk.h"
 
 #include "app/boards/board_check.h"
-#include "app/kiosk/shipped_boards.h"
 #include "app/editor/board_editor_rows.h"
+#include "app/kiosk/shipped_boards.h"
 #include "rules/hex/log/json.h"
 
 #include <QCoreApplication>

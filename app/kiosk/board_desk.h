@@ -6,11 +6,11 @@
 // First: moc cannot read what the standard library needs for <compare>.
 #include <QObject>
 
-#include "app/stores/own_boards.h"
+#include "app/editor/board_editor_model.h"
 #include "app/journal/journal.h"
 #include "app/kiosk/unsaved_keeper.h"
-#include "app/editor/board_editor_model.h"
 #include "app/models/new_game_model.h"
+#include "app/stores/own_boards.h"
 
 #include <map>
 #include <string>

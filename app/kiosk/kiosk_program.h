@@ -3,11 +3,10 @@
 // the screens, and answers what the screens ask of the program as a whole. Nothing else knows all of them.
 #pragma once
 
-#include "app/drive/drive_server.h"
 #include "app/desk/game_desk.h"
 #include "app/desk/risk_desk.h"
-#include "app/stores/value_book_keeper.h"
 #include "app/desk/summary_desk.h"
+#include "app/drive/drive_server.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/kiosk/attention.h"
@@ -15,9 +14,10 @@
 #include "app/kiosk/keeper.h"
 #include "app/kiosk/kiosk_window.h"
 #include "app/kiosk/lock_keeper.h"
+#include "app/kiosk/models/kiosk.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
-#include "app/kiosk/models/kiosk.h"
+#include "app/stores/value_book_keeper.h"
 #include "app/text/language.h"
 
 #include <QObject>

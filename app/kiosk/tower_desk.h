@@ -4,10 +4,10 @@
 #pragma once
 
 #include "app/journal/roll_desk.h"
+#include "app/kiosk/models/device_model.h"
 #include "app/kiosk/simulated_tower.h"
 #include "app/kiosk/tower_panel.h"
 #include "app/kiosk/towers.h"
-#include "app/kiosk/models/device_model.h"
 #include "devices/port_finder.h"
 
 #include <QObject>

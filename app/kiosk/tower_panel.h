@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/journal/roll_desk.h"
-#include "app/kiosk/towers.h"
 #include "app/kiosk/models/device_model.h"
+#include "app/kiosk/towers.h"
 #include "devices/dice_source.h"
 
 #include <optional>

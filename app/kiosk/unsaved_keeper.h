@@ -6,9 +6,9 @@
 // First: moc cannot read what the standard library needs for <compare>.
 #include <QObject>
 
-#include "app/stores/unsaved_board.h"
-#include "app/journal/journal.h"
 #include "app/editor/board_editor_model.h"
+#include "app/journal/journal.h"
+#include "app/stores/unsaved_board.h"
 
 #include <map>
 #include <optional>

@@ -3,8 +3,8 @@
 #include "app/models/powder_new_game.h"
 
 #include "app/models/clan_colours.h"
-#include "app/stores/value_book.h"
 #include "app/models/new_game_model.h"
+#include "app/stores/value_book.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
 #include "rules/powder/log/json.h"

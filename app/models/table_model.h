@@ -10,11 +10,11 @@
 #include "app/models/history_model.h"
 #include "app/models/powder_action_model.h"
 #include "app/models/powder_model.h"
-#include "app/rows/row_model.h"
 #include "app/models/statistics_model.h"
 #include "app/models/steps_model.h"
 #include "app/models/strip_model.h"
 #include "app/models/walls_model.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

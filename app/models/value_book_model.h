@@ -4,9 +4,9 @@
 // changed.
 #pragma once
 
-#include "app/stores/value_book.h"
 #include "app/models/files_model.h"
 #include "app/models/value_book_rows.h"
+#include "app/stores/value_book.h"
 
 #include <QStringList>
 #include <QVariantMap>

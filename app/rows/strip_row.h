@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A fact of the state strip: storm, tokens, flood, raiders or duties, with a title, a value and a line below (WO,
-// GR, RA).
+// A fact of the state strip: storm, tokens, flood, raiders or duties, with a title, a value and a line below
+// (WO, GR, RA).
 #pragma once
 
 #include "app/rows/row_model.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Another language in the middle of a game: everything that the table's models hold is told in it, just as if
 // the game had been opened in it, and back again nothing is left of it.
-#include "app/stores/log_reading.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/models/new_game_model.h"
+#include "app/stores/log_reading.h"
 #include "app/text/language.h"
 #include "tests/app/support/desk_program.h"
 

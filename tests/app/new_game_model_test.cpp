@@ -3,9 +3,9 @@
 // rules themselves take (screens page, 2; GR-02, GR-50).
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
-#include "app/stores/value_book.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/models/new_game_model.h"
+#include "app/stores/value_book.h"
 #include "rules/game.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"

@@ -3,10 +3,10 @@
 // rows say what the state says, and at known points what the game's own page works out by hand.
 #include "app/books/book_library.h"
 #include "app/game/powder/board_rows.h"
-#include "app/models/clan_colours.h"
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/game/powder/powder_statistics.h"
+#include "app/models/clan_colours.h"
 #include "rules/powder/assault.h"
 #include "rules/powder/telling.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Whatever a journal holds as text may be wrong in any way (a mended file, a damaged page, another program)
 // and ends nothing: at every place of a good text stands, one after the other, what does not belong there.
+#include "app/kiosk/models/kiosk_lock.h"
+#include "app/kiosk/saved_games.h"
+#include "app/kiosk/tower_desk.h"
+#include "app/models/settings_model.h"
 #include "app/stores/own_boards.h"
 #include "app/stores/unsaved_board.h"
 #include "app/stores/value_book.h"
-#include "app/kiosk/saved_games.h"
-#include "app/kiosk/tower_desk.h"
-#include "app/kiosk/models/kiosk_lock.h"
-#include "app/models/settings_model.h"
 #include "rules/log/replay.h"
 #include "tests/app/support/desk_program.h"
 

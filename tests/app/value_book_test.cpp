@@ -3,9 +3,9 @@
 // files (T values of the rule catalogue).
 #include "app/books/book_files.h"
 #include "app/books/book_library.h"
+#include "app/models/value_book_model.h"
 #include "app/stores/value_book.h"
 #include "app/stores/value_book_keeper.h"
-#include "app/models/value_book_model.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"

@@ -2,12 +2,12 @@
 // What the program reads from its journal at every start, and which a mended, restored or damaged journal may
 // hold in any shape: the games' headers for the list of games, boards of one's own, a board that was not
 // saved yet, settings, the lock, chosen ports. Each line is given to every reader.
-#include "app/stores/own_boards.h"
-#include "app/stores/unsaved_board.h"
+#include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"
-#include "app/kiosk/models/kiosk_lock.h"
 #include "app/models/settings_model.h"
+#include "app/stores/own_boards.h"
+#include "app/stores/unsaved_board.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 // See board_rows.h.
 #include "app/game/powder/board_rows.h"
 
-#include "app/models/clan_colours.h"
 #include "app/game/powder/powder_words.h"
+#include "app/models/clan_colours.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/assault.h"

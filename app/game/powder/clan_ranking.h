@@ -2,8 +2,8 @@
 // The clans that can win, ranked alike on the end page and in the summary (BP-91).
 #pragma once
 
-#include "app/models/clan_colours.h"
 #include "app/game/ranking.h"
+#include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/state.h"
 

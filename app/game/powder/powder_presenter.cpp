@@ -3,10 +3,10 @@
 #include "app/game/powder/powder_presenter.h"
 
 #include "app/game/powder/board_rows.h"
-#include "app/models/clan_colours.h"
 #include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"
+#include "app/models/clan_colours.h"
 #include "app/text/decision_text.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"

@@ -3,8 +3,8 @@
 // each screen (screens.md 1). It asks by signals; the composition root acts.
 #pragma once
 
-#include "app/kiosk/models/backup_model.h"
 #include "app/editor/board_editor_model.h"
+#include "app/kiosk/models/backup_model.h"
 #include "app/kiosk/models/device_model.h"
 #include "app/kiosk/models/doubt_model.h"
 #include "app/kiosk/models/kiosk_lock.h"

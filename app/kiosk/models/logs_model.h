@@ -3,8 +3,8 @@
 // beside the GUI thread; the composition root writes it into the journal and opens it.
 #pragma once
 
-#include "app/stores/log_reading.h"
 #include "app/models/files_model.h"
+#include "app/stores/log_reading.h"
 
 namespace watchfire {
 
