@@ -207,6 +207,18 @@ TEST(FriendlyRobber, FR_03_the_flooded_plain_is_no_open_hex) {
     }
 }
 
+TEST(FriendlyRobber, FR_00_without_the_option_a_single_way_is_told_by_the_old_clause) {
+    // Three hexes of land: he stands on one, the plain is flooded, one is left.
+    json game = riverGame();
+    for (json& hex : game["board"]["hexes"])
+        if (hex["at"] != "0,0" && hex["at"] != "1,0" && hex["at"] != "2,0")
+            hex = {{"at", hex["at"]}, {"terrain", "sea"}};
+    game["board"]["robber"] = "0,0";
+    Table t{game};
+    t.enter(place("settlement", "red", "0,0:NW"), correctFlood(true), begin("red"));
+    EXPECT_THAT(t(knightTo("red", "1,0")), tells({"BA-21 move-robber at=1,0 player=red"}));
+}
+
 // ---- whom he robs
 
 TEST(FriendlyRobber, FR_04_takes_nothing_from_a_player_with_two_points_or_fewer) {

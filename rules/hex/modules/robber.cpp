@@ -22,11 +22,10 @@ std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexI
 struct Ways {
     std::vector<HexId> open;
     std::vector<Decision::Forbidden> barred;
+    std::optional<Clause> limit{}; ///< of the first bar that binds moves alone (FR-01, FR-03)
 
-    /// The clause of a move: where others leave him one way only, the clause that does.
-    [[nodiscard]] Clause rule() const {
-        return open.size() == 1 && !barred.empty() ? barred.front().rule : BA(21);
-    }
+    /// The clause of a move: where such a bar leaves him one way only, its clause.
+    [[nodiscard]] Clause rule() const { return open.size() == 1 ? limit.value_or(BA(21)) : BA(21); }
 };
 
 Ways waysOf(const State& state) {
@@ -36,12 +35,15 @@ Ways waysOf(const State& state) {
         const HexId hex(i);
         if (!isLand(state.board()[hex].terrain))
             continue;
-        if (const auto bar = barredFrom(state, hex))
+        if (const auto bar = barredFrom(state, hex)) {
             ways.barred.push_back({hex, bar->rule, {}});
-        else if (hex == state.thieves.robber)
+            if (bar->cause.empty() && !ways.limit)
+                ways.limit = bar->rule;
+        } else if (hex == state.thieves.robber) {
             mayStay = true;
-        else
+        } else {
             ways.open.push_back(hex);
+        }
     }
     if (ways.open.empty() && mayStay)
         ways.open.push_back(state.thieves.robber); // FR-03
