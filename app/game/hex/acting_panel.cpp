@@ -228,7 +228,7 @@ void ActingPanel::picked(int index) {
         touch(m_places[at]);
 }
 
-/// Why a piece does not go where the finger is; nothing is said far from the board.
+/// Says why a tap did nothing; says nothing about taps far from the board.
 void ActingPanel::missed(const QPointF& at) {
     if (!m_running.isOpen())
         return;

@@ -52,7 +52,7 @@ private:
     void showPresent();
     void picked(int index);
     void missed(const QPointF& at);
-    /// Why nothing can be done at the places under a finger; empty where nothing is asked there.
+    /// The reason why a tap on these places did nothing; empty if no question is open about them.
     [[nodiscard]] QString whyMissed(const std::vector<hex::Place>& touched);
     /// The stage of what the places are for.
     [[nodiscard]] const HexStage& stage(HexRun& run);

@@ -190,7 +190,7 @@ private:
     bool m_anywhere;
     std::optional<hex::Piece> m_piece;
     bool m_moveShip = false;
-    hex::SideId m_from{}; ///< valid while the ship's new place is asked
+    hex::SideId m_from{}; ///< the ship that moves; valid once it is chosen
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is built: the piece, then its place; a ship's way is two places (BA-31, BA-36, GW-60, GR-31). In the
-// special building phase also who builds (BA-51). What may be chosen is asked of the rules.
+// special building phase also who builds (BA-51). The rules decide what may be chosen.
 #pragma once
 
 #include "app/game/hex/hex_script.h"
@@ -20,8 +20,9 @@ private:
     hex::PlayerId m_skippedAfter{}; ///< after whose turn that was
 };
 
-/// Piece, player and place, each of which may be chosen anew until the place is. `anywhere`: all places, not
-/// only the legal ones (BA-33). The stage's name is the id of the chosen piece, or empty.
+/// Asks for piece, player and place. Piece and player can be changed until a place is chosen. `anywhere`
+/// offers all places, not only the legal ones (BA-33). The stage's name is the id of the chosen piece, or
+/// empty.
 std::optional<hex::Command> buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere);
 
 /// How many jungle counters may stand for a development card's resources now (RA-62); 0: none.
