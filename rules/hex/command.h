@@ -2,6 +2,7 @@
 // What the table does, as plain data (game-log, "Commands"). Undo and redo belong to the session.
 #pragma once
 
+#include "rules/core/one_of.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
 #include "rules/hex/modules/jungle/commands.h"
@@ -250,11 +251,14 @@ struct CorrectRaiders {
     std::uint8_t count = 0;
     friend bool operator==(const CorrectRaiders&, const CorrectRaiders&) = default;
 };
-using Correction = std::variant<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy,
-                                CorrectPoints, CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding,
-                                CorrectLine, CorrectLongestRoad, CorrectLargestArmy, CorrectTurn,
-                                CorrectStorm, CorrectTokens, CorrectDiscovered, CorrectMarker, CorrectRepair,
-                                CorrectFlood, CorrectRaiders, CorrectCounters>;
+using CorrectionKinds =
+    TypeList<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy, CorrectPoints,
+             CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding, CorrectLine, CorrectLongestRoad,
+             CorrectLargestArmy, CorrectTurn, CorrectStorm, CorrectTokens, CorrectDiscovered, CorrectMarker,
+             CorrectRepair, CorrectFlood, CorrectRaiders, CorrectCounters>;
+struct Correction : OneOf<CorrectionKinds> {
+    using OneOf::OneOf;
+};
 struct Correct {
     Correction what;
     friend bool operator==(const Correct&, const Correct&) = default;
@@ -262,8 +266,11 @@ struct Correct {
 
 } // namespace command
 
-using Command = std::variant<command::PlacePiece, command::Begin, command::Roll, command::Build,
-                             command::MoveShip, command::Knight, command::PlayCard, command::SpendCounters,
-                             command::Answer, command::EndTurn, command::Correct>;
+using CommandKinds = TypeList<command::PlacePiece, command::Begin, command::Roll, command::Build,
+                              command::MoveShip, command::Knight, command::PlayCard, command::SpendCounters,
+                              command::Answer, command::EndTurn, command::Correct>;
+struct Command : OneOf<CommandKinds> {
+    using OneOf::OneOf;
+};
 
 } // namespace watchfire::hex

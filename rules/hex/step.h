@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/core/clause.h"
+#include "rules/core/one_of.h"
 #include "rules/hex/board.h"
 #include "rules/hex/command.h"
 #include "rules/hex/ids.h"
@@ -242,17 +243,19 @@ struct GameOver {
 
 } // namespace step
 
-using Step =
-    std::variant<step::Discard, step::Blocked, step::Collect, step::JungleCounter, step::MoveRobber,
-                 step::MovePirate, step::Steal, step::PlacePiece, step::MoveShip, step::GainCard,
-                 step::LoseCard, step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach,
-                 step::RiderBehindWall, step::LowerWall, step::Penalty, step::RiderToBag, step::RaiseWall,
-                 step::Flood, step::Ebb, step::RobberDrowns, step::RobberReturns, step::MoveStorm,
-                 step::TurnStorm, step::LosePiece, step::RepairFirst, step::Repaired, step::DrawToken,
-                 step::PlaceToken, step::MoveToken, step::TakeMarker, step::PlaceRaider, step::StormBegins,
-                 step::RaiderTakes, step::RaiderLeaves, step::TurnRoad, step::RestoreRoad,
-                 step::BuildingFalls, step::BuildingRises, step::HarbourShut, step::HarbourOpens, step::Erupt,
-                 step::Destroy, step::Reduce, step::Win, step::GameOver>;
+using StepKinds =
+    TypeList<step::Discard, step::Blocked, step::Collect, step::JungleCounter, step::MoveRobber,
+             step::MovePirate, step::Steal, step::PlacePiece, step::MoveShip, step::GainCard, step::LoseCard,
+             step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach, step::RiderBehindWall,
+             step::LowerWall, step::Penalty, step::RiderToBag, step::RaiseWall, step::Flood, step::Ebb,
+             step::RobberDrowns, step::RobberReturns, step::MoveStorm, step::TurnStorm, step::LosePiece,
+             step::RepairFirst, step::Repaired, step::DrawToken, step::PlaceToken, step::MoveToken,
+             step::TakeMarker, step::PlaceRaider, step::StormBegins, step::RaiderTakes, step::RaiderLeaves,
+             step::TurnRoad, step::RestoreRoad, step::BuildingFalls, step::BuildingRises, step::HarbourShut,
+             step::HarbourOpens, step::Erupt, step::Destroy, step::Reduce, step::Win, step::GameOver>;
+struct Step : OneOf<StepKinds> {
+    using OneOf::OneOf;
+};
 
 /// The clause behind a step.
 [[nodiscard]] inline Clause ruleOf(const Step& step) {

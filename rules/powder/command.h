@@ -3,6 +3,7 @@
 // session.
 #pragma once
 
+#include "rules/core/one_of.h"
 #include "rules/powder/book.h"
 #include "rules/powder/pieces.h"
 
@@ -330,11 +331,14 @@ struct CorrectNext {
     std::optional<SectionIndex> section;
     friend bool operator==(const CorrectNext&, const CorrectNext&) = default;
 };
-using Correction =
-    std::variant<CorrectWallLevel, CorrectBarricades, CorrectMachines, CorrectHorde, CorrectSpot,
-                 CorrectSoldiers, CorrectTower, CorrectHonor, CorrectClaimed, CorrectShame, CorrectShamePool,
-                 CorrectShameOut, CorrectTea, CorrectYear, CorrectSlot, CorrectSeason, CorrectTurn,
-                 CorrectDeck, CorrectRocketDeck, CorrectNext>;
+using CorrectionKinds =
+    TypeList<CorrectWallLevel, CorrectBarricades, CorrectMachines, CorrectHorde, CorrectSpot, CorrectSoldiers,
+             CorrectTower, CorrectHonor, CorrectClaimed, CorrectShame, CorrectShamePool, CorrectShameOut,
+             CorrectTea, CorrectYear, CorrectSlot, CorrectSeason, CorrectTurn, CorrectDeck, CorrectRocketDeck,
+             CorrectNext>;
+struct Correction : OneOf<CorrectionKinds> {
+    using OneOf::OneOf;
+};
 struct Correct {
     Correction what;
     friend bool operator==(const Correct&, const Correct&) = default;
@@ -342,11 +346,14 @@ struct Correct {
 
 } // namespace command
 
-using Command =
-    std::variant<command::Tea, command::Deck, command::HordeCard, command::Overseer, command::PlacePiece,
-                 command::Begin, command::Order, command::EndTurn, command::ToSeason, command::BeginAssault,
-                 command::Recruit, command::Attack, command::Move, command::Build, command::Shot,
-                 command::Tower, command::Wound, command::Kill, command::Honor, command::Shame,
-                 command::ShameBack, command::Adjust, command::SetValue, command::Answer, command::Correct>;
+using CommandKinds =
+    TypeList<command::Tea, command::Deck, command::HordeCard, command::Overseer, command::PlacePiece,
+             command::Begin, command::Order, command::EndTurn, command::ToSeason, command::BeginAssault,
+             command::Recruit, command::Attack, command::Move, command::Build, command::Shot, command::Tower,
+             command::Wound, command::Kill, command::Honor, command::Shame, command::ShameBack,
+             command::Adjust, command::SetValue, command::Answer, command::Correct>;
+struct Command : OneOf<CommandKinds> {
+    using OneOf::OneOf;
+};
 
 } // namespace watchfire::powder

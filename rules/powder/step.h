@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/core/clause.h"
+#include "rules/core/one_of.h"
 #include "rules/powder/command.h"
 #include "rules/powder/state.h"
 
@@ -247,13 +248,16 @@ struct Win {
 
 } // namespace step
 
-using Step =
-    std::variant<step::SeasonBegins, step::AdvanceToken, step::DrawHordes, step::Remind, step::PlaceHorde,
-                 step::Raid, step::Pay, step::PaySpot, step::PlaceSoldier, step::MoveSoldier, step::Kill,
-                 step::Save, step::Wound, step::SnakeToken, step::Wasted, step::NoTarget, step::Defeat,
-                 step::Claim, step::DiscardHorde, step::AdvanceHorde, step::SwapHordes, step::Holds,
-                 step::Breach, step::Honor, step::Shame, step::ShameLost, step::ShameBack,
-                 step::PlaceBarricade, step::RemoveBarricades, step::RaiseWall, step::LowerWall,
-                 step::PlaceMachine, step::RemoveMachine, step::Shot, step::GameOver, step::Win>;
+using StepKinds =
+    TypeList<step::SeasonBegins, step::AdvanceToken, step::DrawHordes, step::Remind, step::PlaceHorde,
+             step::Raid, step::Pay, step::PaySpot, step::PlaceSoldier, step::MoveSoldier, step::Kill,
+             step::Save, step::Wound, step::SnakeToken, step::Wasted, step::NoTarget, step::Defeat,
+             step::Claim, step::DiscardHorde, step::AdvanceHorde, step::SwapHordes, step::Holds, step::Breach,
+             step::Honor, step::Shame, step::ShameLost, step::ShameBack, step::PlaceBarricade,
+             step::RemoveBarricades, step::RaiseWall, step::LowerWall, step::PlaceMachine,
+             step::RemoveMachine, step::Shot, step::GameOver, step::Win>;
+struct Step : OneOf<StepKinds> {
+    using OneOf::OneOf;
+};
 
 } // namespace watchfire::powder

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rules/core/clause.h"
+#include "rules/core/one_of.h"
 #include "rules/powder/command.h"
 #include "rules/powder/pieces.h"
 
@@ -204,12 +205,15 @@ struct ReadSlot {
 
 } // namespace task
 
-using Task =
-    std::variant<task::CarryOut, task::PlaceHorde, task::FiringPhase, task::Fire, task::PaySpot, task::Flames,
-                 task::Hit, task::Step, task::StepIn, task::DefeatCheck, task::Defeat, task::Claim,
-                 task::Casualties, task::Saving, task::Save, task::Vacate, task::PlaceShame, task::ManTower,
-                 task::OfferShot, task::Shoot, task::DrawRocket, task::Assault, task::BreachKills,
-                 task::BreachEnd, task::TowerPayment, task::Engines, task::EndCheck, task::CountRewards,
-                 task::CountArtifacts, task::Crown, task::ReadSlot>;
+using TaskKinds =
+    TypeList<task::CarryOut, task::PlaceHorde, task::FiringPhase, task::Fire, task::PaySpot, task::Flames,
+             task::Hit, task::Step, task::StepIn, task::DefeatCheck, task::Defeat, task::Claim,
+             task::Casualties, task::Saving, task::Save, task::Vacate, task::PlaceShame, task::ManTower,
+             task::OfferShot, task::Shoot, task::DrawRocket, task::Assault, task::BreachKills,
+             task::BreachEnd, task::TowerPayment, task::Engines, task::EndCheck, task::CountRewards,
+             task::CountArtifacts, task::Crown, task::ReadSlot>;
+struct Task : OneOf<TaskKinds> {
+    using OneOf::OneOf;
+};
 
 } // namespace watchfire::powder

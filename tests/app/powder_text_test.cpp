@@ -170,8 +170,8 @@ TEST(PowderText, TheGoldenGamesAreToldInWholeSentences) {
 }
 
 /// One step of each kind; places and players as they come by default are on every board.
-template <std::size_t... I> powder::Steps oneOfEach(std::index_sequence<I...>) {
-    powder::Steps steps{powder::Step(std::in_place_index<I>)...};
+template <class... Kinds> powder::Steps oneOfEach(TypeList<Kinds...>) {
+    powder::Steps steps{powder::Step(Kinds{})...};
     const auto fill = [](auto& s) {
         s.rule = BP(40);
         if constexpr (requires { s.card = std::string(); })
@@ -194,7 +194,7 @@ template <std::size_t... I> powder::Steps oneOfEach(std::index_sequence<I...>) {
 
 TEST(PowderText, EveryKindOfStepHasItsCardAndItsLine) {
     PowderTable table;
-    const auto all = oneOfEach(std::make_index_sequence<std::variant_size_v<powder::Step>>());
+    const auto all = oneOfEach(powder::StepKinds());
     std::set<QString> icons;
     for (const powder::Step& one : all) {
         expectTold({table.state(), {one}, std::nullopt}, "kind " + std::to_string(one.index()));
@@ -411,10 +411,9 @@ TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
               QStringLiteral("Defense of wall level 2: 7"));
     EXPECT_EQ(commandClan(state, command::BeginAssault{}), std::nullopt);
     EXPECT_EQ(commandOrigin(command::Correct{command::CorrectYear{2}}, {}), QStringLiteral("correction"));
-    const auto corrections = []<std::size_t... I>(std::index_sequence<I...>) {
-        return std::vector<command::Correction>{command::Correction(std::in_place_index<I>)...};
-    }
-    (std::make_index_sequence<std::variant_size_v<command::Correction>>());
+    const auto corrections = []<class... Kinds>(TypeList<Kinds...>) {
+        return std::vector<command::Correction>{command::Correction(Kinds{})...};
+    }(command::CorrectionKinds());
     for (const command::Correction& what : corrections)
         expectSentence(commandTitle(state, command::Correct{what}), std::to_string(what.index()));
 }

@@ -26,8 +26,8 @@ namespace {
 using test::wallGame;
 
 /// One step of each kind, filled so that every name in it exists on the board.
-template <std::size_t... I> std::vector<hex::Step> oneOfEach(std::index_sequence<I...>) {
-    std::vector<hex::Step> steps{hex::Step(std::in_place_index<I>)...};
+template <class... Kinds> std::vector<hex::Step> oneOfEach(TypeList<Kinds...>) {
+    std::vector<hex::Step> steps{hex::Step(Kinds{})...};
     const auto fill = [](auto& step) {
         if constexpr (requires { step.player; })
             step.player = hex::PlayerId(0);
@@ -78,7 +78,7 @@ TEST(StepText, EveryKindOfStepHasACardAndALine) {
     auto game = wallGame();
     const hex::State& state = game->current();
     std::set<QString> icons;
-    for (const hex::Step& step : oneOfEach(std::make_index_sequence<std::variant_size_v<hex::Step>>())) {
+    for (const hex::Step& step : oneOfEach(hex::StepKinds())) {
         hex::Steps one;
         one.push_back(step);
         const auto cards = cardsOf(state, one);
@@ -92,7 +92,7 @@ TEST(StepText, EveryKindOfStepHasACardAndALine) {
         EXPECT_FALSE(cards[0].detail.contains(QLatin1Char('%'))) << cards[0].detail.toStdString();
         EXPECT_FALSE(cards[0].detail.contains(QStringLiteral("(s)"))) << cards[0].detail.toStdString();
     }
-    EXPECT_EQ(icons.size(), std::variant_size_v<hex::Step>) << "each kind has an icon of its own";
+    EXPECT_EQ(icons.size(), hex::StepKinds::size) << "each kind has an icon of its own";
 }
 
 TEST(Translation, NoPluralFormIsLeftToTheReader) {

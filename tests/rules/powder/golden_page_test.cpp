@@ -136,7 +136,7 @@ TEST(GoldenPage, every_step_has_the_fields_of_the_page_in_its_order) {
         fields.push_back({"rule"});
         expectKeys(json, fields, true);
     }
-    EXPECT_EQ(kinds.size(), std::variant_size_v<Step>);
+    EXPECT_EQ(kinds.size(), StepKinds::size);
     EXPECT_EQ(names, std::set<std::string>(page.names.begin(), page.names.end()));
 }
 
@@ -270,7 +270,7 @@ TEST(GoldenPage, corrections_are_those_of_the_page) {
         EXPECT_EQ(hasPlace, json.contains("at")) << what;
     }
     EXPECT_EQ(names, std::set<std::string>(page.names.begin(), page.names.end()));
-    EXPECT_EQ(names.size(), std::variant_size_v<command::Correction>);
+    EXPECT_EQ(names.size(), command::CorrectionKinds::size);
 }
 
 } // namespace

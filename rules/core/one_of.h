@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// A std::variant of many alternatives that is cheap to include. Every source that handles a plain variant
+// compiles the copies, moves and destructors of all its alternatives again. OneOf compiles them once: in the
+// source that includes one_of_members.h.
+//
+//   using StepKinds = TypeList<step::Discard, step::Blocked, …>;
+//   struct Step : OneOf<StepKinds> {
+//       using OneOf::OneOf;
+//   };
+//
+// std::visit, std::get, std::get_if and std::holds_alternative take it as they take a variant.
+#pragma once
+
+#include <concepts>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace watchfire {
+
+template <class... Types> struct TypeList { static constexpr std::size_t size = sizeof...(Types); };
+
+template <class List> class OneOf;
+
+template <class... Alternatives>
+class OneOf<TypeList<Alternatives...>> : public std::variant<Alternatives...> {
+    using Variant = std::variant<Alternatives...>;
+
+public:
+    OneOf();
+    OneOf(const OneOf&);
+    OneOf(OneOf&&) noexcept;
+    OneOf& operator=(const OneOf&);
+    OneOf& operator=(OneOf&&) noexcept;
+    ~OneOf();
+
+    /// Holds `value`, whose type is one of the alternatives. Implicit, as it is for a variant.
+    template <class T>
+    requires(std::same_as<std::remove_cvref_t<T>, Alternatives> || ...) OneOf(T&& value)
+        : Variant(std::in_place_type<std::remove_cvref_t<T>>, std::forward<T>(value)) {}
+};
+
+} // namespace watchfire
