@@ -21,8 +21,9 @@ test=(
   pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi
 )
 
-# Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh).
-test_where_known=(clang-format-14)
+# Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh), clang-tidy of
+# another version knows other checks (scripts/tidy.py).
+test_where_known=(clang-format-14 clang-tidy-14)
 
 known=()
 case "${1:-}" in

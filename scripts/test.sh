@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what is missing, builds everything, runs all tests. Arguments go to ctest, for example -R GW_21.
+# In CI also runs clang-tidy and the sanitizers.
 # The preset is `ci` (warnings are errors) where CI is set, else `release`; WATCHFIRE_PRESET chooses another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,5 +13,10 @@ scripts/install.sh test
 cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
 scripts/lint.sh "build/$preset"
+if [ -n "${CI:-}" ]; then
+  scripts/tidy.py "build/$preset"
+  scripts/sanitized.sh thread
+  scripts/sanitized.sh address
+fi
 # Games played at the real program mostly wait: more at a time than there are cores.
 exec ctest --preset "$preset" -j "$(($(nproc) * 2 + 2))" "$@"

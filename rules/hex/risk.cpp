@@ -126,7 +126,7 @@ public:
         std::vector<Position> positions{{start, 1, {}}};
         normalize(positions.front().state);
         if (start.turn.phase == TurnPhase::afterRoll)
-            positions = afterTurn(std::move(positions));
+            positions = afterTurn(positions);
         Risk risk;
         while (!positions.empty()) {
             ++risk.rolls;
@@ -254,9 +254,9 @@ private:
     }
 
     /// Ends the turn of each; those that are over, or have come to the player, are counted and done with.
-    std::vector<Position> afterTurn(std::vector<Position> positions) {
+    std::vector<Position> afterTurn(const std::vector<Position>& positions) {
         Layer next;
-        for (Position& position : positions) {
+        for (const Position& position : positions) {
             auto ended = apply(position.state, command::EndTurn{}); // refused where the game is over
             if (!ended || ended->state.ending.over || ended->state.turn.player == m_player) {
                 count(position);

@@ -43,7 +43,7 @@ std::string Replay::feed(std::string_view line) {
     if (empty && m_line > 1)
         return {};
 
-    const auto print = [&](Json answer) {
+    const auto print = [&](const Json& answer) {
         Json numbered{{"line", m_line}};
         numbered.update(answer);
         return numbered.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -120,7 +120,7 @@ std::optional<Decision> openQuestion(const State& state) {
 }
 
 MaybeError carryOut(Context& context, const Command& command) {
-    const MaybeError error = std::visit(
+    MaybeError error = std::visit(
         [&]<class C>(const C& typed) -> MaybeError {
             if constexpr (HasExecute<C>) {
                 return execute(context, typed);

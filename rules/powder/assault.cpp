@@ -19,7 +19,7 @@ bool laddersInRowOne(const State& state, SectionIndex section) {
     return front && kindOf(state, *front) == Ability::Kind::ladders;
 }
 
-int numberOf(const State& state, ValueKey key) {
+int numberOf(const State& state, const ValueKey& key) {
     return state.book->number(key).value_or(0);
 }
 

@@ -99,7 +99,7 @@ std::string Port::publish() {
     if (::symlink(slave_.c_str(), fresh.c_str()) != 0)
         return failure("cannot make the link " + link_);
     if (::rename(fresh.c_str(), link_.c_str()) != 0) {
-        const std::string problem = failure("cannot make the link " + link_);
+        std::string problem = failure("cannot make the link " + link_);
         ::unlink(fresh.c_str());
         return problem;
     }

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Builds what reads other people's bytes, or what has threads, with a sanitizer, each source alone, and runs its tests:
+#   sanitized.sh address   ASan and UBSan: the rules, the link, devices and journal
+#   sanitized.sh thread    TSan: devices and journal
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tests=(serial_tower_test port_finder_test tower_link_test inbox_test journal_test journal_file_test journal_backup_test
+  roll_desk_test)
+case "${1:-}" in
+  address)
+    preset=asan
+    tests+=(rules_test)
+    export ASAN_OPTIONS=detect_leaks=0 # Qt keeps some for good
+    export UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+    ;;
+  thread)
+    preset=tsan
+    export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+    ;;
+  *)
+    echo "usage: $0 address|thread" >&2
+    exit 2
+    ;;
+esac
+
+cmake --preset "$preset" >/dev/null
+cmake --build --preset "$preset" --target "${tests[@]}"
+for test in "${tests[@]}"; do
+  program=$(find "build/$preset/tests" -name "$test" -type f -perm -u+x)
+  echo "+ $program"
+  "$program" --gtest_brief=1
+done
