@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What a compiler does not see: formatting, SPDX heads, who includes whom, QML. `lint.sh BUILD_FOLDER`.
+# What a compiler does not see: formatting, SPDX heads, who includes whom, long functions, QML. `lint.sh BUILD_FOLDER`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=${1:?usage: lint.sh BUILD_FOLDER}
@@ -26,6 +26,7 @@ while read -r file; do
 done < <(git ls-files '*.cpp' '*.h' '*.c' '*.qml' '*.py' '*.sh' '*CMakeLists.txt')
 
 python3 scripts/arrows.py || complain "the files named above include what their folder may not"
+python3 scripts/long_functions.py || complain "split the functions named above"
 python3 scripts/diagram.py --check || complain "docs/architecture.md shows other targets than the build files"
 
 cmake --build "$build" --target all_qmllint >"$build/qmllint.log" 2>&1 || complain "qmllint, see $build/qmllint.log"

@@ -271,6 +271,7 @@ private:
     void readLine(std::string_view line);
     void readParameter(std::string_view line);
     void take(Meaning meaning, std::string_view word, std::string_view value);
+    void passOver(Meaning meaning, std::string_view word, std::string_view value);
     void readNumbers(std::string_view value);
     void readRow(std::string_view line);
     void readCell(std::string_view text, std::size_t column, int place);
@@ -422,6 +423,29 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
         }
         break;
     case Meaning::bridges:
+    case Meaning::cityWalls:
+    case Meaning::sevens:
+    case Meaning::pirate:
+    case Meaning::islandBonus:
+        passOver(meaning, word, value);
+        break;
+    case Meaning::numbers:
+        readNumbers(value);
+        break;
+    case Meaning::untracked:
+        m_untracked.push_back(word);
+        m_untrackedLine = m_untrackedLine == 0 ? m_line : m_untrackedLine;
+        break;
+    case Meaning::ofProgram:
+    case Meaning::description:
+        break;
+    }
+}
+
+/// What a game of Pioneers may have and none here has.
+void Reader::passOver(Meaning meaning, std::string_view word, std::string_view value) {
+    switch (meaning) {
+    case Meaning::bridges:
         if (integer(word, value, 0, 9999) > 0)
             remark(m_line,
                    PioneersMap::tr("num-bridges %1: bridges over water are not known here. Play without "
@@ -451,15 +475,7 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
                                "Enter them as a correction of the points"),
                inQuotes(value));
         break;
-    case Meaning::numbers:
-        readNumbers(value);
-        break;
-    case Meaning::untracked:
-        m_untracked.push_back(word);
-        m_untrackedLine = m_untrackedLine == 0 ? m_line : m_untrackedLine;
-        break;
-    case Meaning::ofProgram:
-    case Meaning::description:
+    default:
         break;
     }
 }

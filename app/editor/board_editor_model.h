@@ -15,6 +15,7 @@
 #include "app/editor/draft_board.h"
 #include "app/editor/draft_history.h"
 #include "app/models/files_model.h"
+#include "app/rows/property.h"
 #include "app/stores/unsaved_board.h"
 #include "rules/core/error.h"
 #include "rules/core/random.h"
@@ -29,12 +30,13 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool open READ open NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, open, m_open, shown)
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
-    Q_PROPERTY(QString unsavedTitle READ unsavedTitle NOTIFY shown)
+    /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
+    WATCHFIRE_PROPERTY(QString, unsavedTitle, m_left ? m_left->title : QString(), shown)
     Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
     Q_PROPERTY(QString walking READ walking NOTIFY shown)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
@@ -42,31 +44,28 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
-    Q_PROPERTY(bool random READ random NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< drawn, and another can be
     Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
-    Q_PROPERTY(bool legal READ legal NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, canUndo, m_history.canUndo(), shown)
+    WATCHFIRE_PROPERTY(bool, canRedo, m_history.canRedo(), shown)
+    WATCHFIRE_PROPERTY(bool, legal, !m_players.empty(), shown)
     Q_PROPERTY(QString verdict READ verdict NOTIFY shown)
-    Q_PROPERTY(bool changed READ changed NOTIFY shown)
-    Q_PROPERTY(QAbstractItemModel* sources READ sources CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* groups READ groups CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* brushes READ brushes CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* problems READ problems CONSTANT)
+    WATCHFIRE_PROPERTY(bool, changed, m_open&& m_saved&&* m_saved != draft(), shown) ///< since it was saved
+    WATCHFIRE_PART(QAbstractItemModel*, sources, &m_sources)                         ///< ChoiceRow
+    WATCHFIRE_PART(QAbstractItemModel*, groups, &m_groups)                           ///< ChoiceRow
+    WATCHFIRE_PART(QAbstractItemModel*, brushes, &m_brushes)                         ///< BrushRow
+    WATCHFIRE_PART(QAbstractItemModel*, problems, &m_problems) ///< ProblemRow, what stops a game first
 
 public:
     /// `places` is called beside the GUI thread.
     BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random, DriveDesk::Places places,
                      QObject* parent = nullptr);
 
-    bool open() const { return m_open; }
     QString page() const; ///< "choose", "edit", "files"
     void setPage(const QString& page);
     QString scenarioTitle() const;
     QString title() const; ///< of the board that is edited; of a new one what it would be called
     DraftBoard* board() { return &m_board; }
-    /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
-    QString unsavedTitle() const { return m_left ? m_left->title : QString(); }
     bool ownChosen() const; ///< the board to start from is one of the table's own
     /// What is being entered hex by hex: "terrain", "number"; empty: nothing, brushes paint.
     QString walking() const;
@@ -74,19 +73,10 @@ public:
     QString hexText() const;                  ///< the lit hex as it is: "hills 5"
     QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
     void setGroup(const QString& group);
-    QString hint() const;                    ///< what to do with the chosen brush
-    bool onHexes() const;                    ///< the brush paints hexes; otherwise places are picked
-    bool random() const { return m_random; } ///< drawn, and another can be
-    bool canWalk() const;                    ///< something is left to be entered
-    bool canUndo() const { return m_history.canUndo(); }
-    bool canRedo() const { return m_history.canRedo(); }
-    bool legal() const { return !m_players.empty(); }
-    QString verdict() const;                                                  ///< "Ready for 3 or 4 players."
-    bool changed() const { return m_open && m_saved && *m_saved != draft(); } ///< since it was saved
-    QAbstractItemModel* sources() { return &m_sources; }                      ///< ChoiceRow
-    QAbstractItemModel* groups() { return &m_groups; }                        ///< ChoiceRow
-    QAbstractItemModel* brushes() { return &m_brushes; }                      ///< BrushRow
-    QAbstractItemModel* problems() { return &m_problems; } ///< ProblemRow, what stops a game first
+    QString hint() const;    ///< what to do with the chosen brush
+    bool onHexes() const;    ///< the brush paints hexes; otherwise places are picked
+    bool canWalk() const;    ///< something is left to be entered
+    QString verdict() const; ///< "Ready for 3 or 4 players."
 
     /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);

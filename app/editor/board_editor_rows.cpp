@@ -15,24 +15,6 @@
 
 namespace watchfire {
 
-const QList<Role<BrushRow>>& BrushRow::roles() {
-    static const QList<Role<BrushRow>> table{
-        role<&BrushRow::id>("id"),         role<&BrushRow::title>("title"), role<&BrushRow::glyph>("glyph"),
-        role<&BrushRow::number>("number"), role<&BrushRow::left>("left"),   role<&BrushRow::over>("over"),
-        role<&BrushRow::chosen>("chosen"),
-    };
-    return table;
-}
-
-const QList<Role<ProblemRow>>& ProblemRow::roles() {
-    static const QList<Role<ProblemRow>> table{
-        role<&ProblemRow::id>("id"),         role<&ProblemRow::text>("text"),
-        role<&ProblemRow::stops>("stops"),   role<&ProblemRow::entered>("entered"),
-        role<&ProblemRow::chosen>("chosen"),
-    };
-    return table;
-}
-
 namespace editor {
 
 namespace {
@@ -382,7 +364,7 @@ QString hintFor(const QString& group, const QString& brush) {
         return BoardEditor::tr(
                    "Tap the volcano's corner at which %1 is printed; the two numbers change places.")
             .arg(*face);
-    if (brush == QLatin1String("founding") || brush == QLatin1String("no-founding"))
+    if (brush.endsWith(QLatin1String("founding")))
         return BoardEditor::tr(
             "Lit are the hexes at whose corners the first settlements may stand. Tap hexes, "
             "or draw over them.");
@@ -390,7 +372,9 @@ QString hintFor(const QString& group, const QString& brush) {
         return BoardEditor::tr("Tap a hex at the map's edge whose other half is printed at the other edge.");
     if (brush == QLatin1String("terrain-sea"))
         return BoardEditor::tr("Tap hexes, or the places around the board, or draw over them.");
-    if (group == QLatin1String("terrain") || group == QLatin1String("number"))
+    const QStringList painted{QStringLiteral("terrain"), QStringLiteral("number"), QStringLiteral("home"),
+                              QStringLiteral("abroad")};
+    if (painted.contains(group) || painted.contains(brush))
         return BoardEditor::tr("Tap hexes, or draw over them with one finger.");
     if (group == QLatin1String("harbour"))
         return BoardEditor::tr("Tap the side on which the harbour lies.");
@@ -405,8 +389,6 @@ QString hintFor(const QString& group, const QString& brush) {
         return BoardEditor::tr("Tap the corner.");
     if (group == QLatin1String("attack"))
         return BoardEditor::tr("Tap the assembly hex on which the number is printed.");
-    if (brush == QLatin1String("home") || brush == QLatin1String("abroad"))
-        return BoardEditor::tr("Tap hexes, or draw over them with one finger.");
     if (group == QLatin1String("river"))
         return BoardEditor::tr("Tap the hex with the spring; the other two hexes of the river follow.");
     return BoardEditor::tr("Tap the hex.");

@@ -26,7 +26,7 @@ struct BrushRow {
     bool over = false; ///< more are laid than there are
     bool chosen = false;
     QString key() const { return id; }
-    static const QList<Role<BrushRow>>& roles();
+    WATCHFIRE_ROLES(id, title, glyph, number, left, over, chosen);
 };
 
 struct ProblemRow {
@@ -36,7 +36,7 @@ struct ProblemRow {
     bool entered = false; ///< of something that was entered, not of what is still to be
     bool chosen = false;  ///< its place alone is lit
     QString key() const { return id; }
-    static const QList<Role<ProblemRow>>& roles();
+    WATCHFIRE_ROLES(id, text, stops, entered, chosen);
 };
 
 namespace editor {

@@ -180,6 +180,33 @@ JournalFile::Failure JournalFile::check(Restore& how) {
     return {};
 }
 
+/// Opens the copied backup at `incoming`, salvaged by way of `mended` where it is damaged, and checks its
+/// games.
+JournalFile::Failure JournalFile::tryOut(const QString& incoming, const QString& mended,
+                                         std::chrono::milliseconds patience, Restore& how) const {
+    JournalFile tried(migrations_);
+    tried.path_ = incoming;
+    auto failure = tried.openOnce(incoming, patience);
+    if (failure && failure->kind == JournalErrorKind::damaged) {
+        tried.close();
+        Salvage got;
+        if (!salvage(incoming, mended, patience, got) && !got.nothing()) {
+            how.doubt.salvage = got;
+            removeDatabase(incoming);
+            failure = rename(mended, incoming)
+                          ? tried.openOnce(incoming, patience)
+                          : JournalError{JournalErrorKind::failed, {}, {}, reasonOf(errno).toStdString()};
+        }
+    }
+    JournalContents contents;
+    if (!failure)
+        failure = tried.contents(contents);
+    if (!failure)
+        failure = tried.check(how);
+    tried.close();
+    return failure;
+}
+
 JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::milliseconds patience,
                                           QString& kept, Restore& how) {
     const auto failed = [&](JournalErrorKind kind, const QString& reason) {
@@ -204,37 +231,16 @@ JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::mi
         clear();
         return failed(kindOf(reason), reasonOf(reason));
     }
-    {
-        JournalFile tried(migrations_);
-        tried.path_ = incoming;
-        JournalContents contents;
-        auto failure = tried.openOnce(incoming, patience);
-        if (failure && failure->kind == JournalErrorKind::damaged) {
-            tried.close();
-            Salvage got;
-            if (!salvage(incoming, mended, patience, got) && !got.nothing()) {
-                how.doubt.salvage = got;
-                removeDatabase(incoming);
-                failure = rename(mended, incoming) ? tried.openOnce(incoming, patience)
-                                                   : failed(JournalErrorKind::failed, reasonOf(errno));
-            }
-        }
-        if (!failure)
-            failure = tried.contents(contents);
-        if (!failure)
-            failure = tried.check(how);
-        tried.close();
-        const bool doubtful = how.doubt.salvage || !how.doubt.faults.empty();
-        if (failure || (doubtful && !how.parts)) {
-            clear();
-            return failure
-                       ? failed(failure->kind, QString::fromStdString(failure->detail))
+    auto failure = tryOut(incoming, mended, patience, how);
+    const bool doubtful = how.doubt.salvage || !how.doubt.faults.empty();
+    if (failure || (doubtful && !how.parts)) {
+        clear();
+        return failure ? failed(failure->kind, QString::fromStdString(failure->detail))
                        : failed(JournalErrorKind::damaged, QStringLiteral("not all of its games are whole"));
-        }
     }
 
     kept = files::freeName(path + QStringLiteral(".before-restore-"));
-    auto failure = backUp(kept);
+    failure = backUp(kept);
     if (!failure && !synchronize(incoming))
         failure = failed(JournalErrorKind::failed, reasonOf(errno));
     if (failure) {

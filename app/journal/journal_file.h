@@ -113,6 +113,8 @@ private:
     [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;
     [[nodiscard]] QString moveAside() const;
     [[nodiscard]] Failure check(Restore& how);
+    [[nodiscard]] Failure tryOut(const QString& incoming, const QString& mended,
+                                 std::chrono::milliseconds patience, Restore& how) const;
 
     // Of the file itself, whatever it is called.
     struct Identity {

@@ -4,17 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<ChoiceRow>>& ChoiceRow::roles() {
-    static const QList<Role<ChoiceRow>> table{
-        role<&ChoiceRow::id>("id"),         role<&ChoiceRow::title>("title"),
-        role<&ChoiceRow::detail>("detail"), role<&ChoiceRow::enabled>("enabled"),
-        role<&ChoiceRow::why>("why"),       role<&ChoiceRow::chosen>("chosen"),
-        role<&ChoiceRow::player>("player"), role<&ChoiceRow::colour>("colour"),
-        role<&ChoiceRow::symbol>("symbol"),
-    };
-    return table;
-}
-
 FoundingModel::FoundingModel(QObject* parent) : QObject(parent) {}
 
 void FoundingModel::choosePiece(const QString& piece) {

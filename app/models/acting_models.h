@@ -4,6 +4,7 @@
 // model and ends in one command.
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -22,7 +23,7 @@ struct ChoiceRow {
     bool chosen = false;
     QString player, colour, symbol; ///< when it is about a player
     QString key() const { return id; }
-    static const QList<Role<ChoiceRow>>& roles();
+    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol);
 };
 
 /// The guided founding: one placement after the other.
@@ -30,18 +31,20 @@ class FoundingModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool active READ active NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed)
-    Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    Q_PROPERTY(QString player READ player NOTIFY changed)
-    Q_PROPERTY(QString colour READ colour NOTIFY changed)
-    Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
-    Q_PROPERTY(QString piece READ piece NOTIFY changed)
-    Q_PROPERTY(int number READ number NOTIFY changed)
-    Q_PROPERTY(int total READ total NOTIFY changed)
-    Q_PROPERTY(bool complete READ complete NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel* pieces READ pieces CONSTANT)
+    WATCHFIRE_PROPERTY(bool, active, m_facts.active, changed)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)   ///< "Ann, choose a border fort"
+    WATCHFIRE_PROPERTY(QString, detail, m_facts.detail, changed) ///< "The wall beside it is yours."
+    /// "Tap a lit place, then put the piece on the board", or why no place is lit.
+    WATCHFIRE_PROPERTY(QString, hint, m_facts.hint, changed)
+    WATCHFIRE_PROPERTY(QString, player, m_facts.player, changed)
+    WATCHFIRE_PROPERTY(QString, colour, m_facts.colour, changed)
+    WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, changed)
+    WATCHFIRE_PROPERTY(QString, piece, m_facts.piece, changed)
+    WATCHFIRE_PROPERTY(int, number, m_facts.number, changed) ///< this placement, from 1
+    WATCHFIRE_PROPERTY(int, total, m_facts.total, changed)
+    WATCHFIRE_PROPERTY(bool, complete, m_facts.complete, changed) ///< everything stands: begin
+    /// Where a ship may stand for the road (BA-34): the two pieces to choose from, else one row or none.
+    WATCHFIRE_PART(QAbstractItemModel*, pieces, &m_pieces)
 
 public:
     struct Facts {
@@ -53,20 +56,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
     explicit FoundingModel(QObject* parent = nullptr);
-    bool active() const { return m_facts.active; }
-    QString title() const { return m_facts.title; }   ///< "Ann, choose a border fort"
-    QString detail() const { return m_facts.detail; } ///< "The wall beside it is yours."
-    /// "Tap a lit place, then put the piece on the board", or why no place is lit.
-    QString hint() const { return m_facts.hint; }
-    QString player() const { return m_facts.player; }
-    QString colour() const { return m_facts.colour; }
-    QString symbol() const { return m_facts.symbol; }
-    QString piece() const { return m_facts.piece; }
-    int number() const { return m_facts.number; } ///< this placement, from 1
-    int total() const { return m_facts.total; }
-    bool complete() const { return m_facts.complete; } ///< everything stands: begin
-    /// Where a ship may stand for the road (BA-34): the two pieces to choose from, else one row or none.
-    QAbstractItemModel* pieces() { return &m_pieces; }
     Q_INVOKABLE void choosePiece(const QString& piece);
     /// Ends the founding and starts the first turn; also early, for a game entered in the middle.
     Q_INVOKABLE void begin();
@@ -89,40 +78,34 @@ class BuildModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
-    Q_PROPERTY(QString piece READ piece NOTIFY pieceChanged)
-    Q_PROPERTY(QString hint READ hint NOTIFY pieceChanged)
+    WATCHFIRE_PROPERTY(QString, piece, m_piece, pieceChanged) ///< chosen, or empty
+    /// "Tap a lit place", or "There is no place for a city".
+    WATCHFIRE_PROPERTY(QString, hint, m_hint, pieceChanged)
     Q_PROPERTY(bool anywhere READ anywhere WRITE setAnywhere NOTIFY anywhereChanged)
-    Q_PROPERTY(int spendable READ spendable NOTIFY spendableChanged)
-    Q_PROPERTY(QAbstractItemModel* pieces READ pieces CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* waiting READ waiting CONSTANT)
-    Q_PROPERTY(QString waitingText READ waitingText NOTIFY waitingChanged)
-    Q_PROPERTY(QString nobodyText READ nobodyText NOTIFY waitingChanged)
+    /// The most jungle counters that one development card takes now; 0: none to be spent (RA-62).
+    WATCHFIRE_PROPERTY(int, spendable, m_spendable, spendableChanged)
+    /// rows: id "road", "bridge", "ship", "settlement", "city", "wall", "move-ship"
+    WATCHFIRE_PART(QAbstractItemModel*, pieces, &m_pieces)
+    /// Who builds: one row, more only in the special building phase (BA-51).
+    WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
+    /// After a turn: who may still build before the next roll and has not said no (BA-51); else no rows.
+    WATCHFIRE_PART(QAbstractItemModel*, waiting, &m_waiting)
+    /// "Others may build now: Ann, Bo and Di".
+    WATCHFIRE_PROPERTY(QString, waitingText, m_waitingText, waitingChanged)
+    WATCHFIRE_PROPERTY(QString, nobodyText, m_nobodyText, waitingChanged) ///< "Nobody builds: Cy, roll"
 
 public:
     explicit BuildModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open);
-    QString piece() const { return m_piece; } ///< chosen, or empty
-    QString hint() const { return m_hint; }   ///< "Tap a lit place", or "There is no place for a city"
     /// All places are offered, not only legal ones: the answer then says the clause and offers "anyway".
     bool anywhere() const { return m_anywhere; }
     void setAnywhere(bool anywhere);
-    /// rows: id "road", "bridge", "ship", "settlement", "city", "wall", "move-ship"
-    QAbstractItemModel* pieces() { return &m_pieces; }
-    /// Who builds: one row, more only in the special building phase (BA-51).
-    QAbstractItemModel* players() { return &m_players; }
     Q_INVOKABLE void choose(const QString& piece);
     Q_INVOKABLE void choosePlayer(const QString& player);
-    /// After a turn: who may still build before the next roll and has not said no (BA-51); else no rows.
-    QAbstractItemModel* waiting() { return &m_waiting; }
     const RowModel<ChoiceRow>& waitingRows() const { return m_waiting; }
-    QString waitingText() const { return m_waitingText; } ///< "Others may build now: Ann, Bo and Di"
-    QString nobodyText() const { return m_nobodyText; }   ///< "Nobody builds: Cy, roll"
     Q_INVOKABLE void skip(const QString& player);
     Q_INVOKABLE void skipAll();
-    /// The most jungle counters that one development card takes now; 0: none to be spent (RA-62).
-    int spendable() const { return m_spendable; }
     Q_INVOKABLE void spend(int amount);
 
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
@@ -156,11 +139,14 @@ class KnightModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
-    Q_PROPERTY(QString stage READ stage NOTIFY stageChanged)
-    Q_PROPERTY(QString title READ title NOTIFY stageChanged)
-    Q_PROPERTY(bool ready READ ready NOTIFY stageChanged)
-    Q_PROPERTY(QAbstractItemModel* choices READ choices CONSTANT)
-    Q_PROPERTY(QStringList planned READ planned NOTIFY stageChanged)
+    /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber", "raider" (tap the board),
+    /// "victim" (choose from `choices`), "play" (nothing is left to choose)
+    WATCHFIRE_PROPERTY(QString, stage, m_facts.stage, stageChanged)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, stageChanged) ///< what to do at this stage
+    WATCHFIRE_PROPERTY(bool, ready, m_facts.ready, stageChanged)    ///< may be played as planned
+    WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
+    /// The actions so far, one sentence each.
+    WATCHFIRE_PROPERTY(QStringList, planned, m_facts.planned, stageChanged)
 
 public:
     struct Facts {
@@ -172,13 +158,6 @@ public:
     explicit KnightModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open);
-    /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber", "raider" (tap the board),
-    /// "victim" (choose from `choices`), "play" (nothing is left to choose)
-    QString stage() const { return m_facts.stage; }
-    QString title() const { return m_facts.title; }         ///< what to do at this stage
-    bool ready() const { return m_facts.ready; }            ///< may be played as planned
-    QStringList planned() const { return m_facts.planned; } ///< the actions so far, one sentence each
-    QAbstractItemModel* choices() { return &m_choices; }
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void back(); ///< one touch less; behind the first one the panel closes
     Q_INVOKABLE void play();
@@ -204,18 +183,15 @@ class CorrectionModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
-    Q_PROPERTY(QString stage READ stage NOTIFY stageChanged)
-    Q_PROPERTY(QString title READ title NOTIFY stageChanged)
-    Q_PROPERTY(QAbstractItemModel* choices READ choices CONSTANT)
+    /// "what" (choices), "place" (tap the board), "player" (choices), "value" (choices)
+    WATCHFIRE_PROPERTY(QString, stage, m_stage, stageChanged)
+    WATCHFIRE_PROPERTY(QString, title, m_title, stageChanged)
+    WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
 
 public:
     explicit CorrectionModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open);
-    /// "what" (choices), "place" (tap the board), "player" (choices), "value" (choices)
-    QString stage() const { return m_stage; }
-    QString title() const { return m_title; }
-    QAbstractItemModel* choices() { return &m_choices; }
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void back();
 

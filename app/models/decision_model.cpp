@@ -9,18 +9,6 @@
 
 namespace watchfire {
 
-const QList<Role<OptionRow>>& OptionRow::roles() {
-    static const QList<Role<OptionRow>> table{
-        role<&OptionRow::id>("id"),         role<&OptionRow::label>("label"),
-        role<&OptionRow::detail>("detail"), role<&OptionRow::place>("place"),
-        role<&OptionRow::player>("player"), role<&OptionRow::colour>("colour"),
-        role<&OptionRow::symbol>("symbol"), role<&OptionRow::forbidden>("forbidden"),
-        role<&OptionRow::why>("why"),       role<&OptionRow::clause>("clause"),
-        role<&OptionRow::note>("note"),     role<&OptionRow::chosen>("chosen"),
-    };
-    return table;
-}
-
 DecisionModel::DecisionModel(QObject* parent) : RowModel<OptionRow>(parent) {}
 
 void DecisionModel::answer(int index) {

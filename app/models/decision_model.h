@@ -3,6 +3,7 @@
 // (game-log.md, "Decisions"). Answers that are places are lit on the board as well.
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -23,30 +24,35 @@ struct OptionRow {
     QString note;        ///< of a forbidden one: the letter of the clause's reason (WO-41)
     bool chosen = false; ///< of a list: it belongs to the answer
     QString key() const { return id; }
-    static const QList<Role<OptionRow>>& roles();
+    WATCHFIRE_ROLES(id, label, detail, place, player, colour, symbol, forbidden, why, clause, note, chosen);
 };
 
 class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool open READ open NOTIFY decisionChanged)
-    Q_PROPERTY(QString decision READ decision NOTIFY decisionChanged)
-    Q_PROPERTY(QString title READ title NOTIFY decisionChanged)
-    Q_PROPERTY(QString detail READ detail NOTIFY decisionChanged)
-    Q_PROPERTY(QString name READ name NOTIFY decisionChanged)
-    Q_PROPERTY(QString colour READ colour NOTIFY decisionChanged)
-    Q_PROPERTY(QString symbol READ symbol NOTIFY decisionChanged)
-    Q_PROPERTY(QString player READ player NOTIFY decisionChanged)
-    Q_PROPERTY(QString clause READ clause NOTIFY decisionChanged)
-    Q_PROPERTY(QString why READ why NOTIFY decisionChanged)
-    Q_PROPERTY(bool onBoard READ onBoard NOTIFY decisionChanged)
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY decisionChanged)
-    Q_PROPERTY(bool several READ several NOTIFY decisionChanged)
-    Q_PROPERTY(int count READ count NOTIFY decisionChanged)
+    WATCHFIRE_PROPERTY(bool, open, !m_facts.decision.isEmpty(), decisionChanged)
+    /// "pirate", "steal-from", "rider-numeral" ….
+    WATCHFIRE_PROPERTY(QString, decision, m_facts.decision, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, detail, m_facts.detail, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, name, m_facts.name, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, colour, m_facts.colour, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, player, m_facts.player, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, clause, m_facts.clause, decisionChanged)
+    WATCHFIRE_PROPERTY(QString, why, m_facts.why, decisionChanged)
+    /// Most answers are places: lit on the board.
+    WATCHFIRE_PROPERTY(bool, onBoard, m_facts.onBoard, decisionChanged)
+    /// The program may draw for the table.
+    WATCHFIRE_PROPERTY(bool, canDraw, m_facts.canDraw, decisionChanged)
+    WATCHFIRE_PROPERTY(bool, several, m_facts.several, decisionChanged)
+    WATCHFIRE_PROPERTY(int, count, m_facts.count, decisionChanged)
     Q_PROPERTY(int chosen READ chosen NOTIFY chosenChanged)
-    Q_PROPERTY(bool ready READ ready NOTIFY chosenChanged)
-    Q_PROPERTY(QVariantMap question READ question NOTIFY decisionChanged)
+    WATCHFIRE_PROPERTY(bool, ready, several() && (m_facts.count == 0 || chosen() == m_facts.count),
+                       chosenChanged)
+    /// What ValueEditor.qml is to ask; empty where the answer is among the options.
+    WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, decisionChanged)
 
 public:
     struct Facts {
@@ -62,24 +68,7 @@ public:
 
     explicit DecisionModel(QObject* parent = nullptr);
 
-    bool open() const { return !m_facts.decision.isEmpty(); }
-    QString decision() const { return m_facts.decision; } ///< "pirate", "steal-from", "rider-numeral" …
-    QString title() const { return m_facts.title; }
-    QString detail() const { return m_facts.detail; }
-    QString player() const { return m_facts.player; }
-    QString name() const { return m_facts.name; }
-    QString colour() const { return m_facts.colour; }
-    QString symbol() const { return m_facts.symbol; }
-    QString clause() const { return m_facts.clause; }
-    QString why() const { return m_facts.why; }
-    bool onBoard() const { return m_facts.onBoard; } ///< most answers are places: lit on the board
-    bool canDraw() const { return m_facts.canDraw; } ///< the program may draw for the table
-    bool several() const { return m_facts.several; }
-    int count() const { return m_facts.count; }
     int chosen() const;
-    bool ready() const { return several() && (m_facts.count == 0 || chosen() == m_facts.count); }
-    /// What ValueEditor.qml is to ask; empty where the answer is among the options.
-    QVariantMap question() const { return m_facts.question; }
 
     /// Of a list: takes the option in, or out again.
     Q_INVOKABLE void answer(int index);

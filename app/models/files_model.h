@@ -6,6 +6,7 @@
 
 #include "app/files/drive_desk.h"
 #include "app/models/acting_models.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -20,22 +21,17 @@ class FilesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the screens' own models derive from it")
-    Q_PROPERTY(QString problem READ problem NOTIFY messageChanged)
-    Q_PROPERTY(QString notice READ notice NOTIFY messageChanged)
-    Q_PROPERTY(QString doubt READ doubt NOTIFY messageChanged)
-    Q_PROPERTY(QString act READ act NOTIFY messageChanged)
+    WATCHFIRE_PROPERTY(QString, problem, m_problem, messageChanged)
+    WATCHFIRE_PROPERTY(QString, notice, m_notice, messageChanged)
+    WATCHFIRE_PROPERTY(QString, doubt, m_doubt, messageChanged) ///< a question before something is lost
+    /// The word on the button that answers it with yes.
+    WATCHFIRE_PROPERTY(QString, act, m_act, messageChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT)
+    WATCHFIRE_PART(QAbstractItemModel*, places, &m_places) ///< ChoiceRow, the chosen one marked
+    WATCHFIRE_PART(QAbstractItemModel*, files, &m_files)   ///< ChoiceRow
 
 public:
-    QString problem() const { return m_problem; }
-    QString notice() const { return m_notice; }
-    QString doubt() const { return m_doubt; }             ///< a question before something is lost
-    QString act() const { return m_act; }                 ///< the word on the button that answers it with yes
     virtual bool busy() const { return m_drives.busy(); } ///< files are being looked for, read or written
-    QAbstractItemModel* places() { return &m_places; }    ///< ChoiceRow, the chosen one marked
-    QAbstractItemModel* files() { return &m_files; }      ///< ChoiceRow
     const RowModel<ChoiceRow>& fileRows() const { return m_files; }
 
     // Files may lie on a slow or dying drive: what these ask for comes later, when `busy` is over.

@@ -4,15 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<ForecastRow>>& ForecastRow::roles() {
-    static const QList<Role<ForecastRow>> table{
-        role<&ForecastRow::sum>("sum"),           role<&ForecastRow::ways>("ways"),
-        role<&ForecastRow::headline>("headline"), role<&ForecastRow::level>("level"),
-        role<&ForecastRow::lines>("lines"),
-    };
-    return table;
-}
-
 ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
 
 void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline, bool danger) {

@@ -2,6 +2,7 @@
 // Before the roll: what each sum 2 to 12 would trigger, with its chance, dangers first (screens.md 3).
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -19,24 +20,21 @@ struct ForecastRow {
     QString level;
     QStringList lines; ///< everything that would happen, one a line; of "storm" what each larger die does
     QString key() const { return QString::number(sum); }
-    static const QList<Role<ForecastRow>>& roles();
+    WATCHFIRE_ROLES(sum, ways, headline, level, lines);
 };
 
 class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString headline READ headline NOTIFY headlineChanged)
-    Q_PROPERTY(bool danger READ danger NOTIFY headlineChanged)
-    Q_PROPERTY(QAbstractItemModel* dangers READ dangers CONSTANT)
+    /// "7 of 36 rolls breach a wall (19%)".
+    WATCHFIRE_PROPERTY(QString, headline, m_headline, headlineChanged)
+    WATCHFIRE_PROPERTY(bool, danger, m_danger, headlineChanged)
+    /// The same rows, only those worth a line, dangers first.
+    WATCHFIRE_PART(QAbstractItemModel*, dangers, &m_dangers)
 
 public:
     explicit ForecastModel(QObject* parent = nullptr);
-
-    QString headline() const { return m_headline; } ///< "7 of 36 rolls breach a wall (19%)"
-    bool danger() const { return m_danger; }
-    /// The same rows, only those worth a line, dangers first.
-    QAbstractItemModel* dangers() { return &m_dangers; }
 
     void show(const QList<ForecastRow>& sums, const QString& headline, bool danger);
 

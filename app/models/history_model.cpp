@@ -17,18 +17,6 @@ struct HistoryText {
 
 } // namespace
 
-const QList<Role<HistoryRow>>& HistoryRow::roles() {
-    static const QList<Role<HistoryRow>> table{
-        role<&HistoryRow::number>("number"), role<&HistoryRow::title>("title"),
-        role<&HistoryRow::player>("player"), role<&HistoryRow::colour>("colour"),
-        role<&HistoryRow::symbol>("symbol"), role<&HistoryRow::time>("time"),
-        role<&HistoryRow::how>("how"),       role<&HistoryRow::kind>("kind"),
-        role<&HistoryRow::lines>("lines"),   role<&HistoryRow::undone>("undone"),
-        role<&HistoryRow::now>("now"),
-    };
-    return table;
-}
-
 HistoryModel::HistoryModel(QObject* parent) : RowModel<HistoryRow>(parent) {}
 
 void HistoryModel::setFilter(const QString& kind) {

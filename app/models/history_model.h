@@ -3,6 +3,7 @@
 // them or one kind, and before a jump what it would take back or repeat.
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -22,24 +23,23 @@ struct HistoryRow {
     bool undone = false; ///< taken back, may be repeated
     bool now = false;    ///< the last command that holds
     QString key() const { return QString::number(number); }
-    static const QList<Role<HistoryRow>>& roles();
+    WATCHFIRE_ROLES(number, title, player, colour, symbol, time, how, kind, lines, undone, now);
 };
 
 class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged) ///< of the rows that are shown
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int nowIndex READ nowIndex NOTIFY nowChanged)
-    Q_PROPERTY(bool asking READ asking NOTIFY previewChanged)
+    WATCHFIRE_PROPERTY(bool, asking, m_target >= 0, previewChanged)
     Q_PROPERTY(QString previewTitle READ previewTitle NOTIFY previewChanged)
     Q_PROPERTY(QStringList previewLines READ previewLines NOTIFY previewChanged)
-    Q_PROPERTY(bool previewForward READ previewForward NOTIFY previewChanged)
+    WATCHFIRE_PROPERTY(bool, previewForward, m_target > m_position, previewChanged)
 
 public:
     explicit HistoryModel(QObject* parent = nullptr);
-    int count() const { return rowCount(); } ///< of the rows that are shown
     /// The kind that is shown; empty: all.
     QString filter() const { return m_filter; }
     void setFilter(const QString& kind);
@@ -52,11 +52,9 @@ public:
     Q_INVOKABLE void closePreview();
     /// Goes where the preview says.
     Q_INVOKABLE void go();
-    bool asking() const { return m_target >= 0; }
     QString previewTitle() const; ///< "Takes back 14 commands:"
     QStringList
     previewLines() const; ///< their titles, in the order in which it happens; a few and how many more
-    bool previewForward() const { return m_target > m_position; }
 
     /// Back or forward to the state right after command `number` (0: before the first).
     Q_INVOKABLE void jumpTo(int number);

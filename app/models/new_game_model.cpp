@@ -120,37 +120,6 @@ QString switchText(bool on) {
 }
 } // namespace
 
-const QList<Role<ScenarioRow>>& ScenarioRow::roles() {
-    static const QList<Role<ScenarioRow>> table{
-        role<&ScenarioRow::id>("id"),
-        role<&ScenarioRow::title>("title"),
-        role<&ScenarioRow::sentence>("sentence"),
-        role<&ScenarioRow::players>("players"),
-        role<&ScenarioRow::minutes>("minutes"),
-        role<&ScenarioRow::chosen>("chosen"),
-    };
-    return table;
-}
-
-const QList<Role<SeatRow>>& SeatRow::roles() {
-    static const QList<Role<SeatRow>> table{
-        role<&SeatRow::slot>("slot"),     role<&SeatRow::name>("name"), role<&SeatRow::colour>("colour"),
-        role<&SeatRow::symbol>("symbol"), role<&SeatRow::seat>("seat"), role<&SeatRow::first>("first"),
-        role<&SeatRow::clan>("clan"),
-    };
-    return table;
-}
-
-const QList<Role<GameOptionRow>>& GameOptionRow::roles() {
-    static const QList<Role<GameOptionRow>> table{
-        role<&GameOptionRow::id>("id"),         role<&GameOptionRow::title>("title"),
-        role<&GameOptionRow::detail>("detail"), role<&GameOptionRow::type>("type"),
-        role<&GameOptionRow::value>("value"),   role<&GameOptionRow::valueText>("valueText"),
-        role<&GameOptionRow::values>("values"),
-    };
-    return table;
-}
-
 NewGameModel::NewGameModel(QList<ShippedBoard> boards, powder::Book sample, QObject* parent)
     : QObject(parent), m_known(std::move(boards)), m_powder(std::move(sample)) {
     reset();

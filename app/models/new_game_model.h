@@ -29,7 +29,7 @@ struct ScenarioRow {
     QString id, title, sentence, players, minutes;
     bool chosen = false;
     QString key() const { return id; }
-    static const QList<Role<ScenarioRow>>& roles();
+    WATCHFIRE_ROLES(id, title, sentence, players, minutes, chosen);
 };
 
 struct SeatRow {
@@ -41,7 +41,7 @@ struct SeatRow {
     bool first = false;
     QString clan; ///< "dragon" …, in Black Powder the player's id
     QString key() const { return QString::number(slot); }
-    static const QList<Role<SeatRow>>& roles();
+    WATCHFIRE_ROLES(slot, name, colour, symbol, seat, first, clan);
 };
 
 struct GameOptionRow {
@@ -54,7 +54,7 @@ struct GameOptionRow {
     QStringList valueTexts;
     bool isDefault = true;
     QString key() const { return id; }
-    static const QList<Role<GameOptionRow>>& roles();
+    WATCHFIRE_ROLES(id, title, detail, type, value, valueText, values);
 };
 
 /// A shipped board: its name, title and JSON text.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -18,22 +19,23 @@ class PowderActionModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
-    Q_PROPERTY(QString action READ action NOTIFY stageChanged)
-    Q_PROPERTY(QString title READ title NOTIFY stageChanged)
-    Q_PROPERTY(QString player READ player NOTIFY stageChanged)
-    Q_PROPERTY(QString name READ name NOTIFY stageChanged)
-    Q_PROPERTY(QString colour READ colour NOTIFY stageChanged)
-    Q_PROPERTY(QString symbol READ symbol NOTIFY stageChanged)
-    Q_PROPERTY(QString hint READ hint NOTIFY stageChanged)
-    Q_PROPERTY(QString doneText READ doneText NOTIFY stageChanged)
-    Q_PROPERTY(QStringList planned READ planned NOTIFY stageChanged)
-    Q_PROPERTY(bool number READ number NOTIFY stageChanged)
-    Q_PROPERTY(int least READ least NOTIFY stageChanged)
-    Q_PROPERTY(int most READ most NOTIFY stageChanged)
-    Q_PROPERTY(bool words READ words NOTIFY stageChanged)
-    Q_PROPERTY(bool dice READ dice NOTIFY stageChanged)
-    Q_PROPERTY(QAbstractItemModel* actions READ actions CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* choices READ choices CONSTANT)
+    WATCHFIRE_PROPERTY(QString, action, m_facts.action, stageChanged)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, stageChanged)
+    WATCHFIRE_PROPERTY(QString, player, m_facts.player, stageChanged)
+    WATCHFIRE_PROPERTY(QString, name, m_facts.name, stageChanged)
+    WATCHFIRE_PROPERTY(QString, colour, m_facts.colour, stageChanged)
+    WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, stageChanged)
+    WATCHFIRE_PROPERTY(QString, hint, m_facts.hint, stageChanged)
+    WATCHFIRE_PROPERTY(QString, doneText, m_facts.doneText, stageChanged)
+    WATCHFIRE_PROPERTY(QStringList, planned, m_facts.planned, stageChanged)
+    WATCHFIRE_PROPERTY(bool, number, m_facts.number, stageChanged)
+    WATCHFIRE_PROPERTY(int, least, m_facts.least, stageChanged)
+    WATCHFIRE_PROPERTY(int, most, m_facts.most, stageChanged)
+    WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
+    WATCHFIRE_PROPERTY(bool, dice, m_facts.dice, stageChanged)
+    /// What may be entered now; those of the season first.
+    WATCHFIRE_PART(QAbstractItemModel*, actions, &m_actions)
+    WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
 
 public:
     struct Facts {
@@ -53,23 +55,6 @@ public:
 
     bool open() const { return m_open; }
     void setOpen(bool open);
-    QString action() const { return m_facts.action; }
-    QString title() const { return m_facts.title; }
-    QString hint() const { return m_facts.hint; }
-    QString player() const { return m_facts.player; }
-    QString name() const { return m_facts.name; }
-    QString colour() const { return m_facts.colour; }
-    QString symbol() const { return m_facts.symbol; }
-    QString doneText() const { return m_facts.doneText; }
-    QStringList planned() const { return m_facts.planned; }
-    bool number() const { return m_facts.number; }
-    int least() const { return m_facts.least; }
-    int most() const { return m_facts.most; }
-    bool words() const { return m_facts.words; }
-    bool dice() const { return m_facts.dice; }
-    /// What may be entered now; those of the season first.
-    QAbstractItemModel* actions() { return &m_actions; }
-    QAbstractItemModel* choices() { return &m_choices; }
 
     /// Opens the panel with this action.
     Q_INVOKABLE void start(const QString& action);

@@ -3,6 +3,7 @@
 // asks for and what winter would bring. Place names are the log's: "S2", "S2.1", "S2.1:a3", "S2.fire", "T2".
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -21,7 +22,7 @@ struct PowderPlaceRow {
     QString why{};       ///< why it is forbidden
     bool chosen = false; ///< already among the answer
     QString key() const { return place; }
-    static const QList<Role<PowderPlaceRow>>& roles();
+    WATCHFIRE_ROLES(place, label, forbidden, why, chosen);
 };
 
 /// A wall section with what stands on it and behind it (BP-01).
@@ -45,7 +46,8 @@ struct PowderSectionRow {
     QStringList lines;   ///< what would hold it, what is not known
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
-    static const QList<Role<PowderSectionRow>>& roles();
+    WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, firing, fire, rest, restClans,
+                    power, defense, verdict, verdictText, lines, spokenWall, spokenFire, spokenRest);
 };
 
 /// One of the nine places for hordes, with its card (BP-22).
@@ -66,7 +68,8 @@ struct PowderSlotRow {
     QVariantList cells;
     QString spoken;
     QString key() const { return slot; }
-    static const QList<Role<PowderSlotRow>>& roles();
+    WATCHFIRE_ROLES(slot, section, row, filled, card, title, kind, power, reward, ability, freeSpots, cells,
+                    spoken);
 };
 
 /// A tower between the sections (BP-02, BP-60).
@@ -76,7 +79,7 @@ struct PowderTowerRow {
     QString colour, symbol; ///< of the clan whose spearman stands in it; empty: nobody's
     QString spoken;
     QString key() const { return tower; }
-    static const QList<Role<PowderTowerRow>>& roles();
+    WATCHFIRE_ROLES(tower, usable, colour, symbol, spoken);
 };
 
 /// A line of what the season asks for.
@@ -88,7 +91,7 @@ struct PowderGuideRow {
     bool folded = false; ///< far from what is to be done now: may be left out
     QString clause;
     QString key() const { return id; }
-    static const QList<Role<PowderGuideRow>>& roles();
+    WATCHFIRE_ROLES(id, text, state, folded, clause);
 };
 
 /// What winter would bring if it came now, a line about a section each; then towers and walls.
@@ -98,7 +101,7 @@ struct PowderForecastRow {
     QString level; ///< "breach", "holds", "unknown", "falls", "tower"
     QStringList lines;
     QString key() const { return id; }
-    static const QList<Role<PowderForecastRow>>& roles();
+    WATCHFIRE_ROLES(id, headline, level, lines);
 };
 
 /// What a player has beside the board.
@@ -110,34 +113,36 @@ struct PowderHoldingRow {
     QVariantList pool;   ///< type, count (ready), shamed, words; only types that he ever had
     QStringList claimed; ///< "Veterans, 5 honor"
     QString key() const { return player; }
-    static const QList<Role<PowderHoldingRow>>& roles();
+    WATCHFIRE_ROLES(player, name, colour, symbol, hasHonor, honor, shame, pool, claimed);
 };
 
 class PowderModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString placesTitle READ placesTitle NOTIFY placesChanged)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QStringList open READ open NOTIFY placesChanged)
-    Q_PROPERTY(QStringList forbidden READ forbidden NOTIFY placesChanged)
-    Q_PROPERTY(QStringList chosen READ chosen NOTIFY placesChanged)
-    Q_PROPERTY(QStringList lit READ lit NOTIFY litChanged)
-    Q_PROPERTY(QString litTone READ litTone NOTIFY litChanged)
-    Q_PROPERTY(QAbstractItemModel* sections READ sections CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* hordes READ hordes CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* towers READ towers CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* guide READ guide CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* forecast READ forecast CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* holdings READ holdings CONSTANT)
-    Q_PROPERTY(QString guideTitle READ guideTitle NOTIFY seasonChanged)
-    Q_PROPERTY(QString season READ season NOTIFY seasonChanged)
-    Q_PROPERTY(QStringList seasons READ seasons NOTIFY seasonChanged)
-    Q_PROPERTY(int seasonIndex READ seasonIndex NOTIFY seasonChanged)
-    Q_PROPERTY(QString yearText READ yearText NOTIFY seasonChanged)
-    Q_PROPERTY(QString forecastHeadline READ forecastHeadline NOTIFY seasonChanged)
-    Q_PROPERTY(bool danger READ danger NOTIFY seasonChanged)
-    Q_PROPERTY(QString bookNote READ bookNote NOTIFY seasonChanged)
+    WATCHFIRE_PROPERTY(QString, placesTitle, m_placesTitle, placesChanged)
+    WATCHFIRE_PART(QAbstractItemModel*, places, &m_places)
+    /// What a tap does something at: the places offered, each spot of those that are two.
+    WATCHFIRE_PROPERTY(QStringList, open, m_open, placesChanged)
+    WATCHFIRE_PROPERTY(QStringList, forbidden, m_forbidden, placesChanged)
+    /// What is part of the answer already, the first of two spots among it.
+    WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
+    WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
+    WATCHFIRE_PROPERTY(QString, litTone, m_litTone, litChanged) ///< "do", "gain", "danger"
+    WATCHFIRE_PART(QAbstractItemModel*, sections, &m_sections)
+    WATCHFIRE_PART(QAbstractItemModel*, hordes, &m_slots)
+    WATCHFIRE_PART(QAbstractItemModel*, towers, &m_towers)
+    WATCHFIRE_PART(QAbstractItemModel*, guide, &m_guide)
+    WATCHFIRE_PART(QAbstractItemModel*, forecast, &m_forecast)
+    WATCHFIRE_PART(QAbstractItemModel*, holdings, &m_holdings)
+    WATCHFIRE_PROPERTY(QString, guideTitle, m_season.guideTitle, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, season, m_season.season, seasonChanged)
+    WATCHFIRE_PROPERTY(QStringList, seasons, m_season.seasons, seasonChanged)
+    WATCHFIRE_PROPERTY(int, seasonIndex, m_season.seasonIndex, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, yearText, m_season.yearText, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, forecastHeadline, m_season.forecastHeadline, seasonChanged)
+    WATCHFIRE_PROPERTY(bool, danger, m_season.danger, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, bookNote, m_season.bookNote, seasonChanged)
 
 public:
     struct SeasonFacts {
@@ -153,30 +158,6 @@ public:
     };
 
     explicit PowderModel(QObject* parent = nullptr);
-
-    QString placesTitle() const { return m_placesTitle; }
-    QAbstractItemModel* places() { return &m_places; }
-    /// What a tap does something at: the places offered, each spot of those that are two.
-    QStringList open() const { return m_open; }
-    QStringList forbidden() const { return m_forbidden; }
-    /// What is part of the answer already, the first of two spots among it.
-    QStringList chosen() const { return m_chosen; }
-    QStringList lit() const { return m_lit; }     ///< what the current step is about
-    QString litTone() const { return m_litTone; } ///< "do", "gain", "danger"
-    QAbstractItemModel* sections() { return &m_sections; }
-    QAbstractItemModel* hordes() { return &m_slots; }
-    QAbstractItemModel* towers() { return &m_towers; }
-    QAbstractItemModel* guide() { return &m_guide; }
-    QAbstractItemModel* forecast() { return &m_forecast; }
-    QAbstractItemModel* holdings() { return &m_holdings; }
-    QString guideTitle() const { return m_season.guideTitle; }
-    QString season() const { return m_season.season; }
-    QStringList seasons() const { return m_season.seasons; }
-    int seasonIndex() const { return m_season.seasonIndex; }
-    QString yearText() const { return m_season.yearText; }
-    QString forecastHeadline() const { return m_season.forecastHeadline; }
-    bool danger() const { return m_season.danger; }
-    QString bookNote() const { return m_season.bookNote; }
 
     /// A tap on a place; those that are not offered are ignored, forbidden ones answer with their reason. Of
     /// two spots the first tap chooses one, unless it fits one offer alone; the second picks both.

@@ -10,15 +10,6 @@
 
 namespace watchfire {
 
-const QList<Role<RiskRow>>& RiskRow::roles() {
-    static const QList<Role<RiskRow>> table{
-        role<&RiskRow::id>("id"),         role<&RiskRow::icon>("icon"), role<&RiskRow::text>("text"),
-        role<&RiskRow::chance>("chance"), role<&RiskRow::tone>("tone"), role<&RiskRow::place>("place"),
-        role<&RiskRow::cx>("cx"),         role<&RiskRow::cy>("cy"),
-    };
-    return table;
-}
-
 RiskModel::RiskModel(QObject* parent) : RowModel<RiskRow>(parent) {}
 
 void RiskModel::setOpen(bool open) {

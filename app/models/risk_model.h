@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -22,7 +23,7 @@ struct RiskRow {
     qreal likelihood = 0;
     qreal cx = 0, cy = 0; ///< on the board, in unit coordinates
     QString key() const { return id; }
-    static const QList<Role<RiskRow>>& roles();
+    WATCHFIRE_ROLES(id, icon, text, chance, tone, place, cx, cy);
 };
 
 class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
@@ -30,11 +31,12 @@ class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
+    WATCHFIRE_PROPERTY(bool, busy, m_facts.busy, changed)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
+    WATCHFIRE_PROPERTY(QString, note, m_facts.note, changed)
+    WATCHFIRE_PROPERTY(int, count, rowCount(), changed)
+    /// Whose next turn: ChoiceRow, one chosen.
+    WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
 
 public:
     struct Facts {
@@ -47,12 +49,6 @@ public:
     explicit RiskModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open);
-    bool busy() const { return m_facts.busy; }
-    QString title() const { return m_facts.title; }
-    QString note() const { return m_facts.note; }
-    int count() const { return rowCount(); }
-    /// Whose next turn: ChoiceRow, one chosen.
-    QAbstractItemModel* players() { return &m_players; }
     const RowModel<ChoiceRow>& playerRows() const { return m_players; }
     Q_INVOKABLE void choosePlayer(const QString& player);
     /// The marks that fit on the board beside each other, the likeliest first: one a place, each {cx, cy,

@@ -3,6 +3,8 @@
 // is itself stored only when somebody sets it by hand.
 #pragma once
 
+#include "app/rows/property.h"
+
 #include <QJsonObject>
 #include <QObject>
 #include <QSet>
@@ -17,7 +19,8 @@ class SettingsModel : public QObject {
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    Q_PROPERTY(qreal pixelsPerMm READ pixelsPerMm NOTIFY pixelsPerMmChanged)
+    /// As measured, else as the screen says.
+    WATCHFIRE_PROPERTY(qreal, pixelsPerMm, m_measured > 0 ? m_measured : m_screenPixels, pixelsPerMmChanged)
     Q_PROPERTY(qreal measured READ measured WRITE setMeasured NOTIFY pixelsPerMmChanged)
     Q_PROPERTY(qreal scale READ scale WRITE setScale NOTIFY scaleChanged)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
@@ -42,8 +45,6 @@ public:
     void setLanguage(const QString& language);
     QString theme() const { return m_theme; } ///< "dark" or "light"
     void setTheme(const QString& theme);
-    /// As measured, else as the screen says.
-    qreal pixelsPerMm() const { return m_measured > 0 ? m_measured : m_screenPixels; }
     void setScreenPixelsPerMm(qreal pixels);
     qreal measured() const { return m_measured; } ///< pixels a millimetre, 1 to 100; 0: not measured
     void setMeasured(qreal pixels);

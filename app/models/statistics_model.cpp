@@ -4,45 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<BarRow>>& BarRow::roles() {
-    static const QList<Role<BarRow>> table{
-        role<&BarRow::label>("label"),       role<&BarRow::count>("count"),
-        role<&BarRow::expected>("expected"), role<&BarRow::low>("low"),
-        role<&BarRow::high>("high"),         role<&BarRow::outside>("outside"),
-        role<&BarRow::dryNow>("dryNow"),     role<&BarRow::dryMost>("dryMost"),
-        role<&BarRow::dryText>("dryText"),   role<&BarRow::spoken>("spoken"),
-    };
-    return table;
-}
-
-const QList<Role<CountRow>>& CountRow::roles() {
-    static const QList<Role<CountRow>> table{
-        role<&CountRow::player>("player"), role<&CountRow::name>("name"),
-        role<&CountRow::colour>("colour"), role<&CountRow::symbol>("symbol"),
-        role<&CountRow::rank>("rank"),     role<&CountRow::points>("points"),
-        role<&CountRow::winner>("winner"), role<&CountRow::headline>("headline"),
-        role<&CountRow::lines>("lines"),
-    };
-    return table;
-}
-
-const QList<Role<CurveRow>>& CurveRow::roles() {
-    static const QList<Role<CurveRow>> table{
-        role<&CurveRow::player>("player"), role<&CurveRow::name>("name"), role<&CurveRow::colour>("colour"),
-        role<&CurveRow::symbol>("symbol"), role<&CurveRow::xs>("xs"),     role<&CurveRow::ys>("ys"),
-    };
-    return table;
-}
-
-const QList<Role<MomentRow>>& MomentRow::roles() {
-    static const QList<Role<MomentRow>> table{
-        role<&MomentRow::number>("number"), role<&MomentRow::x>("at"),
-        role<&MomentRow::glyph>("glyph"),   role<&MomentRow::text>("text"),
-        role<&MomentRow::colour>("colour"), role<&MomentRow::symbol>("symbol"),
-    };
-    return table;
-}
-
 StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {}
 
 void StatisticsModel::setFrom(const QString& from) {

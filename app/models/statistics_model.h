@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QImage>
@@ -26,7 +27,7 @@ struct BarRow {
     QString dryText; ///< how usual the longest dry spell is; empty for faces
     QString spoken;
     QString key() const { return label; }
-    static const QList<Role<BarRow>>& roles();
+    WATCHFIRE_ROLES(label, count, expected, low, high, outside, dryNow, dryMost, dryText, spoken);
 };
 
 /// One player: points, and what the game gave and took.
@@ -38,7 +39,7 @@ struct CountRow {
     QString headline;  ///< "31 cards, 6 missed"
     QStringList lines; ///< "Missed 4 by the robber and 2 by riders."
     QString key() const { return player; }
-    static const QList<Role<CountRow>>& roles();
+    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, headline, lines);
 };
 
 /// Points over time, a step at each change; `x` in rolls or years, `end` the last of them.
@@ -46,46 +47,46 @@ struct CurveRow {
     QString player, name, colour, symbol;
     QList<int> xs, ys;
     QString key() const { return player; }
-    static const QList<Role<CurveRow>>& roles();
+    WATCHFIRE_ROLES(player, name, colour, symbol, xs, ys);
 };
 
 /// Something on the time line.
 struct MomentRow {
     int number = 0;
-    int x = 0;
+    int at = 0;
     QString glyph, text, colour, symbol;
     QString key() const { return QString::number(number); }
-    static const QList<Role<MomentRow>>& roles();
+    WATCHFIRE_ROLES(number, at, glyph, text, colour, symbol);
 };
 
 class StatisticsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
+    WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
-    Q_PROPERTY(bool hasDice READ hasDice NOTIFY changed)
-    Q_PROPERTY(int rolls READ rolls NOTIFY changed)
-    Q_PROPERTY(int towerRolls READ towerRolls NOTIFY changed)
-    Q_PROPERTY(int handRolls READ handRolls NOTIFY changed)
-    Q_PROPERTY(QString sumsVerdict READ sumsVerdict NOTIFY changed)
-    Q_PROPERTY(QString facesVerdict READ facesVerdict NOTIFY changed)
-    Q_PROPERTY(int sumsTop READ sumsTop NOTIFY changed)
-    Q_PROPERTY(int facesTop READ facesTop NOTIFY changed)
-    Q_PROPERTY(int curveEnd READ curveEnd NOTIFY changed)
-    Q_PROPERTY(int curveTop READ curveTop NOTIFY changed)
-    Q_PROPERTY(int curveBottom READ curveBottom NOTIFY changed)
-    Q_PROPERTY(QStringList facts READ facts NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel* sums READ sums CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* faces READ faces CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* curves READ curves CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* moments READ moments CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-    Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
-    Q_PROPERTY(bool saveFailed READ saveFailed NOTIFY savedChanged)
+    WATCHFIRE_PROPERTY(bool, hasDice, m_facts.hasDice, changed)
+    WATCHFIRE_PROPERTY(int, rolls, m_facts.rolls, changed)
+    WATCHFIRE_PROPERTY(int, towerRolls, m_facts.towerRolls, changed)
+    WATCHFIRE_PROPERTY(int, handRolls, m_facts.handRolls, changed)
+    WATCHFIRE_PROPERTY(QString, sumsVerdict, m_facts.sumsVerdict, changed)
+    WATCHFIRE_PROPERTY(QString, facesVerdict, m_facts.facesVerdict, changed)
+    WATCHFIRE_PROPERTY(int, sumsTop, m_facts.sumsTop, changed)
+    WATCHFIRE_PROPERTY(int, facesTop, m_facts.facesTop, changed)
+    WATCHFIRE_PROPERTY(int, curveEnd, m_facts.curveEnd, changed)
+    WATCHFIRE_PROPERTY(int, curveTop, m_facts.curveTop, changed)
+    WATCHFIRE_PROPERTY(int, curveBottom, m_facts.curveBottom, changed)
+    WATCHFIRE_PROPERTY(QStringList, facts, m_facts.facts, changed)
+    WATCHFIRE_PART(QAbstractItemModel*, sums, &m_sums)
+    WATCHFIRE_PART(QAbstractItemModel*, faces, &m_faces)
+    WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
+    WATCHFIRE_PART(QAbstractItemModel*, curves, &m_curves)
+    WATCHFIRE_PART(QAbstractItemModel*, moments, &m_moments)
+    WATCHFIRE_PART(QAbstractItemModel*, places, &m_places) ///< ChoiceRow: where may be saved
+    WATCHFIRE_PROPERTY(bool, busy, m_busy, busyChanged)
+    WATCHFIRE_PROPERTY(QString, saved, m_saved, savedChanged) ///< where it was saved, or why not
+    WATCHFIRE_PROPERTY(bool, saveFailed, m_saveFailed, savedChanged)
 
 public:
     struct Facts {
@@ -105,32 +106,9 @@ public:
 
     explicit StatisticsModel(QObject* parent = nullptr);
 
-    QString title() const { return m_facts.title; }
-    QString headline() const { return m_facts.headline; }
     /// Whose dice: "all", "tower", "hand".
     QString from() const { return m_from; }
     void setFrom(const QString& from);
-    bool hasDice() const { return m_facts.hasDice; }
-    int rolls() const { return m_facts.rolls; }
-    int towerRolls() const { return m_facts.towerRolls; }
-    int handRolls() const { return m_facts.handRolls; }
-    QString sumsVerdict() const { return m_facts.sumsVerdict; }
-    QString facesVerdict() const { return m_facts.facesVerdict; }
-    int sumsTop() const { return m_facts.sumsTop; }
-    int facesTop() const { return m_facts.facesTop; }
-    int curveEnd() const { return m_facts.curveEnd; }
-    int curveTop() const { return m_facts.curveTop; }
-    int curveBottom() const { return m_facts.curveBottom; }
-    QStringList facts() const { return m_facts.facts; }
-    QAbstractItemModel* sums() { return &m_sums; }
-    QAbstractItemModel* faces() { return &m_faces; }
-    QAbstractItemModel* players() { return &m_players; }
-    QAbstractItemModel* curves() { return &m_curves; }
-    QAbstractItemModel* moments() { return &m_moments; }
-    QAbstractItemModel* places() { return &m_places; } ///< ChoiceRow: where may be saved
-    bool busy() const { return m_busy; }
-    QString saved() const { return m_saved; } ///< where it was saved, or why not
-    bool saveFailed() const { return m_saveFailed; }
 
     /// A page shows it from now on, or no longer.
     Q_INVOKABLE void look(bool on);

@@ -6,24 +6,6 @@
 
 namespace watchfire {
 
-const QList<Role<StepRow>>& StepRow::roles() {
-    static const QList<Role<StepRow>> table{
-        role<&StepRow::id>("id"),
-        role<&StepRow::icon>("icon"),
-        role<&StepRow::sentence>("sentence"),
-        role<&StepRow::detail>("detail"),
-        role<&StepRow::items>("items"),
-        role<&StepRow::shares>("shares"),
-        role<&StepRow::state>("state"),
-        role<&StepRow::tone>("tone"),
-        role<&StepRow::clause>("clause"),
-        role<&StepRow::clauseTitle>("clauseTitle"),
-        role<&StepRow::why>("why"),
-        role<&StepRow::places>("places"),
-    };
-    return table;
-}
-
 namespace {
 
 /// The last row that the table is to hear of: the current one, or news behind all that is done; -1: none.

@@ -5,6 +5,7 @@
 // same card as before.
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -28,26 +29,21 @@ struct StepRow {
     QString why;         ///< the clause in plain words and why it applies now
     QStringList places;  ///< "hex 0,1", "corner 0,0:N" …: lit while current
     QString key() const { return id; }
-    static const QList<Role<StepRow>>& roles();
+    WATCHFIRE_ROLES(id, icon, sentence, detail, items, shares, state, tone, clause, clauseTitle, why, places);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
-    Q_PROPERTY(int currentIndex READ currentIndex NOTIFY currentIndexChanged)
-    Q_PROPERTY(int left READ left NOTIFY currentIndexChanged)
-    Q_PROPERTY(QString quietText READ quietText NOTIFY quietTextChanged)
+    WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
+    WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
+    WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked
+    /// "Nothing moves. Collect for 5.": empty when something is to be moved.
+    WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
 public:
     explicit StepsModel(QObject* parent = nullptr);
-
-    int count() const { return rowCount(); }
-    int currentIndex() const { return m_current; } ///< -1 when all is done
-    int left() const { return m_left; }            ///< cards not yet ticked
-    /// "Nothing moves. Collect for 5.": empty when something is to be moved.
-    QString quietText() const { return m_quiet; }
 
     /// Ticks the current card.
     Q_INVOKABLE void done();

@@ -2,6 +2,7 @@
 // The state strip of scenarios other than walls. Which facts it shows follows from what is played.
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/strip_row.h"
 
 #include <QObject>
@@ -13,11 +14,10 @@ class StripModel : public WATCHFIRE_ROW_MODEL(StripRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
 
 public:
     explicit StripModel(QObject* parent = nullptr);
-    int count() const { return rowCount(); }
     void show(const QList<StripRow>& facts);
 
 signals:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/table_model.h"
+#include "app/rows/property.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -14,13 +15,11 @@ class TableHerald : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY actingChanged)
+    /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
+    WATCHFIRE_PROPERTY(QString, actingSeat, m_actingSeat, actingChanged)
 
 public:
     explicit TableHerald(TableModel& table, QObject* parent = nullptr);
-
-    /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
-    QString actingSeat() const { return m_actingSeat; }
 
     /// What lies open at the table, in the words in which it was told: for whoever comes to it.
     Q_INVOKABLE QString open() const;

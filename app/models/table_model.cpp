@@ -4,39 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<PlayerRow>>& PlayerRow::roles() {
-    static const QList<Role<PlayerRow>> table{
-        role<&PlayerRow::player>("player"),
-        role<&PlayerRow::name>("name"),
-        role<&PlayerRow::colour>("colour"),
-        role<&PlayerRow::symbol>("symbol"),
-        role<&PlayerRow::seat>("seat"),
-        role<&PlayerRow::points>("points"),
-        role<&PlayerRow::turn>("turn"),
-        role<&PlayerRow::knights>("knights"),
-        role<&PlayerRow::penalty>("penalty"),
-        role<&PlayerRow::markers>("markers"),
-        role<&PlayerRow::raiders>("raiders"),
-        role<&PlayerRow::counters>("counters"),
-        role<&PlayerRow::shame>("shame"),
-        role<&PlayerRow::claimed>("claimed"),
-        role<&PlayerRow::longestRoad>("longestRoad"),
-        role<&PlayerRow::largestArmy>("largestArmy"),
-        role<&PlayerRow::winner>("winner"),
-        role<&PlayerRow::spoken>("spoken"),
-    };
-    return table;
-}
-
-const QList<Role<RankRow>>& RankRow::roles() {
-    static const QList<Role<RankRow>> table{
-        role<&RankRow::player>("player"), role<&RankRow::name>("name"),     role<&RankRow::colour>("colour"),
-        role<&RankRow::symbol>("symbol"), role<&RankRow::rank>("rank"),     role<&RankRow::points>("points"),
-        role<&RankRow::winner>("winner"), role<&RankRow::detail>("detail"),
-    };
-    return table;
-}
-
 RefusalModel::RefusalModel(QObject* parent) : QObject(parent) {}
 
 void RefusalModel::dismiss() {

@@ -14,6 +14,7 @@
 #include "app/models/steps_model.h"
 #include "app/models/strip_model.h"
 #include "app/models/walls_model.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -39,7 +40,8 @@ struct PlayerRow {
     bool winner = false;
     QString spoken; ///< "Ann, red, 5 points, it is her turn" for the screen reader
     QString key() const { return player; }
-    static const QList<Role<PlayerRow>>& roles();
+    WATCHFIRE_ROLES(player, name, colour, symbol, seat, points, turn, knights, penalty, markers, raiders,
+                    counters, shame, claimed, longestRoad, largestArmy, winner, spoken);
 };
 
 /// A refused command: the reason, its clause, and whether the table may overrule it (BA-33).
@@ -47,12 +49,12 @@ class RefusalModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool open READ open NOTIFY changed)
-    Q_PROPERTY(QString code READ code NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString clause READ clause NOTIFY changed)
-    Q_PROPERTY(QString clauseText READ clauseText NOTIFY changed)
-    Q_PROPERTY(bool canAnyway READ canAnyway NOTIFY changed)
+    WATCHFIRE_PROPERTY(bool, open, !m_facts.text.isEmpty(), changed)
+    WATCHFIRE_PROPERTY(QString, code, m_facts.code, changed)
+    WATCHFIRE_PROPERTY(QString, text, m_facts.text, changed)
+    WATCHFIRE_PROPERTY(QString, clause, m_facts.clause, changed)
+    WATCHFIRE_PROPERTY(QString, clauseText, m_facts.clauseText, changed)
+    WATCHFIRE_PROPERTY(bool, canAnyway, m_facts.canAnyway, changed)
 
 public:
     struct Facts {
@@ -61,12 +63,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
     explicit RefusalModel(QObject* parent = nullptr);
-    bool open() const { return !m_facts.text.isEmpty(); }
-    QString code() const { return m_facts.code; }
-    QString text() const { return m_facts.text; }
-    QString clause() const { return m_facts.clause; }
-    QString clauseText() const { return m_facts.clauseText; }
-    bool canAnyway() const { return m_facts.canAnyway; }
     Q_INVOKABLE void dismiss();
     Q_INVOKABLE void anyway();
     void show(const Facts& facts);
@@ -84,16 +80,16 @@ class PendingRollModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool open READ open NOTIFY changed)
-    Q_PROPERTY(QString key READ key NOTIFY changed)
-    Q_PROPERTY(QList<int> dice READ dice NOTIFY changed)
-    Q_PROPERTY(QList<int> faces READ faces NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(bool canUse READ canUse NOTIFY changed)
-    Q_PROPERTY(QString why READ why NOTIFY changed)
-    Q_PROPERTY(QString useText READ useText NOTIFY changed)
-    Q_PROPERTY(int more READ more NOTIFY changed)
-    Q_PROPERTY(QString behind READ behind NOTIFY changed)
+    WATCHFIRE_PROPERTY(bool, open, !m_facts.key.isEmpty(), changed)
+    WATCHFIRE_PROPERTY(QString, key, m_facts.key, changed)
+    WATCHFIRE_PROPERTY(QList<int>, dice, m_facts.dice, changed)
+    WATCHFIRE_PROPERTY(QList<int>, faces, m_facts.faces, changed)
+    WATCHFIRE_PROPERTY(QString, text, m_facts.text, changed)
+    WATCHFIRE_PROPERTY(bool, canUse, m_facts.canUse, changed)
+    WATCHFIRE_PROPERTY(QString, why, m_facts.why, changed)
+    WATCHFIRE_PROPERTY(QString, useText, m_facts.useText, changed)
+    WATCHFIRE_PROPERTY(int, more, m_facts.more, changed)
+    WATCHFIRE_PROPERTY(QString, behind, m_facts.behind, changed)
 
 public:
     struct Facts {
@@ -108,16 +104,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
     explicit PendingRollModel(QObject* parent = nullptr);
-    bool open() const { return !m_facts.key.isEmpty(); }
-    QString key() const { return m_facts.key; }
-    QList<int> dice() const { return m_facts.dice; }
-    QList<int> faces() const { return m_facts.faces; }
-    QString text() const { return m_facts.text; }
-    bool canUse() const { return m_facts.canUse; }
-    QString why() const { return m_facts.why; }
-    QString useText() const { return m_facts.useText; }
-    int more() const { return m_facts.more; }
-    QString behind() const { return m_facts.behind; }
     Q_INVOKABLE void use();
     Q_INVOKABLE void discard();
     Q_INVOKABLE void discardAll();
@@ -140,7 +126,7 @@ struct RankRow {
     bool winner = false;
     QString detail; ///< "2 penalty chips"
     QString key() const { return player; }
-    static const QList<Role<RankRow>>& roles();
+    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, detail);
 };
 
 /// The end of the game: who won, why it ended, the ranking and a few numbers.
@@ -148,12 +134,12 @@ class EndModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    Q_PROPERTY(QString clause READ clause NOTIFY changed)
-    Q_PROPERTY(QStringList facts READ facts NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel* ranking READ ranking CONSTANT)
+    WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed)
+    WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed) ///< "Ann wins with 10 points"
+    WATCHFIRE_PROPERTY(QString, reason, m_facts.reason, changed)     ///< "The goal of 10 points is reached."
+    WATCHFIRE_PROPERTY(QString, clause, m_facts.clause, changed)
+    WATCHFIRE_PROPERTY(QStringList, facts, m_facts.facts, changed) ///< "62 rolls", "5 breaches" …
+    WATCHFIRE_PART(QAbstractItemModel*, ranking, &m_ranking)
 
 public:
     struct Facts {
@@ -163,12 +149,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
     explicit EndModel(QObject* parent = nullptr);
-    bool over() const { return m_facts.over; }
-    QString headline() const { return m_facts.headline; } ///< "Ann wins with 10 points"
-    QString reason() const { return m_facts.reason; }     ///< "The goal of 10 points is reached."
-    QString clause() const { return m_facts.clause; }
-    QStringList facts() const { return m_facts.facts; } ///< "62 rolls", "5 breaches" …
-    QAbstractItemModel* ranking() { return &m_ranking; }
     void show(const Facts& facts, const QList<RankRow>& ranking);
 
 signals:
@@ -183,49 +163,52 @@ class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString scenario READ scenario NOTIFY gameChanged)
-    Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY gameChanged)
-    Q_PROPERTY(bool hasWalls READ hasWalls NOTIFY gameChanged)
-    Q_PROPERTY(bool practice READ practice NOTIFY gameChanged)
+    WATCHFIRE_PROPERTY(QString, scenario, m_game.scenario, gameChanged)
+    WATCHFIRE_PROPERTY(QString, scenarioTitle, m_game.scenarioTitle, gameChanged)
+    WATCHFIRE_PROPERTY(bool, hasWalls, m_game.hasWalls, gameChanged)
+    WATCHFIRE_PROPERTY(bool, practice, m_game.practice, gameChanged)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
-    Q_PROPERTY(QString turnName READ turnName NOTIFY turnChanged)
-    Q_PROPERTY(QString headline READ headline NOTIFY headlineChanged)
-    Q_PROPERTY(QString headlineTone READ headlineTone NOTIFY headlineChanged)
-    Q_PROPERTY(int die1 READ die1 NOTIFY diceChanged)
-    Q_PROPERTY(int die2 READ die2 NOTIFY diceChanged)
-    Q_PROPERTY(int sum READ sum NOTIFY diceChanged)
-    Q_PROPERTY(QString rolledBy READ rolledBy NOTIFY diceChanged)
-    Q_PROPERTY(bool canRoll READ canRoll NOTIFY actionsChanged)
-    Q_PROPERTY(bool canEndTurn READ canEndTurn NOTIFY actionsChanged)
-    Q_PROPERTY(bool canBuild READ canBuild NOTIFY actionsChanged)
-    Q_PROPERTY(bool canKnight READ canKnight NOTIFY actionsChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged)
-    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY undoChanged)
-    Q_PROPERTY(bool canUndoRoll READ canUndoRoll NOTIFY undoChanged)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged)
-    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY undoChanged)
-    Q_PROPERTY(bool saved READ saved NOTIFY savedChanged)
-    Q_PROPERTY(QString savedText READ savedText NOTIFY savedChanged)
-    Q_PROPERTY(bool saveFailed READ saveFailed NOTIFY savedChanged)
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
-    Q_PROPERTY(watchfire::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(watchfire::PowderModel* powder READ powder CONSTANT)
-    Q_PROPERTY(watchfire::PowderActionModel* powderAction READ powderAction CONSTANT)
-    Q_PROPERTY(watchfire::StepsModel* steps READ steps CONSTANT)
-    Q_PROPERTY(watchfire::DecisionModel* decision READ decision CONSTANT)
-    Q_PROPERTY(watchfire::ForecastModel* forecast READ forecast CONSTANT)
-    Q_PROPERTY(watchfire::WallsModel* walls READ walls CONSTANT)
-    Q_PROPERTY(watchfire::StripModel* strip READ strip CONSTANT)
-    Q_PROPERTY(watchfire::HistoryModel* history READ history CONSTANT)
-    Q_PROPERTY(watchfire::FoundingModel* founding READ founding CONSTANT)
-    Q_PROPERTY(watchfire::BuildModel* build READ build CONSTANT)
-    Q_PROPERTY(watchfire::KnightModel* knight READ knight CONSTANT)
-    Q_PROPERTY(watchfire::CorrectionModel* correction READ correction CONSTANT)
-    Q_PROPERTY(watchfire::RefusalModel* refusal READ refusal CONSTANT)
-    Q_PROPERTY(watchfire::PendingRollModel* pendingRoll READ pendingRoll CONSTANT)
-    Q_PROPERTY(watchfire::EndModel* end READ end CONSTANT)
-    Q_PROPERTY(watchfire::StatisticsModel* statistics READ statistics CONSTANT)
+    WATCHFIRE_PROPERTY(QString, turnName, m_turn.name, turnChanged)
+    /// "Ann, roll!", "Breach!", "Nothing moves".
+    WATCHFIRE_PROPERTY(QString, headline, m_headline.text, headlineChanged)
+    WATCHFIRE_PROPERTY(QString, headlineTone, m_headline.tone, headlineChanged)
+    WATCHFIRE_PROPERTY(int, die1, m_dice.die1, diceChanged) ///< 0 before the roll
+    WATCHFIRE_PROPERTY(int, die2, m_dice.die2, diceChanged)
+    WATCHFIRE_PROPERTY(int, sum, m_dice.die1 + m_dice.die2, diceChanged)
+    WATCHFIRE_PROPERTY(QString, rolledBy, m_dice.by, diceChanged)
+    WATCHFIRE_PROPERTY(bool, canRoll, m_actions.roll, actionsChanged)
+    WATCHFIRE_PROPERTY(bool, canEndTurn, m_actions.endTurn, actionsChanged)
+    WATCHFIRE_PROPERTY(bool, canBuild, m_actions.build, actionsChanged)
+    WATCHFIRE_PROPERTY(bool, canKnight, m_actions.knight, actionsChanged)
+    WATCHFIRE_PROPERTY(bool, canUndo, !m_undo.undo.isEmpty(), undoChanged)
+    WATCHFIRE_PROPERTY(QString, undoTitle, m_undo.undo, undoChanged)
+    WATCHFIRE_PROPERTY(bool, canUndoRoll, m_undo.undoRoll, undoChanged)
+    WATCHFIRE_PROPERTY(bool, canRedo, !m_undo.redo.isEmpty(), undoChanged)
+    WATCHFIRE_PROPERTY(QString, redoTitle, m_undo.redo, undoChanged)
+    WATCHFIRE_PROPERTY(bool, saved, m_saved.saved, savedChanged)
+    WATCHFIRE_PROPERTY(QString, savedText, m_saved.text, savedChanged)
+    WATCHFIRE_PROPERTY(bool, saveFailed, m_saved.failed, savedChanged)
+    /// A passing word; empty again by dismissNotice().
+    WATCHFIRE_PROPERTY(QString, notice, m_notice, noticeChanged)
+    WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
+    WATCHFIRE_PART(watchfire::BoardModel*, board, &m_board)
+    /// Black Powder's board and entry; the other games have `board`, `build`, `knight` and `correction`.
+    WATCHFIRE_PART(watchfire::PowderModel*, powder, &m_powder)
+    WATCHFIRE_PART(watchfire::PowderActionModel*, powderAction, &m_powderAction)
+    WATCHFIRE_PART(watchfire::StepsModel*, steps, &m_steps)
+    WATCHFIRE_PART(watchfire::DecisionModel*, decision, &m_decision)
+    WATCHFIRE_PART(watchfire::ForecastModel*, forecast, &m_forecast)
+    WATCHFIRE_PART(watchfire::WallsModel*, walls, &m_walls)
+    WATCHFIRE_PART(watchfire::StripModel*, strip, &m_strip)
+    WATCHFIRE_PART(watchfire::HistoryModel*, history, &m_history)
+    WATCHFIRE_PART(watchfire::FoundingModel*, founding, &m_founding)
+    WATCHFIRE_PART(watchfire::BuildModel*, build, &m_build)
+    WATCHFIRE_PART(watchfire::KnightModel*, knight, &m_knight)
+    WATCHFIRE_PART(watchfire::CorrectionModel*, correction, &m_correction)
+    WATCHFIRE_PART(watchfire::RefusalModel*, refusal, &m_refusal)
+    WATCHFIRE_PART(watchfire::PendingRollModel*, pendingRoll, &m_pendingRoll)
+    WATCHFIRE_PART(watchfire::EndModel*, end, &m_end)
+    WATCHFIRE_PART(watchfire::StatisticsModel*, statistics, &m_statistics)
 
 public:
     /// What the Now panel shows.
@@ -238,6 +221,8 @@ public:
         Over,     ///< end
     };
     Q_ENUM(Mode)
+
+    Mode mode() const { return m_mode; }
 
     struct GameFacts {
         QString scenario, scenarioTitle;
@@ -275,52 +260,8 @@ public:
 
     explicit TableModel(QObject* parent = nullptr);
 
-    QString scenario() const { return m_game.scenario; }
-    QString scenarioTitle() const { return m_game.scenarioTitle; }
-    bool hasWalls() const { return m_game.hasWalls; }
-    bool practice() const { return m_game.practice; }
-    Mode mode() const { return m_mode; }
     QString modeName() const; ///< "founding", "roll", "decision", "steps", "act", "over"
     QString turnPlayer() const { return m_turn.player; }
-    QString turnName() const { return m_turn.name; }
-    QString headline() const { return m_headline.text; } ///< "Ann, roll!", "Breach!", "Nothing moves"
-    QString headlineTone() const { return m_headline.tone; }
-    int die1() const { return m_dice.die1; } ///< 0 before the roll
-    int die2() const { return m_dice.die2; }
-    int sum() const { return m_dice.die1 + m_dice.die2; }
-    QString rolledBy() const { return m_dice.by; }
-    bool canRoll() const { return m_actions.roll; }
-    bool canEndTurn() const { return m_actions.endTurn; }
-    bool canBuild() const { return m_actions.build; }
-    bool canKnight() const { return m_actions.knight; }
-    bool canUndo() const { return !m_undo.undo.isEmpty(); }
-    QString undoTitle() const { return m_undo.undo; }
-    bool canUndoRoll() const { return m_undo.undoRoll; }
-    bool canRedo() const { return !m_undo.redo.isEmpty(); }
-    QString redoTitle() const { return m_undo.redo; }
-    bool saved() const { return m_saved.saved; }
-    QString savedText() const { return m_saved.text; }
-    bool saveFailed() const { return m_saved.failed; }
-    QString notice() const { return m_notice; } ///< a passing word; empty again by dismissNotice()
-    QAbstractItemModel* players() { return &m_players; }
-    BoardModel* board() { return &m_board; }
-    /// Black Powder's board and entry; the other games have `board`, `build`, `knight` and `correction`.
-    PowderModel* powder() { return &m_powder; }
-    PowderActionModel* powderAction() { return &m_powderAction; }
-    StepsModel* steps() { return &m_steps; }
-    DecisionModel* decision() { return &m_decision; }
-    ForecastModel* forecast() { return &m_forecast; }
-    WallsModel* walls() { return &m_walls; }
-    StripModel* strip() { return &m_strip; }
-    HistoryModel* history() { return &m_history; }
-    FoundingModel* founding() { return &m_founding; }
-    BuildModel* build() { return &m_build; }
-    KnightModel* knight() { return &m_knight; }
-    CorrectionModel* correction() { return &m_correction; }
-    RefusalModel* refusal() { return &m_refusal; }
-    PendingRollModel* pendingRoll() { return &m_pendingRoll; }
-    EndModel* end() { return &m_end; }
-    StatisticsModel* statistics() { return &m_statistics; }
 
     /// Hand entry: two faces, 1 to 6 each.
     Q_INVOKABLE void roll(int die1, int die2);

@@ -6,6 +6,7 @@
 
 #include "app/models/files_model.h"
 #include "app/models/value_book_rows.h"
+#include "app/rows/property.h"
 #include "app/stores/value_book.h"
 
 #include <QStringList>
@@ -21,15 +22,16 @@ class ValueBookModel : public watchfire::FilesModel {
     Q_PROPERTY(QString countText READ countText NOTIFY shown)
     Q_PROPERTY(QString own READ own NOTIFY shown)
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
-    Q_PROPERTY(QString card READ card NOTIFY shown)
+    WATCHFIRE_PROPERTY(QString, card, m_card, shown) ///< the card whose page is open; empty: none
     Q_PROPERTY(QString cardTitle READ cardTitle NOTIFY shown)
     Q_PROPERTY(bool canRemoveCard READ canRemoveCard NOTIFY shown)
     Q_PROPERTY(QStringList spots READ spots NOTIFY shown)
     Q_PROPERTY(QVariantMap spotNotes READ spotNotes NOTIFY shown)
-    Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged)
-    Q_PROPERTY(bool asking READ asking NOTIFY questionChanged)
-    Q_PROPERTY(QAbstractItemModel* pages READ pages CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* rows READ rows CONSTANT)
+    /// What is being entered, as ValueEditor wants it.
+    WATCHFIRE_PROPERTY(QVariantMap, question, m_question, questionChanged)
+    WATCHFIRE_PROPERTY(bool, asking, !m_question.isEmpty(), questionChanged)
+    WATCHFIRE_PART(QAbstractItemModel*, pages, &m_pages) ///< ChoiceRow
+    WATCHFIRE_PART(QAbstractItemModel*, rows, &m_rows)   ///< BookRow
 
 public:
     /// `places` is called beside the GUI thread.
@@ -41,15 +43,10 @@ public:
     QString own() const;       ///< the same of the table's own book, also where the sample is shown
     QString page() const { return m_page; } ///< "walls", "time-few", "time-many", "cards", "shots", "files"
     void setPage(const QString& page);
-    QString card() const { return m_card; } ///< the card whose page is open; empty: none
     QString cardTitle() const;
     bool canRemoveCard() const;
-    QStringList spots() const;                          ///< of the open card
-    QVariantMap spotNotes() const;                      ///< what its spots pay, in a word
-    QVariantMap question() const { return m_question; } ///< what is being entered, as ValueEditor wants it
-    bool asking() const { return !m_question.isEmpty(); }
-    QAbstractItemModel* pages() { return &m_pages; } ///< ChoiceRow
-    QAbstractItemModel* rows() { return &m_rows; }   ///< BookRow
+    QStringList spots() const;     ///< of the open card
+    QVariantMap spotNotes() const; ///< what its spots pay, in a word
 
     Q_INVOKABLE void openCard(const QString& card);
     Q_INVOKABLE void closeCard() { openCard({}); }

@@ -75,14 +75,6 @@ std::vector<std::string> cardOrder(const powder::Book& book) {
 
 } // namespace
 
-const QList<Role<BookRow>>& BookRow::roles() {
-    static const QList<Role<BookRow>> table{
-        role<&BookRow::id>("id"),     role<&BookRow::type>("type"),   role<&BookRow::title>("title"),
-        role<&BookRow::text>("text"), role<&BookRow::known>("known"), role<&BookRow::cells>("cells"),
-    };
-    return table;
-}
-
 QList<BookRow> wallRows(const powder::Book& book) {
     QList<BookRow> rows;
     for (int level = 0; level <= powder::highestWall; ++level) {

@@ -19,7 +19,7 @@ struct BookRow {
     bool known = false;
     QStringList cells; ///< of spots and shots, for the small picture
     QString key() const { return type + id; }
-    static const QList<Role<BookRow>>& roles();
+    WATCHFIRE_ROLES(id, type, title, text, known, cells);
 };
 
 QList<BookRow> wallRows(const powder::Book& book);

@@ -3,6 +3,8 @@
 // (screens.md, "Speech"). It asks by signals; the voice desk acts.
 #pragma once
 
+#include "app/rows/property.h"
+
 #include <QObject>
 #include <QString>
 #include <QVariantList>
@@ -14,22 +16,16 @@ class VoiceModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool on READ on NOTIFY onChanged)
-    Q_PROPERTY(bool saying READ saying NOTIFY sayingChanged)
-    Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged)
-    Q_PROPERTY(bool looking READ looking NOTIFY voicesChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    WATCHFIRE_PROPERTY(bool, on, m_on, onChanged) ///< the settings want dangers or all to be spoken
+    WATCHFIRE_PROPERTY(bool, saying, m_saying, sayingChanged) ///< a voice is heard
+    /// Maps of id, title ("German"), language ("de"); empty until they were asked for.
+    WATCHFIRE_PROPERTY(QVariantList, voices, m_voices, voicesChanged)
+    WATCHFIRE_PROPERTY(bool, looking, m_looking, voicesChanged) ///< more of them may come
+    /// One sentence: there is no voice, and what to do; empty while all is well.
+    WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
 
 public:
     using QObject::QObject;
-
-    bool on() const { return m_on; }         ///< the settings want dangers or all to be spoken
-    bool saying() const { return m_saying; } ///< a voice is heard
-    /// Maps of id, title ("German"), language ("de"); empty until they were asked for.
-    QVariantList voices() const { return m_voices; }
-    bool looking() const { return m_looking; } ///< more of them may come
-    /// One sentence: there is no voice, and what to do; empty while all is well.
-    QString problem() const { return m_problem; }
 
     /// The current step, or the open question, once more.
     Q_INVOKABLE void repeat() { emit repeatAsked(); }

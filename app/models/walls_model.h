@@ -3,6 +3,7 @@
 // (GW-01, GW-22, GW-30, GW-60).
 #pragma once
 
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -22,22 +23,20 @@ struct WallRow {
     QString danger;     ///< "secure", "holds", "warn", "breach"
     int ways = 0;       ///< of 36 rolls, how many breach it now
     QString key() const { return wall; }
-    static const QList<Role<WallRow>>& roles();
+    WATCHFIRE_ROLES(wall, title, player, colour, symbol, level, riders, levelText, ridersText, verdict,
+                    danger, ways);
 };
 
 class WallsModel : public WATCHFIRE_ROW_MODEL(WallRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
-    Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyTextChanged)
-    Q_PROPERTY(QString bagText READ bagText NOTIFY bagTextChanged)
+    WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
+    WATCHFIRE_PROPERTY(QString, penaltyText, m_penalty, penaltyTextChanged) ///< "4 penalty chips left"
+    WATCHFIRE_PROPERTY(QString, bagText, m_bag, bagTextChanged)             ///< "16 riders in the bag"
 
 public:
     explicit WallsModel(QObject* parent = nullptr);
-    int count() const { return rowCount(); }
-    QString penaltyText() const { return m_penalty; } ///< "4 penalty chips left"
-    QString bagText() const { return m_bag; }         ///< "16 riders in the bag"
     void show(const QList<WallRow>& walls, const QString& penalty, const QString& bag);
 
 signals:

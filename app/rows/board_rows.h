@@ -35,7 +35,9 @@ struct HexRow {
     bool undiscovered = false; ///< WO-30: its number is still to be drawn
     QString name;              ///< spoken: "hills 5", "assembly hex III, 2 riders"
     QString key() const { return place; }
-    static const QList<Role<HexRow>>& roles();
+    WATCHFIRE_ROLES(place, cx, cy, terrain, number, ways, label, kind, leftNumber, rightNumber, leftX, leftY,
+                    rightX, rightY, riders, numerals, blocked, robber, pirate, raiders, flooded, undiscovered,
+                    name);
 };
 
 struct HarbourRow {
@@ -46,7 +48,7 @@ struct HarbourRow {
     bool shut = false;                    ///< GW-41, RA-32
     QString name;
     QString key() const { return place; }
-    static const QList<Role<HarbourRow>>& roles();
+    WATCHFIRE_ROLES(place, x1, y1, x2, y2, cx, cy, trade, shut, name);
 };
 
 struct BuildingRow {
@@ -58,7 +60,7 @@ struct BuildingRow {
     QString name;
     bool latest = false; ///< the piece placed last, until something else happens
     QString key() const { return place; }
-    static const QList<Role<BuildingRow>>& roles();
+    WATCHFIRE_ROLES(place, cx, cy, piece, player, colour, symbol, fallen, name, latest);
 };
 
 struct LineRow {
@@ -70,7 +72,7 @@ struct LineRow {
     QString name;
     bool latest = false; ///< as in BuildingRow
     QString key() const { return place; }
-    static const QList<Role<LineRow>>& roles();
+    WATCHFIRE_ROLES(place, x1, y1, x2, y2, piece, player, colour, symbol, turned, name, latest);
 };
 
 /// A wall section on the board: a bar along the side between attack hex and first column hex.
@@ -84,7 +86,7 @@ struct BoardWallRow {
     QString danger; ///< as in WallsModel
     QString name;
     QString key() const { return wall; }
-    static const QList<Role<BoardWallRow>>& roles();
+    WATCHFIRE_ROLES(wall, x1, y1, x2, y2, fortX, fortY, player, colour, symbol, level, riders, danger, name);
 };
 
 /// What else lies on the board.
@@ -103,7 +105,8 @@ struct MarkRow {
     QString player, colour, symbol;
     QString name;
     QString key() const { return kind + place + player; }
-    static const QList<Role<MarkRow>>& roles();
+    WATCHFIRE_ROLES(kind, place, cx, cy, x1, y1, x2, y2, path, size, number, piece, player, colour, symbol,
+                    name);
 };
 
 /// A place that may be picked now, or (forbidden) one of which the table may ask why not.
@@ -120,7 +123,7 @@ struct PlaceRow {
     QString note;
     bool candidate = false; ///< tapped once, waits for the second tap
     QString key() const { return kind + place; }
-    static const QList<Role<PlaceRow>>& roles();
+    WATCHFIRE_ROLES(kind, place, cx, cy, x1, y1, x2, y2, label, forbidden, why, note, candidate);
 };
 
 /// A place of the current step: to be lit.
@@ -134,7 +137,7 @@ struct LitRow {
     /// the corner that the die named. May be empty.
     QString act;
     QString key() const { return kind + place; }
-    static const QList<Role<LitRow>>& roles();
+    WATCHFIRE_ROLES(kind, place, cx, cy, x1, y1, x2, y2, tone, act);
 };
 
 } // namespace watchfire

@@ -1,37 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
-// One list model for every list that a screen shows. A row is a plain struct with a table of roles and a
-// key; setRows() compares the new rows with the shown ones and tells the view exactly what came, went,
-// moved or changed, role by role, so that nothing is drawn while nothing changes (screens.md).
+// One list model for every list that a screen shows. A row is a plain struct with roles and a key; setRows()
+// compares the new rows with the shown ones and tells the view exactly what came, went, moved or changed,
+// role by role, so that nothing is drawn while nothing changes (screens.md).
 #pragma once
 
 #include <QAbstractListModel>
+#include <QByteArrayList>
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace watchfire {
 
+/// Declares the roles of a row, in their order: data members whose names QML reads.
+#define WATCHFIRE_ROLES(...)                                                                                 \
+    auto roleValues() const {                                                                                \
+        return std::tie(__VA_ARGS__);                                                                        \
+    }                                                                                                        \
+    static constexpr const char* roleNames = #__VA_ARGS__
+
 /// A role: its name in QML and how to read it from a row.
 template <class Row> struct Role {
-    const char* name;
+    QByteArray name;
     QVariant (*read)(const Row&);
 };
 
-namespace detail {
-template <auto Member> struct MemberOf;
-template <class Row, class Value, Value Row::*Member> struct MemberOf<Member> {
-    static QVariant read(const Row& row) { return QVariant::fromValue(row.*Member); }
-    using RowType = Row;
-};
-} // namespace detail
-
-/// The role of a data member: role<&HexRow::terrain>("terrain").
-template <auto Member> constexpr auto role(const char* name) {
-    return Role<typename detail::MemberOf<Member>::RowType>{name, &detail::MemberOf<Member>::read};
+template <class Row> const QList<Role<Row>>& rolesOf() {
+    static const QList<Role<Row>> table = []<std::size_t... I>(std::index_sequence<I...>) {
+        const QByteArrayList names = QByteArray(Row::roleNames).split(',');
+        return QList<Role<Row>>{{names[I].trimmed(), [](const Row& row) {
+                                     return QVariant::fromValue(std::get<I>(row.roleValues()));
+                                 }}...};
+    }
+    (std::make_index_sequence<std::tuple_size_v<decltype(std::declval<Row>().roleValues())>>());
+    return table;
 }
 
-/// Row needs `QString key() const` (unique in the list) and `static const QList<Role<Row>>& roles()`.
+/// Row needs `QString key() const` (unique in the list) and WATCHFIRE_ROLES.
 template <class Row> class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -42,7 +50,7 @@ public:
 
     QVariant data(const QModelIndex& index, int roleNumber) const override {
         const int r = roleNumber - Qt::UserRole;
-        const auto& table = Row::roles();
+        const auto& table = rolesOf<Row>();
         if (!index.isValid() || index.row() >= m_rows.size() || r < 0 || r >= table.size())
             return {};
         return table[r].read(m_rows[index.row()]);
@@ -50,7 +58,7 @@ public:
 
     QHash<int, QByteArray> roleNames() const override {
         QHash<int, QByteArray> names;
-        const auto& table = Row::roles();
+        const auto& table = rolesOf<Row>();
         for (qsizetype i = 0; i < table.size(); ++i)
             names.insert(Qt::UserRole + static_cast<int>(i), table[i].name);
         return names;
@@ -96,7 +104,7 @@ private:
 
     void update(int i, const Row& row) {
         QList<int> changed;
-        const auto& table = Row::roles();
+        const auto& table = rolesOf<Row>();
         for (qsizetype r = 0; r < table.size(); ++r) {
             if (table[r].read(m_rows[i]) != table[r].read(row))
                 changed.append(Qt::UserRole + static_cast<int>(r));

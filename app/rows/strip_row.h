@@ -25,7 +25,7 @@ struct StripRow {
     QString danger;                 ///< "", "good", "warn", "danger"
     QString player, colour, symbol; ///< of rows about one player
     QString key() const { return id; }
-    static const QList<Role<StripRow>>& roles();
+    WATCHFIRE_ROLES(id, kind, title, value, detail, danger, player, colour, symbol);
 };
 
 } // namespace watchfire

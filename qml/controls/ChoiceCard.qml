@@ -74,16 +74,14 @@ T.AbstractButton {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.4
-            Label {
-                width: parent.width
+            Paragraph {
                 text: card.title
                 size: Theme.lead
                 strong: true
                 color: card.open ? Theme.text : Theme.textDim
                 Accessible.ignored: true
             }
-            Label {
-                width: parent.width
+            Paragraph {
                 visible: text.length > 0
                 text: card.below
                 color: Theme.textDim

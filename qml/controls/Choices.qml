@@ -22,8 +22,8 @@ Rectangle {
         y: Theme.mm * 1.6
         width: parent.width - 2 * x
         spacing: Theme.gap
-        Label { width: parent.width; text: choices.text; size: Theme.lead }
-        Label { width: parent.width; visible: text.length > 0; text: choices.detail; color: Theme.textDim }
+        Paragraph { text: choices.text; size: Theme.lead }
+        Paragraph { visible: text.length > 0; text: choices.detail; color: Theme.textDim }
         Flow {
             id: row
             readonly property real cell: Math.floor((width - (choices.options.length - 1) * spacing) / Math.max(1, choices.options.length))

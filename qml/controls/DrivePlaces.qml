@@ -15,13 +15,12 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.gap
 
-    Label { width: parent ? parent.width : 0; text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph { text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Repeater {
         model: control.drives ? control.drives.places : null
         ChoiceCard {
             required property var model
             objectName: "place-" + model.id
-            width: parent ? parent.width : 0
             title: model.title
             detail: model.detail
             glyph: "link"
@@ -43,9 +42,8 @@ Column {
         }
     }
     // Below the places, so that they stay under the finger.
-    Label {
+    Paragraph {
         objectName: "filesBusy"
-        width: parent ? parent.width : 0
         visible: control.drives !== null && control.drives.busy
         text: qsTr("One moment: the drive is at work.")
         size: Theme.lead

@@ -22,9 +22,9 @@ Rectangle {
         x: Theme.mm * 1.6
         width: minus.x - x - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        Label { width: parent.width; text: stepper.text; size: Theme.lead }
-        Label { width: parent.width; text: stepper.shown; size: Theme.lead; strong: true; color: Theme.hintText }
-        Label { width: parent.width; visible: text.length > 0; text: stepper.detail; color: Theme.textDim }
+        Paragraph { text: stepper.text; size: Theme.lead }
+        Paragraph { text: stepper.shown; size: Theme.lead; strong: true; color: Theme.hintText }
+        Paragraph { visible: text.length > 0; text: stepper.detail; color: Theme.textDim }
     }
     PushButton {
         id: minus

@@ -46,8 +46,8 @@ T.AbstractButton {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - track.width - Theme.pad
-            Label { width: parent.width; text: control.text; size: Theme.lead; Accessible.ignored: true }
-            Label { width: parent.width; text: control.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
+            Paragraph { text: control.text; size: Theme.lead; Accessible.ignored: true }
+            Paragraph { text: control.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
         }
         Rectangle {
             id: track

@@ -35,7 +35,7 @@ FocusScope {
             title: shell.editor.doubt.length > 0 ? shell.editor.doubt : qsTr("That did not work")
             glyph: "warning"
             glyphColor: shell.editor.doubt.length > 0 ? Theme.hintText : Theme.dangerText
-            Label { width: parent ? parent.width : 0; visible: text.length > 0; text: shell.editor.problem; size: Theme.lead }
+            Paragraph { visible: text.length > 0; text: shell.editor.problem; size: Theme.lead }
             actions: [
                 PushButton {
                     objectName: "editorYes"

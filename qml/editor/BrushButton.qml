@@ -60,8 +60,7 @@ T.AbstractButton {
             x: picture.visible ? picture.width + Theme.gap : 0
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
-            Label {
-                width: parent.width
+            Paragraph {
                 text: button.title
                 size: button.number > 0 && !picture.visible ? Theme.step : Theme.body
                 strong: true
@@ -70,8 +69,7 @@ T.AbstractButton {
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
-            Label {
-                width: parent.width
+            Paragraph {
                 visible: text.length > 0
                 text: button.rest
                 color: button.over ? Theme.dangerText : Theme.textDim

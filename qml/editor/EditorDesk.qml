@@ -75,10 +75,9 @@ Page {
             glyph: "check"
             text: page.editor.notice
         }
-        Label {
+        Paragraph {
             objectName: "walkTitle"
             visible: page.walking
-            width: parent ? parent.width : 0
             text: page.editor.walkTitle
             size: Theme.step
             strong: true
@@ -116,10 +115,9 @@ Page {
                 }
             }
         }
-        Label {
+        Paragraph {
             objectName: "hint"
             visible: !page.walking
-            width: parent ? parent.width : 0
             text: page.editor.hint
             color: Theme.textDim
         }
@@ -147,9 +145,8 @@ Page {
                 }
             }
         }
-        Label {
+        Paragraph {
             visible: page.walking
-            width: parent ? parent.width : 0
             text: qsTr("Tap another hex on the board to go on from there.")
             color: Theme.textDim
         }
@@ -173,7 +170,6 @@ Page {
             ChoiceCard {
                 required property var model
                 objectName: model.id
-                width: parent ? parent.width : 0
                 visible: !page.walking || model.entered
                 glyph: model.stops ? "blocked" : "warning"
                 title: model.text
@@ -200,15 +196,10 @@ Page {
         sourceComponent: Dialog {
             objectName: "boardNameDialog"
             title: qsTr("What is this board called?")
-            Label {
-                width: parent ? parent.width : 0
-                text: page.editor.verdict
-                color: Theme.textDim
-            }
+            Paragraph { text: page.editor.verdict; color: Theme.textDim }
             NameField { objectName: "typedBoardName"; width: parent ? parent.width : 0; keyboard: keys }
-            Label {
+            Paragraph {
                 objectName: "nameTaken"
-                width: parent ? parent.width : 0
                 visible: !page.editor.nameIsFree(keys.text)
                 text: keys.text.trim().length === 0 ? qsTr("It needs a name.") : qsTr("Another board has this name.")
                 color: Theme.dangerText

@@ -21,7 +21,7 @@ Page {
             text: page.editor.notice
         }
         DrivePlaces { drives: page.editor }
-        Label { width: parent ? parent.width : 0; text: qsTr("Export"); size: Theme.lead; strong: true }
+        Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
         PushButton {
             objectName: "exportBoard"
             enabled: !page.editor.busy
@@ -36,15 +36,14 @@ Page {
             text: qsTr("Write it as a map of Pioneers")
             onClicked: page.editor.exportPioneers()
         }
-        Label { width: parent ? parent.width : 0; text: qsTr("Import"); size: Theme.lead; strong: true }
-        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("There is no board file (.json or .game)."); color: Theme.textDim }
+        Paragraph { text: qsTr("Import"); size: Theme.lead; strong: true }
+        Paragraph { visible: found.count === 0; text: qsTr("There is no board file (.json or .game)."); color: Theme.textDim }
         Repeater {
             id: found
             model: page.editor.files
             ChoiceCard {
                 required property var model
                 objectName: "file-" + model.id
-                width: parent ? parent.width : 0
                 title: model.title
                 glyph: "sym-hexagon"
                 onClicked: page.editor.importBoard(model.id)

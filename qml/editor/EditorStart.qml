@@ -37,7 +37,6 @@ Page {
         ChoiceCard {
             objectName: "resumeBoard"
             visible: page.editor.unsavedTitle.length > 0
-            width: parent ? parent.width : 0
             glyph: "begin"
             title: qsTr("Go on with %1").arg(page.editor.unsavedTitle)
             detail: qsTr("It was being changed when the program ended, and is not saved yet.")
@@ -46,7 +45,6 @@ Page {
         }
         ChoiceCard {
             objectName: "startEmpty"
-            width: parent ? parent.width : 0
             glyph: "hand"
             title: qsTr("Tile by tile")
             detail: qsTr("Enter what lies on your table, hex by hex: first the terrain, then the numbers.")
@@ -54,7 +52,6 @@ Page {
         }
         ChoiceCard {
             objectName: "startCopy"
-            width: parent ? parent.width : 0
             glyph: "correct"
             title: page.editor.ownChosen ? qsTr("Change it") : qsTr("Change a copy")
             detail: qsTr("Paint terrain, numbers, harbours and all the rest.")
@@ -62,7 +59,6 @@ Page {
         }
         ChoiceCard {
             objectName: "startRandom"
-            width: parent ? parent.width : 0
             glyph: "dice"
             title: qsTr("Random board")
             detail: qsTr("Shuffled, with no two red numbers side by side.")
@@ -70,14 +66,12 @@ Page {
         }
         ChoiceCard {
             objectName: "openFiles"
-            width: parent ? parent.width : 0
             glyph: "save"
             title: qsTr("Import or export")
             detail: qsTr("Boards from a drive, also maps of the program Pioneers.")
             onClicked: page.editor.page = "files"
         }
-        Label {
-            width: parent ? parent.width : 0
+        Paragraph {
             text: qsTr("Start from")
             size: Theme.lead
             strong: true
@@ -88,7 +82,6 @@ Page {
             ChoiceCard {
                 required property var model
                 objectName: "source-" + model.id
-                width: parent ? parent.width : 0
                 title: model.title
                 detail: model.detail
                 chosen: model.chosen

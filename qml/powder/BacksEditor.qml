@@ -15,8 +15,7 @@ Column {
 
     onQuestionChanged: if (question && question.value) backs = JSON.parse(question.value).backs
 
-    Label {
-        width: parent.width
+    Paragraph {
         visible: text.length > 0
         text: editor.question && editor.question.title ? editor.question.title : ""
         size: Theme.step
@@ -60,8 +59,7 @@ Column {
             }
         }
     }
-    Label {
-        width: parent.width
+    Paragraph {
         visible: !editor.complete
         text: qsTr("Backs that are not chosen stay unknown; the number of copies is kept.")
         color: Theme.textDim

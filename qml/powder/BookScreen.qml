@@ -111,9 +111,8 @@ Page {
             open: page.book.sample ? [] : page.book.spots
             onPicked: cell => page.book.askReward(cell)
         }
-        Label {
+        Paragraph {
             visible: page.onCard
-            width: parent ? parent.width : 0
             text: page.book.spots.length === 0 ? qsTr("Enter the vital spots first, then what each of them pays.")
                 : page.book.sample ? qsTr("What each vital spot pays.") : qsTr("Tap a spot to enter what a soldier takes there; a dash is nothing.")
             color: Theme.textDim
@@ -139,7 +138,7 @@ Page {
                         id: asHeading
                         Item {
                             implicitHeight: words.height + Theme.gap
-                            Label { id: words; y: Theme.gap; width: parent.width; text: row.model.title; size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+                            Paragraph { id: words; y: Theme.gap; text: row.model.title; size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
                         }
                     }
                     Component {
@@ -193,17 +192,16 @@ Page {
             width: parent ? parent.width : 0
             spacing: Theme.gap
             DrivePlaces { drives: page.book }
-            Label { width: parent.width; text: qsTr("Export"); size: Theme.lead; strong: true }
+            Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
             PushButton { objectName: "exportBook"; enabled: !page.book.busy; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
-            Label { width: parent.width; text: qsTr("Import"); size: Theme.lead; strong: true }
-            Label { width: parent.width; visible: found.count === 0; text: qsTr("There is no JSON file."); color: Theme.textDim }
+            Paragraph { text: qsTr("Import"); size: Theme.lead; strong: true }
+            Paragraph { visible: found.count === 0; text: qsTr("There is no JSON file."); color: Theme.textDim }
             Repeater {
                 id: found
                 model: page.book.files
                 ChoiceCard {
                     required property var model
                     objectName: "file-" + model.id
-                    width: parent ? parent.width : 0
                     title: model.title
                     glyph: "card"
                     onClicked: page.book.importBook(model.id)
@@ -234,9 +232,8 @@ Page {
                 question: visible ? Object.assign({}, page.book.question, { title: "" }) : ({})
                 onEntered: json => page.book.enter(json)
             }
-            Label {
+            Paragraph {
                 objectName: "valueProblem"
-                width: parent ? parent.width : 0
                 visible: text.length > 0
                 text: page.book.problem
                 color: Theme.dangerText
@@ -262,7 +259,7 @@ Page {
             title: page.book.doubt.length > 0 ? page.book.doubt : qsTr("That did not work")
             glyph: "warning"
             glyphColor: page.book.doubt.length > 0 ? Theme.hintText : Theme.dangerText
-            Label { width: parent ? parent.width : 0; visible: text.length > 0; text: page.book.problem; size: Theme.lead }
+            Paragraph { visible: text.length > 0; text: page.book.problem; size: Theme.lead }
             actions: [
                 PushButton {
                     objectName: "doIt"

@@ -45,7 +45,7 @@ T.AbstractButton {
             width: parent.width - (picture.visible ? picture.width + Theme.gap : 0)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.4
-            Label { width: parent.width; text: value.title; color: Theme.textDim; Accessible.ignored: true }
+            Paragraph { text: value.title; color: Theme.textDim; Accessible.ignored: true }
             Row {
                 width: parent.width
                 spacing: Theme.gap

@@ -75,17 +75,8 @@ Lens {
             }
         }
     }
-    Label {
-        width: parent.width
-        visible: text.length > 0
-        text: lens.horde.ability
-    }
-    Label {
-        width: parent.width
-        visible: text.length > 0
-        text: lens.powder.bookNote
-        color: Theme.hintText
-    }
+    Paragraph { visible: text.length > 0; text: lens.horde.ability }
+    Paragraph { visible: text.length > 0; text: lens.powder.bookNote; color: Theme.hintText }
     PushButton {
         objectName: "pickCard"
         visible: lens.powder.open.includes(lens.horde.slot)

@@ -38,7 +38,7 @@ Item {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
                 width: close.x - Theme.gap
-                Label { objectName: "lensTitle"; width: parent.width; text: lens.title; size: Theme.step; strong: true }
+                Paragraph { objectName: "lensTitle"; text: lens.title; size: Theme.step; strong: true }
                 Flow { id: facts; width: parent.width; spacing: Theme.mm * 3 }
             }
             PushButton {

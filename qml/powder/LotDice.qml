@@ -11,9 +11,8 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.gap
 
-    Label {
+    Paragraph {
         objectName: "lotHint"
-        width: parent.width
         text: qsTr("The dice may draw: throw them into the tower, or tap their faces.")
         color: Theme.hintText
     }

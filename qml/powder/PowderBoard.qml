@@ -103,9 +103,8 @@ Item {
                     width: parent.width - 2 * Theme.gap
                     spacing: Theme.gap
                     Glyph { anchors.horizontalCenter: parent.horizontalCenter; kind: "blocked"; color: Theme.textDim; width: Theme.step * 1.4; height: width }
-                    Label {
+                    Paragraph {
                         objectName: "outOfPlay"
-                        width: parent.width
                         text: column.model.note
                         horizontalAlignment: Text.AlignHCenter
                         color: Theme.textDim

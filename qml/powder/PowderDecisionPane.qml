@@ -179,16 +179,14 @@ Item {
                         strong: true
                     }
                 }
-                Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
-                Label {
-                    width: parent.width
+                Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Paragraph {
                     visible: pane.decision.onBoard
                     text: qsTr("Tap a lit place on the board, or choose here.")
                     color: Theme.hintText
                 }
-                Label {
+                Paragraph {
                     objectName: "whyText"
-                    width: parent.width
                     visible: pane.whyOpen
                     text: pane.decision.why
                     color: Theme.hintText

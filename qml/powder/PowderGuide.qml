@@ -29,9 +29,8 @@ Item {
         width: pane.wide ? Math.floor((parent.width - Theme.pad) * 0.45) : parent.width
         spacing: Theme.gap
 
-        Label {
+        Paragraph {
             objectName: "guideTitle"
-            width: parent.width
             text: pane.powder.guideTitle
             size: Theme.step
             strong: true
@@ -71,9 +70,8 @@ Item {
                 }
             }
         }
-        Label {
+        Paragraph {
             objectName: "forecastShort"
-            width: parent.width
             visible: !pane.wide && text.length > 0
             text: pane.powder.forecastHeadline
             size: Theme.lead

@@ -13,9 +13,8 @@ Column {
 
     spacing: Theme.mm * 0.8
 
-    Label {
+    Paragraph {
         objectName: "forecastHeadline"
-        width: parent.width
         visible: outlook.headed && text.length > 0
         text: outlook.powder.forecastHeadline
         size: Theme.lead
@@ -51,7 +50,7 @@ Column {
                 x: sign.x + sign.width + Theme.gap
                 width: parent.width - x - Theme.mm
                 anchors.verticalCenter: parent.verticalCenter
-                Label { width: parent.width; text: row.model.headline; strong: row.danger; color: row.hue; Accessible.ignored: true }
+                Paragraph { text: row.model.headline; strong: row.danger; color: row.hue; Accessible.ignored: true }
                 Repeater {
                     model: row.model.lines
                     Label {
@@ -65,9 +64,8 @@ Column {
             }
         }
     }
-    Label {
+    Paragraph {
         objectName: "bookNote"
-        width: parent.width
         visible: text.length > 0
         text: outlook.powder.bookNote
         color: Theme.hintText

@@ -68,9 +68,8 @@ PowderPlace {
             anchors.rightMargin: Theme.mm * 0.6
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width * 0.62 - Theme.mm * 2
-            Label {
+            Paragraph {
                 objectName: "clash-" + wall.section.section
-                width: parent.width
                 horizontalAlignment: Text.AlignRight
                 text: wall.verdict === "quiet" ? wall.section.defense : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.defense)
                 size: Theme.step
@@ -81,9 +80,8 @@ PowderPlace {
                 minimumPixelSize: Theme.body
                 Accessible.ignored: true
             }
-            Label {
+            Paragraph {
                 objectName: "verdict-" + wall.section.section
-                width: parent.width
                 horizontalAlignment: Text.AlignRight
                 text: wall.section.verdictText
                 color: wall.hue

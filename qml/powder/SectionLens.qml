@@ -11,23 +11,17 @@ Lens {
     objectName: "sectionLens"
     title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.verdictText)
 
-    Label {
+    Paragraph {
         objectName: "lensClash"
-        width: parent.width
         text: qsTr("Power %1 against defense %2").arg(lens.section.power).arg(lens.section.defense)
         size: Theme.lead
         color: lens.section.verdict === "breach" || lens.section.verdict === "breached" ? Theme.dangerText : Theme.text
     }
     Repeater {
         model: lens.section.lines
-        Label {
-            required property var modelData
-            width: parent ? parent.width : 0
-            text: modelData
-            size: Theme.lead
-        }
+        Paragraph { required property var modelData; text: modelData; size: Theme.lead }
     }
-    Label { width: parent.width; text: lens.section.spokenWall; color: Theme.textDim }
-    Label { width: parent.width; text: lens.section.spokenFire; color: Theme.textDim }
-    Label { width: parent.width; text: lens.section.spokenRest; color: Theme.textDim }
+    Paragraph { text: lens.section.spokenWall; color: Theme.textDim }
+    Paragraph { text: lens.section.spokenFire; color: Theme.textDim }
+    Paragraph { text: lens.section.spokenRest; color: Theme.textDim }
 }

@@ -21,9 +21,8 @@ Column {
 
     spacing: Theme.pad
 
-    Label {
+    Paragraph {
         objectName: "valueTitle"
-        width: parent.width
         visible: text.length > 0
         text: editor.name
         size: Theme.step
@@ -59,8 +58,7 @@ Column {
         Column {
             readonly property bool spots: editor.kind === "spots"
             spacing: Theme.pad
-            Label {
-                width: parent.width
+            Paragraph {
                 text: parent.spots ? qsTr("Tap every vital spot that is printed. The others are gaps.")
                                    : qsTr("Tap every cell that the card wounds.")
                 color: Theme.textDim
@@ -106,8 +104,7 @@ Column {
                 chosen = next
             }
             spacing: Theme.pad
-            Label {
-                width: parent.width
+            Paragraph {
                 text: qsTr("What a soldier placed there takes. Blank? Tap \"Nothing is printed there\".")
                 color: Theme.textDim
             }
@@ -171,7 +168,7 @@ Column {
             Column {
                 width: price.half
                 spacing: Theme.gap
-                Label { width: parent.width; text: qsTr("Paid with"); size: Theme.lead; strong: true }
+                Paragraph { text: qsTr("Paid with"); size: Theme.lead; strong: true }
                 Repeater {
                     model: price.offered
                     Toggle {

@@ -21,11 +21,10 @@ Scroller {
         { name: "Inter", licence: "OFL-1.1" }
     ]
 
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         text: qsTr("Watchfire stands beside a board game on the table and keeps in mind what would otherwise be forgotten. It comes without any printed artwork and is no product of the games' publishers.")
     }
-    Label { width: parent ? parent.width : 0; text: qsTr("What it is made with"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph { text: qsTr("What it is made with"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Repeater {
         model: group.parts
         Rectangle {
@@ -39,23 +38,16 @@ Scroller {
             Label { id: licence; x: parent.width * 0.6; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.4 - Theme.pad; text: line.modelData.licence; color: Theme.textDim }
         }
     }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         text: qsTr("The texts of these licences are in the files that came with Watchfire and, on Debian and its kin, under /usr/share/common-licenses and /usr/share/doc. Qt is linked as a library of its own and can be exchanged.")
         color: Theme.textDim
     }
     Toggle {
         objectName: "fontLicence"
-        width: parent ? parent.width : 0
         text: qsTr("Licence of the font Inter")
         detail: qsTr("The SIL Open Font License in full, in English.")
         checked: group.fontLicence
         onToggled: group.fontLicence = checked
     }
-    Label {
-        objectName: "fontLicenceText"
-        width: parent ? parent.width : 0
-        visible: group.fontLicence
-        text: visible ? group.fontText : ""
-    }
+    Paragraph { objectName: "fontLicenceText"; visible: group.fontLicence; text: visible ? group.fontText : "" }
 }

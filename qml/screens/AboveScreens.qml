@@ -26,7 +26,7 @@ Item {
             objectName: "problemDialog"
             title: qsTr("Something is wrong")
             glyph: "warning"
-            Label { width: parent.width; text: above.kiosk.problem; size: Theme.lead }
+            Paragraph { text: above.kiosk.problem; size: Theme.lead }
             actions: PushButton {
                 objectName: "dismissProblem"
                 tone: "primary"

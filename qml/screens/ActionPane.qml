@@ -74,18 +74,16 @@ Item {
         width: parent.width
         Repeater {
             model: pane.planned
-            Label {
+            Paragraph {
                 required property var modelData
                 required property int index
-                width: parent ? parent.width : 0
                 text: (index + 1) + ". " + modelData
                 size: Theme.lead
                 color: Theme.goodText
             }
         }
-        Label {
+        Paragraph {
             objectName: pane.prefix + "Hint"
-            width: parent.width
             visible: text.length > 0
             text: pane.hint
             size: Theme.lead

@@ -43,9 +43,8 @@ Scroller {
             onClicked: group.backup.backUp()
         }
     }
-    Label { width: parent ? parent.width : 0; text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph { text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph {
         text: found.count > 0 ? qsTr("Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.")
                               : qsTr("There is no backup.")
         color: Theme.textDim
@@ -56,7 +55,6 @@ Scroller {
         ChoiceCard {
             required property var model
             objectName: "backup-" + model.id
-            width: parent ? parent.width : 0
             title: model.title
             detail: model.detail
             glyph: "history"

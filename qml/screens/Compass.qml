@@ -88,8 +88,7 @@ Item {
                         rotation: 90 - way.angle * 180 / Math.PI
                         anchors.horizontalCenter: parent.horizontalCenter
                     }
-                    Label {
-                        width: parent.width
+                    Paragraph {
                         text: way.model.label
                         strong: true
                         // "Nordwesten" has no hyphen at which it could break.
@@ -99,8 +98,7 @@ Item {
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: true
                     }
-                    Label {
-                        width: parent.width
+                    Paragraph {
                         visible: way.model.forbidden && text.length > 0
                         text: way.model.why
                         color: Theme.textDim

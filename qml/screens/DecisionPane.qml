@@ -110,9 +110,8 @@ Item {
             visible: active
             sourceComponent: card
         }
-        Label {
+        Paragraph {
             objectName: "towerHint"
-            width: parent.width
             visible: pane.decision.decision === "eruption-die" && pane.device && pane.device.state === "connected" ? true : false
             text: qsTr("Or throw the dice into the tower: its first die counts.")
             color: Theme.hintText
@@ -161,18 +160,16 @@ Item {
                     }
                     Label { objectName: "decisionPlayer"; anchors.verticalCenter: parent.verticalCenter; text: pane.decision.name ?? ""; size: Theme.lead; strong: true }
                 }
-                Label { objectName: "decisionTitle"; width: parent.width; text: pane.decision.title; size: Theme.step; strong: true }
-                Label { objectName: "decisionDetail"; width: parent.width; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
-                Label {
+                Paragraph { objectName: "decisionTitle"; text: pane.decision.title; size: Theme.step; strong: true }
+                Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Paragraph {
                     objectName: "boardHint"
-                    width: parent.width
                     visible: pane.asksBoard && text.length > 0
                     text: pane.hint
                     color: Theme.hintText
                 }
-                Label {
+                Paragraph {
                     objectName: "whyText"
-                    width: parent.width
                     visible: pane.whyOpen
                     text: pane.decision.why
                     color: Theme.hintText

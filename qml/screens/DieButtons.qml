@@ -32,8 +32,7 @@ Flow {
                 Accessible.name: Spoken.sentences([answer.model.label, answer.model.detail])
                 onClicked: faces.picked(answer.index)
             }
-            Label {
-                width: parent.width
+            Paragraph {
                 text: answer.model.detail
                 color: Theme.textDim
                 horizontalAlignment: Text.AlignHCenter

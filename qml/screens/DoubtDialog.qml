@@ -11,7 +11,7 @@ Dialog {
     objectName: "doubtDialog"
     title: dialog.doubt.title
     glyph: "warning"
-    Label { width: parent ? parent.width : 0; text: dialog.doubt.text; size: Theme.lead }
+    Paragraph { text: dialog.doubt.text; size: Theme.lead }
     actions: [
         PushButton { objectName: "leaveIt"; tone: "primary"; text: dialog.doubt.no; onClicked: dialog.doubt.dismiss() },
         PushButton { objectName: "doItAnyway"; tone: "danger"; text: dialog.doubt.yes; onClicked: dialog.doubt.goOn() }

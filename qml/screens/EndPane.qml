@@ -31,7 +31,7 @@ Item {
                 strong: true
             }
         }
-        Label { width: parent.width; text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+        Paragraph { text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
         Repeater {
             model: pane.end.ranking
             Rectangle {
@@ -51,20 +51,15 @@ Item {
                     x: sign.x + sign.width + Theme.pad
                     width: points.x - x - Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    Label { width: parent.width; text: row.model.name; size: Theme.lead; strong: true }
-                    Label { width: parent.width; text: row.model.detail; color: Theme.textDim; visible: text.length > 0 }
+                    Paragraph { text: row.model.name; size: Theme.lead; strong: true }
+                    Paragraph { text: row.model.detail; color: Theme.textDim; visible: text.length > 0 }
                 }
                 Label { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.points; size: Theme.title; strong: true; wrapMode: Text.NoWrap }
             }
         }
         Repeater {
             model: pane.end.facts
-            Label {
-                required property var modelData
-                width: parent ? parent.width : 0
-                text: modelData
-                color: Theme.textDim
-            }
+            Paragraph { required property var modelData; text: modelData; color: Theme.textDim }
         }
     }
     Column {
@@ -73,9 +68,8 @@ Item {
         anchors.bottomMargin: Theme.gap
         width: parent.width
         spacing: Theme.gap
-        Label {
+        Paragraph {
             objectName: "endSaved"
-            width: parent.width
             visible: text.length > 0
             text: pane.statistics.saved
             wrapMode: Text.Wrap

@@ -54,10 +54,9 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: inside ? bar.y + Theme.mm * 0.5 : bar.y - height - Theme.mm * 0.3
             }
-            Label {
+            Paragraph {
                 id: number
                 anchors.bottom: parent.bottom
-                width: parent.width
                 text: slot.model.sum
                 horizontalAlignment: Text.AlignHCenter
                 strong: true

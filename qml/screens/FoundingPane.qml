@@ -42,9 +42,9 @@ Item {
                 y: Theme.pad
                 width: parent.width - x - Theme.pad
                 spacing: Theme.gap
-                Label { objectName: "foundingTitle"; width: parent.width; text: pane.founding.title; size: Theme.step; strong: true }
-                Label { width: parent.width; text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
-                Label { objectName: "foundingHint"; width: parent.width; text: pane.founding.hint; color: Theme.hintText; visible: text.length > 0 }
+                Paragraph { objectName: "foundingTitle"; text: pane.founding.title; size: Theme.step; strong: true }
+                Paragraph { text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Paragraph { objectName: "foundingHint"; text: pane.founding.hint; color: Theme.hintText; visible: text.length > 0 }
             }
         }
         Grid {
@@ -71,8 +71,7 @@ Item {
             width: parent.width
             spacing: Theme.mm
             visible: pane.founding.total > 0 && !pane.founding.complete
-            Label {
-                width: parent.width
+            Paragraph {
                 text: qsTr("Piece %1 of %2").arg(pane.founding.number).arg(pane.founding.total)
                 color: Theme.textDim
             }

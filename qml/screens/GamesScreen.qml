@@ -38,9 +38,8 @@ Page {
         anchors.fill: parent
         visible: !page.files
 
-        Label {
+        Paragraph {
             objectName: "noGames"
-            width: parent ? parent.width : 0
             visible: games.count === 0
             text: page.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("No saved games yet.")
             size: Theme.lead
@@ -87,15 +86,14 @@ Page {
 
         Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
         DrivePlaces { drives: page.logs }
-        Label { width: parent ? parent.width : 0; text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-        Label { width: parent ? parent.width : 0; visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }
+        Paragraph { text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Paragraph { visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }
         Repeater {
             id: found
             model: page.logs ? page.logs.files : null
             ChoiceCard {
                 required property var model
                 objectName: "log-" + model.id
-                width: parent ? parent.width : 0
                 title: model.title
                 glyph: "history"
                 enabled: !page.logs.busy
@@ -111,8 +109,8 @@ Page {
             objectName: "deleteDialog"
             title: qsTr("Delete this game?")
             glyph: "warning"
-            Label { width: parent ? parent.width : 0; text: page.doomedTitle; size: Theme.lead; strong: true }
-            Label { width: parent ? parent.width : 0; text: qsTr("Everything about it is lost then. This cannot be undone."); size: Theme.lead }
+            Paragraph { text: page.doomedTitle; size: Theme.lead; strong: true }
+            Paragraph { text: qsTr("Everything about it is lost then. This cannot be undone."); size: Theme.lead }
             actions: [
                 PushButton {
                     objectName: "reallyDelete"

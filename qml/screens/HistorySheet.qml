@@ -34,10 +34,9 @@ Sheet {
             }
         }
     }
-    Label {
+    Paragraph {
         anchors.top: kinds.bottom
         anchors.topMargin: Theme.pad
-        width: parent.width
         visible: list.count === 0
         text: qsTr("Nothing of this kind has happened yet.")
         color: Theme.textDim
@@ -92,20 +91,17 @@ Sheet {
                 x: Theme.gap * 2 + Theme.body * 1.25
                 width: jump.x - x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Label {
-                    width: parent.width
+                Paragraph {
                     text: row.model.undone ? qsTr("%1 (undone)").arg(row.model.title) : row.model.title
                     strong: row.model.now
                     color: row.model.undone ? Theme.textDim : Theme.text
                 }
-                Label {
-                    width: parent.width
+                Paragraph {
                     visible: text.length > 0
                     text: [row.model.time, row.model.how].filter(word => word).join(" · ")
                     color: Theme.textDim
                 }
-                Label {
-                    width: parent.width
+                Paragraph {
                     visible: text.length > 0 && !row.model.undone
                     text: row.model.lines ? row.model.lines.join("\n") : ""
                     color: Theme.textDim
@@ -141,7 +137,7 @@ Sheet {
             Component.onCompleted: forceActiveFocus()
             Repeater {
                 model: sheet.history.previewLines
-                Label { required property string modelData; width: parent ? parent.width : 0; text: modelData }
+                Paragraph { required property string modelData; text: modelData }
             }
             actions: [
                 PushButton {

@@ -87,7 +87,7 @@ Rectangle {
                         width: Math.floor((walls.width - 2 * walls.spacing) / 3)
                         spacing: Theme.gap
                         opacity: section.model.inPlay ? 1 : 0.4
-                        Label { width: parent.width; text: section.model.title; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
+                        Paragraph { text: section.model.title; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
                         Repeater {
                             model: 3
                             Rectangle {
@@ -100,7 +100,7 @@ Rectangle {
                                 border.color: view.ink
                             }
                         }
-                        Label { width: parent.width; text: section.model.verdictText; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
+                        Paragraph { text: section.model.verdictText; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
                     }
                 }
             }
@@ -112,17 +112,15 @@ Rectangle {
             width: parent.width - x
             y: view.portrait ? scene.height + Theme.pad : Math.max(0, Math.round((parent.height - height) / 2))
             spacing: Theme.pad
-            Label {
+            Paragraph {
                 id: headline
                 objectName: "idleHeadline"
-                width: parent.width
                 text: view.table.mode === TableModel.Over ? view.table.end.headline
                     : view.table.turnName.length > 0 ? qsTr("%1's turn").arg(view.table.turnName) : view.table.headline
                 size: Theme.title
                 color: view.ink
             }
-            Label {
-                width: parent.width
+            Paragraph {
                 visible: text.length > 0
                 text: view.powder ? view.table.powder.yearText : ""
                 size: Theme.lead
@@ -171,11 +169,7 @@ Rectangle {
                     }
                 }
             }
-            Label {
-                width: parent.width
-                text: qsTr("Touch the screen to go on.")
-                color: view.faint
-            }
+            Paragraph { text: qsTr("Touch the screen to go on."); color: view.faint }
         }
     }
 }

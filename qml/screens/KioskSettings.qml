@@ -15,7 +15,6 @@ Scroller {
 
     Toggle {
         objectName: "setting-kiosk"
-        width: parent ? parent.width : 0
         text: qsTr("Kiosk mode")
         detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports and changes to the value book ask for the PIN; games and the dice tower are free to use.")
         checkable: false
@@ -42,14 +41,12 @@ Scroller {
         text: group.lock.pinSet ? qsTr("Change the PIN") : qsTr("Set a PIN")
         onClicked: group.pinWanted()
     }
-    Label { width: parent ? parent.width : 0; text: qsTr("What it locks"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph { text: qsTr("What it locks"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph {
         text: qsTr("Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop's own keys, such as switching to another window or workspace, remain, and no program can take them away.")
     }
-    Label { width: parent ? parent.width : 0; text: qsTr("When the PIN is forgotten"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph { text: qsTr("When the PIN is forgotten"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph {
         text: qsTr("End Watchfire from another console or over the network, and type there, as the user that it runs as:")
     }
     Rectangle {
@@ -59,8 +56,7 @@ Scroller {
         color: Theme.panel
         Label { id: command; x: Theme.pad; y: Theme.gap; width: parent.width - 2 * x; text: "watchfire --forget-pin"; strong: true }
     }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         text: qsTr("All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.")
         color: Theme.textDim
     }

@@ -22,8 +22,7 @@ Dialog {
     glyph: "fit"
     glyphColor: Theme.hintText
 
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         text: qsTr("Hold a ruler to the screen. A bank card is 54 mm high: the bar ends 4 mm before its edge.")
     }
     Item {

@@ -28,9 +28,9 @@ Sheet {
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
-        Label { width: parent ? parent.width : 0; text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }
-        Label { width: parent ? parent.width : 0; text: sheet.table.walls.bagText; visible: text.length > 0; color: Theme.textDim }
-        Label { width: parent ? parent.width : 0; text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }
-        Label { objectName: "keysHelp"; width: parent ? parent.width : 0; text: sheet.keys; visible: text.length > 0; color: Theme.textDim }
+        Paragraph { text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }
+        Paragraph { text: sheet.table.walls.bagText; visible: text.length > 0; color: Theme.textDim }
+        Paragraph { text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }
+        Paragraph { objectName: "keysHelp"; text: sheet.keys; visible: text.length > 0; color: Theme.textDim }
     }
 }

@@ -165,7 +165,6 @@ Page {
                     ChoiceCard {
                         required property var model
                         objectName: "scenario-" + model.id
-                        width: parent ? parent.width : 0
                         title: model.title
                         detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
                         glyph: ({"great-wall": "wall", "world": "storm", "great-river": "bridge", "raiders": "raider", "black-powder": "tower-piece"})[model.id] || "settlement"
@@ -189,7 +188,6 @@ Page {
                     ChoiceCard {
                         required property var model
                         objectName: "player-" + model.slot
-                        width: parent ? parent.width : 0
                         title: model.name
                         detail: [page.powder ? page.clanTitle(model.clan) : "", !model.first ? "" : page.powder ? qsTr("first in the tea order") : qsTr("begins")].filter(word => word && word !== model.name).join(" · ")
                         colour: model.colour
@@ -206,8 +204,7 @@ Page {
                         }
                     }
                 }
-                Label {
-                    width: parent ? parent.width : 0
+                Paragraph {
                     text: page.powder ? qsTr("In tea order for now; the set-up can change it. Tap a player for name, clan and seat.")
                                       : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim
@@ -255,7 +252,6 @@ Page {
                     ChoiceCard {
                         required property var model
                         objectName: "book-" + model.id
-                        width: parent ? parent.width : 0
                         title: model.title
                         detail: model.detail
                         chosen: model.chosen
@@ -277,7 +273,6 @@ Page {
                     ChoiceCard {
                         required property var model
                         objectName: "board-" + model.id
-                        width: parent ? parent.width : 0
                         title: model.title
                         detail: model.detail
                         why: model.why
@@ -296,8 +291,7 @@ Page {
                     text: qsTr("Own, random or imported board")
                     onClicked: page.editor.begin(page.setup.scenario, page.setup.board)
                 }
-                Label {
-                    width: parent ? parent.width : 0
+                Paragraph {
                     visible: page.setup.riverTurns && !page.powder
                     text: page.setup.riverText
                     size: Theme.lead

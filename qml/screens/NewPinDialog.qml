@@ -25,9 +25,8 @@ Dialog {
 
     Keys.onEscapePressed: if (!must && !entered) closed()
 
-    Label {
+    Paragraph {
         objectName: "pinWord"
-        width: parent ? parent.width : 0
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
         text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were different. Choose again.") : dialog.must ? qsTr("Kiosk mode needs one. Write it down where no player looks.")

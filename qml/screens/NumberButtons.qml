@@ -57,8 +57,7 @@ Flow {
                     id: words
                     width: parent.width
                     anchors.verticalCenter: parent.verticalCenter
-                    Label {
-                        width: parent.width
+                    Paragraph {
                         text: button.number
                         size: Theme.title
                         strong: true
@@ -66,8 +65,7 @@ Flow {
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: true
                     }
-                    Label {
-                        width: parent.width
+                    Paragraph {
                         visible: text.length > 0
                         text: button.model.detail
                         color: Theme.textDim

@@ -15,9 +15,8 @@ Dialog {
 
     Keys.onEscapePressed: lock.cancel()
 
-    Label {
+    Paragraph {
         objectName: "pinWord"
-        width: parent ? parent.width : 0
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
         text: dialog.lock.closed === "waiting" ? qsTr("One moment: the settings are not read yet.")

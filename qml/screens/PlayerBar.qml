@@ -59,9 +59,8 @@ Grid {
                     x: bar.lying ? Theme.mm : sign.x + sign.width + Theme.mm
                     y: bar.lying ? Theme.mm * 0.6 + points.height : (face.height - height) / 2
                     width: (bar.lying ? face.width - Theme.mm : points.x - Theme.mm * 0.6) - x
-                    Label {
+                    Paragraph {
                         id: name
-                        width: parent.width
                         text: chip.model.name
                         size: chip.roomy && !bar.lying ? Theme.lead : Theme.body
                         strong: chip.turn

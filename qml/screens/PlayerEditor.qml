@@ -80,7 +80,7 @@ Dialog {
             editor.typing = false
         }
     }
-    Label { visible: !editor.typing; width: parent.width; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
+    Paragraph { visible: !editor.typing; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
     // A clan or a colour, which is never alone: with its symbol and its name.
     Flow {
         id: marks
@@ -103,7 +103,7 @@ Dialog {
             }
         }
     }
-    Label { visible: !editor.typing; width: parent.width; text: qsTr("Side of the table"); size: Theme.lead; strong: true }
+    Paragraph { visible: !editor.typing; text: qsTr("Side of the table"); size: Theme.lead; strong: true }
     Flow {
         visible: !editor.typing
         width: parent.width
@@ -123,7 +123,6 @@ Dialog {
     Toggle {
         objectName: "first-" + editor.slot
         visible: !editor.typing
-        width: parent.width
         text: editor.setup.powder ? qsTr("First in the tea order") : qsTr("Rolled highest and begins")
         checked: editor.first
         onToggled: editor.setup.setFirst(editor.slot)

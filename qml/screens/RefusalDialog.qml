@@ -11,7 +11,7 @@ Dialog {
     objectName: "refusal"
     title: dialog.refusal.text
     glyph: "warning"
-    Label { width: parent.width; text: dialog.refusal.clauseText; size: Theme.lead; visible: text.length > 0 }
+    Paragraph { text: dialog.refusal.clauseText; size: Theme.lead; visible: text.length > 0 }
     actions: [
         PushButton {
             objectName: "dismissRefusal"

@@ -17,9 +17,8 @@ Item {
         id: head
         width: parent.width
         spacing: Theme.gap
-        Label {
+        Paragraph {
             objectName: "riskTitle"
-            width: parent.width
             text: list.risk.title
             size: Theme.lead
             strong: true
@@ -101,9 +100,8 @@ Item {
                 }
             }
         }
-        Label {
+        Paragraph {
             objectName: "riskNote"
-            width: parent ? parent.width : 0
             visible: text.length > 0
             text: list.risk.note
             color: Theme.textDim

@@ -44,20 +44,14 @@ Item {
         x: header.beside ? dice.width + Theme.pad : 0
         y: header.beside ? Math.max(0, (dice.height - height) / 2) : header.rolled ? dice.height + Theme.gap : 0
         width: parent.width - x
-        Label {
+        Paragraph {
             id: headline
             objectName: "headline"
-            width: parent.width
             text: header.table.headline
             size: Theme.step
             strong: true
             color: header.hue
         }
-        Label {
-            width: parent.width
-            visible: text.length > 0
-            text: header.table.rolledBy
-            color: Theme.textDim
-        }
+        Paragraph { visible: text.length > 0; text: header.table.rolledBy; color: Theme.textDim }
     }
 }

@@ -30,16 +30,14 @@ Item {
             id: heading
             width: head.beside ? head.width - question.width - Theme.gap : head.width
             spacing: Theme.mm * 0.6
-            Label {
+            Paragraph {
                 objectName: "headline"
-                width: parent.width
                 text: pane.table.headline
                 size: Theme.title
                 strong: true
             }
-            Label {
+            Paragraph {
                 objectName: "forecastHeadline"
-                width: parent.width
                 visible: text.length > 0
                 text: pane.table.forecast.headline
                 size: pane.wide ? Theme.body : Theme.lead
@@ -141,11 +139,7 @@ Item {
                         width: parent.width - x - Theme.mm
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.mm * 0.3
-                        Label {
-                            width: parent.width
-                            text: row.model.headline
-                            Accessible.ignored: true
-                        }
+                        Paragraph { text: row.model.headline; Accessible.ignored: true }
                         Repeater {
                             model: row.ways
                             Label {
@@ -187,8 +181,7 @@ Item {
             text: qsTr("Roll the simulated tower")
             onClicked: pane.device.rollSimulated()
         }
-        Label {
-            width: parent.width
+        Paragraph {
             objectName: "rollHint"
             text: pane.withTower ? qsTr("Dice into the tower, or tap two faces") : qsTr("Tap two faces")
             color: Theme.textDim

@@ -22,7 +22,6 @@ Scroller {
     }
     Toggle {
         objectName: "setting-dark"
-        width: parent ? parent.width : 0
         text: qsTr("Dark screen")
         detail: qsTr("For the evening; light in the sun.")
         checked: group.settings.theme === "dark"
@@ -40,7 +39,6 @@ Scroller {
     }
     ChoiceCard {
         objectName: "measure"
-        width: parent ? parent.width : 0
         title: qsTr("Measure the screen")
         detail: group.settings.measured > 0 ? qsTr("Measured: a bar of 50 mm is 50 mm long.")
                                             : qsTr("Texts are too small or buttons too large? Many screens do not know their size.")
@@ -49,7 +47,6 @@ Scroller {
     }
     Toggle {
         objectName: "setting-motion"
-        width: parent ? parent.width : 0
         text: qsTr("Motion")
         detail: qsTr("New places pulse three times, then stay lit.")
         checked: group.settings.motion

@@ -54,8 +54,8 @@ T.AbstractButton {
                 x: Theme.pad * 1.5
                 width: go.x - x - Theme.pad
                 spacing: Theme.mm * 0.6
-                Label { width: parent.width; text: hero.title; size: Theme.step; strong: true; Accessible.ignored: true }
-                Label { width: parent.width; text: hero.detail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
+                Paragraph { text: hero.title; size: Theme.step; strong: true; Accessible.ignored: true }
+                Paragraph { text: hero.detail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
             }
             Rectangle {
                 id: go

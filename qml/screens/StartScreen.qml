@@ -101,8 +101,8 @@ Rectangle {
                                 x: sign.x + sign.width + Theme.pad
                                 width: parent.width - x
                                 anchors.verticalCenter: parent.verticalCenter
-                                Label { width: parent.width; text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                                Label { width: parent.width; text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                                Paragraph { text: clan.model.title; size: Theme.step; strong: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                                Paragraph { text: clan.model.detail; size: Theme.lead; color: Theme.textDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
                             }
                         }
                     }
@@ -133,7 +133,6 @@ Rectangle {
             ChoiceCard {
                 objectName: body.resume ? "newGame" : ""
                 visible: body.resume
-                width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.5)
                 title: qsTr("New game")
                 detail: qsTr("Choose a game and go: everything else is set.")
@@ -142,7 +141,6 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "games"
-                width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.2)
                 title: qsTr("Load a game")
                 detail: screen.games.count > 0 ? qsTr("%n saved game(s)", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
@@ -151,7 +149,6 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "practice"
-                width: parent ? parent.width : 0
                 height: Math.max(implicitHeight, Theme.confirm * 1.2)
                 title: qsTr("Practice")
                 detail: qsTr("A game to try things out, with a simulated dice tower.")
@@ -160,23 +157,13 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "valueBook"
-                width: parent ? parent.width : 0
                 title: qsTr("Printed values of Black Powder")
                 detail: screen.kiosk.book.own
                 glyph: "card"
                 onClicked: screen.book()
             }
-            Label {
-                width: parent ? parent.width : 0
-                visible: screen.kiosk.loading
-                text: qsTr("Looking for saved games …")
-                color: Theme.textDim
-            }
-            Label {
-                width: parent ? parent.width : 0
-                text: qsTr("Version %1").arg(screen.kiosk.version)
-                color: Theme.textDim
-            }
+            Paragraph { visible: screen.kiosk.loading; text: qsTr("Looking for saved games …"); color: Theme.textDim }
+            Paragraph { text: qsTr("Version %1").arg(screen.kiosk.version); color: Theme.textDim }
         }
     }
 }

@@ -108,17 +108,15 @@ Rectangle {
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6
-                Label {
+                Paragraph {
                     objectName: card.current ? "currentSentence" : ""
-                    width: parent.width
                     text: card.model.sentence
                     size: card.current ? Theme.step : Theme.body
                     strong: card.current
                     color: card.past && !card.told ? Theme.textDim : Theme.text
                     Accessible.ignored: true
                 }
-                Label {
-                    width: parent.width
+                Paragraph {
                     visible: card.current && text.length > 0
                     text: card.model.detail
                     // In half a panel it is smaller, so that the button below it stays in sight.
@@ -173,10 +171,9 @@ Rectangle {
                 color: card.current ? Theme.text : Theme.textDim
             }
         }
-        Label {
+        Paragraph {
             objectName: card.current ? "whyText" : ""
             visible: card.whyOpen && card.current
-            width: parent.width
             text: card.model.clauseTitle + "\n" + card.model.why
             color: Theme.hintText
         }

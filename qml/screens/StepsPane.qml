@@ -19,10 +19,9 @@ FocusScope {
             width: parent.width
             table: pane.table
         }
-        Label {
+        Paragraph {
             anchors.top: header.bottom
             anchors.topMargin: Theme.gap
-            width: parent.width
             visible: pane.wide && pane.acting
             text: qsTr("Trade, build, play a card, or end the turn.")
             color: Theme.textDim
@@ -38,9 +37,8 @@ FocusScope {
         width: pane.wide ? parent.width - side.width - Theme.pad : parent.width
         spacing: Theme.mm * 0.7
 
-        Label {
+        Paragraph {
             objectName: "quietText"
-            width: parent.width
             visible: text.length > 0
             text: pane.table.steps.quietText
             size: Theme.lead
@@ -57,8 +55,7 @@ FocusScope {
                 onDoneAll: pane.table.steps.doneAll()
             }
         }
-        Label {
-            width: parent.width
+        Paragraph {
             visible: pane.acting && !pane.wide
             text: qsTr("Trade, build, play a card, or end the turn.")
             size: Theme.lead

@@ -31,7 +31,6 @@ Scroller {
     }
     Toggle {
         objectName: "setting-follow"
-        width: parent ? parent.width : 0
         text: qsTr("The panel turns to whose turn it is")
         detail: qsTr("For a screen that lies flat in the middle of the table.")
         checked: group.settings.panelFollowsTurn

@@ -36,8 +36,7 @@ Column {
             }
         }
     }
-    Label {
-        width: parent.width
+    Paragraph {
         visible: lines.visible
         text: qsTr("Last lines received")
         size: Theme.lead

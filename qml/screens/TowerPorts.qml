@@ -10,12 +10,7 @@ Column {
 
     spacing: Theme.gap
 
-    Label {
-        width: parent.width
-        text: qsTr("Port")
-        size: Theme.lead
-        strong: true
-    }
+    Paragraph { text: qsTr("Port"); size: Theme.lead; strong: true }
     Repeater {
         model: ports.device.ports
         ChoiceCard {

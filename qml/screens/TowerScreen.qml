@@ -48,9 +48,8 @@ Page {
                 glyph: "warning"
                 text: page.device.plainNotice
             }
-            Label {
+            Paragraph {
                 objectName: "towerHelp"
-                width: parent ? parent.width : 0
                 visible: text.length > 0
                 text: page.device.help
                 size: Theme.lead
@@ -85,9 +84,8 @@ Page {
                 text: qsTr("Play with this tower")
                 onClicked: page.device.playWith(page.device.lookedId)
             }
-            Label {
+            Paragraph {
                 objectName: "waitingText"
-                width: parent ? parent.width : 0
                 visible: text.length > 0
                 text: page.device.waitingText
                 size: Theme.lead

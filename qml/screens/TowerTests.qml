@@ -34,8 +34,7 @@ Column {
         glyph: "dice"
         text: tests.device.testText
     }
-    Label {
-        width: parent.width
+    Paragraph {
         visible: tests.device.hasLamp
         text: qsTr("Lamp test")
         size: Theme.lead

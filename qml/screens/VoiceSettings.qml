@@ -71,14 +71,12 @@ Scroller {
     }
     Toggle {
         objectName: "setting-sounds"
-        width: parent ? parent.width : 0
         text: qsTr("Sounds")
         detail: qsTr("A short sound with a roll, and with danger.")
         checked: group.settings.sounds
         onToggled: group.settings.sounds = checked
     }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         visible: group.voice !== null
         text: qsTr("Voice")
         size: Theme.lead
@@ -87,7 +85,6 @@ Scroller {
     }
     ChoiceCard {
         objectName: "voice-"
-        width: parent ? parent.width : 0
         visible: group.voice !== null
         title: qsTr("The default voice")
         chosen: group.settings.voice === ""
@@ -98,14 +95,12 @@ Scroller {
         ChoiceCard {
             required property var modelData
             objectName: "voice-" + modelData.id
-            width: parent ? parent.width : 0
             title: modelData.title
             chosen: group.settings.voice === modelData.id
             onClicked: group.settings.voice = modelData.id
         }
     }
-    Label {
-        width: parent ? parent.width : 0
+    Paragraph {
         visible: group.voice !== null && group.voice.looking
         text: qsTr("Looking for voices …")
         color: Theme.textDim

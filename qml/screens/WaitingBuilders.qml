@@ -13,9 +13,8 @@ Scroller {
 
     objectName: "waitingBuilders"
 
-    Label {
+    Paragraph {
         objectName: "waitingText"
-        width: parent ? parent.width : 0
         text: card.build.waitingText
         size: Theme.lead
         strong: true

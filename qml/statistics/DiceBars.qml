@@ -77,10 +77,9 @@ Item {
                 }
                 Label { text: one.model.count; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
-            Label {
+            Paragraph {
                 id: number
                 anchors.bottom: parent.bottom
-                width: parent.width
                 text: one.model.label
                 strong: true
                 horizontalAlignment: Text.AlignHCenter

@@ -34,8 +34,8 @@ Column {
                 x: sign.x + sign.width + Theme.gap
                 width: points.x - x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Label { width: parent.width; text: row.model.name; size: Theme.lead; strong: true; Accessible.ignored: true }
-                Label { width: parent.width; text: row.model.headline; color: Theme.textDim; visible: text.length > 0; Accessible.ignored: true }
+                Paragraph { text: row.model.name; size: Theme.lead; strong: true; Accessible.ignored: true }
+                Paragraph { text: row.model.headline; color: Theme.textDim; visible: text.length > 0; Accessible.ignored: true }
                 Repeater {
                     model: list.full ? row.model.lines : []
                     Label { required property string modelData; width: words.width; text: modelData; color: Theme.textDim; Accessible.ignored: true }

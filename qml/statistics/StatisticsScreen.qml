@@ -132,12 +132,12 @@ Page {
                     }
                 }
             }
-            Label { width: parent.width; text: qsTr("Sums of %n roll(s)", "", screen.statistics.rolls); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+            Paragraph { text: qsTr("Sums of %n roll(s)", "", screen.statistics.rolls); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
             DiceBars { width: parent.width; rows: screen.statistics.sums; highest: screen.statistics.sumsTop }
-            Label { width: parent.width; objectName: "sumsVerdict"; text: screen.statistics.sumsVerdict }
-            Label { width: parent.width; text: qsTr("Single dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+            Paragraph { objectName: "sumsVerdict"; text: screen.statistics.sumsVerdict }
+            Paragraph { text: qsTr("Single dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
             DiceBars { width: Math.min(parent.width, Theme.mm * 110); rows: screen.statistics.faces; highest: screen.statistics.facesTop }
-            Label { width: parent.width; objectName: "facesVerdict"; text: screen.statistics.facesVerdict }
+            Paragraph { objectName: "facesVerdict"; text: screen.statistics.facesVerdict }
             DiceLegend { width: parent.width }
         }
     }
@@ -146,7 +146,7 @@ Page {
         Column {
             id: spells
             spacing: Theme.gap
-            Label { width: parent.width; text: qsTr("How many rolls in a row a sum stayed away."); color: Theme.textDim }
+            Paragraph { text: qsTr("How many rolls in a row a sum stayed away."); color: Theme.textDim }
             Repeater {
                 model: screen.statistics.sums
                 Rectangle {

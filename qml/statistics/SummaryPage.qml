@@ -21,8 +21,8 @@ Rectangle {
         x: page.margin
         y: page.margin
         width: parent.width - 2 * page.margin
-        Label { width: parent.width; objectName: "summaryHeadline"; text: page.statistics.headline; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
-        Label { width: parent.width; text: page.statistics.title; size: Theme.lead; color: Theme.textDim }
+        Paragraph { objectName: "summaryHeadline"; text: page.statistics.headline; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
+        Paragraph { text: page.statistics.title; size: Theme.lead; color: Theme.textDim }
     }
     Column {
         id: left
@@ -35,7 +35,7 @@ Rectangle {
             width: parent.width
             Repeater {
                 model: page.statistics.facts
-                Label { required property string modelData; width: parent ? parent.width : 0; text: modelData; color: Theme.textDim }
+                Paragraph { required property string modelData; text: modelData; color: Theme.textDim }
             }
         }
         Column {
@@ -64,10 +64,10 @@ Rectangle {
         y: page.wide ? left.y : left.y + left.height + Theme.pad
         width: parent.width - x - page.margin
         spacing: Theme.gap
-        Label { width: parent.width; text: page.statistics.hasDice ? qsTr("Points") : qsTr("Honor over the years"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Paragraph { text: page.statistics.hasDice ? qsTr("Points") : qsTr("Honor over the years"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
         PointsCurve { width: parent.width; statistics: page.statistics }
-        Label { width: parent.width; visible: page.statistics.hasDice; text: qsTr("Dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Paragraph { visible: page.statistics.hasDice; text: qsTr("Dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
         DiceBars { width: parent.width; visible: page.statistics.hasDice; rows: page.statistics.sums; highest: page.statistics.sumsTop }
-        Label { width: parent.width; visible: page.statistics.hasDice; text: page.statistics.sumsVerdict; color: Theme.textDim }
+        Paragraph { visible: page.statistics.hasDice; text: page.statistics.sumsVerdict; color: Theme.textDim }
     }
 }

@@ -221,46 +221,45 @@ std::optional<ValueKey> parsePath(std::string_view path) {
     const auto parts = segments(path);
     if (parts.size() < 3)
         return std::nullopt;
+    // The last part says which of these fields is meant; the rest of the key is known already.
+    const auto keyOf = [&](std::initializer_list<std::pair<std::string_view, Field>> fields,
+                           ValueKey key) -> std::optional<ValueKey> {
+        for (const auto& [name, field] : fields) {
+            if (parts.back() == name) {
+                key.field = field;
+                return key;
+            }
+        }
+        return std::nullopt;
+    };
     if (parts[0] == "walls" && parts.size() == 3) {
-        const auto level = indexNamed(parts[1], highestWall + 1);
-        if (!level)
-            return std::nullopt;
-        if (parts[2] == "defense")
-            return ValueKey{Field::wallDefense, {}, *level};
-        if (parts[2] == "firing")
-            return ValueKey{Field::wallFiring, {}, *level};
-        if (parts[2] == "cost")
-            return ValueKey{Field::wallCost, {}, *level};
+        if (const auto level = indexNamed(parts[1], highestWall + 1))
+            return keyOf(
+                {{"defense", Field::wallDefense}, {"firing", Field::wallFiring}, {"cost", Field::wallCost}},
+                {.index = *level});
     } else if (parts[0] == "time" && parts.size() == 4) {
         const auto side = valueNamed<TimeSide>(sideNames, parts[1]);
         const auto slot = indexNamed(parts[2], mostSlots);
-        if (!side || !slot)
-            return std::nullopt;
-        if (parts[3] == "hordes")
-            return ValueKey{Field::timeHordes, {}, *slot, *side};
-        if (parts[3] == "lethality")
-            return ValueKey{Field::timeLethality, {}, *slot, *side};
+        if (side && slot)
+            return keyOf({{"hordes", Field::timeHordes}, {"lethality", Field::timeLethality}},
+                         {.index = *slot, .side = *side});
     } else if (parts[0] == "cards" && isCardName(parts[1])) {
-        std::string name(parts[1]);
-        if (parts.size() == 4 && parts[2] == "rewards") {
-            const auto cell = parseCell(parts[3]);
-            return cell ? std::optional(ValueKey{Field::spotReward, std::move(name), *cell}) : std::nullopt;
+        ValueKey key{Field::spotReward, std::string(parts[1])};
+        if (parts.size() == 3)
+            return keyOf({{"power", Field::cardPower},
+                          {"reward", Field::cardReward},
+                          {"spots", Field::cardSpots},
+                          {"ability", Field::cardAbility}},
+                         std::move(key));
+        if (const auto cell = parseCell(parts[3]); cell && parts.size() == 4 && parts[2] == "rewards") {
+            key.index = *cell;
+            return key;
         }
-        if (parts.size() != 3)
-            return std::nullopt;
-        if (parts[2] == "power")
-            return ValueKey{Field::cardPower, std::move(name)};
-        if (parts[2] == "reward")
-            return ValueKey{Field::cardReward, std::move(name)};
-        if (parts[2] == "spots")
-            return ValueKey{Field::cardSpots, std::move(name)};
-        if (parts[2] == "ability")
-            return ValueKey{Field::cardAbility, std::move(name)};
-    } else if (parts[0] == "shots") {
-        if (parts.size() == 4 && parts[1] == "rocket" && isCardName(parts[2]) && parts[3] == "cells")
+    } else if (parts[0] == "shots" && parts.back() == "cells") {
+        if (parts.size() == 4 && parts[1] == "rocket" && isCardName(parts[2]))
             return ValueKey{Field::rocketCells, std::string(parts[2])};
         const auto machine = parseMachine(parts[1]);
-        if (parts.size() == 3 && parts[2] == "cells" && machine && *machine != Machine::rocketLauncher)
+        if (parts.size() == 3 && machine && *machine != Machine::rocketLauncher)
             return ValueKey{Field::shot, {}, static_cast<int>(indexOf(*machine))};
     }
     return std::nullopt;

@@ -14,11 +14,7 @@ struct Row {
     int value = 0;
     QString text{};
     QString key() const { return id; }
-    static const QList<Role<Row>>& roles() {
-        static const QList<Role<Row>> table{role<&Row::id>("id"), role<&Row::value>("value"),
-                                            role<&Row::text>("text")};
-        return table;
-    }
+    WATCHFIRE_ROLES(id, value, text);
 };
 
 class RowModelTest : public testing::Test {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/knows.sh, scripts/diagram.py and scripts/arrows.py, each in a small tree of its own: what they count, draw and refuse."""
+"""Runs the scripts that look at the sources, each in a small tree of its own: what they count, draw and refuse."""
 import pathlib
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py", "arrows.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
@@ -168,6 +168,50 @@ class Arrows(Tree):
         self.write("rules/dice.h", "#include <QString>\n#include <random>\n#include <array>\n")
         self.assertEqual(self.faults(), ["rules/dice.h:1: files of rules/ may not include QString",
                                          "rules/dice.h:2: files of rules/ may not include random"])
+
+
+class LongFunctions(Tree):
+    def faults(self, *names):
+        done = self.run_script("long_functions.py", *(str(self.root / name) for name in names))
+        self.assertEqual(done.returncode, 1 if done.stderr else 0, done.stderr)
+        return done.stderr.replace(f"{self.root}/", "").splitlines()
+
+    @staticmethod
+    def body(lines):
+        return "".join(f"    step({i});\n" for i in range(lines))
+
+    def test_79_lines_are_allowed_and_80_are_not(self):
+        self.write("rules/a.cpp", "// {\nvoid fits() {\n" + self.body(77) + "}\n\n"
+                   "template <class T = int>\nstd::vector<T> Reader<T>::take(int x = f({1}))\n    const noexcept {\n"
+                   + self.body(76) + "}\n")
+        self.assertEqual(self.faults("rules/a.cpp"),
+                         ["rules/a.cpp:82: take has 80 lines and complexity 1; at most 79 and 25"])
+
+    def test_a_constructor_a_method_and_what_holds_them(self):
+        self.write("rules/a.h", "namespace a {\nclass Row : public MODEL(Row) {\n    Q_OBJECT\n    Q_ENUM(Kind)\npublic:\n"
+                   "    Row() : m_a{1}, m_b(2) {\n" + self.body(78) + "    }\n    bool operator==(const Row&) const = default;\n"
+                   "    int m_a{1};\n    bool operator<(Row o) const {\n" + self.body(78) + "    }\n};\n"
+                   "constexpr int table[] = {\n" + "    1,\n" * 90 + "};\n}\n")
+        self.assertEqual(self.faults("rules/a.h"),
+                         ["rules/a.h:6: Row has 80 lines and complexity 1; at most 79 and 25",
+                          "rules/a.h:88: operator has 80 lines and complexity 1; at most 79 and 25"])
+
+    def test_branches_count_and_cases_do_not(self):
+        many = "    if (a && b)\n        [](auto&& c) { x(\"if (a && b)\"); }; // if (a)\n" * 13
+        plain = "    switch (a) {\n" + "    case 1: break;\n" * 40 + "    }\n"
+        self.write("rules/a.cpp", "void branches() {\n" + many + "}\nvoid plain() {\n" + plain + "}\n")
+        self.assertEqual(self.faults("rules/a.cpp"),
+                         ["rules/a.cpp:1: branches has 28 lines and complexity 27; at most 79 and 25"])
+
+    def test_without_names_it_looks_at_the_production_code(self):
+        self.write("rules/a.cpp", "void a() {\n" + self.body(80) + "}\n")
+        self.write("tests/a.cpp", "void a() {\n" + self.body(80) + "}\n")
+        for command in (["init", "-q"], ["add", "-A"]):
+            subprocess.run(["git", "-C", str(self.root), *command], check=True)
+        done = subprocess.run([str(self.root / "scripts/long_functions.py")], check=False, capture_output=True, text=True,
+                              cwd=self.root)
+        self.assertEqual((done.returncode, done.stderr.splitlines()),
+                         (1, ["rules/a.cpp:1: a has 82 lines and complexity 1; at most 79 and 25"]))
 
 
 if __name__ == "__main__":

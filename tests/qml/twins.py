@@ -75,8 +75,8 @@ def roles(folders):
                for path in sorted(pathlib.Path(folder).glob("*.[hc]*"))}
     rows = {}
     for text in sources.values():
-        for row, table in re.findall(r"QList<Role<(\w+)>>& \w+::roles\(\) \{(.*?)\n\}", text, re.S):
-            rows[row] = re.findall(r'role<[^>]*>\("(\w+)"\)', table)
+        for row, table in re.findall(r"\nstruct (\w+) \{(?:(?!\n\};).)*?WATCHFIRE_ROLES\(([^)]*)\)", text, re.S):
+            rows[row] = re.split(r",\s*", table)
     found = {}
     for text in sources.values():
         for name, base, body in re.findall(r"\nclass (\w+) : public ([\w:()]+) \{(.*?)\n\};", text, re.S):
@@ -85,7 +85,7 @@ def roles(folders):
             members = {}
             for row, names in re.findall(r"\n    RowModel<(\w+)> ([\w, ]+);", body):
                 members.update(dict.fromkeys(names.split(", "), row))
-            for what, member in re.findall(r"QAbstractItemModel\* (\w+)\(\) \{ return &(\w+); \}", body):
+            for what, member in re.findall(r"QAbstractItemModel\*,? (\w+)(?:\(\) \{ return|,) &(\w+)[;)]", body):
                 if members.get(member) in rows:
                     found[f"{name}.{what}"] = rows[members[member]]
     return found

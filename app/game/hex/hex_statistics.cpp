@@ -174,7 +174,7 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
     for (const hex::Moment& moment : counted.moments) {
         MomentRow row;
         row.number = static_cast<int>(facts.moments.size());
-        row.x = moment.roll;
+        row.at = moment.roll;
         QString name;
         if (moment.player.valid()) {
             name = text::playerName(setup, moment.player);

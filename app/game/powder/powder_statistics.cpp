@@ -85,7 +85,7 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
         for (int i = 0; i < year.breaches; ++i) {
             MomentRow breach;
             breach.number = static_cast<int>(facts.moments.size());
-            breach.x = year.year - 1;
+            breach.at = year.year - 1;
             breach.glyph = QStringLiteral("breach");
             breach.text = YearText::tr("Breach in year %1").arg(year.year);
             facts.moments.append(breach);

@@ -4,23 +4,6 @@
 
 namespace watchfire {
 
-const QList<Role<FactRow>>& FactRow::roles() {
-    static const QList<Role<FactRow>> table{
-        role<&FactRow::id>("id"),
-        role<&FactRow::title>("title"),
-        role<&FactRow::value>("value"),
-    };
-    return table;
-}
-
-const QList<Role<TowerRow>>& TowerRow::roles() {
-    static const QList<Role<TowerRow>> table{
-        role<&TowerRow::id>("id"),       role<&TowerRow::title>("title"), role<&TowerRow::detail>("detail"),
-        role<&TowerRow::state>("state"), role<&TowerRow::plays>("plays"), role<&TowerRow::looked>("looked"),
-    };
-    return table;
-}
-
 DeviceModel::DeviceModel(QObject* parent) : QObject(parent) {}
 
 void DeviceModel::rollSimulated() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
@@ -18,7 +19,7 @@ namespace watchfire {
 struct FactRow {
     QString id, title, value;
     QString key() const { return id; }
-    static const QList<Role<FactRow>>& roles();
+    WATCHFIRE_ROLES(id, title, value);
 };
 
 /// A tower, or a port with trouble where one was wanted.
@@ -30,36 +31,40 @@ struct TowerRow {
     bool plays = false;
     bool looked = false; ///< the page tells of this one
     QString key() const { return id; }
-    static const QList<Role<TowerRow>>& roles();
+    WATCHFIRE_ROLES(id, title, detail, state, plays, looked);
 };
 
 class DeviceModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(QString state READ state NOTIFY stateChanged)
-    Q_PROPERTY(QString chipText READ chipText NOTIFY stateChanged)
-    Q_PROPERTY(QString stateText READ stateText NOTIFY stateChanged)
-    Q_PROPERTY(bool simulated READ simulated NOTIFY stateChanged)
-    Q_PROPERTY(bool canRollSimulated READ canRollSimulated NOTIFY stateChanged)
-    Q_PROPERTY(int waiting READ waiting NOTIFY stateChanged)
-    Q_PROPERTY(QString lookedId READ lookedId NOTIFY pageChanged)
-    Q_PROPERTY(QString lookedState READ lookedState NOTIFY pageChanged)
-    Q_PROPERTY(QString lookedText READ lookedText NOTIFY pageChanged)
-    Q_PROPERTY(QString help READ help NOTIFY pageChanged)
-    Q_PROPERTY(QString command READ command NOTIFY pageChanged)
-    Q_PROPERTY(QString plainNotice READ plainNotice NOTIFY pageChanged)
-    Q_PROPERTY(QString waitingText READ waitingText NOTIFY pageChanged)
-    Q_PROPERTY(bool canPlay READ canPlay NOTIFY pageChanged)
-    Q_PROPERTY(bool canTest READ canTest NOTIFY pageChanged)
-    Q_PROPERTY(bool hasLamp READ hasLamp NOTIFY pageChanged)
-    Q_PROPERTY(bool testing READ testing NOTIFY pageChanged)
-    Q_PROPERTY(QString testText READ testText NOTIFY pageChanged)
-    Q_PROPERTY(QAbstractItemModel* towers READ towers CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* facts READ facts CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* ports READ ports CONSTANT)
-    Q_PROPERTY(QStringList lastLines READ lastLines NOTIFY lastLinesChanged)
+    /// "off" (hand entry only), "searching", "connected", "silent" (no answer), "lost" (unplugged),
+    /// "trouble" (no access, busy, another version), "aside" (connected, but another one plays)
+    WATCHFIRE_PROPERTY(QString, state, m_facts.state, stateChanged)
+    WATCHFIRE_PROPERTY(QString, chipText, m_facts.chip, stateChanged)    ///< two words for the chip
+    WATCHFIRE_PROPERTY(QString, stateText, m_facts.text, stateChanged)   ///< one sentence
+    WATCHFIRE_PROPERTY(bool, simulated, m_facts.simulated, stateChanged) ///< the screen must say so
+    WATCHFIRE_PROPERTY(bool, canRollSimulated, m_facts.canRollSimulated, stateChanged)
+    WATCHFIRE_PROPERTY(int, waiting, m_facts.waiting, stateChanged) ///< rolls of towers that do not play
+    WATCHFIRE_PROPERTY(QString, lookedId, m_page.id, pageChanged)
+    WATCHFIRE_PROPERTY(QString, lookedState, m_page.state, pageChanged) ///< as state
+    WATCHFIRE_PROPERTY(QString, lookedText, m_page.text, pageChanged)   ///< one sentence
+    WATCHFIRE_PROPERTY(QString, help, m_page.help, pageChanged) ///< what to do, three sentences; may be empty
+    /// To be typed in a terminal; may be empty.
+    WATCHFIRE_PROPERTY(QString, command, m_page.command, pageChanged)
+    WATCHFIRE_PROPERTY(QString, plainNotice, m_page.plainNotice, pageChanged)
+    /// Its rolls that nobody used yet.
+    WATCHFIRE_PROPERTY(QString, waitingText, m_page.waitingText, pageChanged)
+    WATCHFIRE_PROPERTY(bool, canPlay, m_page.canPlay, pageChanged) ///< it could, and another one does
+    WATCHFIRE_PROPERTY(bool, canTest, m_page.canTest, pageChanged)
+    WATCHFIRE_PROPERTY(bool, hasLamp, m_page.hasLamp, pageChanged)
+    WATCHFIRE_PROPERTY(bool, testing, m_page.testing, pageChanged)      ///< the next roll does not count
+    WATCHFIRE_PROPERTY(QString, testText, m_page.testText, pageChanged) ///< what came, or what is awaited
+    WATCHFIRE_PART(QAbstractItemModel*, towers, &m_towers)
+    WATCHFIRE_PART(QAbstractItemModel*, facts, &m_factRows)  ///< serial number, firmware, battery, counters
+    WATCHFIRE_PART(QAbstractItemModel*, effects, &m_effects) ///< ChoiceRow: id for lampTest()
+    WATCHFIRE_PART(QAbstractItemModel*, ports, &m_ports)     ///< ChoiceRow: id = path, or "auto"
+    WATCHFIRE_PROPERTY(QStringList, lastLines, m_lines, lastLinesChanged)
 
 public:
     struct Facts {
@@ -78,36 +83,6 @@ public:
         bool operator==(const Page&) const = default;
     };
     explicit DeviceModel(QObject* parent = nullptr);
-
-    // -- of the tower that plays, for the chip and the table
-    /// "off" (hand entry only), "searching", "connected", "silent" (no answer), "lost" (unplugged),
-    /// "trouble" (no access, busy, another version), "aside" (connected, but another one plays)
-    QString state() const { return m_facts.state; }
-    QString chipText() const { return m_facts.chip; }    ///< two words for the chip
-    QString stateText() const { return m_facts.text; }   ///< one sentence
-    bool simulated() const { return m_facts.simulated; } ///< the screen must say so
-    bool canRollSimulated() const { return m_facts.canRollSimulated; }
-    int waiting() const { return m_facts.waiting; } ///< rolls of towers that do not play
-
-    // -- of the tower that the page tells of
-    QString lookedId() const { return m_page.id; }
-    QString lookedState() const { return m_page.state; } ///< as state
-    QString lookedText() const { return m_page.text; }   ///< one sentence
-    QString help() const { return m_page.help; }         ///< what to do, three sentences; may be empty
-    QString command() const { return m_page.command; }   ///< to be typed in a terminal; may be empty
-    QString plainNotice() const { return m_page.plainNotice; }
-    QString waitingText() const { return m_page.waitingText; } ///< its rolls that nobody used yet
-    bool canPlay() const { return m_page.canPlay; }            ///< it could, and another one does
-    bool canTest() const { return m_page.canTest; }
-    bool hasLamp() const { return m_page.hasLamp; }
-    bool testing() const { return m_page.testing; }      ///< the next roll does not count
-    QString testText() const { return m_page.testText; } ///< what came, or what is awaited
-
-    QAbstractItemModel* towers() { return &m_towers; }
-    QAbstractItemModel* facts() { return &m_factRows; }  ///< serial number, firmware, battery, counters
-    QAbstractItemModel* effects() { return &m_effects; } ///< ChoiceRow: id for lampTest()
-    QAbstractItemModel* ports() { return &m_ports; }     ///< ChoiceRow: id = path, or "auto"
-    QStringList lastLines() const { return m_lines; }
 
     /// Presses the simulated tower's button: one roll comes in over the link.
     Q_INVOKABLE void rollSimulated();

@@ -3,6 +3,8 @@
 // composition root asks it; the answer may change nothing.
 #pragma once
 
+#include "app/rows/property.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -15,11 +17,11 @@ class DoubtModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
-    Q_PROPERTY(bool asking READ asking NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString yes READ yes NOTIFY changed)
-    Q_PROPERTY(QString no READ no NOTIFY changed)
+    WATCHFIRE_PROPERTY(bool, asking, m_then != nullptr, changed)
+    WATCHFIRE_PROPERTY(QString, title, m_question.title, changed)
+    WATCHFIRE_PROPERTY(QString, text, m_question.text, changed)
+    WATCHFIRE_PROPERTY(QString, yes, m_question.yes, changed)
+    WATCHFIRE_PROPERTY(QString, no, m_question.no, changed)
 
 public:
     struct Question {
@@ -28,12 +30,6 @@ public:
         QString yes; ///< on the button that does it
         QString no;  ///< on the one that leaves everything as it is
     };
-
-    bool asking() const { return m_then != nullptr; }
-    QString title() const { return m_question.title; }
-    QString text() const { return m_question.text; }
-    QString yes() const { return m_question.yes; }
-    QString no() const { return m_question.no; }
 
     /// Takes the place of a question that is open.
     void ask(Question question, std::function<void()> then);

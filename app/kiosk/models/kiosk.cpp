@@ -6,15 +6,6 @@
 
 namespace watchfire {
 
-const QList<Role<SavedGameRow>>& SavedGameRow::roles() {
-    static const QList<Role<SavedGameRow>> table{
-        role<&SavedGameRow::id>("id"),           role<&SavedGameRow::title>("title"),
-        role<&SavedGameRow::players>("players"), role<&SavedGameRow::points>("points"),
-        role<&SavedGameRow::when>("when"),       role<&SavedGameRow::over>("over"),
-    };
-    return table;
-}
-
 Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
              SettingsModel& settings, QString version, QObject* parent)
     : QObject(parent)

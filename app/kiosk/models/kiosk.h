@@ -16,6 +16,7 @@
 #include "app/models/table_model.h"
 #include "app/models/value_book_model.h"
 #include "app/models/voice_model.h"
+#include "app/rows/property.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -30,7 +31,7 @@ struct SavedGameRow {
     QString when;    ///< "today, 20:14"
     bool over = false;
     QString key() const { return id; }
-    static const QList<Role<SavedGameRow>>& roles();
+    WATCHFIRE_ROLES(id, title, players, points, when, over);
 };
 
 class Kiosk : public QObject {
@@ -38,31 +39,34 @@ class Kiosk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
-    Q_PROPERTY(bool canResume READ canResume NOTIFY resumeChanged)
-    Q_PROPERTY(QString resumeTitle READ resumeTitle NOTIFY resumeChanged)
-    Q_PROPERTY(QString resumeDetail READ resumeDetail NOTIFY resumeChanged)
-    Q_PROPERTY(watchfire::BoardModel* resumeBoard READ resumeBoard CONSTANT)
-    Q_PROPERTY(bool resumeHasBoard READ resumeHasBoard NOTIFY resumeChanged)
-    Q_PROPERTY(QAbstractItemModel* resumePlayers READ resumePlayers CONSTANT)
-    Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
-    Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT)
-    Q_PROPERTY(watchfire::NewGameModel* newGameModel READ newGameModel CONSTANT)
-    Q_PROPERTY(watchfire::ValueBookModel* book READ book CONSTANT)
-    Q_PROPERTY(watchfire::BoardEditorModel* editor READ editor CONSTANT)
-    Q_PROPERTY(watchfire::TableModel* table READ table CONSTANT)
-    Q_PROPERTY(watchfire::TableHerald* herald READ herald CONSTANT)
-    Q_PROPERTY(watchfire::RiskModel* risk READ risk CONSTANT)
-    Q_PROPERTY(watchfire::DeviceModel* device READ device CONSTANT)
-    Q_PROPERTY(watchfire::SettingsModel* settings READ settings CONSTANT)
-    Q_PROPERTY(watchfire::VoiceModel* voice READ voice CONSTANT)
-    Q_PROPERTY(bool idle READ idle NOTIFY idleChanged)
-    Q_PROPERTY(watchfire::KioskLock* lock READ lock CONSTANT)
-    Q_PROPERTY(watchfire::BackupModel* backup READ backup CONSTANT)
-    Q_PROPERTY(watchfire::LogsModel* logs READ logs CONSTANT)
+    WATCHFIRE_PROPERTY(bool, canResume, !m_resumeId.isEmpty(), resumeChanged)
+    WATCHFIRE_PROPERTY(QString, resumeTitle, m_resumeTitle, resumeChanged)
+    WATCHFIRE_PROPERTY(QString, resumeDetail, m_resumeDetail, resumeChanged)
+    WATCHFIRE_PART(watchfire::BoardModel*, resumeBoard, &m_resumeBoard)
+    /// False for games without a board picture: then `resumePlayers` are shown.
+    WATCHFIRE_PROPERTY(bool, resumeHasBoard, m_resumeHasBoard, resumeChanged)
+    WATCHFIRE_PART(QAbstractItemModel*, resumePlayers, &m_resumePlayers) ///< ChoiceRow
+    WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged)         ///< the journal has not answered yet
+    WATCHFIRE_PART(QAbstractItemModel*, games, &m_games)
+    WATCHFIRE_PART(watchfire::NewGameModel*, newGameModel, &m_newGame)
+    WATCHFIRE_PART(watchfire::ValueBookModel*, book, &m_book)
+    WATCHFIRE_PART(watchfire::BoardEditorModel*, editor, m_editor)
+    WATCHFIRE_PART(watchfire::TableModel*, table, &m_table)
+    WATCHFIRE_PART(watchfire::TableHerald*, herald, &m_herald)
+    WATCHFIRE_PART(watchfire::RiskModel*, risk, &m_risk)
+    WATCHFIRE_PART(watchfire::DeviceModel*, device, &m_device)
+    WATCHFIRE_PART(watchfire::SettingsModel*, settings, &m_settings)
+    WATCHFIRE_PART(watchfire::VoiceModel*, voice, &m_voice)
+    /// Nobody has touched a running game for a while: the calm view.
+    WATCHFIRE_PROPERTY(bool, idle, m_idle, idleChanged)
+    WATCHFIRE_PART(watchfire::KioskLock*, lock, &m_lock)
+    WATCHFIRE_PART(watchfire::BackupModel*, backup, &m_backup)
+    WATCHFIRE_PART(watchfire::LogsModel*, logs, &m_logs)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
-    Q_PROPERTY(watchfire::DoubtModel* doubt READ doubt CONSTANT)
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    WATCHFIRE_PART(watchfire::DoubtModel*, doubt, &m_doubt)
+    /// The journal cannot be written, a board is refused ….
+    WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
 
 public:
     enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games };
@@ -73,33 +77,9 @@ public:
 
     Screen screen() const { return m_screen; }
     QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games"
-    bool canResume() const { return !m_resumeId.isEmpty(); }
-    QString resumeTitle() const { return m_resumeTitle; }
-    QString resumeDetail() const { return m_resumeDetail; }
-    BoardModel* resumeBoard() { return &m_resumeBoard; }
-    /// False for games without a board picture: then `resumePlayers` are shown.
-    bool resumeHasBoard() const { return m_resumeHasBoard; }
-    QAbstractItemModel* resumePlayers() { return &m_resumePlayers; } ///< ChoiceRow
-    bool loading() const { return m_loading; }                       ///< the journal has not answered yet
-    QAbstractItemModel* games() { return &m_games; }
-    NewGameModel* newGameModel() { return &m_newGame; }
-    ValueBookModel* book() { return &m_book; }
-    BoardEditorModel* editor() { return m_editor; }
     void setEditor(BoardEditorModel* editor);
-    TableModel* table() { return &m_table; }
-    TableHerald* herald() { return &m_herald; }
-    RiskModel* risk() { return &m_risk; }
-    DeviceModel* device() { return &m_device; }
-    SettingsModel* settings() { return &m_settings; }
-    VoiceModel* voice() { return &m_voice; }
-    bool idle() const { return m_idle; } ///< nobody has touched a running game for a while: the calm view
-    KioskLock* lock() { return &m_lock; }
-    BackupModel* backup() { return &m_backup; }
-    LogsModel* logs() { return &m_logs; }
-    DoubtModel* doubt() { return &m_doubt; }
     QString fontLicence() const; ///< of the font that ships, in full
     QString version() const { return m_version; }
-    QString problem() const { return m_problem; } ///< the journal cannot be written, a board is refused …
 
     /// The table without a game does nothing.
     Q_INVOKABLE void go(watchfire::Kiosk::Screen screen);

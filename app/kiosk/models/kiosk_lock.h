@@ -8,6 +8,8 @@
 // does not shorten, keeps strangers from trying.
 #pragma once
 
+#include "app/rows/property.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -25,20 +27,21 @@ class KioskLock : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("handed in by the program")
     /// A PIN is set.
-    Q_PROPERTY(bool pinSet READ pinSet NOTIFY pinChanged)
+    WATCHFIRE_PROPERTY(bool, pinSet, m_setting || !m_hash.isEmpty(), pinChanged)
     /// A new one is being made ready for storing; until then it would be lost with the program.
-    Q_PROPERTY(bool setting READ setting NOTIFY pinChanged)
+    WATCHFIRE_PROPERTY(bool, setting, m_setting, pinChanged)
     /// The PIN is asked for now: a number pad is shown.
-    Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
-    Q_PROPERTY(bool wrong READ wrong NOTIFY askingChanged)
+    WATCHFIRE_PROPERTY(bool, asking, m_then != nullptr, askingChanged)
+    WATCHFIRE_PROPERTY(bool, wrong, m_lastWrong, askingChanged)
     /// What was entered is being compared.
-    Q_PROPERTY(bool checking READ checking NOTIFY askingChanged)
+    WATCHFIRE_PROPERTY(bool, checking, m_checking, askingChanged)
     /// Why no PIN can be entered: "" (it can), "waiting" (the settings are being read), "unreadable".
     Q_PROPERTY(QString closed READ closed NOTIFY askingChanged)
     /// Seconds until the next attempt is taken; 0: now.
     Q_PROPERTY(int pause READ pause NOTIFY pauseChanged)
     /// Kiosk mode was asked for on the command line and has no PIN yet: one is chosen before anything else.
-    Q_PROPERTY(bool wanted READ wanted NOTIFY pinChanged)
+    WATCHFIRE_PROPERTY(bool, wanted, m_wanted&& m_knowledge == Knowledge::known && m_hash.isEmpty(),
+                       pinChanged)
 
 public:
     static constexpr int digits = 4;
@@ -50,14 +53,8 @@ public:
     explicit KioskLock(Clock clock = {}, int rounds = usualRounds, QObject* parent = nullptr);
     ~KioskLock() override;
 
-    bool pinSet() const { return m_setting || !m_hash.isEmpty(); }
-    bool asking() const { return m_then != nullptr; }
-    bool wrong() const { return m_lastWrong; }
-    bool checking() const { return m_checking; }
     QString closed() const;
     int pause() const;
-    bool setting() const { return m_setting; }
-    bool wanted() const { return m_wanted && m_knowledge == Knowledge::known && m_hash.isEmpty(); }
 
     /// Kiosk mode is on: with a PIN, what is asked for below is locked.
     void setKioskMode(bool on);

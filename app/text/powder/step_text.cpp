@@ -780,6 +780,38 @@ QString quietText(const powder::State& state, const QList<PowderCard>& cards) {
                  : PowderSteps::tr("Nothing moves.");
 }
 
+/// Of steps in which no assault is decided.
+static Headline quietHeadline(const powder::State& state, const powder::Steps& steps) {
+    if (const auto* begins = first<powder::step::SeasonBegins>(steps))
+        return {capital(seasonName(begins->season)), plain};
+    if (has<powder::step::PlaceHorde>(steps))
+        return {PowderSteps::tr("A horde comes", "headline"), danger};
+    if (has<powder::step::Shame>(steps) || has<powder::step::ShameLost>(steps))
+        return {PowderSteps::tr("Shame", "headline"), danger};
+    if (has<powder::step::Shot>(steps))
+        return {PowderSteps::tr("Fire!", "headline"), plain};
+    if (has<powder::step::RaiseWall>(steps))
+        return {PowderSteps::tr("The wall rises", "headline"), good};
+    if (has<powder::step::PlaceBarricade>(steps))
+        return {PowderSteps::tr("Barricade built", "headline"), good};
+    if (has<powder::step::PlaceMachine>(steps))
+        return {PowderSteps::tr("Machine ready", "headline"), good};
+    if (has<powder::step::Kill>(steps))
+        return {PowderSteps::tr("Soldiers fall", "headline"), danger};
+    if (has<powder::step::PlaceSoldier>(steps) || has<powder::step::MoveSoldier>(steps) ||
+        has<powder::step::Save>(steps))
+        return {PowderSteps::tr("Soldiers move", "headline"), plain};
+    if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
+        return {PowderSteps::tr("A hit", "headline"), good};
+    if (has<powder::step::ShameBack>(steps))
+        return {PowderSteps::tr("Shame goes", "headline"), good};
+    if (has<powder::step::Honor>(steps))
+        return {PowderSteps::tr("Honor", "headline"), gain};
+    if (powder::openDecision(state))
+        return {};
+    return {PowderSteps::tr("All quiet", "headline"), plain};
+}
+
 Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
     if (const auto* win = first<powder::step::Win>(steps))
         return {PowderSteps::tr("%1 wins!", "headline").arg(playerName(*state.setup, win->clan)),
@@ -809,34 +841,7 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         return {all ? PowderSteps::tr("All hold", "headline") : PowderSteps::tr("The rest holds", "headline"),
                 good};
     }
-    if (const auto* begins = first<powder::step::SeasonBegins>(steps))
-        return {capital(seasonName(begins->season)), plain};
-    if (has<powder::step::PlaceHorde>(steps))
-        return {PowderSteps::tr("A horde comes", "headline"), danger};
-    if (has<powder::step::Shame>(steps) || has<powder::step::ShameLost>(steps))
-        return {PowderSteps::tr("Shame", "headline"), danger};
-    if (has<powder::step::Shot>(steps))
-        return {PowderSteps::tr("Fire!", "headline"), plain};
-    if (has<powder::step::RaiseWall>(steps))
-        return {PowderSteps::tr("The wall rises", "headline"), good};
-    if (has<powder::step::PlaceBarricade>(steps))
-        return {PowderSteps::tr("Barricade built", "headline"), good};
-    if (has<powder::step::PlaceMachine>(steps))
-        return {PowderSteps::tr("Machine ready", "headline"), good};
-    if (has<powder::step::Kill>(steps))
-        return {PowderSteps::tr("Soldiers fall", "headline"), danger};
-    if (has<powder::step::PlaceSoldier>(steps) || has<powder::step::MoveSoldier>(steps) ||
-        has<powder::step::Save>(steps))
-        return {PowderSteps::tr("Soldiers move", "headline"), plain};
-    if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
-        return {PowderSteps::tr("A hit", "headline"), good};
-    if (has<powder::step::ShameBack>(steps))
-        return {PowderSteps::tr("Shame goes", "headline"), good};
-    if (has<powder::step::Honor>(steps))
-        return {PowderSteps::tr("Honor", "headline"), gain};
-    if (powder::openDecision(state))
-        return {};
-    return {PowderSteps::tr("All quiet", "headline"), plain};
+    return quietHeadline(state, steps);
 }
 
 } // namespace watchfire::text

@@ -10,12 +10,21 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <functional>
+
 namespace watchfire::hex {
 
 namespace {
 
 BoardDescription::Arrow readArrow(const BoardValue& reader) {
     return {reader.field("number").integer(), reader.field("wall").text()};
+}
+
+/// A list that may be missing, element by element.
+template <class List, class Read>
+void readList(const BoardValue& parent, const char* name, List& into, Read&& read) {
+    if (parent.has(name))
+        parent.field(name).each([&](const BoardValue& value) { into.push_back(std::invoke(read, value)); });
 }
 
 /// A corner of this hex: its name, or only its direction.
@@ -38,6 +47,35 @@ template <class Part> void readPart(const BoardValue& board, std::optional<Part>
         read(board.field(Part::name), part.emplace());
 }
 
+BoardDescription::Hex readHex(const BoardValue& hex) {
+    BoardDescription::Hex made{hex.field("at").hex(), hex.field("terrain").named(&parseTerrain, "terrain"),
+                               hex.has("number") ? hex.field("number").integer() : 0};
+    readList(hex, "corners", made.corners,
+             [&](const BoardValue& corner) { return readCornerOf(corner, made.at); });
+    return made;
+}
+
+BoardDescription::Wall readWall(const BoardValue& wall) {
+    BoardDescription::Wall made{
+        wall.field("id").text(), wall.field("attack").hex(), wall.field("fort").corner(), {}};
+    wall.field("column").each([&](const BoardValue& hex) { made.column.push_back(hex.hex()); });
+    return made;
+}
+
+void readWallCosts(const BoardValue& costs, BoardDescription& d) {
+    if (!costs.json().is_object())
+        costs.refuse("an object of costs by level is wanted here");
+    for (const auto& [level, cost] : costs.json().items()) {
+        const BoardValue reader(cost, costs.path() + "." + level);
+        if (level.size() != 1 || level[0] < '1' || level[0] > '5')
+            reader.refuse("walls have the levels 1 to 5");
+        auto& resources = d.wallCosts[level[0] - '0'];
+        reader.each([&](const BoardValue& resource) {
+            resources.push_back(resource.named(&parseResource, "resource"));
+        });
+    }
+}
+
 BoardDescription readBoard(const BoardValue& board) {
     if (const int version = board.field("watchfire-board").integer(); version != 1)
         board.field("watchfire-board")
@@ -54,69 +92,35 @@ BoardDescription readBoard(const BoardValue& board) {
     }
     if (board.has("example"))
         d.example = board.field("example").boolean();
-    if (board.has("players"))
-        board.field("players").each([&](const BoardValue& count) { d.players.push_back(count.integer()); });
-    board.field("hexes").each([&](const BoardValue& hex) {
-        BoardDescription::Hex made{hex.field("at").hex(),
-                                   hex.field("terrain").named(&parseTerrain, "terrain"),
-                                   hex.has("number") ? hex.field("number").integer() : 0};
-        if (hex.has("corners"))
-            hex.field("corners").each(
-                [&](const BoardValue& corner) { made.corners.push_back(readCornerOf(corner, made.at)); });
-        d.hexes.push_back(std::move(made));
+    readList(board, "players", d.players, &BoardValue::integer);
+    board.field("hexes").each([&](const BoardValue& hex) { d.hexes.push_back(readHex(hex)); });
+    readList(board, "harbours", d.harbours, [](const BoardValue& harbour) {
+        return BoardDescription::Harbour{harbour.field("at").side(),
+                                         harbour.field("trade").named(&parseResource, "trade")};
     });
-    if (board.has("harbours"))
-        board.field("harbours").each([&](const BoardValue& harbour) {
-            d.harbours.push_back(
-                {harbour.field("at").side(), harbour.field("trade").named(&parseResource, "trade")});
-        });
-    if (board.has("walls"))
-        board.field("walls").each([&](const BoardValue& wall) {
-            BoardDescription::Wall made{
-                wall.field("id").text(), wall.field("attack").hex(), wall.field("fort").corner(), {}};
-            wall.field("column").each([&](const BoardValue& hex) { made.column.push_back(hex.hex()); });
-            d.walls.push_back(std::move(made));
-        });
-    if (board.has("assembly"))
-        board.field("assembly").each([&](const BoardValue& assembly) {
-            d.assembly.push_back({assembly.field("id").text(), assembly.field("at").hex(),
-                                  readArrow(assembly.field("left")), readArrow(assembly.field("right"))});
-        });
-    if (board.has("wall-costs")) {
-        const BoardValue costs = board.field("wall-costs");
-        if (!costs.json().is_object())
-            costs.refuse("an object of costs by level is wanted here");
-        for (const auto& [level, cost] : costs.json().items()) {
-            const BoardValue reader(cost, costs.path() + "." + level);
-            if (level.size() != 1 || level[0] < '1' || level[0] > '5')
-                reader.refuse("walls have the levels 1 to 5");
-            auto& resources = d.wallCosts[level[0] - '0'];
-            reader.each([&](const BoardValue& resource) {
-                resources.push_back(resource.named(&parseResource, "resource"));
-            });
-        }
-    }
+    readList(board, "walls", d.walls, readWall);
+    readList(board, "assembly", d.assembly, [](const BoardValue& assembly) {
+        return BoardDescription::Assembly{assembly.field("id").text(), assembly.field("at").hex(),
+                                          readArrow(assembly.field("left")),
+                                          readArrow(assembly.field("right"))};
+    });
+    if (board.has("wall-costs"))
+        readWallCosts(board.field("wall-costs"), d);
     if (board.has("circumference")) {
         d.circumference = board.field("circumference").integer();
         if (d.circumference <= 0)
             board.field("circumference")
                 .refuse("a circumference is a positive number; a plane board has none");
     }
-    if (board.has("split"))
-        board.field("split").each([&](const BoardValue& hex) { d.split.push_back(hex.hex()); });
+    readList(board, "split", d.split, &BoardValue::hex);
     if (board.has("storm"))
         d.storm = readStorm(board.field("storm"));
-    if (board.has("markers"))
-        board.field("markers").each([&](const BoardValue& corner) { d.markers.push_back(corner.corner()); });
-    if (board.has("bag"))
-        board.field("bag").each([&](const BoardValue& token) { d.bag.push_back(token.integer()); });
-    if (board.has("home"))
-        board.field("home").each([&](const BoardValue& hex) { d.home.push_back(hex.hex()); });
+    readList(board, "markers", d.markers, &BoardValue::corner);
+    readList(board, "bag", d.bag, &BoardValue::integer);
+    readList(board, "home", d.home, &BoardValue::hex);
     readPart(board, d.river);
-    if (board.has("deserts"))
-        board.field("deserts").each([&](const BoardValue& hex) { d.deserts.push_back(hex.hex()); });
-    if (board.has("founding"))
-        board.field("founding").each([&](const BoardValue& hex) { d.founding.push_back(hex.hex()); });
+    readList(board, "deserts", d.deserts, &BoardValue::hex);
+    readList(board, "founding", d.founding, &BoardValue::hex);
     if (board.has("robber"))
         d.robber = board.field("robber").hex();
     if (board.has("pirate"))
@@ -137,12 +141,16 @@ template <class List> Json namesOf(const List& places) {
     return listOf(places, [](const auto& place) { return toString(place); });
 }
 
+template <class List> void writeNames(Json& json, const char* name, const List& places) {
+    if (!places.empty())
+        json[name] = namesOf(places);
+}
+
 Json hexJson(const BoardDescription::Hex& hex) {
     Json json{{"at", toString(hex.at)}, {"terrain", toString(hex.terrain)}};
     if (hex.number != 0)
         json["number"] = hex.number;
-    if (!hex.corners.empty())
-        json["corners"] = namesOf(hex.corners);
+    writeNames(json, "corners", hex.corners);
     return json;
 }
 
@@ -189,24 +197,19 @@ Json toJson(const BoardDescription& board) {
             listOf(cost, [](Resource resource) { return toString(resource); });
     if (board.circumference != 0)
         json["circumference"] = board.circumference;
-    if (!board.split.empty())
-        json["split"] = namesOf(board.split);
+    writeNames(json, "split", board.split);
     if (board.storm) {
         json["storm"] = {{"at", toString(board.storm->at)}, {"heading", toString(board.storm->heading)}};
         if (board.storm->half)
             json["storm"]["half"] = edgeName(*board.storm->half);
     }
-    if (!board.markers.empty())
-        json["markers"] = namesOf(board.markers);
+    writeNames(json, "markers", board.markers);
     if (!board.bag.empty())
         json["bag"] = board.bag;
-    if (!board.founding.empty())
-        json["founding"] = namesOf(board.founding);
-    if (!board.home.empty())
-        json["home"] = namesOf(board.home);
+    writeNames(json, "founding", board.founding);
+    writeNames(json, "home", board.home);
     writePart(json, board.river);
-    if (!board.deserts.empty())
-        json["deserts"] = namesOf(board.deserts);
+    writeNames(json, "deserts", board.deserts);
     if (board.robber)
         json["robber"] = toString(*board.robber);
     if (board.pirate)

@@ -260,47 +260,19 @@ public:
     }
 
     // ---- corrections
-    // ------------------------------------------------------------------------------------------
 
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");
         const Json& value = get("value");
         if (auto made = described<command::Correction>(what))
             return *std::move(made);
-        const bool wallGame = m_setup.has(ModuleName::riders);
-        if (wallGame && what == "wall-level")
-            return command::CorrectWallLevel{
-                wall(get("at")), static_cast<std::uint8_t>(number(value, maxWallLevel, GW(6), "wall level"))};
-        if (wallGame && what == "riders")
-            return riders(value);
-        if (wallGame && what == "bag")
-            return bag(value);
-        if (wallGame && what == "penalty")
-            return command::CorrectPenalty{
-                player("at"),
-                static_cast<std::uint8_t>(number(value, chipsPerGame, GW(5), "number of penalty chips"))};
+        if (auto made = ofModule(what, value))
+            return *std::move(made);
         if (what == "army")
             return command::CorrectArmy{
                 player("at"), static_cast<std::uint8_t>(number(value, 99, BA(41), "number of knights"))};
         if (what == "points")
             return points(value);
-        if (m_setup.has(ModuleName::robber) && what == "robber")
-            return command::CorrectRobber{hexOrNone(value)};
-        if (m_setup.has(ModuleName::pirate) && what == "pirate")
-            return command::CorrectPirate{hexOrNone(value)};
-        if (m_setup.has(ModuleName::storm) && what == "storm")
-            return storm(value);
-        if (m_setup.has(ModuleName::storm) && what == "repair")
-            return command::CorrectRepair{side(get("at")), value.is_null() ? PlayerId{} : playerNamed(value)};
-        if (m_setup.has(ModuleName::discovery) && what == "bag")
-            return tokens(value);
-        if (m_setup.has(ModuleName::discovery) && what == "discovered")
-            return command::CorrectDiscovered{hex(get("at")), truthOf(value, "value", WO(30))};
-        if (m_setup.has(ModuleName::discovery) && what == "marker")
-            return command::CorrectMarker{corner(get("at")),
-                                          value.is_null() ? PlayerId{} : playerNamed(value)};
-        if (m_setup.has(ModuleName::raiders) && what == "raiders")
-            return raiders(value);
         if (what == "number")
             return token(value);
         if (what == "building")
@@ -314,6 +286,47 @@ public:
         if (what == "turn")
             return turn(value);
         refuse(ErrorCode::badValue, fmt::format("This game has no \"{}\" to correct.", what), BA(60), what);
+    }
+
+    /// A correction that belongs to a module of this game, and is not described by a list of fields.
+    [[nodiscard]] std::optional<command::Correction> ofModule(const std::string& what,
+                                                              const Json& value) const {
+        const auto owner = [&] { return value.is_null() ? PlayerId{} : playerNamed(value); };
+        if (m_setup.has(ModuleName::riders)) {
+            if (what == "wall-level")
+                return command::CorrectWallLevel{
+                    wall(get("at")),
+                    static_cast<std::uint8_t>(number(value, maxWallLevel, GW(6), "wall level"))};
+            if (what == "riders")
+                return riders(value);
+            if (what == "bag")
+                return bag(value);
+            if (what == "penalty")
+                return command::CorrectPenalty{
+                    player("at"),
+                    static_cast<std::uint8_t>(number(value, chipsPerGame, GW(5), "number of penalty chips"))};
+        }
+        if (m_setup.has(ModuleName::robber) && what == "robber")
+            return command::CorrectRobber{hexOrNone(value)};
+        if (m_setup.has(ModuleName::pirate) && what == "pirate")
+            return command::CorrectPirate{hexOrNone(value)};
+        if (m_setup.has(ModuleName::storm)) {
+            if (what == "storm")
+                return storm(value);
+            if (what == "repair")
+                return command::CorrectRepair{side(get("at")), owner()};
+        }
+        if (m_setup.has(ModuleName::discovery)) {
+            if (what == "bag")
+                return tokens(value);
+            if (what == "discovered")
+                return command::CorrectDiscovered{hex(get("at")), truthOf(value, "value", WO(30))};
+            if (what == "marker")
+                return command::CorrectMarker{corner(get("at")), owner()};
+        }
+        if (m_setup.has(ModuleName::raiders) && what == "raiders")
+            return raiders(value);
+        return std::nullopt;
     }
 
     /// A module's command or correction, by its list of fields. Nothing where none has this name, or the game
