@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Runs the scripts that look at the sources, each in a small tree of its own: what they count, draw and refuse."""
+import json
+import os
 import pathlib
+import platform
 import shutil
 import subprocess
 import sys
@@ -17,7 +20,7 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
@@ -212,6 +215,43 @@ class LongFunctions(Tree):
                               cwd=self.root)
         self.assertEqual((done.returncode, done.stderr.splitlines()),
                          (1, ["rules/a.cpp:1: a has 82 lines and complexity 1; at most 79 and 25"]))
+
+
+DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm"
+
+
+@unittest.skipUnless(DEBIAN_12 or shutil.which("clang-tidy-14"), "only Debian 12 has clang-tidy-14")
+class Tidy(Tree):
+    def look(self, *sources):
+        shutil.copy(SCRIPTS.parent / ".clang-tidy", self.root)
+        build, output = self.root / "build", "rules/CMakeFiles/unity.cxx.o"
+        unity = self.root / "build/unity.cxx"
+        self.write("build/unity.cxx", "".join(f'#include "{self.root / source}"\n' for source in sources))
+        command = f"c++ -std=c++20 -MD -MF {output}.d -o {output} -c {unity}"
+        self.write("build/build.ninja", f"rule cxx\n  command = {command}\n  deps = gcc\n  depfile = {output}.d\n"
+                   f"build {output}: cxx {unity}\n")
+        (build / "rules/CMakeFiles").mkdir(parents=True, exist_ok=True)
+        self.write("build/compile_commands.json", json.dumps([{"directory": str(build), "file": str(unity), "command": command}]))
+        subprocess.run(["ninja", "-C", str(build)], check=True, capture_output=True)
+        environment = {**os.environ, "XDG_CACHE_HOME": str(self.root / "cache")}
+        return subprocess.run([str(self.root / "scripts/tidy.py"), str(build)], check=False, capture_output=True, text=True,
+                              env=environment)
+
+    def test_a_finding_fails_until_it_is_mended(self):
+        self.write("rules/good.cpp", "int three() { return 3; }\n")
+        self.write("rules/bad.cpp", "int other(int unused) { return 3; }\n")
+        done = self.look("rules/good.cpp", "rules/bad.cpp")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("misc-unused-parameters", done.stderr)
+        self.assertEqual(self.look("rules/good.cpp", "rules/bad.cpp").returncode, 1, "what failed is looked at again")
+        self.write("rules/bad.cpp", "int other() { return 3; }\n")
+        self.assertEqual(self.look("rules/good.cpp", "rules/bad.cpp").returncode, 0)
+        self.assertEqual(len(list((self.root / "cache/watchfire/tidy").iterdir())), 1)
+
+    def test_generated_sources_are_not_ours(self):
+        self.write("rules/good.cpp", "int three() { return 3; }\n")
+        self.write("rules/qmlcache/page.cpp", "int other(int unused) { return 3; }\n")
+        self.assertEqual(self.look("rules/good.cpp", "rules/qmlcache/page.cpp").returncode, 0)
 
 
 if __name__ == "__main__":
