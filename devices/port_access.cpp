@@ -7,10 +7,8 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <optional>
 #include <string_view>
 #include <system_error>
-#include <vector>
 
 #include <grp.h>
 #include <pwd.h>

@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <cctype>
-#include <optional>
 
 namespace watchfire::boards {
 

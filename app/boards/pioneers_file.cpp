@@ -2,8 +2,10 @@
 #include "app/boards/pioneers_file.h"
 
 #include "app/boards/filled.h"
+#include "app/boards/pioneers_letters.h"
 
 #include <QCoreApplication>
+#include <QStringDecoder>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -73,29 +75,11 @@ std::string inQuotes(std::string_view text) {
     return filled(PioneersMap::tr("\"%1\"", "a piece of the file"), shown);
 }
 
-/// Whether titles may be handed on: boards are UTF-8 (game-log). Overlong forms and lone surrogates are let
-/// through by no reader of JSON, so they are none here.
+/// True if a title may be handed on: boards are UTF-8 (game-log).
 bool isUtf8(std::string_view text) {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[i]);
-        const std::size_t more = lead < 0x80U                    ? 0U
-                                 : lead >= 0xC2U && lead < 0xE0U ? 1U
-                                 : lead >= 0xE0U && lead < 0xF0U ? 2U
-                                 : lead >= 0xF0U && lead < 0xF5U ? 3U
-                                                                 : 4U;
-        if (more == 4 || i + more >= text.size())
-            return false;
-        for (std::size_t k = 1; k <= more; ++k) {
-            const auto next = static_cast<unsigned char>(text[i + k]);
-            if ((next & 0xC0U) != 0x80U)
-                return false;
-            if (k == 1 && ((lead == 0xE0U && next < 0xA0U) || (lead == 0xEDU && next >= 0xA0U) ||
-                           (lead == 0xF0U && next < 0x90U) || (lead == 0xF4U && next >= 0x90U)))
-                return false;
-        }
-        i += more + 1;
-    }
-    return true;
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    return !decoder.hasError();
 }
 
 /// A whole number without sign, up to 9999; nothing where the text is none.
@@ -175,48 +159,6 @@ struct Cell {
     std::optional<Direction> port; ///< of sea
     Resource trade = Resource::any;
 };
-
-std::optional<Terrain> terrainOf(char letter) {
-    switch (letter) {
-    case 's':
-        return Terrain::sea;
-    case 't':
-        return Terrain::forest;
-    case 'h':
-        return Terrain::hills;
-    case 'p':
-        return Terrain::pasture;
-    case 'f':
-        return Terrain::fields;
-    case 'm':
-        return Terrain::mountains;
-    case 'd':
-        return Terrain::desert;
-    case 'g':
-        return Terrain::gold;
-    default:
-        return std::nullopt;
-    }
-}
-
-std::optional<Resource> tradeOf(char letter) {
-    switch (letter) {
-    case '?':
-        return Resource::any;
-    case 'l':
-        return Resource::wood;
-    case 'b':
-        return Resource::brick;
-    case 'w':
-        return Resource::wool;
-    case 'g':
-        return Resource::grain;
-    case 'o':
-        return Resource::ore;
-    default:
-        return std::nullopt;
-    }
-}
 
 QString pointOf(Direction direction) {
     switch (direction) {
@@ -549,7 +491,7 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
     if (text == "-")
         return;
     const auto refuse = [&](const QString& sentence) { damaged(m_line, sentence, column, inQuotes(text)); };
-    const auto terrain = terrainOf(text.front());
+    const auto terrain = meaningOf(terrainLetters, text.front());
     if (!terrain)
         refuse(
             PioneersMap::tr("column %1: %2 begins with no terrain: s, t, h, p, f, m, d, g, or - for no hex. "
@@ -564,7 +506,7 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
                                    "it was read as open sea. Write its terrain if it should be land"),
                    column, inQuotes(text));
         } else if (!rest.empty()) {
-            const auto trade = tradeOf(rest.front());
+            const auto trade = meaningOf(tradeLetters, rest.front());
             if (!trade || rest.size() != 2 || rest[1] < '0' || rest[1] > '5')
                 refuse(PioneersMap::tr(
                     "column %1: %2 is no harbour: s, then one of ? l b w g o, then a direction "

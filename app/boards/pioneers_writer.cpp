@@ -3,6 +3,7 @@
 #include "app/boards/pioneers_writer.h"
 
 #include "app/boards/filled.h"
+#include "app/boards/pioneers_letters.h"
 #include "rules/hex/geometry.h"
 
 #include <QCoreApplication>
@@ -31,51 +32,6 @@ struct MapForPioneers {
 
 template <class... Words> Error unknown(const QString& sentence, const Words&... words) {
     return {ErrorCode::header, {}, filled(sentence, words...), {}};
-}
-
-std::optional<char> letterOf(Terrain terrain) {
-    switch (terrain) {
-    case Terrain::forest:
-        return 't';
-    case Terrain::hills:
-        return 'h';
-    case Terrain::pasture:
-        return 'p';
-    case Terrain::fields:
-        return 'f';
-    case Terrain::mountains:
-        return 'm';
-    case Terrain::desert:
-        return 'd';
-    case Terrain::gold:
-        return 'g';
-    case Terrain::sea:
-        return 's';
-    case Terrain::jungle:
-    case Terrain::volcano:
-    case Terrain::steppe:
-        break;
-    }
-    return std::nullopt;
-}
-
-char letterOf(hex::Resource trade) {
-    switch (trade) {
-    case hex::Resource::wood:
-        return 'l';
-    case hex::Resource::brick:
-        return 'b';
-    case hex::Resource::wool:
-        return 'w';
-    case hex::Resource::grain:
-        return 'g';
-    case hex::Resource::ore:
-        return 'o';
-    case hex::Resource::any:
-    case hex::Resource::none:
-        break;
-    }
-    return '?';
 }
 
 /// Rows of such a map stand as pairs: the second of each half a hex to the right.
@@ -126,7 +82,7 @@ std::optional<Error> refusal(const hex::BoardDescription& board) {
     if (!board.deserts.empty())
         return unknown(MapForPioneers::tr("Pioneers has no raiders."));
     for (const auto& hex : board.hexes) {
-        if (!letterOf(hex.terrain))
+        if (!letterOf(terrainLetters, hex.terrain))
             return unknown(lacksTerrain(hex.terrain), hex::toString(hex.at));
         if (hex::isLand(hex.terrain) && hex.terrain != Terrain::desert && hex.number == 0)
             return unknown(MapForPioneers::tr("%1: in Pioneers all land but desert has a number."),
@@ -214,7 +170,8 @@ Result<std::string> writePioneers(const hex::BoardDescription& board, std::strin
                 MapForPioneers::tr("%1: in Pioneers a harbour lies on a sea hex of the map; there is none."),
                 hex::toString(harbour.at));
         const auto [it, isNew] =
-            harbours.emplace(sea, fmt::format("{}{}", letterOf(harbour.trade), static_cast<int>(toLand)));
+            harbours.emplace(sea, fmt::format("{}{}", letterOf(tradeLetters, harbour.trade).value_or('?'),
+                                              static_cast<int>(toLand)));
         if (!isNew)
             return unknown(
                 MapForPioneers::tr("%1: in Pioneers a sea hex has one harbour, and this one has two."),
@@ -233,7 +190,7 @@ Result<std::string> writePioneers(const hex::BoardDescription& board, std::strin
     for (const auto& hex : hexes) {
         std::string& cell =
             rows[static_cast<std::size_t>(grid.row(hex.at))][static_cast<std::size_t>(grid.column(hex.at))];
-        cell = *letterOf(hex.terrain);
+        cell = *letterOf(terrainLetters, hex.terrain);
         if (!hex::isLand(hex.terrain)) {
             if (const auto it = harbours.find(hex.at); it != harbours.end())
                 cell += it->second;

@@ -3,8 +3,6 @@
 
 #include "app/boards/shipped_file.h"
 
-#include <QFile>
-
 // Resources of a static library are linked in only if somebody asks for them; the macro wants the global
 // namespace.
 static void initialiseBookFiles() {

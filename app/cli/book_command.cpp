@@ -18,7 +18,6 @@
 #include <array>
 #include <chrono>
 #include <optional>
-#include <ostream>
 #include <string>
 #include <vector>
 

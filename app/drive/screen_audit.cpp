@@ -3,7 +3,6 @@
 #include "app/drive/screen_audit.h"
 
 #include <QColor>
-#include <QFontMetricsF>
 #include <QHash>
 #include <QQuickItem>
 #include <QRectF>

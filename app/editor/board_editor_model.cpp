@@ -7,7 +7,6 @@
 #include "app/editor/board_editor_words.h"
 #include "app/text/names.h"
 #include "app/text/setup_text.h"
-#include "rules/hex/log/json.h"
 
 #include <algorithm>
 #include <array>

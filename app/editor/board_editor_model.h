@@ -123,7 +123,6 @@ public:
     const boards::Draft& draft() const { return m_history.now().draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
     const RowModel<BrushRow>& brushRows() const { return m_brushes; }
-    const RowModel<ChoiceRow>& sourceRows() const { return m_sources; }
 
 signals:
     void shown();

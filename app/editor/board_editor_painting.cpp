@@ -4,7 +4,6 @@
 #include "app/editor/board_editor_model.h"
 #include "app/editor/draft_pointing.h"
 #include "app/editor/draft_rows.h"
-#include "rules/hex/log/json.h"
 
 #include <utility>
 

@@ -7,7 +7,6 @@
 #include "app/editor/board_editor_words.h"
 #include "app/text/titles.h"
 #include "rules/hex/log/board_reader.h"
-#include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 
 #include <nlohmann/json.hpp>

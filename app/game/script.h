@@ -17,6 +17,9 @@
 
 namespace watchfire {
 
+/// Ends a script's run where the touch that answers is still to come.
+struct Unanswered {};
+
 /// What a script sees: the state, the touches that answer, and its own open question.
 template <class StateType, class StageType, class TouchType> class ScriptEntry {
 public:
@@ -121,7 +124,11 @@ public:
         if (m_plan)
             return *m_plan;
         Entry entry(state, m_touches, m_known);
-        auto command = m_script(entry);
+        std::optional<Command> command;
+        try {
+            command = m_script(entry);
+        } catch (const Unanswered&) { // the entry holds the question
+        }
         m_touches.resize(entry.read());
         m_known = m_touches.size();
         m_plan.emplace();

@@ -2,7 +2,6 @@
 // See board_points.h.
 #include "app/hex/board_points.h"
 
-#include <array>
 #include <cmath>
 #include <numbers>
 

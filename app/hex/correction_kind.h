@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a correction can be about (BA-60): a row of the list from which the table chooses. Most rows are in
-// app/game/hex/correction_script.cpp; those of a module with a room come from there.
+// What a correction can be about (BA-60): a row of the list from which the table chooses, and the values
+// after it. Those that every game has are in app/game/hex/correction_script.cpp; those of a module come from
+// its room.
 #pragma once
 
 // First: moc of Qt 6.4 cannot read <compare> before any of Qt's headers.
 #include <QString>
 
+#include "rules/hex/command.h"
 #include "rules/hex/setup.h"
+#include "rules/hex/state.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace watchfire {
 
 struct CorrectionKind {
     const char* id;
-    const char* what;  ///< in the log
     const char* title; ///< marked for translation in `context`
-    /// What comes after choosing it: a place, a player, or neither, and then a value or nothing more.
-    enum class Where { nowhere, place, player, playerOrNone } where;
-    bool value;
+    /// What comes after choosing it and before the value: a place, a player, or neither. Somebody who can be
+    /// taken off the board has no value: only his new place is asked.
+    enum class Where { nowhere, place, placeOrOff, player } where;
     bool (*fits)(const hex::Setup&);
     const char* context = "CorrectionText";
     /// Where a room's row stands: before what every game has (pieces, points, the turn), or behind the
     /// pieces.
     enum class When { beforePieces, afterPieces } when = When::beforePieces;
+    /// The places to choose from; null where none is asked for.
+    std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
+    hex::HexId (*stands)(const hex::State&) = nullptr; ///< the hex where it is now, to be lit
+    const char* question = nullptr;                    ///< in place of the usual one, for its value
 };
 
 template <hex::ModuleName module> [[nodiscard]] bool withModule(const hex::Setup& setup) {
@@ -33,6 +42,36 @@ struct CorrectionValue {
     QString id; ///< as the log has it: "true", "3"
     QString title;
     bool now; ///< what the program holds
+    hex::command::Correction what{};
+    QString detail{};
+    hex::PlayerId player{}; ///< whose row it is
+    /// The values to choose from after it, and their question.
+    std::vector<CorrectionValue> then{};
+    QString question{};
 };
+
+/// The numbers from 0 to `most`; `make` makes the correction of one.
+template <class Make>
+[[nodiscard]] std::vector<CorrectionValue> countsTo(int most, int now, const Make& make) {
+    std::vector<CorrectionValue> values;
+    for (int count = 0; count <= most; ++count)
+        values.push_back({QString::number(count), QString::number(count), count == now,
+                          make(static_cast<std::uint8_t>(count))});
+    return values;
+}
+
+/// Nobody, and each player; `make` makes the correction of one.
+template <class Make>
+[[nodiscard]] std::vector<CorrectionValue> playersOr(const hex::Setup& setup, const QString& nobody,
+                                                     hex::PlayerId now, const Make& make) {
+    std::vector<CorrectionValue> values{
+        {QStringLiteral("null"), nobody, !now.valid(), make(hex::PlayerId{})}};
+    for (std::size_t i = 0; i < setup.playerCount(); ++i) {
+        const hex::PlayerId player(i);
+        values.push_back(
+            {QString::fromStdString(setup[player].id), {}, player == now, make(player), {}, player});
+    }
+    return values;
+}
 
 } // namespace watchfire

@@ -17,6 +17,14 @@ QList<MarkRow> ModuleRoom::marks(const hex::BoardDescription&) const {
     return {};
 }
 
+QList<MarkRow> ModuleRoom::movingMarks(const hex::State&) const {
+    return {};
+}
+
+QList<MarkRow> ModuleRoom::questionMarks(const hex::State&) const {
+    return {};
+}
+
 QList<StripRow> ModuleRoom::strip(const hex::State&) const {
     return {};
 }

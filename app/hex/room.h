@@ -11,14 +11,19 @@
 
 #include "app/hex/correction_kind.h"
 #include "app/text/clause_row.h"
+#include "app/text/decision_text.h"
+#include "app/text/forecast_text.h"
 #include "app/text/step_text.h"
 #include "rules/hex/command.h"
 #include "rules/hex/module.h"
+#include "rules/hex/risk.h"
 #include "rules/hex/state.h"
 #include "rules/hex/statistics.h"
 
+#include <concepts>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace watchfire {
 
@@ -49,6 +54,13 @@ struct BlockWords {
     QString reason; ///< "6 was rolled, but this hex is flooded."
 };
 
+/// How grave the words beside the dice are, the gravest first; a seven's stand between the rooms' own.
+enum class Gravity { breach, eruption, raid, seven, riders, raidersTake };
+struct GraveWords {
+    Gravity gravity;
+    QString text; ///< "Breach!"
+};
+
 /// A moment of the game as the statistics show it.
 struct MomentWords {
     QString glyph;
@@ -66,6 +78,9 @@ struct OptionWords {
     QString title, detail;
 };
 
+/// Whether a kind of step or correction is one of these.
+template <class Kind, class... These> inline constexpr bool isOneOf = (std::same_as<Kind, These> || ...);
+
 class ModuleRoom {
 public:
     ModuleRoom() = default;
@@ -82,6 +97,17 @@ public:
     }
     /// A step of its own in one line; empty for any other step.
     [[nodiscard]] virtual QString line(const hex::State&, const hex::Step&) const { return {}; }
+    /// How many steps from `from` on are told on the card of the first of them, which then says so; 0: not
+    /// its own.
+    [[nodiscard]] virtual std::size_t sharedCard(const hex::State&, const hex::Steps&, std::size_t /*from*/,
+                                                 text::StepCard&) const {
+        return 0;
+    }
+    /// The words beside the dice where these steps or the open question are grave by its rules.
+    [[nodiscard]] virtual std::optional<GraveWords> graveWords(const hex::Steps&,
+                                                               const std::optional<hex::Decision>&) const {
+        return std::nullopt;
+    }
     /// What a correction of its own did; empty for any other correction.
     [[nodiscard]] virtual QString corrected(const hex::State& /*before*/,
                                             const hex::command::Correction&) const {
@@ -99,8 +125,23 @@ public:
     /// where it is a seven like others), and the forecast's headline with `sevens` of 36 rolls, in which %1
     /// is their percentage.
     [[nodiscard]] virtual SevenWords onSeven(const hex::State&, const hex::Steps&) const { return {}; }
-    [[nodiscard]] virtual QString sevenLevel(const hex::Steps&) const { return {}; }
+    [[nodiscard]] virtual QString sevenLevel(const hex::State&, const hex::Steps&) const { return {}; }
     [[nodiscard]] virtual QString headline(const hex::State&, int /*sevens*/) const { return {}; }
+    /// In place of a seven's steps: how it goes on by the larger die.
+    [[nodiscard]] virtual QStringList sevenLines(const hex::State&, const hex::ForecastEntry&) const {
+        return {};
+    }
+    /// The forecast of a sum that is grave by its rules, and the headline over all sums.
+    [[nodiscard]] virtual std::optional<text::ForecastLine> forecast(const hex::State&,
+                                                                     const hex::ForecastEntry&) const {
+        return std::nullopt;
+    }
+    [[nodiscard]] virtual std::optional<text::ForecastHeadline>
+    forecastHeadline(const hex::State&, const std::vector<hex::ForecastEntry>&) const {
+        return std::nullopt;
+    }
+    /// What may happen until a player's next turn, at this place; empty for what is not its own.
+    [[nodiscard]] virtual QString atRisk(hex::HitKind, const QString& /*place*/) const { return {}; }
 
     /// What is said of a piece that it brings; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
@@ -112,19 +153,56 @@ public:
         return std::nullopt;
     }
     /// Why a clause of its own keeps a piece off a place; empty for any other clause.
-    [[nodiscard]] virtual QString barred(const hex::Placement&, Clause) const { return {}; }
+    [[nodiscard]] virtual QString barred(const hex::State&, const hex::Placement&, Clause) const {
+        return {};
+    }
+    /// Why there is no place for a piece, in a game with the module; empty where it is not its doing.
+    [[nodiscard]] virtual QString nowhere(const hex::State&, hex::Piece, hex::PlayerId,
+                                          bool /*founding*/) const {
+        return {};
+    }
+    /// What a board lacks for a game with it, or what of its own does not fit together there; `field` is the
+    /// place in the file ("$.walls.fort"), `number` the section's, from the west.
+    [[nodiscard]] virtual QString unfit(const QString& /*field*/, int /*number*/, Clause) const { return {}; }
+    /// Why a harbour is shut, or open again, by its doing.
+    [[nodiscard]] virtual QString harbourReason(hex::HarbourShutter, bool /*shut*/,
+                                                const QString& /*place*/) const {
+        return {};
+    }
+    /// What is wrong with a command, where the refusal is its own.
+    [[nodiscard]] virtual QString refused(const Error&) const { return {}; }
 
+    /// A question of its own, an answer to it, and what was done by answering; nothing for another's.
+    [[nodiscard]] virtual std::optional<text::DecisionText> question(const hex::State&,
+                                                                     const hex::Decision&) const {
+        return std::nullopt;
+    }
+    [[nodiscard]] virtual std::optional<text::OptionText> answer(const hex::State&, hex::DecisionKind,
+                                                                 const hex::Value&) const {
+        return std::nullopt;
+    }
+    [[nodiscard]] virtual QString answered(const hex::State& /*before*/, const hex::Decision&,
+                                           const hex::Value&) const {
+        return {};
+    }
     /// Why an answer of this decision may not be given; empty where the clause is not its own.
-    [[nodiscard]] virtual QString forbidden(hex::DecisionKind, Clause) const { return {}; }
+    [[nodiscard]] virtual QString forbidden(const hex::State&, const hex::Decision&,
+                                            const hex::Decision::Forbidden&) const {
+        return {};
+    }
+    /// Why a card is stolen, in a game with the module; empty where it is the robber's doing.
+    [[nodiscard]] virtual QString stealReason(const QString& /*thief*/) const { return {}; }
 
     /// The words of the option by which it joins any game (rules/hex/scenario.h, OptionalModule).
     [[nodiscard]] virtual OptionWords option() const { return {}; }
 
-    /// What of it the table can correct, and the values to choose from: `id` is that of the kind, `player` is
-    /// none where the kind asks for no player.
+    /// What of it the table can correct, and the values to choose from: `id` is that of the kind; `at` and
+    /// `player` are none where the kind asks for none.
     [[nodiscard]] virtual std::span<const CorrectionKind> corrections() const { return {}; }
-    [[nodiscard]] virtual QList<CorrectionValue> correctionValues(const hex::State&, const QString& /*id*/,
-                                                                  hex::PlayerId /*player*/) const {
+    [[nodiscard]] virtual std::vector<CorrectionValue> correctionValues(const hex::State&,
+                                                                        const QString& /*id*/,
+                                                                        const hex::Place& /*at*/,
+                                                                        hex::PlayerId /*player*/) const {
         return {};
     }
 
@@ -132,18 +210,24 @@ public:
     /// parts of it may still be missing.
     [[nodiscard]] virtual QList<MarkRow> marks(const hex::Board& board) const;
     [[nodiscard]] virtual QList<MarkRow> marks(const hex::BoardDescription& draft) const;
+    /// What comes and goes on the picture in a game with the module, and what a question of its own marks.
+    [[nodiscard]] virtual QList<MarkRow> movingMarks(const hex::State& state) const;
+    [[nodiscard]] virtual QList<MarkRow> questionMarks(const hex::State& state) const;
     /// What it does to a hex of the picture, and to the hex's spoken name. Only asked in a game with the
-    /// module; `blocked` is set already where a robber or a rider stands.
+    /// module; `blocked` is set already where the robber, or something of a module before it, stands.
     virtual void onHex(const hex::State&, hex::HexId, HexRow&) const {}
     [[nodiscard]] virtual QString hexName(const hex::State&, hex::HexId, const QString& name) const {
         return name;
     }
 
-    /// In the statistics: cards that it kept from somebody, a moment on the time line, and lines about the
-    /// game (those only in a game with the module).
+    /// In the statistics: cards that it kept from somebody, a moment on the time line, lines about a player
+    /// and about the game (those only in a game with the module).
     [[nodiscard]] virtual QString missed(hex::MissedBy, int /*cards*/) const { return {}; }
-    [[nodiscard]] virtual std::optional<MomentWords> moment(hex::Moment::Kind) const { return std::nullopt; }
-    [[nodiscard]] virtual QStringList facts(const hex::Statistics&) const { return {}; }
+    [[nodiscard]] virtual std::optional<MomentWords> moment(const hex::State&, const hex::Moment&) const {
+        return std::nullopt;
+    }
+    [[nodiscard]] virtual QStringList playerFacts(const hex::PlayerCount&) const { return {}; }
+    [[nodiscard]] virtual QStringList facts(const hex::State&, const hex::Statistics&) const { return {}; }
 
     /// Its rows of the state strip. Only asked in a game with the module.
     [[nodiscard]] virtual QList<StripRow> strip(const hex::State& state) const;

@@ -2,6 +2,8 @@
 // The list: a module with a room adds one line here.
 #include "app/hex/rooms.h"
 
+#include "app/rows/strip_row.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,7 +13,9 @@ std::span<const ModuleRoom* const> rooms() {
     static const RiverRoom river;
     static const JungleRoom jungle;
     static const FriendlyRobberRoom friendlyRobber;
-    static const std::array<const ModuleRoom*, 3> all{&river, &jungle, &friendlyRobber};
+    static const std::array<const ModuleRoom*, 9> all{&ridersRoom(),   &stormRoom(),   &discoveryRoom(),
+                                                      &river,          &jungle,        &pirateRoom(),
+                                                      &friendlyRobber, &raidersRoom(), &volcanoRoom()};
     return all;
 }
 
@@ -28,6 +32,13 @@ std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup) {
         if (setup.has(room->module()))
             played.push_back(room);
     return played;
+}
+
+QList<StripRow> scenarioStrip(const hex::State& state) {
+    QList<StripRow> rows;
+    for (const ModuleRoom* room : roomsOf(*state.setup))
+        rows += room->strip(state);
+    return rows;
 }
 
 QString pieceOfARoom(hex::Piece piece, PieceSaying saying) {

@@ -20,13 +20,38 @@ namespace watchfire {
 /// The room of this module; null where it has none.
 [[nodiscard]] const ModuleRoom* roomOf(hex::ModuleName module);
 
+[[nodiscard]] const ModuleRoom& ridersRoom();    ///< GW-01 to GW-36, GW-50 to GW-71
+[[nodiscard]] const ModuleRoom& stormRoom();     ///< WO-20 to WO-28
+[[nodiscard]] const ModuleRoom& discoveryRoom(); ///< WO-30 to WO-41
+[[nodiscard]] const ModuleRoom& pirateRoom();    ///< GW-40, GW-41
+[[nodiscard]] const ModuleRoom& raidersRoom();   ///< RA-00 to RA-50, RA-70
+[[nodiscard]] const ModuleRoom& volcanoRoom();   ///< RA-60, RA-61
+
 /// A kind of step or correction that a room words. The visitors in app/text leave these out, so that the
 /// compiler still finds a kind that nobody words.
 template <class Kind>
-concept WordedInARoom = RiverRoom::words<Kind> || JungleRoom::words<Kind>;
+concept WordedInARoom = RiverRoom::words<Kind> || JungleRoom::words<Kind> ||
+    isOneOf<Kind, hex::step::DrawRider, hex::step::PlaceRider, hex::step::MoveRider, hex::step::Breach,
+            hex::step::RiderBehindWall, hex::step::LowerWall, hex::step::Penalty, hex::step::RiderToBag,
+            hex::step::RaiseWall, hex::command::CorrectWallLevel, hex::command::CorrectRiders,
+            hex::command::CorrectBag, hex::command::CorrectPenalty, hex::step::MovePirate,
+            hex::command::CorrectPirate, hex::step::MoveStorm, hex::step::TurnStorm, hex::step::LosePiece,
+            hex::step::RepairFirst, hex::step::Repaired, hex::command::CorrectStorm,
+            hex::command::CorrectRepair, hex::step::DrawToken, hex::step::PlaceToken, hex::step::MoveToken,
+            hex::step::TakeMarker, hex::command::CorrectTokens, hex::command::CorrectDiscovered,
+            hex::command::CorrectMarker, hex::step::PlaceRaider, hex::step::StormBegins,
+            hex::step::RaiderTakes, hex::step::RaiderLeaves, hex::step::TurnRoad, hex::step::RestoreRoad,
+            hex::step::BuildingFalls, hex::step::BuildingRises, hex::command::CorrectRaiders,
+            hex::step::Erupt, hex::step::Destroy, hex::step::Reduce>;
 
 [[nodiscard]] inline bool saysNothing(const QString& text) {
     return text.isEmpty();
+}
+[[nodiscard]] inline bool saysNothing(const QStringList& lines) {
+    return lines.isEmpty();
+}
+[[nodiscard]] inline bool saysNothing(std::size_t count) {
+    return count == 0;
 }
 template <class Words> [[nodiscard]] bool saysNothing(const std::optional<Words>& words) {
     return !words;
@@ -41,6 +66,9 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
     }
     return Answer{};
 }
+
+/// Which facts the scenario adds to the state strip.
+[[nodiscard]] QList<StripRow> scenarioStrip(const hex::State& state);
 
 /// What is said of a piece that some module brings; empty for the pieces of the plain game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);

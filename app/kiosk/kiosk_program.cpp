@@ -13,14 +13,12 @@
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
-#include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -28,7 +26,6 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <utility>

@@ -110,7 +110,6 @@ private:
     std::map<std::string, std::string> m_stored; ///< the journal's settings
     std::string m_wanted;                        ///< the game to be opened when it is loaded
     std::string m_previewed;
-    bool m_practiceWanted = false;
     bool m_storing = false; ///< settings are loaded: changes are to be kept
 };
 

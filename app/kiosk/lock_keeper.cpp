@@ -5,7 +5,6 @@
 #include "app/kiosk/forget_pin.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <utility>
 

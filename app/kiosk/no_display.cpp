@@ -4,7 +4,6 @@
 #include "app/kiosk/no_display.h"
 
 #include <QString>
-#include <QtGlobal>
 
 #include <cstdio>
 #include <cstdlib>

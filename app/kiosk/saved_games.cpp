@@ -5,9 +5,7 @@
 #include "app/models/powder_new_game.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
-#include "app/text/setup_text.h"
 #include "rules/game.h"
-#include "rules/hex/scenario.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 

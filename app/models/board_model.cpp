@@ -6,8 +6,6 @@
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "app/text/titles.h"
-#include "rules/hex/modules/discovery.h"
-#include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
@@ -18,7 +16,6 @@
 
 #include <cmath>
 #include <utility>
-#include <variant>
 
 namespace watchfire {
 
@@ -70,41 +67,21 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
             row.rightY = right.y();
         }
     }
-    for (const auto& rider : state.greatWall.riders) {
-        if (rider.at == id)
-            row.numerals.append(text::assemblyName(board, rider.numeral));
-    }
-    row.riders = static_cast<int>(row.numerals.size());
     row.robber = state.thieves.robber == id;
     row.pirate = state.thieves.pirate == id;
-    row.raiders = hex::raidersAt(state, id);
-    row.undiscovered =
-        state.setup->has(hex::ModuleName::discovery) && row.number == 0 && hex::canBeDiscovered(state, id);
-    const bool produces = row.number != 0;
     if (row.robber && row.kind == QStringLiteral("land"))
         row.blocked = QStringLiteral("robber");
-    else if (row.riders > 0 && produces)
-        row.blocked = QStringLiteral("rider");
     for (const ModuleRoom* room : played)
         room->onHex(state, id, row);
-    if (row.blocked.isEmpty() && row.raiders > 0 && board[id].terrain != hex::Terrain::desert)
-        row.blocked = QStringLiteral("raider");
 
     row.name = text::hexName(state, id);
     if (row.riders > 0)
         row.name = BoardNames::tr("%1, %n rider(s)", nullptr, row.riders).arg(row.name);
     if (row.robber)
         row.name = BoardNames::tr("%1, robber").arg(row.name);
-    if (row.pirate)
-        row.name = BoardNames::tr("%1, pirate").arg(row.name);
-    if (row.raiders > 0)
-        row.name = BoardNames::tr("%1, %n raider(s)", nullptr, row.raiders).arg(row.name);
-    for (const ModuleRoom* room : played)
-        row.name = room->hexName(state, id, row.name);
-    if (row.undiscovered)
-        row.name = BoardNames::tr("%1, not yet discovered").arg(row.name);
-    if (state.setup->has(hex::ModuleName::storm) && state.storm.at == id)
-        row.name = BoardNames::tr("%1, storm").arg(row.name);
+    // The other way round: what a module further down the list says of the hex itself comes first.
+    for (auto room = played.rbegin(); room != played.rend(); ++room)
+        row.name = (*room)->hexName(state, id, row.name);
     return row;
 }
 
@@ -146,73 +123,6 @@ QString ownedBy(const QString& owner, hex::LineKind kind) {
     default:
         return pieceOfARoom(hex::pieceOf(kind), PieceSaying::owned).arg(owner);
     }
-}
-
-/// Where a number or the edge of the map leaves less room, the storm stands aside and is smaller.
-MarkRow stormRow(const hex::State& state) {
-    constexpr qreal aside = 0.55;
-    const hex::Board& board = state.board();
-    const hex::StormPart& storm = state.storm;
-    MarkRow row;
-    row.kind = QStringLiteral("storm");
-    row.place = QString::fromStdString(board.nameOf(storm.at));
-    QPointF at = geometry::centre(board.onMap(storm.at, storm.half));
-    const QPointF way = geometry::centre(hex::offset(storm.heading));
-    if (board.isSplit(storm.at)) {
-        // At the map's western edge the hex shows its eastern half.
-        at.rx() += storm.half == hex::MapEdge::west ? aside : -aside;
-        row.size = 0.6;
-    } else if (state.numbers[storm.at] != 0) {
-        at.rx() += aside;
-        row.size = 0.6;
-    }
-    row.cx = at.x();
-    row.cy = at.y();
-    row.x1 = at.x() + way.x();
-    row.y1 = at.y() + way.y();
-    row.name = BoardNames::tr("storm, heading %1").arg(text::directionName(storm.heading));
-    return row;
-}
-
-MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair) {
-    const hex::Board& board = state.board();
-    const hex::Setup& setup = *state.setup;
-    MarkRow row;
-    row.kind = QStringLiteral("repair");
-    row.place = QString::fromStdString(board.nameOf(repair.at));
-    const QLineF at = geometry::line(board, repair.at);
-    row.cx = at.center().x();
-    row.cy = at.center().y();
-    row.x1 = at.x1();
-    row.y1 = at.y1();
-    row.x2 = at.x2();
-    row.y2 = at.y2();
-    row.piece = pieceId(repair.kind);
-    row.player = QString::fromStdString(setup[repair.player].id);
-    row.colour = text::playerColour(setup, repair.player);
-    row.symbol = text::symbolOf(row.colour);
-    row.name = BoardNames::tr("%1 must rebuild this first").arg(text::playerName(setup, repair.player));
-    return row;
-}
-
-/// The numbers of a volcano's corners, as the die names them (RA-60).
-QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
-    QList<MarkRow> rows;
-    const QPointF middle = geometry::centre(board, volcano);
-    for (int die = 1; die <= 6; ++die) {
-        const hex::CornerId corner = board.eruptionCorner(volcano, die);
-        MarkRow row;
-        row.kind = QStringLiteral("face");
-        row.place = QString::fromStdString(board.nameOf(corner));
-        const QPointF at =
-            geometry::facePoint(middle, geometry::near(board, geometry::point(board, corner), middle));
-        row.cx = at.x();
-        row.cy = at.y();
-        row.number = die;
-        row.name = BoardNames::tr("corner %1", "of a volcano, by its die").arg(die);
-        rows.append(row);
-    }
-    return rows;
 }
 
 bool sameAs(const hex::Building& one, const hex::Building& other) {
@@ -303,31 +213,11 @@ void BoardModel::showMarks(const hex::State& state) {
     QList<MarkRow> marks;
     for (const ModuleRoom* room : roomsOf(setup))
         marks += room->marks(board);
-    if (setup.has(hex::ModuleName::discovery)) {
-        for (std::size_t i = 0; i < board.markers().size(); ++i) {
-            if (state.discovery.markerHolders[i].valid())
-                continue;
-            MarkRow row;
-            row.kind = QStringLiteral("marker");
-            row.place = QString::fromStdString(board.nameOf(board.markers()[i]));
-            const QPointF at = geometry::point(board, board.markers()[i]);
-            row.cx = at.x();
-            row.cy = at.y();
-            row.name = BoardNames::tr("one point");
-            marks.append(row);
-        }
-    }
-    if (setup.has(hex::ModuleName::storm)) {
-        for (const auto& repair : state.storm.repairs)
-            marks.append(repairRow(state, repair));
-        if (state.storm.at.valid())
-            marks.append(stormRow(state));
-    }
-    // While the die is asked, and while what it named is told: answering leaves the question in the told
-    // state.
-    if (!state.tasks.empty())
-        if (const auto* asked = std::get_if<hex::task::ThrowEruptionDie>(&state.tasks.next()))
-            marks.append(faceRows(board, asked->hex));
+    const auto played = roomsOf(setup);
+    for (auto room = played.rbegin(); room != played.rend(); ++room)
+        marks += (*room)->movingMarks(state);
+    for (const ModuleRoom* room : played)
+        marks += room->questionMarks(state);
     setMarks(marks);
 }
 

@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace watchfire {
 
 namespace {

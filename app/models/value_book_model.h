@@ -68,7 +68,6 @@ public:
     void refresh() { show(); }
 
     const RowModel<BookRow>& bookRows() const { return m_rows; }
-    const RowModel<ChoiceRow>& pageRows() const { return m_pages; }
 
 signals:
     void shown();

@@ -28,4 +28,16 @@ struct StripRow {
     WATCHFIRE_ROLES(id, kind, title, value, detail, danger, player, colour, symbol);
 };
 
+/// A row that is the only one of its kind.
+[[nodiscard]] inline StripRow stripRow(const char* kind, const QString& title, const QString& value,
+                                       const QString& detail = {}) {
+    StripRow row;
+    row.kind = QString::fromLatin1(kind);
+    row.id = row.kind;
+    row.title = title;
+    row.value = value;
+    row.detail = detail;
+    return row;
+}
+
 } // namespace watchfire

@@ -9,7 +9,6 @@
 #include "rules/game.h"
 
 #include <QCoreApplication>
-#include <QList>
 
 #include <nlohmann/json.hpp>
 

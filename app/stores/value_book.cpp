@@ -299,12 +299,6 @@ void ValueBook::setRocket(const std::string& card, const powder::CellSet& cells,
     become(std::move(next));
 }
 
-void ValueBook::removeRocket(const std::string& card) {
-    powder::Book next = m_book;
-    next.rockets.erase(card);
-    become(std::move(next));
-}
-
 std::optional<Error> ValueBook::replace(powder::Book book) {
     if (book.sample)
         return Error{

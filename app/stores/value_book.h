@@ -79,7 +79,6 @@ public:
     /// Not of the cards that the rules tell.
     void removeCard(const std::string& card);
     void setRocket(const std::string& card, const powder::CellSet& cells, int copies);
-    void removeRocket(const std::string& card);
     /// An imported book instead. Errors: `header` at "/sample", since a sample's numbers are not printed
     /// ones.
     std::optional<Error> replace(powder::Book book);

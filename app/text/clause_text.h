@@ -22,7 +22,4 @@ ClauseText clauseText(Clause clause);
 /// All clauses that have a text, in the catalogue's order.
 std::vector<Clause> explainedClauses();
 
-/// The clause of a text such as "GW-21"; an empty one where it names none.
-Clause clauseFromText(const QString& text);
-
 } // namespace watchfire::text

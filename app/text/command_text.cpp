@@ -22,21 +22,6 @@ struct CorrectionTitle {
     const hex::State& before;
     QString name(hex::PlayerId p) const { return playerName(*before.setup, p); }
 
-    QString operator()(const hex::command::CorrectWallLevel& c) const {
-        return Commands::tr("Corrected: wall %1 at level %2")
-            .arg(wallName(before.board(), c.wall))
-            .arg(c.level);
-    }
-    QString operator()(const hex::command::CorrectRiders& c) const {
-        const int count = c.count ? *c.count : static_cast<int>(c.numerals.size());
-        return Commands::tr("Corrected: %n rider(s) on %1", nullptr, count).arg(hexName(before, c.at));
-    }
-    QString operator()(const hex::command::CorrectBag&) const {
-        return Commands::tr("Corrected: the riders in the bag");
-    }
-    QString operator()(const hex::command::CorrectPenalty& c) const {
-        return Commands::tr("Corrected: %1 has %n penalty chip(s)", nullptr, c.chips).arg(name(c.player));
-    }
     QString operator()(const hex::command::CorrectArmy& c) const {
         return Commands::tr("Corrected: %1 has played %n knight(s)", nullptr, c.knights).arg(name(c.player));
     }
@@ -45,9 +30,6 @@ struct CorrectionTitle {
     }
     QString operator()(const hex::command::CorrectRobber& c) const {
         return Commands::tr("Corrected: robber (%1)", "%1 is a place").arg(hexName(before, c.at));
-    }
-    QString operator()(const hex::command::CorrectPirate& c) const {
-        return Commands::tr("Corrected: pirate (%1)", "%1 is a place").arg(hexName(before, c.at));
     }
     QString operator()(const hex::command::CorrectNumber& c) const {
         return c.number == 0
@@ -86,36 +68,8 @@ struct CorrectionTitle {
     QString operator()(const hex::command::CorrectTurn& c) const {
         return Commands::tr("Corrected: %1's turn").arg(name(c.player));
     }
-    QString operator()(const hex::command::CorrectStorm& c) const {
-        return Commands::tr("Corrected: storm on %1, pointing %2", "hex, direction")
-            .arg(hexName(before, c.at), directionName(c.heading));
-    }
-    QString operator()(const hex::command::CorrectTokens&) const {
-        return Commands::tr("Corrected: the numbers in the bag");
-    }
-    QString operator()(const hex::command::CorrectDiscovered& c) const {
-        return c.discovered ? Commands::tr("Corrected: %1 has been discovered").arg(hexName(before, c.hex))
-                            : Commands::tr("Corrected: %1 is undiscovered").arg(hexName(before, c.hex));
-    }
-    QString operator()(const hex::command::CorrectMarker& c) const {
-        return c.player.valid() ? Commands::tr("Corrected: a marker with %1").arg(name(c.player))
-                                : Commands::tr("Corrected: a marker lies on the board");
-    }
-    QString operator()(const hex::command::CorrectRepair& c) const {
-        return c.player.valid() ? Commands::tr("Corrected: %1 has a gap to fill").arg(name(c.player))
-                                : Commands::tr("Corrected: no gap at the %1").arg(sideName(before, c.at));
-    }
     /// A room was asked before.
     template <WordedInARoom Correction> QString operator()(const Correction&) const { return {}; }
-    QString operator()(const hex::command::CorrectRaiders& c) const {
-        if (c.player.valid())
-            return Commands::tr("Corrected: %n raider(s) in front of %1", nullptr, c.count)
-                .arg(name(c.player));
-        if (c.hex.valid())
-            return Commands::tr("Corrected: %n raider(s) on %1", nullptr, c.count)
-                .arg(hexName(before, c.hex));
-        return Commands::tr("Corrected: %n raider(s) still to come", nullptr, c.count);
-    }
 };
 
 /// An answer by what it did: "Di took a card from Ann".
@@ -127,76 +81,27 @@ struct AnswerTitle {
         const auto decision = hex::openDecision(before);
         if (!decision || decision->id != answer.decision)
             return Commands::tr("Answered: %1").arg(label());
+        if (const QString own = askRooms(
+                [&](const ModuleRoom& room) { return room.answered(before, *decision, answer.value); });
+            !own.isEmpty())
+            return own;
         const QString who = playerName(*before.setup, decision->player);
         const bool none = std::holds_alternative<std::monostate>(answer.value);
         switch (answer.decision) {
-        case hex::DecisionKind::riderNumeral:
-            return Commands::tr("%1 drew rider %2", "player, Roman numeral").arg(who, label());
         case hex::DecisionKind::robber:
             return Commands::tr("%1 moved the robber %2", "%2: to hills 5").arg(who, whereTo());
-        case hex::DecisionKind::pirate:
-            return none ? Commands::tr("%1 left the pirate where he was").arg(who)
-                        : Commands::tr("%1 moved the pirate %2", "%2: to the sea beside hills 5")
-                              .arg(who, whereTo());
         case hex::DecisionKind::stealFrom:
             return none ? Commands::tr("%1 took no card").arg(who)
                         : Commands::tr("%1 took a card from %2").arg(who, label());
-        case hex::DecisionKind::stormHeading:
-        case hex::DecisionKind::stormTurn:
-            return stormTitle(who);
-        case hex::DecisionKind::losePiece:
-            return lossTitle(who);
-        case hex::DecisionKind::tokenHex:
-            return Commands::tr("%1 chose %2 first", "player, new land").arg(who, place());
-        case hex::DecisionKind::token:
-            return Commands::tr("%1 drew the number %2").arg(who, label());
-        case hex::DecisionKind::tokenFrom:
-            return tokenTitle(who);
-        case hex::DecisionKind::raiderPlace:
-            return Commands::tr("%1 put a raider on the %2", "player, desert").arg(who, desertOf());
-        case hex::DecisionKind::raiderHex:
-            return Commands::tr("%1 chose %2 for the raiders", "player, hex").arg(who, place());
-        case hex::DecisionKind::raiderDesert:
-            return Commands::tr("%1 chose a raider from the %2", "player, desert").arg(who, desertOf());
-        case hex::DecisionKind::eruptionDie:
-            return Commands::tr("%1 rolled %2 for the volcano").arg(who, label());
+        default:
+            return {};
         }
-        return {};
     }
 
     QString label() const { return optionText(before, answer.decision, answer.value).label; }
-    QString place() const { return placeName(before, placeOf(answer.value)); }
     QString whereTo() const {
         const auto* at = std::get_if<hex::HexId>(&answer.value);
         return at == nullptr ? QString() : toHex(before, *at);
-    }
-    QString desertOf() const {
-        const auto* at = std::get_if<hex::HexId>(&answer.value);
-        return at == nullptr ? QString() : desertName(before, *at);
-    }
-    QString tokenTitle(const QString& who) const {
-        const auto* at = std::get_if<hex::HexId>(&answer.value);
-        return Commands::tr("%1 moved the %2 to the new land", "player, number")
-            .arg(who)
-            .arg(at == nullptr ? 0 : before.numbers[*at]);
-    }
-    QString stormTitle(const QString& who) const {
-        const auto* heading = std::get_if<hex::Direction>(&answer.value);
-        return Commands::tr("%1 turned the storm to the %2", "player, direction")
-            .arg(who, heading == nullptr ? QString() : directionName(*heading));
-    }
-    QString lossTitle(const QString& who) const {
-        const auto* side = std::get_if<hex::SideId>(&answer.value);
-        const hex::LineKind kind = side == nullptr ? hex::LineKind::none : before.lines[*side].kind;
-        switch (kind) {
-        case hex::LineKind::ship:
-            return Commands::tr("%1 lost a ship to the storm").arg(who);
-        case hex::LineKind::road:
-        case hex::LineKind::none:
-            return Commands::tr("%1 lost a road to the storm").arg(who);
-        default:
-            return pieceOfARoom(hex::pieceOf(kind), PieceSaying::lost).arg(who);
-        }
     }
 };
 

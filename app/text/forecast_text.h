@@ -28,14 +28,4 @@ struct ForecastHeadline {
 };
 ForecastHeadline forecastHeadline(const hex::State& state, const std::vector<hex::ForecastEntry>& entries);
 
-/// What the state strip says about a wall.
-struct WallVerdict {
-    QString text;   ///< "9 or 12: breach", "holds", "secure", "breached"
-    QString danger; ///< "secure", "holds", "warn", "breach"
-    int ways = 0;   ///< of 36 rolls, how many breach it
-};
-/// `breachedNow`: this roll has just breached it.
-WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
-                        const std::vector<hex::ForecastEntry>& entries, bool breachedNow);
-
 } // namespace watchfire::text

@@ -4,7 +4,6 @@
 
 #include "app/hex/rooms.h"
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -390,16 +389,6 @@ QString pieceName(hex::Piece piece) {
     default:
         return pieceOfARoom(piece, PieceSaying::name);
     }
-}
-
-QString cardName(hex::Card card) {
-    switch (card) {
-    case hex::Card::longestRoad:
-        return Names::tr("longest road");
-    case hex::Card::largestArmy:
-        return Names::tr("largest army");
-    }
-    return {};
 }
 
 QString resourceList(const std::vector<hex::Resource>& resources) {

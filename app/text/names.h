@@ -51,7 +51,6 @@ QString directionName(hex::Direction direction);
 QString terrainName(hex::Terrain terrain);
 QString resourceName(hex::Resource resource);
 QString pieceName(hex::Piece piece);
-QString cardName(hex::Card card);
 /// "ore, wood, brick and grain"
 QString resourceList(const std::vector<hex::Resource>& resources);
 /// "Ann", "Ann and Bo", "Ann, Bo and Cy", as the language joins a list.

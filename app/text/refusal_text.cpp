@@ -2,7 +2,7 @@
 // See refusal_text.h.
 #include "app/text/refusal_text.h"
 
-#include "app/text/clause_text.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 
 #include <QCoreApplication>
@@ -56,8 +56,6 @@ constexpr std::array sentences{
                  "This section cannot be raised any further, or not by more than one level at a time.")},
     Sentence{ErrorCode::robberDrowned,
              QT_TRANSLATE_NOOP("Refusals", "The robber has drowned; a knight cannot bring him back.")},
-    Sentence{ErrorCode::repairFirst,
-             QT_TRANSLATE_NOOP("Refusals", "The gap that the storm left has to be filled first.")},
     Sentence{ErrorCode::forbiddenPlace, QT_TRANSLATE_NOOP("Refusals", "Nothing may stand at this place.")},
     Sentence{ErrorCode::occupied, QT_TRANSLATE_NOOP("Refusals", "This place is taken.")},
     Sentence{ErrorCode::tooClose,
@@ -96,16 +94,14 @@ QString refusalText(const hex::State& state, const Error& error) {
 }
 
 QString plainRefusal(const Error& error) {
+    if (const QString own = askRooms([&](const ModuleRoom& room) { return room.refused(error); });
+        !own.isEmpty())
+        return own;
     if (error.code == ErrorCode::knightActions)
-        return error.rule == RA(40) ? Refusals::tr("A knight takes a raider from a hex where one stands.")
-                                    : Refusals::tr("A knight cannot do this.");
+        return Refusals::tr("A knight cannot do this.");
     if (error.code == ErrorCode::notConnected) {
         if (error.rule == BA(34))
             return Refusals::tr("A founded settlement has one road or ship, and it starts there.");
-        if (error.rule == RA(30))
-            return Refusals::tr("A turned road leads to no new settlement.");
-        if (error.rule == RA(33))
-            return Refusals::tr("Nothing new starts at a building that lies on its side.");
         return Refusals::tr("This place does not join the player's own pieces.");
     }
     const auto* sentence = std::find_if(sentences.begin(), sentences.end(),

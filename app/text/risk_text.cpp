@@ -2,6 +2,7 @@
 // See risk_text.h.
 #include "app/text/risk_text.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 
 #include <QCoreApplication>
@@ -20,29 +21,19 @@ struct RiskText {
 
 QString riskLine(const hex::State& state, const hex::Risk::Hit& hit) {
     const QString place = placeName(state, hit.at);
+    if (const QString own = askRooms([&](const ModuleRoom& room) { return room.atRisk(hit.kind, place); });
+        !own.isEmpty())
+        return own;
     switch (hit.kind) {
-    case hex::HitKind::breach:
-        return RiskText::tr("A wall is breached: %1").arg(place);
-    case hex::HitKind::rider:
-        return RiskText::tr("A rider comes before a wall: %1").arg(place);
     case hex::HitKind::blocked:
         return RiskText::tr("A hex is blocked: %1").arg(place);
     case hex::HitKind::freed:
         return RiskText::tr("A hex is free again: %1").arg(place);
-    case hex::HitKind::raider:
-        return RiskText::tr("A raider takes a hex: %1").arg(place);
-    case hex::HitKind::falls:
-        return RiskText::tr("A building falls: %1").arg(place);
-    case hex::HitKind::buried:
-        return RiskText::tr("A volcano hits a building: %1").arg(place);
-    case hex::HitKind::turned:
-        return RiskText::tr("A road is cut off: %1").arg(place);
-    case hex::HitKind::lost:
-        return RiskText::tr("The storm takes a piece: %1").arg(place);
     case hex::HitKind::harbourShut:
         return RiskText::tr("A harbour is shut: %1").arg(place);
+    default:
+        return {};
     }
-    return {};
 }
 
 QString riskChance(double chance) {

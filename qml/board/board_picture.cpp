@@ -12,7 +12,6 @@
 #include <QAbstractItemModel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 #include <array>

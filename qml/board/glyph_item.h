@@ -13,7 +13,7 @@ namespace watchfire::ui {
 class GlyphItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Glyph)
-    /// One of `glyphNames()`.
+    /// A name that `hasGlyph()` knows.
     Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(QColor color MEMBER m_color WRITE setColor NOTIFY changed)
     /// False for a name that has no picture (a ring is drawn instead).

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string_view>
 #include <vector>
 
@@ -396,14 +395,6 @@ QPainterPath glyphOutline(const QString& name, const QRectF& box) {
 
 bool hasGlyph(const QString& name) {
     return partsOf(name) != nullptr;
-}
-
-QStringList glyphNames() {
-    QStringList names;
-    for (const Source& source : Sources)
-        names << QString::fromUtf8(source.name.data(), static_cast<qsizetype>(source.name.size()));
-    names.sort();
-    return names;
 }
 
 } // namespace watchfire::ui

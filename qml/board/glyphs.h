@@ -7,7 +7,7 @@
 #include <QColor>
 #include <QPainterPath>
 #include <QString>
-#include <QStringList>
+#include <QString>
 
 class QPainter;
 class QRectF;
@@ -23,8 +23,5 @@ QPainterPath glyphOutline(const QString& name, const QRectF& box);
 
 /// True if `name` is a known glyph.
 bool hasGlyph(const QString& name);
-
-/// Every known name, sorted; for the test that draws them all.
-QStringList glyphNames();
 
 } // namespace watchfire::ui

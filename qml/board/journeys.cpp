@@ -5,7 +5,6 @@
 #include "ways.h"
 
 #include <QStringList>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>

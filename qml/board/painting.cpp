@@ -7,7 +7,6 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>

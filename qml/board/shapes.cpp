@@ -2,8 +2,6 @@
 // See shapes.h.
 #include "shapes.h"
 
-#include <QtMath>
-
 #include <algorithm>
 #include <cmath>
 

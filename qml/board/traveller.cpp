@@ -5,7 +5,6 @@
 #include <QEasingCurve>
 #include <QLineF>
 #include <QPainter>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>

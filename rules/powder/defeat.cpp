@@ -2,8 +2,6 @@
 // Hordes are defeated: honor, the dead, the claim, those behind move up (BP-40).
 #include "rules/powder/parts.h"
 
-#include <algorithm>
-
 namespace watchfire::powder {
 
 namespace {

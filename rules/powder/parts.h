@@ -93,8 +93,6 @@ void takeRocket(State& state, const std::string& card);
 
 /// Everybody who plays, by tea order (BP-08).
 [[nodiscard]] std::vector<Clan> inTeaOrder(const State& state);
-/// The first of a few clans by tea order.
-[[nodiscard]] std::size_t teaRank(const State& state, Clan clan);
 
 /// BP-05: three of a type, unless the book says otherwise.
 [[nodiscard]] int copiesOf(const State& state, const std::string& card);

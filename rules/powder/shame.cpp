@@ -2,8 +2,6 @@
 // Honor and shame as the table enters them, and where each token goes (BP-12, BP-81).
 #include "rules/powder/parts.h"
 
-#include <fmt/format.h>
-
 namespace watchfire::powder {
 
 namespace {

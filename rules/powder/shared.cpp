@@ -193,10 +193,6 @@ std::vector<Clan> inTeaOrder(const State& state) {
     return state.tea;
 }
 
-std::size_t teaRank(const State& state, Clan clan) {
-    return static_cast<std::size_t>(std::find(state.tea.begin(), state.tea.end(), clan) - state.tea.begin());
-}
-
 MaybeKey unknown(const State& state, ValueKey key) {
     return state.book->find(key) ? MaybeKey{} : MaybeKey{std::move(key)};
 }

@@ -4,7 +4,8 @@
 #include "app/boards/board_library.h"
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/player_rows.h"
-#include "app/game/hex/scenario_strip.h"
+#include "app/hex/rooms.h"
+#include "app/rows/strip_row.h"
 #include "rules/game.h"
 #include "rules/hex/log/json.h"
 

@@ -107,7 +107,7 @@ TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
         std::size_t told = 0;
         for (const text::StepCard& card : text::cardsOf(outcome->state, outcome->steps)) {
             const std::string when = line.dump() + ", after " + std::to_string(told) + " steps";
-            if (card.heard()) { // done as it was told
+            if (card.news) { // done as it was told
                 told += static_cast<std::size_t>(card.steps);
                 continue;
             }

@@ -112,7 +112,7 @@ TEST_P(WholeGame, TheSummaryAddsUp) {
         }
     }
     for (const MomentRow& moment : facts.moments) {
-        EXPECT_LE(moment.x, facts.curveEnd);
+        EXPECT_LE(moment.at, facts.curveEnd);
         EXPECT_FALSE(moment.text.isEmpty());
         EXPECT_FALSE(moment.glyph.isEmpty());
     }

@@ -8,10 +8,6 @@
 #include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/lines.h"
-#include "rules/hex/modules/raiders.h"
-#include "rules/hex/modules/riders.h"
-#include "rules/hex/placement.h"
-#include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
 
@@ -79,14 +75,6 @@ Options<hex::PlayerId> players(const hex::Setup& setup, hex::PlayerId now) {
     return options;
 }
 
-/// A player for each row, and first the one of nobody.
-Options<hex::PlayerId> playersOr(const hex::Setup& setup, const QString& nobody, hex::PlayerId now) {
-    Options<hex::PlayerId> options = players(setup, now);
-    options.rows.prepend(nothing(nobody, !now.valid()));
-    options.values.insert(options.values.begin(), hex::PlayerId{});
-    return options;
-}
-
 // ---- asking ----
 
 class Asking;
@@ -100,7 +88,8 @@ struct Kind {
     /// Where it may be put right; null: nowhere on the board.
     std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
     const char* context = "CorrectionText";
-    const CorrectionKind* room = nullptr; ///< where a module's room words it
+    const CorrectionKind* own = nullptr; ///< of a module's room
+    const ModuleRoom* room = nullptr;
 };
 
 /// The questions of one correction, worded by what is corrected.
@@ -119,6 +108,10 @@ public:
 
     /// The place under the finger, or one that is tapped now. `now`: the hex where it stands, to be lit.
     template <class Id> std::optional<Id> place(hex::HexId now = {}) {
+        const auto at = anyPlace(now);
+        return at ? std::optional(std::get<Id>(*at)) : std::nullopt;
+    }
+    std::optional<hex::Place> anyPlace(hex::HexId now = {}) {
         if (!m_touched) {
             const auto touch = m_entry.ask(placeStage(now));
             if (!touch)
@@ -127,20 +120,20 @@ public:
         } else {
             m_place = *m_touched;
         }
-        return std::get<Id>(m_place);
+        return m_place;
     }
     /// A thief's new hex, or none: off the board. A finger that stays on the one who stands there takes him
     /// off.
-    std::optional<hex::HexId> thief(hex::HexId now) {
+    std::optional<hex::Place> thief(hex::HexId now) {
         if (m_touched)
-            return *m_touched == hex::Place(now) ? hex::HexId{} : std::get<hex::HexId>(*m_touched);
+            return *m_touched == hex::Place(now) ? hex::Place{} : *m_touched;
         HexStage stage = placeStage(now);
         stage.choices = {nothing(CorrectionText::tr("Off the board"), !now.valid())};
         const auto touch = m_entry.ask(std::move(stage));
         if (!touch)
             return std::nullopt;
         const auto* place = std::get_if<hex::Place>(&*touch);
-        return place == nullptr ? hex::HexId{} : std::get<hex::HexId>(*place);
+        return place == nullptr ? hex::Place{} : *place;
     }
     std::optional<hex::PlayerId> player(const Options<hex::PlayerId>& options) {
         const auto player = choose(
@@ -174,6 +167,16 @@ public:
         return options.values[static_cast<std::size_t>(at - options.rows.begin())];
     }
 
+    [[nodiscard]] QString valueTitle() const {
+        if (m_player.valid())
+            return CorrectionText::tr("%1 of %2: what is right?", "what is corrected, whose")
+                .arg(title(), text::playerName(setup(), m_player));
+        if (onBoard())
+            return CorrectionText::tr("%1 at %2: what stands there?", "what is corrected, where")
+                .arg(title(), text::placeName(state(), m_place));
+        return CorrectionText::tr("%1: what is right?", "%1 is what is corrected").arg(title());
+    }
+
 private:
     [[nodiscard]] bool onBoard() const { return !std::holds_alternative<std::monostate>(m_place); }
     [[nodiscard]] HexStage placeStage(hex::HexId now) const {
@@ -185,15 +188,6 @@ private:
             stage.present = {now};
         return stage;
     }
-    [[nodiscard]] QString valueTitle() const {
-        if (m_player.valid())
-            return CorrectionText::tr("%1 of %2: what is right?", "what is corrected, whose")
-                .arg(title(), text::playerName(setup(), m_player));
-        if (onBoard())
-            return CorrectionText::tr("%1 at %2: what stands there?", "what is corrected, where")
-                .arg(title(), text::placeName(state(), m_place));
-        return CorrectionText::tr("%1: what is right?", "%1 is what is corrected").arg(title());
-    }
 
     HexEntry& m_entry;
     const Kind& m_kind;
@@ -204,158 +198,30 @@ private:
 
 // ---- where ----
 
-bool isSea(const hex::Board& board, hex::HexId h) {
-    return board[h].terrain == hex::Terrain::sea;
-}
-
-template <class Fits> std::vector<hex::Place> hexesThat(const hex::State& state, const Fits& fits) {
-    return asPlaces(idsThat<hex::HexId>(state.board().hexes().size(), fits));
-}
-
-std::vector<hex::Place> allHexes(const hex::State& state) {
-    return allPlaces<hex::HexId>(state.board().hexes().size());
-}
-std::vector<hex::Place> seaHexes(const hex::State& state) {
-    return hexesThat(state, [&](hex::HexId h) { return isSea(state.board(), h); });
-}
-std::vector<hex::Place> landHexes(const hex::State& state) {
-    return hexesThat(state, [&](hex::HexId h) { return !isSea(state.board(), h); });
-}
-std::vector<hex::Place> hexesOfRiders(const hex::State& state) {
-    const hex::Board& board = state.board();
-    return hexesThat(state, [&](hex::HexId h) {
-        if (board.wallAt(h).valid() || board.assemblyAt(h).valid())
-            return true;
-        return std::any_of(board.walls().begin(), board.walls().end(), [&](const hex::Board::Wall& wall) {
-            return std::find(wall.column.begin(), wall.column.end(), h) != wall.column.end() &&
-                   !isSea(board, h);
-        });
-    });
-}
 std::vector<hex::Place> numberedHexes(const hex::State& state) {
     const hex::Board& board = state.board();
     return hexesThat(state, [&](hex::HexId h) {
         return !isSea(board, h) && !board.wallAt(h).valid() && !board.assemblyAt(h).valid();
     });
 }
-std::vector<hex::Place> allWalls(const hex::State& state) {
-    return allPlaces<hex::WallId>(state.board().walls().size());
-}
 std::vector<hex::Place> landCorners(const hex::State& state) {
     const hex::Board& board = state.board();
     return asPlaces(idsThat<hex::CornerId>(board.corners().size(),
                                            [&](hex::CornerId c) { return board[c].touchesLand; }));
 }
-std::vector<hex::Place> markerCorners(const hex::State& state) {
-    const auto markers = state.board().markers();
-    return {markers.begin(), markers.end()};
-}
 std::vector<hex::Place> allSides(const hex::State& state) {
     return allPlaces<hex::SideId>(state.board().sides().size());
-}
-
-hex::PlayerId repairerOf(const hex::State& state, hex::SideId side) {
-    for (const auto& repair : state.storm.repairs) {
-        if (repair.at == side)
-            return repair.player;
-    }
-    return {};
-}
-std::vector<hex::Place> gaps(const hex::State& state) {
-    return asPlaces(idsThat<hex::SideId>(state.board().sides().size(), [&](hex::SideId side) {
-        return !state.lines[side] || repairerOf(state, side).valid();
-    }));
 }
 
 // ---- what ----
 
 constexpr int mostPoints = 10;
 constexpr int mostKnights = 14;
-constexpr int mostOfOneToken = 9;
 
 /// Of a die's two, the numbers that a token may show.
 const std::vector<int>& tokenNumbers() {
     static const std::vector<int> all{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
     return all;
-}
-
-Made enterRiders(Asking& ask) {
-    const auto at = ask.place<hex::HexId>();
-    if (!at)
-        return std::nullopt;
-    const bool attack = ask.board().wallAt(*at).valid();
-    const auto count = ask.number(attack ? hex::maxRidersOnAttackHex : hex::ridersPerNumeral,
-                                  hex::ridersAt(ask.state(), *at));
-    if (!count)
-        return std::nullopt;
-    hex::command::CorrectRiders riders;
-    riders.at = *at;
-    riders.count = *count;
-    return riders;
-}
-
-Made enterWallLevel(Asking& ask) {
-    const auto wall = ask.place<hex::WallId>();
-    const auto level =
-        wall ? ask.number(hex::maxWallLevel, ask.state().greatWall.level[wall->index()]) : std::nullopt;
-    return level ? Made(hex::command::CorrectWallLevel{*wall, *level}) : std::nullopt;
-}
-
-/// The bag's riders by numeral, with so many of the one that is corrected.
-Made enterRiderBag(Asking& ask) {
-    hex::command::CorrectBag correct;
-    const auto assembly = ask.board().assembly();
-    Options<std::size_t> numerals;
-    for (std::size_t i = 0; i < assembly.size(); ++i) {
-        correct.bag[i] = ask.state().greatWall.bag[i];
-        ChoiceRow row = choice(QString::number(i + 1), QString::fromStdString(assembly[i].id));
-        row.detail = CorrectionText::tr("%n in the bag", nullptr, correct.bag[i]);
-        numerals.add(row, i);
-    }
-    const auto numeral =
-        ask.choose("value", CorrectionText::tr("Riders in the bag: of which numeral?"), numerals);
-    if (!numeral)
-        return std::nullopt;
-    const auto count = ask.choose("value",
-                                  CorrectionText::tr("Riders with a %1: how many are in the bag?")
-                                      .arg(QString::fromStdString(assembly[*numeral].id)),
-                                  numbers(hex::ridersPerNumeral, correct.bag[*numeral]));
-    if (!count)
-        return std::nullopt;
-    correct.bag[*numeral] = static_cast<std::uint8_t>(*count);
-    return correct;
-}
-
-/// The bag's tokens, with so many of the number that is corrected.
-Made enterTokenBag(Asking& ask) {
-    hex::command::CorrectTokens correct;
-    Options<int> tokens;
-    for (const int number : tokenNumbers()) {
-        const auto index = static_cast<std::size_t>(number);
-        correct.bag[index] = ask.state().discovery.bag[index];
-        ChoiceRow row = choice(QString::number(number), QString::number(number));
-        row.detail = CorrectionText::tr("%n in the bag", nullptr, correct.bag[index]);
-        tokens.add(row, number);
-    }
-    const auto token =
-        ask.choose("value", CorrectionText::tr("Number tokens in the bag: of which number?"), tokens);
-    if (!token)
-        return std::nullopt;
-    auto& inBag = correct.bag[static_cast<std::size_t>(*token)];
-    const auto count =
-        ask.choose("value", CorrectionText::tr("Tokens with a %1: how many are in the bag?").arg(*token),
-                   numbers(mostOfOneToken, inBag));
-    if (!count)
-        return std::nullopt;
-    inBag = static_cast<std::uint8_t>(*count);
-    return correct;
-}
-
-Made enterPenalty(Asking& ask) {
-    const auto player = ask.player();
-    const auto chips =
-        player ? ask.number(hex::chipsPerGame, ask.state().greatWall.chips[player->index()]) : std::nullopt;
-    return chips ? Made(hex::command::CorrectPenalty{*player, *chips}) : std::nullopt;
 }
 
 Made enterPoints(Asking& ask) {
@@ -370,56 +236,6 @@ Made enterArmy(Asking& ask) {
     const auto knights =
         player ? ask.number(mostKnights, ask.state().players[player->index()].army) : std::nullopt;
     return knights ? Made(hex::command::CorrectArmy{*player, *knights}) : std::nullopt;
-}
-
-/// WO-22: a direction; on a hex at both edges of the map also at which of them (WO-23).
-Made enterStorm(Asking& ask) {
-    const hex::StormPart& storm = ask.state().storm;
-    const auto at = ask.place<hex::HexId>(storm.at);
-    if (!at)
-        return std::nullopt;
-    Options<hex::command::CorrectStorm> headings;
-    const auto add = [&](hex::Direction heading, hex::MapEdge half, const char* edge, const QString& title) {
-        const bool thisEdge = *edge == '\0' || storm.half == half;
-        headings.add(choice(QString::fromUtf8(hex::toString(heading).data()) + QLatin1String(edge), title,
-                            *at == storm.at && heading == storm.heading && thisEdge),
-                     {*at, heading, half});
-    };
-    for (const hex::Direction heading : hex::allDirections) {
-        const QString name = text::directionName(heading);
-        if (!ask.board().isSplit(*at)) {
-            add(heading, hex::MapEdge::west, "", name);
-            continue;
-        }
-        add(heading, hex::MapEdge::west, ":west", CorrectionText::tr("%1, at the west edge").arg(name));
-        add(heading, hex::MapEdge::east, ":east", CorrectionText::tr("%1, at the east edge").arg(name));
-    }
-    const auto heading = ask.value(headings);
-    return heading ? Made(*heading) : std::nullopt;
-}
-
-Made enterRaiders(Asking& ask) {
-    const auto at = ask.place<hex::HexId>();
-    if (!at)
-        return std::nullopt;
-    const auto deserts = ask.board().deserts();
-    const bool desert = std::find(deserts.begin(), deserts.end(), *at) != deserts.end();
-    const auto count =
-        ask.number(desert ? hex::raidersPerGame(ask.setup()) : 1, hex::raidersAt(ask.state(), *at));
-    return count ? Made(hex::command::CorrectRaiders{*at, {}, *count}) : std::nullopt;
-}
-
-Made enterRaidersSupply(Asking& ask) {
-    const auto count = ask.number(hex::raidersPerGame(ask.setup()), ask.state().raiders.supply);
-    return count ? Made(hex::command::CorrectRaiders{{}, {}, *count}) : std::nullopt;
-}
-
-Made enterRaidersDriven(Asking& ask) {
-    const auto player = ask.player();
-    const auto count =
-        player ? ask.number(hex::raidersPerGame(ask.setup()), ask.state().raiders.driven[player->index()])
-               : std::nullopt;
-    return count ? Made(hex::command::CorrectRaiders{{}, *player, *count}) : std::nullopt;
 }
 
 /// A piece of somebody, as the row of a choice.
@@ -491,47 +307,14 @@ Made enterLine(Asking& ask) {
     return line ? Made(hex::command::CorrectLine{*at, *line}) : std::nullopt;
 }
 
-Made enterRepair(Asking& ask) {
-    const auto at = ask.place<hex::SideId>();
-    const auto player =
-        at ? ask.value(playersOr(ask.setup(), CorrectionText::tr("No gap"), repairerOf(ask.state(), *at)))
-           : std::nullopt;
-    return player ? Made(hex::command::CorrectRepair{*at, *player}) : std::nullopt;
-}
-
-Made enterMarker(Asking& ask) {
-    const auto at = ask.place<hex::CornerId>();
-    if (!at)
-        return std::nullopt;
-    const auto markers = ask.board().markers();
-    hex::PlayerId holder;
-    for (std::size_t i = 0; i < markers.size() && !holder.valid(); ++i) {
-        if (markers[i] == *at)
-            holder = ask.state().discovery.markerHolders[i];
-    }
-    const auto player = ask.value(playersOr(ask.setup(), CorrectionText::tr("It lies there"), holder));
-    return player ? Made(hex::command::CorrectMarker{*at, *player}) : std::nullopt;
-}
-
-Made enterDiscovered(Asking& ask) {
-    const auto at = ask.place<hex::HexId>();
-    if (!at)
-        return std::nullopt;
-    const bool now = ask.state().discovery.known[at->index()];
-    Options<bool> answers;
-    answers.add(choice(QStringLiteral("true"), CorrectionText::tr("Discovered"), now), true);
-    answers.add(choice(QStringLiteral("false"), CorrectionText::tr("Not discovered"), !now), false);
-    const auto discovered = ask.value(answers);
-    return discovered ? Made(hex::command::CorrectDiscovered{*at, *discovered}) : std::nullopt;
-}
-
-Made enterPirate(Asking& ask) {
-    const auto at = ask.thief(ask.state().thieves.pirate);
-    return at ? Made(hex::command::CorrectPirate{*at}) : std::nullopt;
+/// The hex of a place; none where it is off the board.
+hex::HexId hexOf(const hex::Place& at) {
+    const auto* hex = std::get_if<hex::HexId>(&at);
+    return hex == nullptr ? hex::HexId{} : *hex;
 }
 Made enterRobber(Asking& ask) {
     const auto at = ask.thief(ask.state().thieves.robber);
-    return at ? Made(hex::command::CorrectRobber{*at}) : std::nullopt;
+    return at ? Made(hex::command::CorrectRobber{hexOf(*at)}) : std::nullopt;
 }
 
 /// Whose the card is, or nobody's.
@@ -579,54 +362,49 @@ Made enterNumber(Asking& ask) {
 
 // ---- what the rooms word ----
 
-/// Fills a correction by its list of fields with what was chosen: whose it is, and its value.
-class Filled {
-public:
-    Filled(hex::PlayerId player, const QString& value) : m_player(player), m_value(value) {}
-    void operator()(const char*, hex::PlayerId& into) const { into = m_player; }
-    void operator()(const char*, bool& into, Clause) const { into = m_value == QLatin1String("true"); }
-    void operator()(const char*, std::uint8_t& into, int, Clause, std::string_view) const {
-        into = static_cast<std::uint8_t>(m_value.toInt());
-    }
-
-private:
-    hex::PlayerId m_player;
-    const QString& m_value;
-};
-
-/// The correction of this name in the log.
-Made filled(std::string_view name, const Filled& with) {
-    Made made;
-    const auto tried = [&]<class C>(C candidate) {
-        if constexpr (requires { C::name; }) {
-            if (name != C::name)
-                return;
-            fields(with, candidate);
-            made = candidate;
-        }
-    };
-    [&]<class... C>(const std::variant<C...>*) {
-        (tried(C{}), ...);
-    }(static_cast<const Correction*>(nullptr));
-    return made;
+/// A value of a room as the row of a choice.
+ChoiceRow valueRow(const hex::Setup& setup, const CorrectionValue& value) {
+    if (value.player.valid())
+        return playerChoice(setup, value.player, value.now);
+    ChoiceRow row = choice(value.id, value.title, value.now);
+    row.detail = value.detail;
+    return row;
 }
 
-/// A room offers the values; they are of the game as a whole or of one player.
+/// A room offers the values: of the game as a whole, of one player or of one place.
 Made enterOfARoom(Asking& ask) {
-    const CorrectionKind& kind = *ask.kind().room;
+    using Where = CorrectionKind::Where;
+    const CorrectionKind& kind = *ask.kind().own;
+    const hex::HexId stands = kind.stands == nullptr ? hex::HexId{} : kind.stands(ask.state());
+    std::optional<hex::Place> at = hex::Place{};
     std::optional<hex::PlayerId> player = hex::PlayerId{};
-    if (kind.where != CorrectionKind::Where::nowhere)
+    if (kind.where == Where::place)
+        at = ask.anyPlace(stands);
+    else if (kind.where == Where::placeOrOff)
+        at = ask.thief(stands);
+    else if (kind.where == Where::player)
         player = ask.player();
-    if (!player)
+    if (!at || !player)
         return std::nullopt;
-    Options<QString> options;
-    for (const ModuleRoom* room : roomsOf(ask.setup())) {
-        for (const CorrectionValue& value :
-             room->correctionValues(ask.state(), QLatin1String(kind.id), *player))
-            options.add(choice(value.id, value.title, value.now), value.id);
+    const std::vector<CorrectionValue> all =
+        ask.kind().room->correctionValues(ask.state(), QLatin1String(kind.id), *at, *player);
+    if (kind.where == Where::placeOrOff)
+        return all.front().what;
+    const std::vector<CorrectionValue>* values = &all;
+    QString question = kind.question == nullptr ? ask.valueTitle()
+                                                : QCoreApplication::translate(kind.context, kind.question);
+    while (true) {
+        Options<const CorrectionValue*> options;
+        for (const CorrectionValue& value : *values)
+            options.add(valueRow(ask.setup(), value), &value);
+        const auto chosen = ask.choose("value", question, options);
+        if (!chosen)
+            return std::nullopt;
+        if ((*chosen)->then.empty())
+            return (*chosen)->what;
+        question = (*chosen)->question;
+        values = &(*chosen)->then;
     }
-    const auto value = ask.value(options);
-    return value ? filled(kind.what, Filled(*player, *value)) : std::nullopt;
 }
 
 // ---- the table ----
@@ -635,45 +413,16 @@ bool always(const hex::Setup&) {
     return true;
 }
 bool withKnights(const hex::Setup& setup) {
-    return !setup.has(Module::raiders); // RA-00
+    return hex::largestArmyWorth(setup) > 0; // RA-00
 }
 
-/// Behind these stand the rooms' rows for before the pieces.
-constexpr Kind firstKinds[] = {
-    {"riders", QT_TRANSLATE_NOOP("CorrectionText", "Riders on a hex"), withModule<Module::riders>,
-     enterRiders, hexesOfRiders},
-    {"wall-level", QT_TRANSLATE_NOOP("CorrectionText", "Level of a wall"), withModule<Module::riders>,
-     enterWallLevel, allWalls},
-    {"rider-bag", QT_TRANSLATE_NOOP("CorrectionText", "Riders in the bag"), withModule<Module::riders>,
-     enterRiderBag},
-    {"penalty", QT_TRANSLATE_NOOP("CorrectionText", "Penalty chips"), withModule<Module::riders>,
-     enterPenalty},
-    {"storm", QT_TRANSLATE_NOOP("CorrectionText", "The storm"), withModule<Module::storm>, enterStorm,
-     allHexes},
-};
 /// Behind these stand the rooms' rows for after the pieces.
 constexpr Kind pieceKinds[] = {
-    {"raiders", QT_TRANSLATE_NOOP("CorrectionText", "Raiders on a hex"), withModule<Module::raiders>,
-     enterRaiders, landHexes},
-    {"raiders-supply", QT_TRANSLATE_NOOP("CorrectionText", "Raiders still to come"),
-     withModule<Module::raiders>, enterRaidersSupply},
-    {"raiders-driven", QT_TRANSLATE_NOOP("CorrectionText", "Raiders driven off"), withModule<Module::raiders>,
-     enterRaidersDriven},
     {"building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), always, enterBuilding,
      landCorners},
     {"line", QT_TRANSLATE_NOOP("CorrectionText", "A road or ship"), always, enterLine, allSides},
-    {"repair", QT_TRANSLATE_NOOP("CorrectionText", "A gap to be filled first"), withModule<Module::storm>,
-     enterRepair, gaps},
-    {"marker", QT_TRANSLATE_NOOP("CorrectionText", "A one-point marker"), withModule<Module::discovery>,
-     enterMarker, markerCorners},
-    {"bag", QT_TRANSLATE_NOOP("CorrectionText", "Number tokens in the bag"), withModule<Module::discovery>,
-     enterTokenBag},
-    {"discovered", QT_TRANSLATE_NOOP("CorrectionText", "Whether land is discovered"),
-     withModule<Module::discovery>, enterDiscovered, landHexes},
 };
 constexpr Kind lastKinds[] = {
-    {"pirate", QT_TRANSLATE_NOOP("CorrectionText", "The pirate"), withModule<Module::pirate>, enterPirate,
-     seaHexes},
     {"robber", QT_TRANSLATE_NOOP("CorrectionText", "The robber"), withModule<Module::robber>, enterRobber,
      landHexes},
     {"points", QT_TRANSLATE_NOOP("CorrectionText", "Points in cards"), always, enterPoints},
@@ -694,10 +443,9 @@ std::vector<Kind> kindsInOrder() {
         for (const ModuleRoom* room : rooms())
             for (const CorrectionKind& kind : room->corrections())
                 if (kind.when == when)
-                    all.push_back(
-                        {kind.id, kind.title, kind.fits, enterOfARoom, nullptr, kind.context, &kind});
+                    all.push_back({kind.id, kind.title, kind.fits, enterOfARoom, kind.places, kind.context,
+                                   &kind, room});
     };
-    add(firstKinds);
     addRooms(CorrectionKind::When::beforePieces);
     add(pieceKinds);
     addRooms(CorrectionKind::When::afterPieces);
@@ -742,8 +490,9 @@ HexStage whatHere(const hex::State& state, const std::vector<hex::Place>& touche
             if (!kind.fits(*state.setup) || touchedFor(state, kind, touched) != here)
                 continue;
             ChoiceRow what = choice(QString::fromLatin1(kind.id), titleOf(kind, *state.setup));
-            const bool thief = (kind.enter == enterRobber && here == hex::Place(state.thieves.robber)) ||
-                               (kind.enter == enterPirate && here == hex::Place(state.thieves.pirate));
+            const bool thief = (kind.own != nullptr && kind.own->where == CorrectionKind::Where::placeOrOff &&
+                                here == hex::Place(kind.own->stands(state))) ||
+                               (kind.enter == enterRobber && here == hex::Place(state.thieves.robber));
             what.detail = thief ? CorrectionText::tr("Take it off the board") : text::placeName(state, here);
             stage.choices.append(what);
         }

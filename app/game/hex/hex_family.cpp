@@ -13,7 +13,6 @@
 
 #include <QCoreApplication>
 
-#include <span>
 #include <utility>
 
 namespace watchfire {

@@ -14,7 +14,7 @@ namespace watchfire {
 namespace {
 
 ToldCard toldCard(const hex::Board& board, const text::StepCard& card) {
-    ToldCard told{card, {}, card.steps, !card.heard(), card.shares};
+    ToldCard told{card, {}, card.steps, !card.news, card.shares};
     for (const hex::Place& place : card.places) {
         if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
             told.places.append(kind + QLatin1Char(' ') + geometry::nameOf(board, place));

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "app/game/script.h"
+#include "app/hex/places.h"
 #include "app/models/acting_models.h"
 #include "rules/hex/command.h"
 #include "rules/hex/state.h"
@@ -59,22 +60,6 @@ inline constexpr const char* playTouch = "play";
 /// Of the rules: whether they take this command now.
 [[nodiscard]] bool isAllowed(const hex::State& state, const hex::Command& command);
 
-/// The ids of a board's places from 0 on that fit.
-template <class Id, class Fits> [[nodiscard]] std::vector<Id> idsThat(std::size_t count, const Fits& fits) {
-    std::vector<Id> ids;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (fits(Id(i)))
-            ids.emplace_back(i);
-    }
-    return ids;
-}
-template <class Id> [[nodiscard]] std::vector<hex::Place> asPlaces(const std::vector<Id>& ids) {
-    return {ids.begin(), ids.end()};
-}
-/// All hexes, corners or sides.
-template <class Id> [[nodiscard]] std::vector<hex::Place> allPlaces(std::size_t count) {
-    return asPlaces(idsThat<Id>(count, [](Id) { return true; }));
-}
 /// A question that only places of one kind answer.
 template <class Id> [[nodiscard]] std::optional<Id> askPlace(HexEntry& entry, HexStage stage) {
     const auto touch = entry.ask(std::move(stage));

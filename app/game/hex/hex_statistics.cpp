@@ -93,18 +93,9 @@ void showDice(Facts& facts, const hex::Statistics& counted, const QString& from)
 }
 
 QString missedBy(hex::MissedBy by, int cards) {
-    switch (by) {
-    case hex::MissedBy::robber:
-        return CountText::tr("%n by the robber", "cards missed", cards);
-    case hex::MissedBy::rider:
-        return CountText::tr("%n by riders", "cards missed", cards);
-    case hex::MissedBy::raider:
-        return CountText::tr("%n by raiders", "cards missed", cards);
-    case hex::MissedBy::fallen:
-        return CountText::tr("%n while buildings lay on their side", "cards missed", cards);
-    default:
-        return askRooms([&](const ModuleRoom& room) { return room.missed(by, cards); });
-    }
+    return by == hex::MissedBy::robber
+               ? CountText::tr("%n by the robber", "cards missed", cards)
+               : askRooms([&](const ModuleRoom& room) { return room.missed(by, cards); });
 }
 
 QStringList playerLines(const hex::PlayerCount& player) {
@@ -123,14 +114,8 @@ QStringList playerLines(const hex::PlayerCount& player) {
         if (player.dryNow > 1)
             lines.append(CountText::tr("Now %n roll(s) in a row without a card.", nullptr, player.dryNow));
     }
-    if (player.lost > 0)
-        lines.append(CountText::tr("%n road(s) or ship(s) lost to the storm.", nullptr, player.lost));
-    if (player.driven > 0)
-        lines.append(CountText::tr("%n raider(s) driven off.", nullptr, player.driven));
-    if (player.fallen > 0)
-        lines.append(CountText::tr("%n building(s) laid on their side.", nullptr, player.fallen));
-    if (player.destroyed > 0)
-        lines.append(CountText::tr("%n building(s) lost to a volcano.", nullptr, player.destroyed));
+    for (const ModuleRoom* room : rooms())
+        lines += room->playerFacts(player);
     if (player.penalties > 0)
         lines.append(CountText::tr("%n penalty chip(s) taken.", nullptr, player.penalties));
     return lines;
@@ -182,11 +167,6 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
             row.symbol = text::symbolOf(row.colour);
         }
         switch (moment.kind) {
-        case hex::Moment::Kind::breach:
-            row.glyph = QStringLiteral("breach");
-            row.text =
-                CountText::tr("Breach at %1", "a wall").arg(text::wallName(state.board(), moment.wall));
-            break;
         case hex::Moment::Kind::longestRoad:
             row.glyph = QStringLiteral("road-long");
             row.text = name.isEmpty() ? CountText::tr("Nobody has the longest road any more")
@@ -197,21 +177,9 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
             row.text = name.isEmpty() ? CountText::tr("Nobody has the largest army any more")
                                       : CountText::tr("%1 has the largest army").arg(name);
             break;
-        case hex::Moment::Kind::stormBegins:
-            row.glyph = QStringLiteral("raider");
-            row.text = CountText::tr("The raiders' storm begins");
-            break;
-        case hex::Moment::Kind::falls:
-            row.glyph = QStringLiteral("fallen");
-            row.text = CountText::tr("One of %1's buildings falls").arg(name);
-            break;
-        case hex::Moment::Kind::eruption:
-            row.glyph = QStringLiteral("eruption");
-            row.text = CountText::tr("A volcano erupts");
-            break;
         default:
             if (const auto words =
-                    askRooms([&](const ModuleRoom& room) { return room.moment(moment.kind); })) {
+                    askRooms([&](const ModuleRoom& room) { return room.moment(state, moment); })) {
                 row.glyph = words->glyph;
                 row.text = words->text;
             }
@@ -231,25 +199,8 @@ QStringList factsOf(const hex::State& state, const hex::Statistics& counted) {
                               CountText::tr("%n rider(s) came", nullptr, wall.riders),
                               CountText::tr("%n breach(es)", nullptr, wall.breaches)));
     }
-    if (setup.has(hex::ModuleName::storm)) {
-        const int moves = static_cast<int>(counted.stormPaths.size());
-        const int hexes = std::accumulate(counted.stormPaths.begin(), counted.stormPaths.end(), 0);
-        const int longest =
-            moves == 0 ? 0 : *std::max_element(counted.stormPaths.begin(), counted.stormPaths.end());
-        facts.append(CountText::tr("The storm moved %n time(s)", nullptr, moves));
-        facts.append(CountText::tr("It crossed %n hex(es) in all", "the storm", hexes));
-        facts.append(CountText::tr("Its longest way was %n hex(es)", "the storm", longest));
-    }
-    if (setup.has(hex::ModuleName::discovery)) {
-        facts.append(CountText::tr("%n token(s) laid on new land", nullptr, counted.tokensDrawn));
-        facts.append(CountText::tr("%n token(s) moved away", nullptr, counted.tokensMoved));
-    }
     for (const ModuleRoom* room : roomsOf(setup))
-        facts += room->facts(counted);
-    if (setup.has(hex::ModuleName::raiders))
-        facts.append(CountText::tr("%n hex(es) taken by raiders", nullptr, counted.raids));
-    if (setup.has(hex::ModuleName::volcano))
-        facts.append(CountText::tr("%n eruption(s)", nullptr, counted.eruptions));
+        facts += room->facts(state, counted);
     return facts;
 }
 

@@ -5,14 +5,12 @@
 #include "app/hex/rooms.h"
 #include "app/text/decision_text.h"
 #include "app/text/refusal_text.h"
-#include "rules/hex/founding.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/placement.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
 
 namespace watchfire {
 
@@ -28,36 +26,15 @@ bool onCorners(hex::Piece piece) {
 
 /// A clause that keeps a piece off a place as such, whoever wants to build there.
 QString barred(const hex::State& state, const hex::Placement& placement, const Error& error) {
+    if (const QString own =
+            askRooms([&](const ModuleRoom& room) { return room.barred(state, placement, error.rule); });
+        !own.isEmpty())
+        return own;
     const auto* corner = std::get_if<hex::CornerId>(&placement.at);
-    if (error.rule == GW(1))
-        return NoPlace::tr("Nobody builds where only steppe or sea is.");
-    if (error.rule == GW(10) && corner == nullptr)
-        return NoPlace::tr("No road belongs to the border fort.");
-    if (error.rule == GW(10))
-        return hex::foundedBy(state, placement.player) == 0
-                   ? NoPlace::tr("Your first settlement goes on a border fort.")
-                   : NoPlace::tr("You have a border fort already.");
     if (error.rule == WO(1))
         return state.board().touchesTerrain(*corner, hex::Terrain::desert)
                    ? NoPlace::tr("Nobody founds at the desert.")
                    : NoPlace::tr("Everybody founds on Eurasia.");
-    if (error.rule == RA(2) && corner == nullptr)
-        return NoPlace::tr("Your first settlement has a ship, not a road.");
-    if (error.rule == RA(2)) {
-        const auto& hexes = state.board()[*corner].hexes;
-        return std::any_of(hexes.begin(), hexes.end(),
-                           [&](hex::HexId hex) { return state.board().isHome(hex); })
-                   ? NoPlace::tr("Your first settlement goes on a coast.")
-                   : NoPlace::tr("Everybody founds on the home island.");
-    }
-    if (error.rule == RA(34))
-        return NoPlace::tr("A settlement that lies on its side cannot become a city.");
-    if (error.rule == RA(60))
-        return NoPlace::tr("Nobody founds beside a volcano.");
-    if (const QString own =
-            askRooms([&](const ModuleRoom& room) { return room.barred(placement, error.rule); });
-        !own.isEmpty())
-        return own;
     if (error.rule == BA(31) && placement.piece == hex::Piece::city)
         return NoPlace::tr("A city replaces one of your settlements.");
     if (error.rule == BA(31) && placement.piece == hex::Piece::ship && state.setup->ships())
@@ -83,24 +60,6 @@ QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId play
     default:
         return pieceOfARoom(piece, PieceSaying::noneLeft);
     }
-}
-
-template <class Id>
-bool needsRepair(const hex::State& state, hex::Piece piece, hex::PlayerId player, std::size_t places) {
-    for (std::size_t i = 0; i < places; ++i) {
-        const auto error = hex::checkPlacement(state, {piece, player, Id(i), false});
-        if (error && error->code == ErrorCode::repairFirst)
-            return true;
-    }
-    return false;
-}
-
-QString nowhereFounded(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
-    if (!onCorners(piece))
-        return NoPlace::tr("No side beside that settlement is free.");
-    if (state.setup->has(hex::ModuleName::riders) && hex::foundedBy(state, player) == 0)
-        return NoPlace::tr("All border forts are taken.");
-    return NoPlace::tr("No corner is left for it: settlements stand two sides apart.");
 }
 
 } // namespace
@@ -140,12 +99,13 @@ QString whyNotThere(const hex::State& state, const hex::Placement& placement) {
 QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId player, bool founding) {
     if (const QString out = outOfStock(state, piece, player); !out.isEmpty())
         return out;
+    for (const ModuleRoom* room : roomsOf(*state.setup)) {
+        if (const QString own = room->nowhere(state, piece, player, founding); !own.isEmpty())
+            return own;
+    }
     if (founding)
-        return nowhereFounded(state, piece, player);
-    const hex::Board& board = state.board();
-    if (!onCorners(piece) && piece != hex::Piece::wall &&
-        needsRepair<hex::SideId>(state, piece, player, board.sides().size()))
-        return NoPlace::tr("First fill the gap that the storm left.");
+        return onCorners(piece) ? NoPlace::tr("No corner is left for it: settlements stand two sides apart.")
+                                : NoPlace::tr("No side beside that settlement is free.");
     switch (piece) {
     case hex::Piece::road:
         return NoPlace::tr("No free side on land joins your roads and buildings.");

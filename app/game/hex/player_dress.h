@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whose a row is: id, colour, and the symbol that says it to whoever does not tell the colours apart.
+// Players as rows to choose from.
 #pragma once
 
+#include "app/hex/dress.h"
 #include "app/models/acting_models.h"
-#include "app/text/names.h"
-#include "rules/hex/setup.h"
 
 namespace watchfire {
-
-/// For any row or facts with `player`, `colour` and `symbol`.
-template <class Row> void dress(Row& row, const hex::Setup& setup, hex::PlayerId player) {
-    row.player = QString::fromStdString(setup[player].id);
-    row.colour = text::playerColour(setup, player);
-    row.symbol = text::symbolOf(row.colour);
-}
 
 /// A player to choose; the row's id is his.
 inline ChoiceRow playerChoice(const hex::Setup& setup, hex::PlayerId player, bool chosen = false) {

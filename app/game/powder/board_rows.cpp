@@ -9,7 +9,6 @@
 #include "rules/powder/assault.h"
 #include "rules/powder/parts.h"
 
-#include <QCoreApplication>
 #include <QVariantMap>
 
 #include <algorithm>

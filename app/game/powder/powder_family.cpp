@@ -9,8 +9,6 @@
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cstddef>
 #include <utility>

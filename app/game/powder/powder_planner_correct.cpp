@@ -3,7 +3,6 @@
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
-#include "rules/powder/apply.h"
 
 #include <QCoreApplication>
 
@@ -15,21 +14,20 @@ namespace watchfire::entry {
 namespace {
 
 using powder::command::Correct;
-using Correction = std::optional<powder::command::Correction>;
+using powder::command::Correction;
 
 constexpr int mostHonor = 999;
 constexpr int mostYears = 99;
 
-std::optional<powder::SectionIndex> askWhere(PowderEntry& entry) {
+powder::SectionIndex askWhere(PowderEntry& entry) {
     return askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {
         return Correct{powder::command::CorrectBarricades{section, 0}};
     });
 }
 
 /// A lit place of the board.
-std::optional<std::string> askPlace(PowderEntry& entry, const QString& title,
-                                    const std::vector<std::string>& places,
-                                    const QList<ChoiceRow>& others = {}) {
+std::string askPlace(PowderEntry& entry, const QString& title, const std::vector<std::string>& places,
+                     const QList<ChoiceRow>& others = {}) {
     PowderStage stage;
     stage.title = title;
     stage.hint = places.empty()     ? EntryText::tr("There is no such place now.")
@@ -42,19 +40,18 @@ std::optional<std::string> askPlace(PowderEntry& entry, const QString& title,
 }
 
 /// A small number as choices, the present one marked.
-std::optional<int> askFew(PowderEntry& entry, const QString& title, int most, int now) {
+int askFew(PowderEntry& entry, const QString& title, int most, int now) {
     PowderStage stage;
     stage.title = title;
     for (int n = 0; n <= most; ++n) {
         stage.choices.append(row(std::to_string(n), QString::number(n)));
         stage.choices.last().chosen = n == now;
     }
-    const auto touch = entry.ask(std::move(stage));
-    return touch ? std::optional(std::stoi(*touch)) : std::nullopt;
+    return std::stoi(entry.ask(std::move(stage)));
 }
 
-std::optional<powder::SoldierType> askType(PowderEntry& entry, const QString& title, powder::Clan clan,
-                                           const std::function<bool(powder::SoldierType)>& fits) {
+powder::SoldierType askType(PowderEntry& entry, const QString& title, powder::Clan clan,
+                            const std::function<bool(powder::SoldierType)>& fits) {
     PowderStage stage;
     stage.title = title;
     for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
@@ -64,37 +61,26 @@ std::optional<powder::SoldierType> askType(PowderEntry& entry, const QString& ti
     }
     if (stage.choices.isEmpty())
         stage.hint = EntryText::tr("None of them can stand there.");
-    const auto touch = entry.ask(std::move(stage));
-    return touch ? powder::parseSoldierType(*touch) : std::nullopt;
+    return *powder::parseSoldierType(entry.ask(std::move(stage)));
 }
 
 Correction wallLevel(PowderEntry& entry) {
     const auto at = askWhere(entry);
-    if (!at)
-        return std::nullopt;
     const auto level = askFew(entry, EntryText::tr("What level is the wall?"), powder::highestWall,
-                              entry.state().sections[*at].level);
-    if (!level)
-        return std::nullopt;
-    return powder::command::CorrectWallLevel{*at, static_cast<std::uint8_t>(*level)};
+                              entry.state().sections[at].level);
+    return powder::command::CorrectWallLevel{at, static_cast<std::uint8_t>(level)};
 }
 
 Correction barricades(PowderEntry& entry) {
     const auto at = askWhere(entry);
-    if (!at)
-        return std::nullopt;
     const auto count = askFew(entry, EntryText::tr("How many barricades stand there?"),
-                              powder::barricadesPerSection, entry.state().sections[*at].barricades);
-    if (!count)
-        return std::nullopt;
-    return powder::command::CorrectBarricades{*at, static_cast<std::uint8_t>(*count)};
+                              powder::barricadesPerSection, entry.state().sections[at].barricades);
+    return powder::command::CorrectBarricades{at, static_cast<std::uint8_t>(count)};
 }
 
 Correction machines(PowderEntry& entry) {
     const auto at = askWhere(entry);
-    if (!at)
-        return std::nullopt;
-    powder::command::CorrectMachines correct{*at, {}};
+    powder::command::CorrectMachines correct{at, {}};
     while (true) {
         PowderStage stage;
         stage.title = EntryText::tr("Which war machines stand there?");
@@ -108,11 +94,9 @@ Correction machines(PowderEntry& entry) {
                         Correct{more});
         }
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return correct;
-        correct.machines.push_back(*powder::parseMachine(*touch));
+        correct.machines.push_back(*powder::parseMachine(touch));
         entry.note(text::capital(text::machineName(correct.machines.back())));
     }
 }
@@ -124,19 +108,15 @@ Correction horde(PowderEntry& entry) {
             places.push_back(powder::slotName({section, line}));
     }
     const auto at = askPlace(entry, EntryText::tr("Which row of which section?"), places);
-    if (!at)
-        return std::nullopt;
     PowderStage stage;
     stage.title = EntryText::tr("Which card lies there?");
     stage.hint = EntryText::tr("What stands on the card there now goes back to the pools.");
     stage.choices = {row(noneTouch, EntryText::tr("No card"))};
     stage.choices.append(cardRows(entry.state()));
     const auto card = askCardName(entry, std::move(stage));
-    if (!card)
-        return std::nullopt;
-    powder::command::CorrectHorde correct{*powder::parseSlot(*at), std::nullopt};
-    if (*card != noneTouch)
-        correct.card = *card;
+    powder::command::CorrectHorde correct{*powder::parseSlot(at), std::nullopt};
+    if (card != noneTouch)
+        correct.card = card;
     return correct;
 }
 
@@ -171,9 +151,7 @@ Correction spot(PowderEntry& entry) {
         }
     }
     const auto touch = askPlace(entry, EntryText::tr("Which spot?"), spots);
-    if (!touch)
-        return std::nullopt;
-    powder::command::CorrectSpot correct{powder::parsePost(*touch)->spot, What::free, {}};
+    powder::command::CorrectSpot correct{powder::parsePost(touch)->spot, What::free, {}};
     constexpr std::string_view free = "free";
     constexpr std::string_view woundTouch = "wound";
     constexpr std::string_view token = "snake-token";
@@ -191,14 +169,14 @@ Correction spot(PowderEntry& entry) {
         stage.choices.append(choice);
     }
     const auto what = entry.ask(std::move(stage));
-    if (!what || *what == free)
-        return what ? Correction(correct) : std::nullopt;
-    if (*what == woundTouch || *what == token) {
-        correct.what = *what == token ? What::snakeToken : What::wound;
+    if (what == free)
+        return correct;
+    if (what == woundTouch || what == token) {
+        correct.what = what == token ? What::snakeToken : What::wound;
         return correct;
     }
     correct.what = What::soldier;
-    correct.soldier.clan = *powder::parseClan(*what);
+    correct.soldier.clan = *powder::parseClan(what);
     const auto posts = [&](powder::SoldierType type) {
         auto all = postsOver(type, correct.at);
         std::erase_if(all, [&](const powder::Post& post) {
@@ -210,23 +188,19 @@ Correction spot(PowderEntry& entry) {
     };
     const auto type = askType(entry, EntryText::tr("Which soldier stands on it?"), correct.soldier.clan,
                               [&](powder::SoldierType kind) { return !posts(kind).empty(); });
-    if (!type)
-        return std::nullopt;
-    correct.soldier.type = *type;
-    const auto all = posts(*type);
+    correct.soldier.type = type;
+    const auto all = posts(type);
     correct.soldier.at = all.front();
     if (all.size() > 1) {
         PowderStage which;
-        which.title = EntryText::tr("Which spots does the %1 hold?").arg(text::soldierName(*type));
+        which.title = EntryText::tr("Which spots does the %1 hold?").arg(text::soldierName(type));
         for (const powder::Post& post : all) {
             // A tank's post names its block's first cell only.
-            const powder::CellSet held = powder::footprint(*type, post.spot.cell, post.second);
+            const powder::CellSet held = powder::footprint(type, post.spot.cell, post.second);
             which.choices.append(row(powder::toString(post), text::cellList(held)));
         }
         const auto chosen = entry.ask(std::move(which));
-        if (!chosen)
-            return std::nullopt;
-        correct.soldier.at = *powder::parsePost(*chosen);
+        correct.soldier.at = *powder::parsePost(chosen);
     }
     return correct;
 }
@@ -241,30 +215,22 @@ Correction soldiers(PowderEntry& entry) {
     const auto at =
         askPlace(entry, EntryText::tr("Where do they stand?"), zones,
                  {row("pool", EntryText::tr("In the pool")), row("gone", EntryText::tr("Out of the game"))});
-    if (!at)
-        return std::nullopt;
     powder::command::CorrectSoldiers correct;
-    correct.at = *powder::parsePost(*at);
+    correct.at = *powder::parsePost(at);
     const auto clan = askClan(entry, EntryText::tr("Whose soldiers?"), everybodyOf(state));
-    if (!clan)
-        return std::nullopt;
-    correct.clan = *clan;
-    const auto type = askType(entry, EntryText::tr("Which soldiers?"), *clan, [&](powder::SoldierType kind) {
+    correct.clan = clan;
+    const auto type = askType(entry, EntryText::tr("Which soldiers?"), clan, [&](powder::SoldierType kind) {
         return correct.at.kind != powder::Post::Kind::fire || powder::firesFromWall(kind);
     });
-    if (!type)
-        return std::nullopt;
-    correct.type = *type;
+    correct.type = type;
     PowderStage stage;
     stage.title = EntryText::tr("How many are there?");
-    for (int n = 0; n <= powder::piecesOf(*clan, *type); ++n) {
+    for (int n = 0; n <= powder::piecesOf(clan, type); ++n) {
         correct.count = static_cast<std::uint8_t>(n);
         offerChoice(stage, state, row(std::to_string(n), QString::number(n)), Correct{correct});
     }
     const auto count = entry.ask(std::move(stage));
-    if (!count)
-        return std::nullopt;
-    correct.count = static_cast<std::uint8_t>(std::stoi(*count));
+    correct.count = static_cast<std::uint8_t>(std::stoi(count));
     return correct;
 }
 
@@ -279,9 +245,7 @@ Correction towerPost(PowderEntry& entry) {
         choices.append(row(towers.back(), text::capital(text::towerPlace(tower))));
     }
     const auto touch = askPlace(entry, EntryText::tr("Which tower?"), towers, choices);
-    if (!touch)
-        return std::nullopt;
-    powder::command::CorrectTower correct{*powder::parseTower(*touch), std::nullopt};
+    powder::command::CorrectTower correct{*powder::parseTower(touch), std::nullopt};
     PowderStage stage;
     stage.title = EntryText::tr("Whose spearman stands in it?");
     stage.choices = {row(noneTouch, EntryText::tr("Nobody's"))};
@@ -292,9 +256,7 @@ Correction towerPost(PowderEntry& entry) {
         offerChoice(stage, state, clanRow(state, clan), Correct{correct});
     }
     const auto who = entry.ask(std::move(stage));
-    if (!who)
-        return std::nullopt;
-    correct.clan = powder::parseClan(*who);
+    correct.clan = powder::parseClan(who);
     return correct;
 }
 
@@ -302,14 +264,10 @@ Correction honorOf(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const auto clan = askClan(entry, EntryText::tr("Whose honor?"),
                               [&](powder::Clan c) { return state.setup->hasHonor(c); });
-    if (!clan)
-        return std::nullopt;
     const auto honor =
-        askNumber(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, *clan)),
-                  {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(*clan).honor));
-    if (!honor)
-        return std::nullopt;
-    return powder::command::CorrectHonor{*clan, *honor};
+        askNumber(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, clan)),
+                  {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(clan).honor));
+    return powder::command::CorrectHonor{clan, honor};
 }
 
 /// The row of claimed cards is edited card by card: a tap changes the shame on one, takes it away, or brings
@@ -317,13 +275,11 @@ Correction honorOf(PowderEntry& entry) {
 Correction claimed(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const auto clan = askClan(entry, EntryText::tr("Whose claimed cards?"), everybodyOf(state));
-    if (!clan)
-        return std::nullopt;
-    powder::command::CorrectClaimed correct{*clan, state.of(*clan).claimed};
+    powder::command::CorrectClaimed correct{clan, state.of(clan).claimed};
     constexpr std::string_view add = "add";
     while (true) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which cards has %1 claimed, in order?").arg(nameOf(state, *clan));
+        stage.title = EntryText::tr("Which cards has %1 claimed, in order?").arg(nameOf(state, clan));
         stage.hint = EntryText::tr("Tap a card to change it.");
         if (const auto error = refusalOf(state, Correct{correct}))
             stage.hint = text::refusalText(state, *error);
@@ -334,21 +290,17 @@ Correction claimed(PowderEntry& entry) {
                                      EntryText::tr("%n token(s)", nullptr, correct.cards[i].shame)));
         stage.choices.append(row(add, EntryText::tr("One more card")));
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return correct;
-        if (*touch == add) {
+        if (touch == add) {
             PowderStage cards;
             cards.title = EntryText::tr("Which card was claimed?");
             cards.choices = cardRows(state);
             const auto card = askCardName(entry, std::move(cards));
-            if (!card)
-                return std::nullopt;
-            correct.cards.push_back({*card, 0});
+            correct.cards.push_back({card, 0});
             continue;
         }
-        const auto index = static_cast<std::size_t>(std::stoi(touch->substr(4)));
+        const auto index = static_cast<std::size_t>(std::stoi(touch.substr(4)));
         PowderStage change;
         change.title =
             EntryText::tr("How much shame lies on the %1?").arg(text::hordeName(correct.cards[index].card));
@@ -357,48 +309,40 @@ Correction claimed(PowderEntry& entry) {
         constexpr std::string_view away = "away";
         change.choices.append(row(away, EntryText::tr("The card is not there")));
         const auto now = entry.ask(std::move(change));
-        if (!now)
-            return std::nullopt;
-        if (*now == away)
+        if (now == away)
             correct.cards.erase(correct.cards.begin() + static_cast<std::ptrdiff_t>(index));
         else
-            correct.cards[index].shame = static_cast<std::uint8_t>(std::stoi(*now));
+            correct.cards[index].shame = static_cast<std::uint8_t>(std::stoi(now));
     }
 }
 
 Correction shameUnder(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const auto clan = askClan(entry, EntryText::tr("Under whose soldiers?"), humansOf(state));
-    if (!clan)
-        return std::nullopt;
-    powder::command::CorrectShame correct{*clan, state.of(*clan).shame};
+    powder::command::CorrectShame correct{clan, state.of(clan).shame};
     while (true) {
         PowderStage stage;
-        stage.title = EntryText::tr("Under which soldiers of %1 lies shame?").arg(nameOf(state, *clan));
+        stage.title = EntryText::tr("Under which soldiers of %1 lies shame?").arg(nameOf(state, clan));
         stage.hint = EntryText::tr("Tap a kind of soldier to change the number.");
         if (const auto error = refusalOf(state, Correct{correct}))
             stage.hint = text::refusalText(state, *error);
         else
             stage.doneText = EntryText::tr("That is right");
         for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            if (powder::piecesOf(*clan, typeOf(index)) > 0)
+            if (powder::piecesOf(clan, typeOf(index)) > 0)
                 stage.choices.append(row(powder::toString(typeOf(index)),
                                          text::capital(text::soldierName(typeOf(index))),
                                          EntryText::tr("%n token(s)", nullptr, correct.under[index])));
         }
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return correct;
-        const std::size_t index = powder::indexOf(*powder::parseSoldierType(*touch));
+        const std::size_t index = powder::indexOf(*powder::parseSoldierType(touch));
         const auto count = askFew(entry,
                                   EntryText::tr("%1: under how many of them lies shame?", "a kind of soldier")
                                       .arg(text::capital(text::soldierName(typeOf(index)))),
-                                  state.of(*clan).pool[index], correct.under[index]);
-        if (!count)
-            return std::nullopt;
-        correct.under[index] = static_cast<std::uint8_t>(*count);
+                                  state.of(clan).pool[index], correct.under[index]);
+        correct.under[index] = static_cast<std::uint8_t>(count);
     }
 }
 
@@ -406,9 +350,7 @@ Correction shameUnder(PowderEntry& entry) {
 template <class Command>
 Correction oneNumber(PowderEntry& entry, const QString& question, PowderStage::Range range,
                      std::optional<int> now = {}) {
-    const auto given =
-        askNumber(entry, question, range, now ? EntryText::tr("Now: %1").arg(*now) : QString());
-    return given ? Correction(Command{*given}) : std::nullopt;
+    return Command{askNumber(entry, question, range, now ? EntryText::tr("Now: %1").arg(*now) : QString())};
 }
 
 Correction shamePool(PowderEntry& entry) {
@@ -426,10 +368,7 @@ Correction shameOut(PowderEntry& entry) {
 }
 
 Correction teaOrder(PowderEntry& entry) {
-    const auto command = tea(entry);
-    if (!command)
-        return std::nullopt;
-    return powder::command::CorrectTea{std::get<powder::command::Tea>(*command).order};
+    return powder::command::CorrectTea{std::get<powder::command::Tea>(*tea(entry)).order};
 }
 
 Correction year(PowderEntry& entry) {
@@ -446,9 +385,7 @@ Correction slot(PowderEntry& entry) {
         stage.choices.last().chosen = n == state.timeSlot;
     }
     const auto touch = entry.ask(std::move(stage));
-    if (!touch)
-        return std::nullopt;
-    return powder::command::CorrectSlot{std::stoi(*touch) - 1};
+    return powder::command::CorrectSlot{std::stoi(touch) - 1};
 }
 
 Correction season(PowderEntry& entry) {
@@ -460,9 +397,7 @@ Correction season(PowderEntry& entry) {
         stage.choices.last().chosen = season == entry.state().season;
     }
     const auto touch = entry.ask(std::move(stage));
-    if (!touch)
-        return std::nullopt;
-    return powder::command::CorrectSeason{*powder::parseSeason(*touch)};
+    return powder::command::CorrectSeason{*powder::parseSeason(touch)};
 }
 
 Correction turn(PowderEntry& entry) {
@@ -470,9 +405,7 @@ Correction turn(PowderEntry& entry) {
     const auto clan = askClan(entry, EntryText::tr("Whose turn is it?"), [&](powder::Clan c) {
         return std::find(order.begin(), order.end(), c) != order.end();
     });
-    if (!clan)
-        return std::nullopt;
-    return powder::command::CorrectTurn{*clan};
+    return powder::command::CorrectTurn{clan};
 }
 
 Correction deckLeft(PowderEntry& entry) {
@@ -493,12 +426,10 @@ Correction rocketDeck(PowderEntry& entry) {
                         Correct{more});
         }
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return correct;
-        correct.left.push_back(*touch);
-        entry.note(text::capital(text::rocketName(*touch)));
+        correct.left.push_back(touch);
+        entry.note(text::capital(text::rocketName(touch)));
     }
 }
 
@@ -512,9 +443,7 @@ Correction nextBack(PowderEntry& entry) {
     }
     stage.choices.append(row(noneTouch, EntryText::tr("Not known")));
     const auto touch = entry.ask(std::move(stage));
-    if (!touch)
-        return std::nullopt;
-    return powder::command::CorrectNext{powder::parseSection(*touch)};
+    return powder::command::CorrectNext{powder::parseSection(touch)};
 }
 
 struct Kind {
@@ -560,13 +489,8 @@ std::optional<powder::Command> correct(PowderEntry& entry) {
             stage.choices.append(row(kind.id, title));
     }
     const auto what = entry.ask(std::move(stage));
-    if (!what)
-        return std::nullopt;
-    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return *what == k.id; });
-    const auto correction = kind->script(entry);
-    if (!correction)
-        return std::nullopt;
-    return Correct{*correction};
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return what == k.id; });
+    return Correct{kind->script(entry)};
 }
 
 } // namespace watchfire::entry

@@ -7,8 +7,6 @@
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <charconv>
 
@@ -132,7 +130,7 @@ ClanFilter everybodyOf(const powder::State& state) {
     return [setup = state.setup.get()](powder::Clan clan) { return setup->plays(clan); };
 }
 
-std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
     PowderStage stage;
     stage.title = title;
     for (const powder::Clan clan : entry.state().tea) {
@@ -140,18 +138,17 @@ std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, co
             stage.choices.append(clanRow(entry.state(), clan));
     }
     entry.actsFor(std::nullopt);
-    const auto touch = entry.ask(std::move(stage));
-    const auto clan = touch ? powder::parseClan(*touch) : std::nullopt;
+    const auto clan = powder::parseClan(entry.ask(std::move(stage)));
     entry.actsFor(clan);
-    return clan;
+    return *clan;
 }
 
-std::optional<powder::Clan> actor(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
     const auto turn = powder::whoseTurn(entry.state());
     if (!turn || !filter(*turn))
         return askClan(entry, title, filter);
     entry.actsFor(turn);
-    return turn;
+    return *turn;
 }
 
 void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter) {
@@ -163,26 +160,21 @@ void offerOther(PowderStage& stage, const powder::State& state, powder::Clan cla
             row(otherTouch, EntryText::tr("Somebody else"), EntryText::tr("Enter it for another player.")));
 }
 
-std::optional<std::string> askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
-                                 const std::function<PowderStage(powder::Clan)>& stage) {
+std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
+                  const std::function<PowderStage(powder::Clan)>& stage) {
     auto touch = entry.ask([&] {
         PowderStage first = stage(clan);
         offerOther(first, entry.state(), clan, filter);
         return first;
     });
-    if (!touch || *touch != otherTouch)
+    if (touch != otherTouch)
         return touch;
     const powder::Clan turn = clan;
-    const auto chosen =
-        askClan(entry, EntryText::tr("Who?"), [&](powder::Clan c) { return c != turn && filter(c); });
-    if (!chosen)
-        return std::nullopt;
-    clan = *chosen;
+    clan = askClan(entry, EntryText::tr("Who?"), [&](powder::Clan c) { return c != turn && filter(c); });
     return entry.ask([&] { return stage(clan); });
 }
 
-std::optional<powder::SectionIndex> askSection(PowderEntry& entry, const QString& title,
-                                               const Commanding& command) {
+powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command) {
     const auto touch = entry.ask([&] {
         PowderStage stage;
         stage.title = title;
@@ -195,20 +187,18 @@ std::optional<powder::SectionIndex> askSection(PowderEntry& entry, const QString
         }
         return stage;
     });
-    return touch ? powder::parseSection(*touch) : std::nullopt;
+    return *powder::parseSection(touch);
 }
 
-std::optional<int> askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range,
-                             const QString& hint) {
+int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint) {
     PowderStage stage;
     stage.title = title;
     stage.hint = hint;
     stage.number = range;
-    const auto touch = entry.ask(std::move(stage));
-    return touch ? numberIn(*touch) : std::nullopt;
+    return *numberIn(entry.ask(std::move(stage)));
 }
 
-std::optional<std::string> askWhy(PowderEntry& entry) {
+std::string askWhy(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("What causes it?");
     stage.choices = {row("card", EntryText::tr("A card's effect")),
@@ -238,12 +228,12 @@ std::string cardNameFrom(const QString& typed) {
     return name;
 }
 
-std::optional<std::string> askCardName(PowderEntry& entry, PowderStage stage) {
+std::string askCardName(PowderEntry& entry, PowderStage stage) {
     constexpr std::string_view another = "another-card";
     stage.choices.append(
         row(another, EntryText::tr("Another card"), EntryText::tr("Type its printed name.")));
-    const auto touch = entry.ask(std::move(stage));
-    if (!touch || *touch != another)
+    auto touch = entry.ask(std::move(stage));
+    if (touch != another)
         return touch;
     PowderStage typed;
     typed.title = EntryText::tr("What is printed on the card?");
@@ -251,7 +241,7 @@ std::optional<std::string> askCardName(PowderEntry& entry, PowderStage stage) {
     return entry.ask(std::move(typed));
 }
 
-std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title) {
+powder::CellSet askCells(PowderEntry& entry, const QString& title) {
     powder::CellSet cells;
     while (true) {
         PowderStage stage;
@@ -264,11 +254,9 @@ std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title
             stage.choices.last().chosen = cells.test(cell);
         }
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return cells;
-        cells.flip(*powder::parseCell(*touch));
+        cells.flip(*powder::parseCell(touch));
     }
 }
 

@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace watchfire {
 
@@ -51,6 +52,13 @@ inline constexpr std::string_view doneTouch = "\n";
 class PowderEntry : public ScriptEntry<powder::State, PowderStage, std::string> {
 public:
     using ScriptEntry::ScriptEntry;
+
+    /// The touch that answers the stage, or what makes one. Throws Unanswered: then the script ends here.
+    template <class Question> std::string ask(Question&& question) {
+        if (auto touch = ScriptEntry::ask(std::forward<Question>(question)))
+            return *std::move(touch);
+        throw Unanswered{};
+    }
 
     /// For whom the command is entered, as far as that is known; each question from now on says so.
     void actsFor(std::optional<powder::Clan> clan) { context().clan = clan; }
@@ -86,33 +94,31 @@ void offerPlace(PowderStage& stage, const powder::State& state, const std::strin
 void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
                  const powder::Command& command);
 
-// ---- questions that many commands share; nothing: the answer is still to come
+// ---- questions that many commands share
 
 using ClanFilter = std::function<bool(powder::Clan)>;
-std::optional<powder::Clan> askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter);
+powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter);
 /// Whose turn it is, where it is somebody's who may; else it is asked.
-std::optional<powder::Clan> actor(PowderEntry& entry, const QString& title, const ClanFilter& filter);
+powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter);
 /// Whether another than the one whose turn it is could be meant; `otherRow` then stands in the first stage.
 inline constexpr std::string_view otherTouch = "other-player";
 void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter);
 /// A stage with its "somebody else": asks, and lets the clan be changed first.
-std::optional<std::string> askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
-                                 const std::function<PowderStage(powder::Clan)>& stage);
+std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
+                  const std::function<PowderStage(powder::Clan)>& stage);
 
 using Commanding = std::function<powder::Command(powder::SectionIndex)>;
 /// A section where the rules take the command, on the board or as a choice.
-std::optional<powder::SectionIndex> askSection(PowderEntry& entry, const QString& title,
-                                               const Commanding& command);
-std::optional<int> askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range,
-                             const QString& hint = {});
+powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
+int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
 /// "card", "location", "command-cards".
-std::optional<std::string> askWhy(PowderEntry& entry);
+std::string askWhy(PowderEntry& entry);
 /// A card's name: one of `listed`, or typed.
-std::optional<std::string> askCardName(PowderEntry& entry, PowderStage stage);
+std::string askCardName(PowderEntry& entry, PowderStage stage);
 /// Any horde card that the book names.
 [[nodiscard]] QList<ChoiceRow> cardRows(const powder::State& state);
 /// Spots of the grid, one after the other, then "done".
-std::optional<powder::CellSet> askCells(PowderEntry& entry, const QString& title);
+powder::CellSet askCells(PowderEntry& entry, const QString& title);
 
 [[nodiscard]] ClanFilter humansOf(const powder::State& state);
 [[nodiscard]] ClanFilter everybodyOf(const powder::State& state);

@@ -6,10 +6,7 @@
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
-#include "rules/powder/apply.h"
 #include "rules/powder/parts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -70,9 +67,7 @@ std::optional<powder::Command> tea(PowderEntry& entry) {
         for (const powder::Clan clan : left)
             stage.choices.append(clanRow(state, clan));
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        order.push_back(*powder::parseClan(*touch));
+        order.push_back(*powder::parseClan(touch));
         entry.note(nameOf(state, order.back()));
     }
 }
@@ -95,14 +90,12 @@ std::optional<powder::Command> deck(PowderEntry& entry) {
         if (out.empty())
             stage.choices.append(row(unknown, EntryText::tr("Nobody has looked")));
         const auto touch = askCardName(entry, std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == unknown && out.empty())
+        if (touch == unknown && out.empty())
             return powder::command::Deck{};
-        if (contains(out, *touch) || powder::cardsInUse(state, *touch) > 0)
+        if (contains(out, touch) || powder::cardsInUse(state, touch) > 0)
             continue; // typed twice, or in the game
-        out.push_back(*touch);
-        entry.note(text::hordeName(*touch));
+        out.push_back(touch);
+        entry.note(text::hordeName(touch));
     }
     return powder::command::Deck{out};
 }
@@ -130,9 +123,7 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
     });
     stage.choices.append(closed);
     const auto card = askCardName(entry, std::move(stage));
-    if (!card)
-        return std::nullopt;
-    entry.note(text::hordeName(*card));
+    entry.note(text::hordeName(card));
 
     PowderStage back;
     back.title = EntryText::tr("What does the back of the next card show?");
@@ -145,9 +136,7 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
     back.choices.append(
         row(unknown, EntryText::tr("Not known"), EntryText::tr("It is asked when it matters.")));
     const auto next = entry.ask(std::move(back));
-    if (!next)
-        return std::nullopt;
-    return powder::command::HordeCard{*card, powder::parseSection(*next)};
+    return powder::command::HordeCard{card, powder::parseSection(next)};
 }
 
 std::optional<powder::Command> machine(PowderEntry& entry) {
@@ -171,23 +160,15 @@ std::optional<powder::Command> machine(PowderEntry& entry) {
         return stage;
     };
     auto touch = entry.ask(stageOf(clan, true));
-    if (touch && *touch == otherTouch) {
-        const auto other = askClan(entry, EntryText::tr("Who?"), humansOf(state));
-        if (!other)
-            return std::nullopt;
-        clan = *other;
+    if (touch == otherTouch) {
+        clan = askClan(entry, EntryText::tr("Who?"), humansOf(state));
         touch = entry.ask(stageOf(clan, false));
     }
-    if (!touch)
-        return std::nullopt;
     const auto commandOf = [&](powder::SectionIndex section) {
-        return powder::command::PlacePiece{*powder::parseMachine(*touch), clan,
-                                           powder::SectionNamed{section}};
+        return powder::command::PlacePiece{*powder::parseMachine(touch), clan, powder::SectionNamed{section}};
     };
     const auto at = askSection(entry, EntryText::tr("In which section?"), commandOf);
-    if (!at)
-        return std::nullopt;
-    return commandOf(*at);
+    return commandOf(at);
 }
 
 std::optional<powder::Command> begin(PowderEntry&) {
@@ -211,20 +192,16 @@ std::optional<powder::Command> order(PowderEntry& entry) {
                 stage.choices.append(clanRow(state, clan));
         }
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return order;
-        order.players.push_back(*powder::parseClan(*touch));
+        order.players.push_back(*powder::parseClan(touch));
         entry.note(nameOf(state, order.players.back()));
     }
 }
 
 std::optional<powder::Command> endTurn(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Whose turn is over?"), everybodyOf(entry.state()));
-    if (!clan)
-        return std::nullopt;
-    return powder::command::EndTurn{*clan};
+    return powder::command::EndTurn{clan};
 }
 
 std::optional<powder::Command> nextSeason(PowderEntry& entry) {
@@ -241,8 +218,7 @@ std::optional<powder::Command> nextSeason(PowderEntry& entry) {
     stage.title = text::refusalText(state, *error);
     if (!refusalOf(state, command))
         stage.doneText = EntryText::tr("Go on anyway");
-    if (!entry.ask(std::move(stage)))
-        return std::nullopt;
+    entry.ask(std::move(stage));
     return command;
 }
 
@@ -255,7 +231,7 @@ std::optional<powder::Command> assault(PowderEntry&) {
 namespace {
 
 /// An amount on the pad.
-std::optional<int> askAmount(PowderEntry& entry, const QString& title, int most) {
+int askAmount(PowderEntry& entry, const QString& title, int most) {
     return askNumber(entry, title, {1, most});
 }
 
@@ -274,64 +250,44 @@ std::optional<powder::Command> honor(PowderEntry& entry) {
     const ClanFilter counted = [&](powder::Clan clan) { return state.setup->hasHonor(clan); };
     constexpr std::string_view gain = "gain";
     auto clan = actor(entry, EntryText::tr("Whose honor?"), counted);
-    if (!clan)
-        return std::nullopt;
-    const auto way = askOf(entry, *clan, counted, [&](powder::Clan who) {
+    const auto way = askOf(entry, clan, counted, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("%1 has %n honor. What happens?", nullptr, state.of(who).honor)
                           .arg(nameOf(state, who));
         stage.choices = {row(gain, EntryText::tr("Gain honor")), row("lose", EntryText::tr("Lose honor"))};
         return stage;
     });
-    if (!way)
-        return std::nullopt;
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
     const auto amount = askAmount(entry, EntryText::tr("How much honor?"), powder::largestValue);
-    if (!amount)
-        return std::nullopt;
-    return powder::command::Honor{*clan, *way == gain ? *amount : -*amount, *why};
+    return powder::command::Honor{clan, way == gain ? amount : -amount, why};
 }
 
 std::optional<powder::Command> donate(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who donates?"), humansOf(entry.state()));
-    if (!clan)
-        return std::nullopt;
-    const auto amount = askAmount(
-        entry, EntryText::tr("How much honor does %1 earn by it?").arg(nameOf(entry.state(), *clan)),
-        powder::largestValue);
-    if (!amount)
-        return std::nullopt;
-    return powder::command::Honor{*clan, *amount, "donate"};
+    const auto amount =
+        askAmount(entry, EntryText::tr("How much honor does %1 earn by it?").arg(nameOf(entry.state(), clan)),
+                  powder::largestValue);
+    return powder::command::Honor{clan, amount, "donate"};
 }
 
 std::optional<powder::Command> shame(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Who takes shame?"), humansOf(state));
-    if (!clan)
-        return std::nullopt;
-    const auto touch = askOf(entry, *clan, humansOf(state), [&](powder::Clan who) {
+    const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("How many shame tokens does %1 take?").arg(nameOf(state, who));
         stage.number = PowderStage::Range{1, mostTokens};
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
-    return powder::command::Shame{*clan, std::stoi(*touch), *why};
+    return powder::command::Shame{clan, std::stoi(touch), why};
 }
 
 std::optional<powder::Command> shameBack(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter shamed = [&](powder::Clan clan) { return hasShame(state, clan); };
     auto clan = actor(entry, EntryText::tr("Who gives shame back?"), shamed);
-    if (!clan)
-        return std::nullopt;
-    const auto touch = askOf(entry, *clan, shamed, [&](powder::Clan who) {
+    const auto touch = askOf(entry, clan, shamed, [&](powder::Clan who) {
         const powder::Holdings& holdings = state.of(who);
         PowderStage stage;
         stage.title = EntryText::tr("From where does %1 give a token back?").arg(nameOf(state, who));
@@ -350,11 +306,9 @@ std::optional<powder::Command> shameBack(PowderEntry& entry) {
         }
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
-    if (const auto claimed = powder::parseClaimedAt(*touch))
-        return powder::command::ShameBack{*clan, *claimed};
-    return powder::command::ShameBack{*clan, *powder::parseSoldierType(*touch)};
+    if (const auto claimed = powder::parseClaimedAt(touch))
+        return powder::command::ShameBack{clan, *claimed};
+    return powder::command::ShameBack{clan, *powder::parseSoldierType(touch)};
 }
 
 std::optional<powder::Command> adjust(PowderEntry& entry) {
@@ -363,8 +317,6 @@ std::optional<powder::Command> adjust(PowderEntry& entry) {
                                [](powder::SectionIndex section) {
                                    return powder::command::Adjust{section, 1, 0};
                                });
-    if (!at)
-        return std::nullopt;
     PowderStage stage;
     stage.title = EntryText::tr("What changes?");
     stage.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
@@ -372,15 +324,11 @@ std::optional<powder::Command> adjust(PowderEntry& entry) {
                      row(what[2], EntryText::tr("The wall is stronger")),
                      row(what[3], EntryText::tr("The wall is weaker"))};
     const auto touch = entry.ask(std::move(stage));
-    if (!touch)
-        return std::nullopt;
     auto amount = askAmount(entry, EntryText::tr("By how much?"), powder::largestValue);
-    if (!amount)
-        return std::nullopt;
-    if (touch->back() == '-')
-        *amount = -*amount;
-    return touch->starts_with("power") ? powder::command::Adjust{*at, *amount, 0}
-                                       : powder::command::Adjust{*at, 0, *amount};
+    if (touch.back() == '-')
+        amount = -amount;
+    return touch.starts_with("power") ? powder::command::Adjust{at, amount, 0}
+                                      : powder::command::Adjust{at, 0, amount};
 }
 
 } // namespace watchfire::entry

@@ -4,12 +4,8 @@
 #include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
-#include "rules/powder/apply.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace watchfire::entry {
 
@@ -47,25 +43,21 @@ public:
     Deploying(PowderEntry& entry, powder::Clan clan, bool attack)
         : m_entry(entry), m_clan(clan), m_attack(attack) {}
 
-    std::optional<powder::Command> run() {
+    powder::Command run() {
         // The first question may be meant for somebody else.
         auto touch = askOf(m_entry, m_clan, filter(), [&](powder::Clan) { return stage(likeliest()); });
         std::optional<powder::Deployed> kind = likeliest(); // type, and from where
         while (true) {
-            if (!touch)
-                return std::nullopt;
-            if (*touch == doneTouch)
+            if (touch == doneTouch)
                 return commandOf(m_told);
-            if (const auto chosen = parseKind(*touch)) {
+            if (const auto chosen = parseKind(touch)) {
                 kind = chosen;
                 if (kind->from.kind == powder::Post::Kind::fire) {
-                    if (!place(*kind, kind->from))
-                        return std::nullopt;
+                    place(*kind, kind->from);
                     kind.reset();
                 }
             } else {
-                if (!place(*kind, *powder::parsePost(*touch)))
-                    return std::nullopt;
+                place(*kind, *powder::parsePost(touch));
                 if (left(*kind) == 0)
                     kind.reset();
             }
@@ -222,19 +214,18 @@ private:
         }
     }
 
-    /// One soldier at his place, with what is asked of him there; false: an answer is still to come.
-    bool place(powder::Deployed soldier, const powder::Post& at) {
+    /// One soldier at his place, with what is asked of him there.
+    void place(powder::Deployed soldier, const powder::Post& at) {
         if (soldier.from.kind != powder::Post::Kind::fire)
             soldier.at = at;
-        if (at.kind == powder::Post::Kind::fire && !askShot(soldier, at.section))
-            return false;
+        if (at.kind == powder::Post::Kind::fire)
+            askShot(soldier, at.section);
         m_entry.note(deployedText(soldier));
         m_told.push_back(soldier);
-        return true;
     }
 
     /// Where his wound goes, and a bomber afterwards (BP-30, BP-32). What is left open here, the rules ask.
-    bool askShot(powder::Deployed& soldier, powder::SectionIndex section) {
+    void askShot(powder::Deployed& soldier, powder::SectionIndex section) {
         const auto light = [&](PowderStage& stage, auto&& aim) {
             for (const powder::Spot spot : spotsOf(state())) {
                 if (spot.slot.section != section)
@@ -253,12 +244,10 @@ private:
             hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
             return hit;
         });
-        if (!touch)
-            return false;
-        if (*touch != laterTouch)
-            soldier.hits = powder::parsePost(*touch)->spot;
+        if (touch != laterTouch)
+            soldier.hits = powder::parsePost(touch)->spot;
         if (soldier.type != powder::SoldierType::bomber)
-            return true;
+            return;
 
         touch = m_entry.ask([&] {
             PowderStage step;
@@ -269,13 +258,10 @@ private:
                             row(laterTouch, EntryText::tr("Choose targets afterwards"))};
             return step;
         });
-        if (!touch)
-            return false;
-        if (*touch == noneTouch)
+        if (touch == noneTouch)
             soldier.then = powder::NoneOfThem{};
-        else if (*touch != laterTouch)
-            soldier.then = powder::parsePost(*touch)->spot;
-        return true;
+        else if (touch != laterTouch)
+            soldier.then = powder::parsePost(touch)->spot;
     }
 
     PowderEntry& m_entry;
@@ -314,8 +300,7 @@ bool canMove(const powder::State& state, const powder::command::Move& move) {
 }
 
 /// How many of each type go along.
-std::optional<powder::Soldiers> askSoldiers(PowderEntry& entry, powder::command::Move move,
-                                            const powder::Soldiers& there) {
+powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, const powder::Soldiers& there) {
     if (powder::count(there) == 1)
         return there;
     constexpr std::string_view all = "all";
@@ -344,13 +329,11 @@ std::optional<powder::Soldiers> askSoldiers(PowderEntry& entry, powder::command:
         if (move.soldiers != there && canMove(entry.state(), together))
             stage.choices.append(row(all, EntryText::tr("All of them")));
         const auto touch = entry.ask(std::move(stage));
-        if (!touch)
-            return std::nullopt;
-        if (*touch == doneTouch)
+        if (touch == doneTouch)
             return move.soldiers;
-        if (*touch == all)
+        if (touch == all)
             return there;
-        ++move.soldiers[powder::indexOf(*powder::parseSoldierType(*touch))];
+        ++move.soldiers[powder::indexOf(*powder::parseSoldierType(touch))];
     }
 }
 
@@ -396,20 +379,18 @@ QString soldierText(const powder::State& state, const powder::SoldierAt& soldier
 
 std::optional<powder::Command> recruit(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who recruits?"), everybodyOf(entry.state()));
-    return clan ? Deploying(entry, *clan, false).run() : std::nullopt;
+    return Deploying(entry, clan, false).run();
 }
 
 std::optional<powder::Command> attack(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()));
-    return clan ? Deploying(entry, *clan, true).run() : std::nullopt;
+    return Deploying(entry, clan, true).run();
 }
 
 std::optional<powder::Command> move(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who moves soldiers?"), everybody);
-    if (!clan)
-        return std::nullopt;
     powder::command::Move move;
     constexpr std::string_view effect = "effect";
     const bool ordinary = state.season == powder::Season::fall;
@@ -430,16 +411,14 @@ std::optional<powder::Command> move(PowderEntry& entry) {
                                  EntryText::tr("Then also within a section."))};
         return stage;
     };
-    auto touch = askOf(entry, *clan, everybody, from);
-    if (touch && *touch == effect) {
+    auto touch = askOf(entry, clan, everybody, from);
+    if (touch == effect) {
         move.why = "card";
-        touch = entry.ask(from(*clan));
+        touch = entry.ask(from(clan));
     }
-    if (!touch)
-        return std::nullopt;
-    move.clan = *clan;
-    move.from = *powder::parsePost(*touch);
-    const powder::Soldiers there = companyAt(state, *clan, move.from);
+    move.clan = clan;
+    move.from = *powder::parsePost(touch);
+    const powder::Soldiers there = companyAt(state, clan, move.from);
 
     PowderStage to;
     to.title = EntryText::tr("Where do they move?");
@@ -450,23 +429,17 @@ std::optional<powder::Command> move(PowderEntry& entry) {
         offerPlace(to, state, powder::toString(zone), move);
     }
     touch = entry.ask(std::move(to));
-    if (!touch)
-        return std::nullopt;
-    move.to = *powder::parsePost(*touch);
+    move.to = *powder::parsePost(touch);
     move.soldiers = {};
     const auto soldiers = askSoldiers(entry, move, there);
-    if (!soldiers)
-        return std::nullopt;
-    move.soldiers = *soldiers;
+    move.soldiers = soldiers;
     return move;
 }
 
 std::optional<powder::Command> wound(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
-    if (!clan)
-        return std::nullopt;
-    const auto touch = askOf(entry, *clan, everybodyOf(state), [&](powder::Clan who) {
+    const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("Which spot is wounded?");
         stage.hint = EntryText::tr("Tap a lit place on the board.");
@@ -474,21 +447,15 @@ std::optional<powder::Command> wound(PowderEntry& entry) {
             offerPlace(stage, state, powder::spotName(spot), powder::command::Wound{who, spot, {}});
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
-    return powder::command::Wound{*clan, powder::parsePost(*touch)->spot, *why};
+    return powder::command::Wound{clan, powder::parsePost(touch)->spot, why};
 }
 
 std::optional<powder::Command> kill(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
-    if (!clan)
-        return std::nullopt;
     const auto all = soldiersOnBoard(state);
-    const auto touch = askOf(entry, *clan, everybodyOf(state), [&](powder::Clan) {
+    const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
         PowderStage stage;
         stage.title = EntryText::tr("Which soldier is killed?");
         stage.hint = all.empty() ? EntryText::tr("No soldier stands on the board.")
@@ -502,12 +469,10 @@ std::optional<powder::Command> kill(PowderEntry& entry) {
         }
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
     std::vector<powder::SoldierAt> here;
     for (const powder::SoldierAt& soldier : all) {
         const auto places = placesOf(state, soldier);
-        if (std::find(places.begin(), places.end(), *touch) != places.end())
+        if (std::find(places.begin(), places.end(), touch) != places.end())
             here.push_back(soldier);
     }
     powder::SoldierAt victim = here.front();
@@ -517,28 +482,22 @@ std::optional<powder::Command> kill(PowderEntry& entry) {
         for (const powder::SoldierAt& soldier : here)
             which.choices.append(row(powder::toString(soldier), soldierText(state, soldier)));
         const auto chosen = entry.ask(std::move(which));
-        if (!chosen)
-            return std::nullopt;
-        victim = *powder::parseSoldierAt(*chosen);
+        victim = *powder::parseSoldierAt(chosen);
     }
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
-    return powder::command::Kill{*clan, victim, *why};
+    return powder::command::Kill{clan, victim, why};
 }
 
 std::optional<powder::Command> overseer(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter humans = humansOf(state);
-    std::optional<powder::Clan> clan;
+    powder::Clan clan{};
     if (state.season == powder::Season::setUp) {
         clan = nextToRaise(state);
         entry.actsFor(clan);
     } else {
         clan = actor(entry, EntryText::tr("Whose overseer?"), humans);
     }
-    if (!clan)
-        return std::nullopt;
     const auto stageOf = [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("%1 raises an overseer: which soldier leaves for good?")
@@ -556,22 +515,20 @@ std::optional<powder::Command> overseer(PowderEntry& entry) {
                                      EntryText::tr("Enter it for another player.")));
         return stage;
     };
-    auto touch = askOf(entry, *clan, humans, stageOf);
-    if (touch && *touch == otherTouch) { // at set-up nobody has the turn
+    auto touch = askOf(entry, clan, humans, stageOf);
+    if (touch == otherTouch) { // at set-up nobody has the turn
         clan = askClan(entry, EntryText::tr("Who?"), humans);
-        touch = clan ? entry.ask(stageOf(*clan)) : std::nullopt;
+        touch = entry.ask(stageOf(clan));
     }
-    if (!touch || *touch == otherTouch)
+    if (touch == otherTouch)
         return std::nullopt;
-    return powder::command::Overseer{*clan, *powder::parseSoldierType(*touch)};
+    return powder::command::Overseer{clan, *powder::parseSoldierType(touch)};
 }
 
 std::optional<powder::Command> shot(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
-    if (!clan)
-        return std::nullopt;
-    const auto machine = askOf(entry, *clan, everybodyOf(state), [&](powder::Clan) {
+    const auto machine = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
         PowderStage stage;
         stage.title = EntryText::tr("Which machine shoots?");
         for (std::size_t index = 0; index < powder::machineCount; ++index) {
@@ -584,9 +541,7 @@ std::optional<powder::Command> shot(PowderEntry& entry) {
         }
         return stage;
     });
-    if (!machine)
-        return std::nullopt;
-    powder::command::Shot shot{*clan, *powder::parseMachine(*machine), {}, std::nullopt, {}};
+    powder::command::Shot shot{clan, *powder::parseMachine(machine), {}, std::nullopt, {}};
     PowderStage aim;
     aim.title = EntryText::tr("Which horde is shot at?");
     for (const powder::Slot slot : powder::hordes(state)) {
@@ -600,9 +555,7 @@ std::optional<powder::Command> shot(PowderEntry& entry) {
     aim.hint = aim.places.isEmpty() ? EntryText::tr("No horde stands where this machine is.")
                                     : EntryText::tr("Tap a lit place on the board, or choose here.");
     const auto at = entry.ask(std::move(aim));
-    if (!at)
-        return std::nullopt;
-    shot.at = *powder::parseSlot(*at);
+    shot.at = *powder::parseSlot(at);
     if (shot.machine == powder::Machine::rocketLauncher) {
         constexpr std::string_view cellsTouch = "cells";
         PowderStage drawn;
@@ -617,30 +570,22 @@ std::optional<powder::Command> shot(PowderEntry& entry) {
             row(cellsTouch, EntryText::tr("Another card"), EntryText::tr("Tap the spots that it marks.")));
         drawn.choices.append(row(laterTouch, EntryText::tr("It is still to be drawn")));
         const auto card = entry.ask(std::move(drawn));
-        if (!card)
-            return std::nullopt;
-        if (*card == cellsTouch) {
+        if (card == cellsTouch) {
             const auto cells = askCells(entry, EntryText::tr("Which spots does the card mark?"));
-            if (!cells)
-                return std::nullopt;
-            shot.rocket = *cells;
-        } else if (*card != laterTouch) {
-            shot.rocket = *card;
+            shot.rocket = cells;
+        } else if (card != laterTouch) {
+            shot.rocket = card;
         }
     }
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
-    shot.why = *why;
+    shot.why = why;
     return shot;
 }
 
 std::optional<powder::Command> tower(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Who mans a tower?"), humansOf(state));
-    if (!clan)
-        return std::nullopt;
-    const auto touch = askOf(entry, *clan, humansOf(state), [&](powder::Clan who) {
+    const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("Which tower is manned?");
         stage.hint = EntryText::tr("Tap a tower on the board, or choose here.");
@@ -654,20 +599,14 @@ std::optional<powder::Command> tower(PowderEntry& entry) {
         }
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
     const auto why = askWhy(entry);
-    if (!why)
-        return std::nullopt;
-    return powder::command::Tower{*clan, *powder::parseTower(*touch), *why};
+    return powder::command::Tower{clan, *powder::parseTower(touch), why};
 }
 
 std::optional<powder::Command> build(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who builds?"), everybody);
-    if (!clan)
-        return std::nullopt;
     const auto commandOf = [](powder::Clan who, const std::string& piece, powder::SectionIndex at) {
         powder::command::Build build{powder::Work::wall, powder::Machine::ballista, who, at};
         if (const auto machine = powder::parseMachine(piece)) {
@@ -678,7 +617,7 @@ std::optional<powder::Command> build(PowderEntry& entry) {
         }
         return build;
     };
-    const auto piece = askOf(entry, *clan, everybody, [&](powder::Clan who) {
+    const auto piece = askOf(entry, clan, everybody, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("What is built?");
         const auto offer = [&](const std::string& id, const QString& title) {
@@ -703,14 +642,9 @@ std::optional<powder::Command> build(PowderEntry& entry) {
         }
         return stage;
     });
-    if (!piece)
-        return std::nullopt;
-    const auto at = askSection(entry, EntryText::tr("Where is it built?"), [&](powder::SectionIndex section) {
-        return commandOf(*clan, *piece, section);
-    });
-    if (!at)
-        return std::nullopt;
-    return commandOf(*clan, *piece, *at);
+    const auto at = askSection(entry, EntryText::tr("Where is it built?"),
+                               [&](powder::SectionIndex section) { return commandOf(clan, piece, section); });
+    return commandOf(clan, piece, at);
 }
 
 } // namespace watchfire::entry

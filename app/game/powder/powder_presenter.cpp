@@ -18,8 +18,6 @@
 #include "rules/powder/log/json.h"
 #include "rules/powder/telling.h"
 
-#include <QCoreApplication>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace watchfire {
 
 namespace {
@@ -48,7 +46,9 @@ OptionWords FriendlyRobberRoom::option() const {
             FriendlyRobberText::tr("He stays away from everybody with 2 points or fewer.")};
 }
 
-QString FriendlyRobberRoom::forbidden(hex::DecisionKind, Clause rule) const {
+QString FriendlyRobberRoom::forbidden(const hex::State&, const hex::Decision&,
+                                      const hex::Decision::Forbidden& answer) const {
+    const Clause rule = answer.rule;
     return rule == FR(1) || rule == FR(3)
                ? FriendlyRobberText::tr("Somebody with 2 points or fewer has a building there.")
                : QString();

@@ -11,7 +11,8 @@ public:
     [[nodiscard]] hex::ModuleName module() const override;
 
     [[nodiscard]] OptionWords option() const override;
-    [[nodiscard]] QString forbidden(hex::DecisionKind decision, Clause rule) const override;
+    [[nodiscard]] QString forbidden(const hex::State& state, const hex::Decision& decision,
+                                    const hex::Decision::Forbidden& answer) const override;
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override;
 };
 

@@ -19,9 +19,17 @@ struct JungleText {
 
 constexpr int mostCountersOffered = 20;
 
+constexpr auto jungleClauses = std::to_array<text::ClauseRow>({
+    {RA(62), QT_TRANSLATE_NOOP("Clauses", "The jungle"),
+     QT_TRANSLATE_NOOP("Clauses",
+                       "When its number is rolled a jungle gives one discovery counter to a settlement and "
+                       "two to a city. Each stands for one ore, wool or grain of a development card, up to "
+                       "three a card. They are no cards: nobody discards, steals or trades them.")},
+});
+
 constexpr std::array jungleCorrections{
-    CorrectionKind{"counters", "counters", QT_TRANSLATE_NOOP("JungleText", "Jungle counters"),
-                   CorrectionKind::Where::player, true, withModule<hex::ModuleName::jungle>, "JungleText",
+    CorrectionKind{"counters", QT_TRANSLATE_NOOP("JungleText", "Jungle counters"),
+                   CorrectionKind::Where::player, withModule<hex::ModuleName::jungle>, "JungleText",
                    CorrectionKind::When::afterPieces},
 };
 
@@ -62,19 +70,20 @@ QString JungleRoom::corrected(const hex::State& before, const hex::command::Corr
                               .arg(text::playerName(*before.setup, c->player));
 }
 
+std::span<const text::ClauseRow> JungleRoom::clauses() const {
+    return jungleClauses;
+}
+
 std::span<const CorrectionKind> JungleRoom::corrections() const {
     return jungleCorrections;
 }
 
-QList<CorrectionValue> JungleRoom::correctionValues(const hex::State& state, const QString& id,
-                                                    hex::PlayerId player) const {
-    QList<CorrectionValue> values;
-    if (id != QLatin1String("counters"))
-        return values;
+std::vector<CorrectionValue> JungleRoom::correctionValues(const hex::State& state, const QString&,
+                                                          const hex::Place&, hex::PlayerId player) const {
     const int held = state.jungle.counters[player.index()];
-    for (int count = 0; count <= std::max(mostCountersOffered, held); ++count)
-        values.append({QString::number(count), QString::number(count), count == held});
-    return values;
+    return countsTo(std::max(mostCountersOffered, held), held, [&](std::uint8_t count) {
+        return hex::command::CorrectCounters{player, count};
+    });
 }
 
 } // namespace watchfire

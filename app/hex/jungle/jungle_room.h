@@ -4,16 +4,13 @@
 
 #include "app/hex/room.h"
 
-#include <concepts>
-
 namespace watchfire {
 
 class JungleRoom final : public ModuleRoom {
 public:
     /// The steps and corrections that are its own.
     template <class Kind>
-    static constexpr bool words =
-        std::same_as<Kind, hex::step::JungleCounter> || std::same_as<Kind, hex::command::CorrectCounters>;
+    static constexpr bool words = isOneOf<Kind, hex::step::JungleCounter, hex::command::CorrectCounters>;
 
     [[nodiscard]] hex::ModuleName module() const override;
 
@@ -22,9 +19,11 @@ public:
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override;
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override;
+    [[nodiscard]] std::span<const text::ClauseRow> clauses() const override;
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override;
-    [[nodiscard]] QList<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
-                                                          hex::PlayerId player) const override;
+    [[nodiscard]] std::vector<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
+                                                                const hex::Place& at,
+                                                                hex::PlayerId player) const override;
 };
 
 } // namespace watchfire

@@ -27,7 +27,7 @@ SevenWords RiverRoom::onSeven(const hex::State& state, const hex::Steps& steps) 
     return seven;
 }
 
-QString RiverRoom::sevenLevel(const hex::Steps& steps) const {
+QString RiverRoom::sevenLevel(const hex::State&, const hex::Steps& steps) const {
     const bool floods = std::any_of(steps.begin(), steps.end(), [](const hex::Step& step) {
         return std::holds_alternative<hex::step::Flood>(step);
     });

@@ -12,21 +12,11 @@ namespace watchfire {
 
 namespace {
 
-StripRow rowOf(const QString& kind, const QString& title, const QString& value, const QString& detail) {
-    StripRow row;
-    row.kind = kind;
-    row.id = kind;
-    row.title = title;
-    row.value = value;
-    row.detail = detail;
-    return row;
-}
-
 constexpr std::array riverLines{hex::Piece::bridge};
 
 constexpr std::array riverCorrections{
-    CorrectionKind{"flood", "flood", QT_TRANSLATE_NOOP("RiverText", "The flood"),
-                   CorrectionKind::Where::nowhere, true, withModule<hex::ModuleName::river>, "RiverText"},
+    CorrectionKind{"flood", QT_TRANSLATE_NOOP("RiverText", "The flood"), CorrectionKind::Where::nowhere,
+                   withModule<hex::ModuleName::river>, "RiverText"},
 };
 
 } // namespace
@@ -49,27 +39,26 @@ std::span<const CorrectionKind> RiverRoom::corrections() const {
     return riverCorrections;
 }
 
-QList<CorrectionValue> RiverRoom::correctionValues(const hex::State& state, const QString& id,
-                                                   hex::PlayerId) const {
-    if (id != QLatin1String("flood"))
-        return {};
-    return {{QStringLiteral("true"), RiverText::tr("Flooded"), state.river.flooded},
-            {QStringLiteral("false"), RiverText::tr("Dry"), !state.river.flooded}};
+std::vector<CorrectionValue> RiverRoom::correctionValues(const hex::State& state, const QString&,
+                                                         const hex::Place&, hex::PlayerId) const {
+    return {{QStringLiteral("true"), RiverText::tr("Flooded"), state.river.flooded,
+             hex::command::CorrectFlood{true}},
+            {QStringLiteral("false"), RiverText::tr("Dry"), !state.river.flooded,
+             hex::command::CorrectFlood{false}}};
 }
 
 QList<StripRow> RiverRoom::strip(const hex::State& state) const {
     // Titles are short: title and value stand in one line.
     const bool flooded = state.river.flooded;
     StripRow plain =
-        rowOf(QStringLiteral("flood"), RiverText::tr("Plain"),
-              flooded ? RiverText::tr("flooded") : RiverText::tr("dry"),
-              flooded ? RiverText::tr("It yields nothing.") : RiverText::tr("It also yields on 6 and 8."));
+        stripRow("flood", RiverText::tr("Plain"), flooded ? RiverText::tr("flooded") : RiverText::tr("dry"),
+                 flooded ? RiverText::tr("It yields nothing.") : RiverText::tr("It also yields on 6 and 8."));
     if (flooded)
         plain.danger = QStringLiteral("warn");
     QList<StripRow> rows{plain};
     if (state.setup->has(hex::ModuleName::robber) && !state.thieves.robber.valid())
-        rows.append(rowOf(QStringLiteral("robber"), RiverText::tr("Robber"), RiverText::tr("drowned"),
-                          RiverText::tr("Back with the next seven.")));
+        rows.append(stripRow("robber", RiverText::tr("Robber"), RiverText::tr("drowned"),
+                             RiverText::tr("Back with the next seven.")));
     return rows;
 }
 

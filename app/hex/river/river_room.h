@@ -4,18 +4,14 @@
 
 #include "app/hex/room.h"
 
-#include <concepts>
-
 namespace watchfire {
 
 class RiverRoom final : public ModuleRoom {
 public:
     /// The steps and corrections that are its own.
     template <class Kind>
-    static constexpr bool words =
-        std::same_as<Kind, hex::step::Flood> || std::same_as<Kind, hex::step::Ebb> ||
-        std::same_as<Kind, hex::step::RobberDrowns> || std::same_as<Kind, hex::step::RobberReturns> ||
-        std::same_as<Kind, hex::command::CorrectFlood>;
+    static constexpr bool words = isOneOf<Kind, hex::step::Flood, hex::step::Ebb, hex::step::RobberDrowns,
+                                          hex::step::RobberReturns, hex::command::CorrectFlood>;
 
     [[nodiscard]] hex::ModuleName module() const override;
 
@@ -28,24 +24,27 @@ public:
                                                     int sum) const override;
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override;
     [[nodiscard]] SevenWords onSeven(const hex::State& state, const hex::Steps& steps) const override;
-    [[nodiscard]] QString sevenLevel(const hex::Steps& steps) const override;
+    [[nodiscard]] QString sevenLevel(const hex::State& state, const hex::Steps& steps) const override;
     [[nodiscard]] QString headline(const hex::State& state, int sevens) const override;
     [[nodiscard]] QString piece(hex::Piece piece, PieceSaying saying) const override;
     [[nodiscard]] std::span<const hex::Piece> lines() const override;
     [[nodiscard]] std::optional<hex::Piece> onlyLineAt(const hex::Board& board,
                                                        hex::SideId side) const override;
-    [[nodiscard]] QString barred(const hex::Placement& placement, Clause rule) const override;
+    [[nodiscard]] QString barred(const hex::State& state, const hex::Placement& placement,
+                                 Clause rule) const override;
 
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override;
-    [[nodiscard]] QList<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
-                                                          hex::PlayerId player) const override;
+    [[nodiscard]] std::vector<CorrectionValue> correctionValues(const hex::State& state, const QString& id,
+                                                                const hex::Place& at,
+                                                                hex::PlayerId player) const override;
     [[nodiscard]] QList<MarkRow> marks(const hex::Board& board) const override;
     [[nodiscard]] QList<MarkRow> marks(const hex::BoardDescription& draft) const override;
     void onHex(const hex::State& state, hex::HexId id, HexRow& row) const override;
     [[nodiscard]] QString hexName(const hex::State& state, hex::HexId id, const QString& name) const override;
     [[nodiscard]] QString missed(hex::MissedBy by, int cards) const override;
-    [[nodiscard]] std::optional<MomentWords> moment(hex::Moment::Kind kind) const override;
-    [[nodiscard]] QStringList facts(const hex::Statistics& counted) const override;
+    [[nodiscard]] std::optional<MomentWords> moment(const hex::State& state,
+                                                    const hex::Moment& moment) const override;
+    [[nodiscard]] QStringList facts(const hex::State& state, const hex::Statistics& counted) const override;
     [[nodiscard]] QList<StripRow> strip(const hex::State& state) const override;
 };
 

@@ -2,8 +2,8 @@
 // The river's steps, its correction and its bridge in words; see river_room.h.
 #include "app/hex/river/river_room.h"
 #include "app/hex/river/river_text.h"
+#include "app/text/capital.h"
 #include "app/text/names.h"
-#include "app/text/powder/names.h"
 
 namespace watchfire {
 
@@ -98,7 +98,7 @@ std::optional<BlockWords> RiverRoom::blocked(hex::Blocker by, const QString& pla
                       RiverText::tr("%1 was rolled, but this hex is flooded.").arg(sum)};
 }
 
-QString RiverRoom::barred(const hex::Placement& placement, Clause rule) const {
+QString RiverRoom::barred(const hex::State&, const hex::Placement& placement, Clause rule) const {
     if (rule == GR(30))
         return RiverText::tr("No road crosses the mouth of the river.");
     if (rule == GR(31))

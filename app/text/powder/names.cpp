@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace watchfire::text {
@@ -68,10 +67,6 @@ QString sideName(powder::TimeSide side) {
 }
 
 } // namespace
-
-QString capital(const QString& text) {
-    return text.isEmpty() ? text : QString(text.at(0).toUpper()) + text.mid(1);
-}
 
 QString choiceOf(const QStringList& items) {
     if (items.size() < 2)

@@ -3,6 +3,7 @@
 // the book. Whole names only; the sentences around them are made by the other files here.
 #pragma once
 
+#include "app/text/capital.h"
 #include "rules/powder/book.h"
 #include "rules/powder/pieces.h"
 #include "rules/powder/setup.h"
@@ -86,7 +87,5 @@ QString honorReason(const std::string& why);
 
 /// "one or two": as `listOf`, of which one is meant.
 QString choiceOf(const QStringList& items);
-/// The first letter large.
-QString capital(const QString& text);
 
 } // namespace watchfire::text

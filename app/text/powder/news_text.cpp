@@ -4,7 +4,6 @@
 
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
-#include "rules/powder/apply.h"
 
 #include <QCoreApplication>
 

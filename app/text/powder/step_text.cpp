@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <type_traits>
 
 namespace watchfire::text {
 

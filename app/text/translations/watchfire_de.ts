@@ -710,11 +710,6 @@
 </context>
 <context>
     <name>BoardNames</name>
-    <message>
-        <source>corner %1</source>
-        <comment>of a volcano, by its die</comment>
-        <translation>Ecke %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n rider(s)</source>
         <translation>
@@ -725,33 +720,6 @@
     <message>
         <source>%1, robber</source>
         <translation>%1, Räuber</translation>
-    </message>
-    <message>
-        <source>%1, pirate</source>
-        <translation>%1, Pirat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n raider(s)</source>
-        <translation>
-            <numerusform>%1, %n Plünderer</numerusform>
-            <numerusform>%1, %n Plünderer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, not yet discovered</source>
-        <translation>%1, noch nicht entdeckt</translation>
-    </message>
-    <message>
-        <source>%1, storm</source>
-        <translation>%1, Sturm</translation>
-    </message>
-    <message>
-        <source>storm, heading %1</source>
-        <translation>Sturm, Richtung %1</translation>
-    </message>
-    <message>
-        <source>%1 must rebuild this first</source>
-        <translation>%1 muss dies zuerst wieder aufbauen</translation>
     </message>
     <message>
         <source>%1&apos;s city</source>
@@ -776,10 +744,6 @@
     <message>
         <source>%1, turned</source>
         <translation>%1, quer gelegt</translation>
-    </message>
-    <message>
-        <source>one point</source>
-        <translation>ein Punkt</translation>
     </message>
     <message>
         <source>%2&apos;s wall %1, level %3</source>
@@ -1145,6 +1109,232 @@
     </message>
 </context>
 <context>
+    <name>DiscoveryText</name>
+    <message>
+        <source>A one-point marker</source>
+        <translation>Punktmarker</translation>
+    </message>
+    <message>
+        <source>Number tokens in the bag</source>
+        <translation>Zahlenchips im Beutel</translation>
+    </message>
+    <message>
+        <source>Number tokens in the bag: of which number?</source>
+        <translation>Zahlenchips im Beutel: Welche Zahl?</translation>
+    </message>
+    <message>
+        <source>Whether land is discovered</source>
+        <translation>Entdecktes Land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens with a %1: how many are in the bag?</source>
+        <translation>Chips mit einer %1: Wie viele sind im Beutel?</translation>
+    </message>
+    <message>
+        <source>It lies there</source>
+        <translation>Er liegt dort</translation>
+    </message>
+    <message>
+        <source>Discovered</source>
+        <translation>Entdeckt</translation>
+    </message>
+    <message>
+        <source>Not discovered</source>
+        <translation>Nicht entdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) laid on new land</source>
+        <translation>
+            <numerusform>%n Zahlenchip auf Neuland gelegt</numerusform>
+            <numerusform>%n Zahlenchips auf Neuland gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) moved away</source>
+        <translation>
+            <numerusform>%n Zahlenchip versetzt</numerusform>
+            <numerusform>%n Zahlenchips versetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <source>Now one moves from the board.</source>
+        <translation>Jetzt wandert eine auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>%1, not yet discovered</source>
+        <translation>%1, noch nicht entdeckt</translation>
+    </message>
+    <message>
+        <source>%1 draws a number from the bag</source>
+        <translation>%1 zieht eine Zahl aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>It goes to the new land: %1.</source>
+        <translation>Sie kommt auf das Neuland: %1.</translation>
+    </message>
+    <message>
+        <source>A road or ship has reached land that never carried a number.</source>
+        <translation>Eine Straße oder ein Schiff hat Land erreicht, das noch nie eine Zahl trug.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on the new land</source>
+        <translation>Lege die %1 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>On the %1.</source>
+        <translation>Auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Move the %1 to the new land</source>
+        <translation>Versetze die %1 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von Feld %1 auf Feld %2.</translation>
+    </message>
+    <message>
+        <source>The bag is empty, so a number on the board moves.</source>
+        <translation>Der Beutel ist leer, also wandert eine Zahl auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1 takes the one-point marker</source>
+        <translation>%1 nimmt den Punktmarker</translation>
+    </message>
+    <message>
+        <source>It is worth one point and is kept for good.</source>
+        <translation>Er zählt einen Punkt und bleibt für immer.</translation>
+    </message>
+    <message>
+        <source>A road or ship has reached it.</source>
+        <translation>Eine Straße oder ein Schiff hat ihn erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 draws a number for new land</source>
+        <translation>%1 zieht eine Zahl für Neuland</translation>
+    </message>
+    <message>
+        <source>Number %1 on new land</source>
+        <translation>Zahl %1 auf Neuland</translation>
+    </message>
+    <message>
+        <source>Number %1 moves to new land</source>
+        <translation>Zahl %1 wandert auf Neuland</translation>
+    </message>
+    <message>
+        <source>%1 takes a one-point marker</source>
+        <translation>%1 nimmt einen Punktmarker</translation>
+    </message>
+    <message>
+        <source>Corrected: the numbers in the bag</source>
+        <translation>Korrigiert: die Zahlen im Beutel</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has been discovered</source>
+        <translation>Korrigiert: %1 ist entdeckt</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 is undiscovered</source>
+        <translation>Korrigiert: %1 ist unentdeckt</translation>
+    </message>
+    <message>
+        <source>Corrected: a marker with %1</source>
+        <translation>Korrigiert: ein Marker bei %1</translation>
+    </message>
+    <message>
+        <source>Corrected: a marker lies on the board</source>
+        <translation>Korrigiert: ein Marker liegt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>%1, which new land comes first?</source>
+        <translation>%1, welches Neuland kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Each of them gets a number.</source>
+        <translation>Jedes bekommt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 has reached several new hexes.</source>
+        <translation>%1 hat mehrere neue Felder erreicht.</translation>
+    </message>
+    <message>
+        <source>%1, which number came out of the bag?</source>
+        <translation>%1, welche Zahl kam aus dem Beutel?</translation>
+    </message>
+    <message>
+        <source>%1, which number moves to the new land?</source>
+        <translation>%1, welche Zahl kommt auf das Neuland?</translation>
+    </message>
+    <message>
+        <source>To the %1. Blocked numbers show the reason.</source>
+        <comment>%1 is a hex</comment>
+        <translation>Auf %1. Bei gesperrten Zahlen steht der Grund.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Der Beutel ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>noch %n im Beutel</numerusform>
+            <numerusform>noch %n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chose %2 first</source>
+        <comment>player, new land</comment>
+        <translation>%1 wählt zuerst: %2</translation>
+    </message>
+    <message>
+        <source>%1 drew the number %2</source>
+        <translation>%1 zieht die Zahl %2</translation>
+    </message>
+    <message>
+        <source>%1 moved the %2 to the new land</source>
+        <comment>player, number</comment>
+        <translation>%1 versetzt die %2 auf das Neuland</translation>
+    </message>
+    <message>
+        <source>It is the last number beside a building.</source>
+        <translation>Sie ist die letzte Zahl neben einem Gebäude.</translation>
+    </message>
+    <message>
+        <source>A red number would lie beside a red one.</source>
+        <translation>Eine rote Zahl läge neben einer roten.</translation>
+    </message>
+    <message>
+        <source>A number on Eurasia goes first.</source>
+        <translation>Eine Zahl in Eurasien geht zuerst.</translation>
+    </message>
+    <message>
+        <source>One beside your own building goes first.</source>
+        <translation>Eine neben deinem eigenen Gebäude geht zuerst.</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 markers, one on a corner. Take some away.</source>
+        <translation>Ein Plan hat höchstens %1 Punktmarker, einen je Ecke. Nimm einige weg.</translation>
+    </message>
+    <message>
+        <source>The bag holds at most %1 number tokens. Take some out.</source>
+        <translation>Der Beutel fasst höchstens %1 Zahlenchips. Nimm einige heraus.</translation>
+    </message>
+</context>
+<context>
     <name>FriendlyRobberText</name>
     <message>
         <source>Friendly robber</source>
@@ -1198,48 +1388,12 @@
 <context>
     <name>NoPlace</name>
     <message>
-        <source>Nobody builds where only steppe or sea is.</source>
-        <translation>Wo nur Steppe oder Meer ist, baut niemand.</translation>
-    </message>
-    <message>
-        <source>No road belongs to the border fort.</source>
-        <translation>Zur Grenzfeste gehört keine Straße.</translation>
-    </message>
-    <message>
-        <source>Your first settlement goes on a border fort.</source>
-        <translation>Deine erste Siedlung kommt auf eine Grenzfeste.</translation>
-    </message>
-    <message>
-        <source>You have a border fort already.</source>
-        <translation>Du hast schon eine Grenzfeste.</translation>
-    </message>
-    <message>
         <source>Nobody founds at the desert.</source>
         <translation>An der Wüste gründet niemand.</translation>
     </message>
     <message>
         <source>Everybody founds on Eurasia.</source>
         <translation>Alle gründen in Eurasien.</translation>
-    </message>
-    <message>
-        <source>Your first settlement has a ship, not a road.</source>
-        <translation>Zu deiner ersten Siedlung gehört ein Schiff, keine Straße.</translation>
-    </message>
-    <message>
-        <source>Your first settlement goes on a coast.</source>
-        <translation>Deine erste Siedlung kommt an eine Küste.</translation>
-    </message>
-    <message>
-        <source>Everybody founds on the home island.</source>
-        <translation>Alle gründen auf der Heimatinsel.</translation>
-    </message>
-    <message>
-        <source>A settlement that lies on its side cannot become a city.</source>
-        <translation>Eine umgelegte Siedlung wird keine Stadt.</translation>
-    </message>
-    <message>
-        <source>Nobody founds beside a volcano.</source>
-        <translation>Neben einem Vulkan gründet niemand.</translation>
     </message>
     <message>
         <source>A city replaces one of your settlements.</source>
@@ -1268,10 +1422,6 @@
     <message>
         <source>No side beside that settlement is free.</source>
         <translation>Neben dieser Siedlung ist keine Seite frei.</translation>
-    </message>
-    <message>
-        <source>All border forts are taken.</source>
-        <translation>Alle Grenzfesten sind besetzt.</translation>
     </message>
     <message>
         <source>No corner is left for it: settlements stand two sides apart.</source>
@@ -1304,10 +1454,6 @@
     <message>
         <source>No road or building of yours is next to it.</source>
         <translation>Daneben ist keine Straße und kein Gebäude von dir.</translation>
-    </message>
-    <message>
-        <source>First fill the gap that the storm left.</source>
-        <translation>Fülle zuerst die Lücke, die der Sturm gerissen hat.</translation>
     </message>
     <message>
         <source>No free side on land joins your roads and buildings.</source>
@@ -2920,28 +3066,6 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Corrected: wall %1 at level %2</source>
-        <translation>Korrigiert: Mauer %1 auf Stufe %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n rider(s) on %1</source>
-        <translation>
-            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
-            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Corrected: the riders in the bag</source>
-        <translation>Korrigiert: die Reiter im Beutel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %1 has %n penalty chip(s)</source>
-        <translation>
-            <numerusform>Korrigiert: %1 hat %n Strafchip</numerusform>
-            <numerusform>Korrigiert: %1 hat %n Strafchips</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Corrected: %1 has played %n knight(s)</source>
         <translation>
@@ -2960,11 +3084,6 @@ Jetzt: %2</translation>
         <source>Corrected: robber (%1)</source>
         <comment>%1 is a place</comment>
         <translation>Korrigiert: Räuber (%1)</translation>
-    </message>
-    <message>
-        <source>Corrected: pirate (%1)</source>
-        <comment>%1 is a place</comment>
-        <translation>Korrigiert: Pirat (%1)</translation>
     </message>
     <message>
         <source>Corrected: no number on %1</source>
@@ -3009,60 +3128,6 @@ Jetzt: %2</translation>
     <message>
         <source>Corrected: %1&apos;s turn</source>
         <translation>Korrigiert: %1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Corrected: storm on %1, pointing %2</source>
-        <comment>hex, direction</comment>
-        <translation>Korrigiert: Sturm auf %1, Richtung %2</translation>
-    </message>
-    <message>
-        <source>Corrected: the numbers in the bag</source>
-        <translation>Korrigiert: die Zahlen im Beutel</translation>
-    </message>
-    <message>
-        <source>Corrected: %1 has been discovered</source>
-        <translation>Korrigiert: %1 ist entdeckt</translation>
-    </message>
-    <message>
-        <source>Corrected: %1 is undiscovered</source>
-        <translation>Korrigiert: %1 ist unentdeckt</translation>
-    </message>
-    <message>
-        <source>Corrected: a marker with %1</source>
-        <translation>Korrigiert: ein Marker bei %1</translation>
-    </message>
-    <message>
-        <source>Corrected: a marker lies on the board</source>
-        <translation>Korrigiert: ein Marker liegt auf dem Plan</translation>
-    </message>
-    <message>
-        <source>Corrected: %1 has a gap to fill</source>
-        <translation>Korrigiert: %1 hat eine Lücke zu füllen</translation>
-    </message>
-    <message>
-        <source>Corrected: no gap at the %1</source>
-        <translation>Korrigiert: keine Lücke an der %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n raider(s) in front of %1</source>
-        <translation>
-            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
-            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n raider(s) on %1</source>
-        <translation>
-            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
-            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n raider(s) still to come</source>
-        <translation>
-            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
-            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 placed a settlement</source>
@@ -3172,23 +3237,9 @@ Jetzt: %2</translation>
         <translation>von Hand</translation>
     </message>
     <message>
-        <source>%1 drew rider %2</source>
-        <comment>player, Roman numeral</comment>
-        <translation>%1 zieht Reiter %2</translation>
-    </message>
-    <message>
         <source>%1 moved the robber %2</source>
         <comment>%2: to hills 5</comment>
         <translation>%1 setzt den Räuber %2</translation>
-    </message>
-    <message>
-        <source>%1 left the pirate where he was</source>
-        <translation>%1 lässt den Piraten stehen</translation>
-    </message>
-    <message>
-        <source>%1 moved the pirate %2</source>
-        <comment>%2: to the sea beside hills 5</comment>
-        <translation>%1 setzt den Piraten %2</translation>
     </message>
     <message>
         <source>%1 took no card</source>
@@ -3197,52 +3248,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 took a card from %2</source>
         <translation>%1 nimmt %2 eine Karte ab</translation>
-    </message>
-    <message>
-        <source>%1 chose %2 first</source>
-        <comment>player, new land</comment>
-        <translation>%1 wählt zuerst: %2</translation>
-    </message>
-    <message>
-        <source>%1 drew the number %2</source>
-        <translation>%1 zieht die Zahl %2</translation>
-    </message>
-    <message>
-        <source>%1 moved the %2 to the new land</source>
-        <comment>player, number</comment>
-        <translation>%1 versetzt die %2 auf das Neuland</translation>
-    </message>
-    <message>
-        <source>%1 put a raider on the %2</source>
-        <comment>player, desert</comment>
-        <translation>%1 setzt einen Plünderer auf %2</translation>
-    </message>
-    <message>
-        <source>%1 chose %2 for the raiders</source>
-        <comment>player, hex</comment>
-        <translation>%1 wählt für die Plünderer: %2</translation>
-    </message>
-    <message>
-        <source>%1 chose a raider from the %2</source>
-        <comment>player, desert</comment>
-        <translation>%1 wählt einen Plünderer von %2</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for the volcano</source>
-        <translation>%1 würfelt %2 für den Vulkan</translation>
-    </message>
-    <message>
-        <source>%1 turned the storm to the %2</source>
-        <comment>player, direction</comment>
-        <translation>%1 dreht den Sturm nach %2</translation>
-    </message>
-    <message>
-        <source>%1 lost a ship to the storm</source>
-        <translation>%1 verliert ein Schiff an den Sturm</translation>
-    </message>
-    <message>
-        <source>%1 lost a road to the storm</source>
-        <translation>%1 verliert eine Straße an den Sturm</translation>
     </message>
 </context>
 <context>
@@ -3255,60 +3260,12 @@ Jetzt: %2</translation>
 <context>
     <name>CorrectionText</name>
     <message>
-        <source>Riders on a hex</source>
-        <translation>Reiter auf einem Feld</translation>
-    </message>
-    <message>
-        <source>Level of a wall</source>
-        <translation>Stufe einer Mauer</translation>
-    </message>
-    <message>
-        <source>Penalty chips</source>
-        <translation>Strafchips</translation>
-    </message>
-    <message>
-        <source>The storm</source>
-        <translation>Der Sturm</translation>
-    </message>
-    <message>
-        <source>Raiders on a hex</source>
-        <translation>Plünderer auf einem Feld</translation>
-    </message>
-    <message>
-        <source>Raiders still to come</source>
-        <translation>Plünderer im Vorrat</translation>
-    </message>
-    <message>
-        <source>Raiders driven off</source>
-        <translation>Vertriebene Plünderer</translation>
-    </message>
-    <message>
         <source>A settlement or city</source>
         <translation>Siedlung oder Stadt</translation>
     </message>
     <message>
         <source>A road or ship</source>
         <translation>Straße oder Schiff</translation>
-    </message>
-    <message>
-        <source>A gap to be filled first</source>
-        <translation>Offene Lücke</translation>
-    </message>
-    <message>
-        <source>A one-point marker</source>
-        <translation>Punktmarker</translation>
-    </message>
-    <message>
-        <source>Number tokens in the bag</source>
-        <translation>Zahlenchips im Beutel</translation>
-    </message>
-    <message>
-        <source>Whether land is discovered</source>
-        <translation>Entdecktes Land</translation>
-    </message>
-    <message>
-        <source>The pirate</source>
-        <translation>Der Pirat</translation>
     </message>
     <message>
         <source>The robber</source>
@@ -3339,14 +3296,6 @@ Jetzt: %2</translation>
         <translation>Die Zahl auf einem Feld</translation>
     </message>
     <message>
-        <source>%1, at the west edge</source>
-        <translation>%1, am Westrand</translation>
-    </message>
-    <message>
-        <source>%1, at the east edge</source>
-        <translation>%1, am Ostrand</translation>
-    </message>
-    <message>
         <source>What is different on the table?</source>
         <translation>Was ist auf dem Tisch anders?</translation>
     </message>
@@ -3359,14 +3308,6 @@ Jetzt: %2</translation>
         <source>%1: whose?</source>
         <comment>%1 is what is corrected</comment>
         <translation>%1: Von wem?</translation>
-    </message>
-    <message>
-        <source>Number tokens in the bag: of which number?</source>
-        <translation>Zahlenchips im Beutel: Welche Zahl?</translation>
-    </message>
-    <message>
-        <source>Tokens with a %1: how many are in the bag?</source>
-        <translation>Chips mit einer %1: Wie viele sind im Beutel?</translation>
     </message>
     <message>
         <source>%1: what is right?</source>
@@ -3387,32 +3328,9 @@ Jetzt: %2</translation>
         <source>Off the board</source>
         <translation>Neben den Plan</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in the bag</source>
-        <translation>
-            <numerusform>%n im Beutel</numerusform>
-            <numerusform>%n im Beutel</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>No gap</source>
-        <translation>Keine Lücke</translation>
-    </message>
-    <message>
-        <source>It lies there</source>
-        <translation>Er liegt dort</translation>
-    </message>
-    <message>
-        <source>Discovered</source>
-        <translation>Entdeckt</translation>
-    </message>
-    <message>
-        <source>Not discovered</source>
-        <translation>Nicht entdeckt</translation>
     </message>
     <message>
         <source>Before the roll</source>
@@ -3447,20 +3365,8 @@ Jetzt: %2</translation>
         <translation>Schiff von %1</translation>
     </message>
     <message>
-        <source>Riders in the bag</source>
-        <translation>Reiter im Beutel</translation>
-    </message>
-    <message>
         <source>What is different here?</source>
         <translation>Was ist hier anders?</translation>
-    </message>
-    <message>
-        <source>Riders in the bag: of which numeral?</source>
-        <translation>Reiter im Beutel: mit welcher Ziffer?</translation>
-    </message>
-    <message>
-        <source>Riders with a %1: how many are in the bag?</source>
-        <translation>Reiter mit %1: Wie viele sind im Beutel?</translation>
     </message>
     <message>
         <source>Take it off the board</source>
@@ -3504,30 +3410,6 @@ Jetzt: %2</translation>
             <numerusform>%n durch den Räuber</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n by riders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n durch Reiter</numerusform>
-            <numerusform>%n durch Reiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by raiders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n durch Plünderer</numerusform>
-            <numerusform>%n durch Plünderer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n while buildings lay on their side</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n wegen liegender Gebäude</numerusform>
-            <numerusform>%n wegen liegender Gebäude</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Missed: %1.</source>
         <comment>cards</comment>
@@ -3545,34 +3427,6 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>Jetzt %n Wurf ohne Karte.</numerusform>
             <numerusform>Jetzt %n Würfe in Folge ohne Karte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) or ship(s) lost to the storm.</source>
-        <translation>
-            <numerusform>%n Straße oder Schiff an den Sturm verloren.</numerusform>
-            <numerusform>%n Straßen oder Schiffe an den Sturm verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) driven off.</source>
-        <translation>
-            <numerusform>%n Plünderer vertrieben.</numerusform>
-            <numerusform>%n Plünderer vertrieben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s) laid on their side.</source>
-        <translation>
-            <numerusform>%n Gebäude gefallen.</numerusform>
-            <numerusform>%n Gebäude gefallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s) lost to a volcano.</source>
-        <translation>
-            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
-            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3602,11 +3456,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Breach at %1</source>
-        <comment>a wall</comment>
-        <translation>Durchbruch bei %1</translation>
-    </message>
-    <message>
         <source>Nobody has the longest road any more</source>
         <translation>Niemand hat mehr die längste Handelsstraße</translation>
     </message>
@@ -3621,18 +3470,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 has the largest army</source>
         <translation>%1 hat die größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>The raiders&apos; storm begins</source>
-        <translation>Der Ansturm der Plünderer beginnt</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s buildings falls</source>
-        <translation>Ein Gebäude von %1 fällt</translation>
-    </message>
-    <message>
-        <source>A volcano erupts</source>
-        <translation>Ein Vulkan bricht aus</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -3658,57 +3495,6 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n Durchbruch</numerusform>
             <numerusform>%n Durchbrüche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The storm moved %n time(s)</source>
-        <translation>
-            <numerusform>Der Sturm zog %n-mal</numerusform>
-            <numerusform>Der Sturm zog %n-mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It crossed %n hex(es) in all</source>
-        <comment>the storm</comment>
-        <translation>
-            <numerusform>Er überquerte insgesamt %n Feld</numerusform>
-            <numerusform>Er überquerte insgesamt %n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its longest way was %n hex(es)</source>
-        <comment>the storm</comment>
-        <translation>
-            <numerusform>Sein längster Weg: %n Feld</numerusform>
-            <numerusform>Sein längster Weg: %n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) laid on new land</source>
-        <translation>
-            <numerusform>%n Zahlenchip auf Neuland gelegt</numerusform>
-            <numerusform>%n Zahlenchips auf Neuland gelegt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) moved away</source>
-        <translation>
-            <numerusform>%n Zahlenchip versetzt</numerusform>
-            <numerusform>%n Zahlenchips versetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) taken by raiders</source>
-        <translation>
-            <numerusform>%n Feld von Plünderern besetzt</numerusform>
-            <numerusform>%n Felder von Plünderern besetzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eruption(s)</source>
-        <translation>
-            <numerusform>%n Ausbruch</numerusform>
-            <numerusform>%n Ausbrüche</numerusform>
         </translation>
     </message>
 </context>
@@ -3754,106 +3540,6 @@ Jetzt: %2</translation>
 <context>
     <name>Decisions</name>
     <message>
-        <source>%1&apos;s settlement</source>
-        <translation>Siedlung von %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s city</source>
-        <translation>Stadt von %1</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <comment>whom a volcano hits</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>%1, where does the storm go on?</source>
-        <translation>%1, wohin zieht der Sturm weiter?</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %n step(s) left, and the next one would leave the map.</source>
-        <translation>
-            <numerusform>Er hat noch %n Schritt, und der würde vom Plan führen.</numerusform>
-            <numerusform>Er hat noch %n Schritte, und der nächste würde vom Plan führen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The storm has steps left and stands at the edge of the map.</source>
-        <translation>Der Sturm hat noch Schritte übrig und steht am Rand des Plans.</translation>
-    </message>
-    <message>
-        <source>%1, which way does the storm point now?</source>
-        <translation>%1, wohin weist der Sturm jetzt?</translation>
-    </message>
-    <message>
-        <source>It points to the %1 and may stay so. The next seven drives it on.</source>
-        <comment>%1 is a direction</comment>
-        <translation>Er weist nach %1 und darf so bleiben. Die nächste Sieben treibt ihn weiter.</translation>
-    </message>
-    <message>
-        <source>It points off the map and has to turn. The next seven drives it on.</source>
-        <translation>Er weist über den Rand und muss sich drehen. Die nächste Sieben treibt ihn weiter.</translation>
-    </message>
-    <message>
-        <source>The storm has taken its last step.</source>
-        <translation>Der Sturm hat seinen letzten Schritt getan.</translation>
-    </message>
-    <message>
-        <source>%1, which piece does the storm take?</source>
-        <translation>%1, welches Teil nimmt der Sturm?</translation>
-    </message>
-    <message>
-        <source>It goes back to your stock.</source>
-        <translation>Es kommt zurück in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <source>It goes back to your stock. After you: %1.</source>
-        <comment>a piece; %1 is a list of players</comment>
-        <translation>Es kommt zurück in deinen Vorrat. Nach dir: %1.</translation>
-    </message>
-    <message>
-        <source>The storm has stopped beside your pieces.</source>
-        <translation>Der Sturm hält neben deinen Teilen.</translation>
-    </message>
-    <message>
-        <source>%1, on which desert does the raider stand?</source>
-        <translation>%1, in welche Wüste kommt der Plünderer?</translation>
-    </message>
-    <message>
-        <source>%1, on which desert does the next raider stand?</source>
-        <translation>%1, in welche Wüste kommt der nächste Plünderer?</translation>
-    </message>
-    <message numerus="yes">
-        <source>You place %n raider(s), and then none is left: the storm begins.</source>
-        <translation>
-            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
-            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You place %n raider(s).</source>
-        <translation>
-            <numerusform>Du setzt %n Plünderer.</numerusform>
-            <numerusform>Du setzt %n Plünderer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has built a settlement or a city.</source>
-        <translation>%1 hat eine Siedlung oder Stadt gebaut.</translation>
-    </message>
-    <message>
-        <source>%1, which numeral does the rider show?</source>
-        <translation>%1, welche Ziffer zeigt der Reiter?</translation>
-    </message>
-    <message>
-        <source>Only numerals that are still in the bag are offered.</source>
-        <translation>Es gibt nur Ziffern zur Wahl, die noch im Beutel sind.</translation>
-    </message>
-    <message>
-        <source>%1 founded a settlement or improved one to a city.</source>
-        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
-    </message>
-    <message>
         <source>%1, where does the robber go?</source>
         <translation>%1, wohin kommt der Räuber?</translation>
     </message>
@@ -3866,87 +3552,8 @@ Jetzt: %2</translation>
         <translation>%1 hat eine Sieben gewürfelt.</translation>
     </message>
     <message>
-        <source>%1, where does the pirate go?</source>
-        <translation>%1, wohin kommt der Pirat?</translation>
-    </message>
-    <message>
-        <source>Tap a lit sea hex, or leave him where he is.</source>
-        <translation>Tippe auf ein leuchtendes Meerfeld, oder lass ihn stehen.</translation>
-    </message>
-    <message>
         <source>%1, from whom do you take a card?</source>
         <translation>%1, von wem nimmst du eine Karte?</translation>
-    </message>
-    <message>
-        <source>%1, which new land comes first?</source>
-        <translation>%1, welches Neuland kommt zuerst?</translation>
-    </message>
-    <message>
-        <source>Each of them gets a number.</source>
-        <translation>Jedes bekommt eine Zahl.</translation>
-    </message>
-    <message>
-        <source>%1 has reached several new hexes.</source>
-        <translation>%1 hat mehrere neue Felder erreicht.</translation>
-    </message>
-    <message>
-        <source>%1, which number came out of the bag?</source>
-        <translation>%1, welche Zahl kam aus dem Beutel?</translation>
-    </message>
-    <message>
-        <source>It goes to the new land: %1.</source>
-        <translation>Sie kommt auf das Neuland: %1.</translation>
-    </message>
-    <message>
-        <source>A road or ship has reached land that never carried a number.</source>
-        <translation>Eine Straße oder ein Schiff hat Land erreicht, das noch nie eine Zahl trug.</translation>
-    </message>
-    <message>
-        <source>%1, which number moves to the new land?</source>
-        <translation>%1, welche Zahl kommt auf das Neuland?</translation>
-    </message>
-    <message>
-        <source>To the %1. Blocked numbers show the reason.</source>
-        <comment>%1 is a hex</comment>
-        <translation>Auf %1. Bei gesperrten Zahlen steht der Grund.</translation>
-    </message>
-    <message>
-        <source>The bag is empty.</source>
-        <translation>Der Beutel ist leer.</translation>
-    </message>
-    <message>
-        <source>%1, which hex do the raiders take?</source>
-        <translation>%1, welches Feld besetzen die Plünderer?</translation>
-    </message>
-    <message>
-        <source>Fewer raiders are left on the deserts than hexes are due.</source>
-        <translation>In den Wüsten stehen weniger Plünderer, als Felder zu besetzen sind.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled.</source>
-        <translation>Die %1 wurde gewürfelt.</translation>
-    </message>
-    <message>
-        <source>%1, from which desert does the raider come?</source>
-        <translation>%1, aus welcher Wüste kommt der Plünderer?</translation>
-    </message>
-    <message>
-        <source>He takes %1.</source>
-        <comment>%1 is a hex</comment>
-        <translation>Er besetzt %1.</translation>
-    </message>
-    <message>
-        <source>%1, what does the die show for %2?</source>
-        <comment>player, a volcano</comment>
-        <translation>%1, was zeigt der Würfel für %2?</translation>
-    </message>
-    <message>
-        <source>Roll one die: it names the corner that is hit.</source>
-        <translation>Wirf einen Würfel: Er nennt die Ecke, die getroffen wird.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, and somebody has built beside the volcano.</source>
-        <translation>Die %1 wurde gewürfelt, und neben dem Vulkan ist gebaut.</translation>
     </message>
     <message>
         <source>Take no card</source>
@@ -3962,53 +3569,6 @@ Jetzt: %2</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the bag</source>
-        <translation>
-            <numerusform>noch %n im Beutel</numerusform>
-            <numerusform>noch %n im Beutel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Leaves a gap to be filled first.</source>
-        <comment>%1 is a side</comment>
-        <translation>%1. Lässt eine Lücke, die zuerst zu füllen ist.</translation>
-    </message>
-    <message>
-        <source>nobody waits there</source>
-        <translation>dort wartet niemand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) wait there</source>
-        <translation>
-            <numerusform>dort wartet %n Plünderer</numerusform>
-            <numerusform>dort warten %n Plünderer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leaves the map</source>
-        <translation>Verlässt den Plan</translation>
-    </message>
-    <message>
-        <source>It is the last number beside a building.</source>
-        <translation>Sie ist die letzte Zahl neben einem Gebäude.</translation>
-    </message>
-    <message>
-        <source>A red number would lie beside a red one.</source>
-        <translation>Eine rote Zahl läge neben einer roten.</translation>
-    </message>
-    <message>
-        <source>A number on Eurasia goes first.</source>
-        <translation>Eine Zahl in Eurasien geht zuerst.</translation>
-    </message>
-    <message>
-        <source>One beside your own building goes first.</source>
-        <translation>Eine neben deinem eigenen Gebäude geht zuerst.</translation>
-    </message>
-    <message>
-        <source>%1 moved the pirate.</source>
-        <translation>%1 hat den Piraten versetzt.</translation>
     </message>
     <message>
         <source>%1 moved the robber.</source>
@@ -4428,72 +3988,9 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>Forecast</name>
-    <message numerus="yes">
-        <source>Eruption of %1: %n of 6 corners built on</source>
-        <comment>%1 is a volcano</comment>
-        <translation>
-            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
-            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s) fall: %1</source>
-        <comment>%1 is a list of players</comment>
-        <translation>
-            <numerusform>%n Gebäude fällt: %1</numerusform>
-            <numerusform>%n Gebäude fallen: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Raiders take %1</source>
-        <comment>%1 is a list of hexes</comment>
-        <translation>Plünderer besetzen %1</translation>
-    </message>
-    <message>
-        <source>Raiders take some of %1</source>
-        <comment>%1 is a list of hexes</comment>
-        <translation>Plünderer besetzen einige: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) cut off</source>
-        <translation>
-            <numerusform>%n Straße quer gelegt</numerusform>
-            <numerusform>%n Straßen quer gelegt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n hex(es) to the edge, then steered</source>
-        <comment>%1 is the larger die</comment>
-        <translation>
-            <numerusform>%1: %n Feld bis zum Rand, dann gelenkt</numerusform>
-            <numerusform>%1: %n Felder bis zum Rand, dann gelenkt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, nobody is hit</source>
-        <comment>the larger die; to hills 5</comment>
-        <translation>%1: %2, trifft niemanden</translation>
-    </message>
-    <message>
-        <source>%1: %2, hits %3</source>
-        <comment>the larger die; to hills 5; players</comment>
-        <translation>%1: %2, trifft %3</translation>
-    </message>
     <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>the storm goes 4, 5 or 6 hexes</source>
-        <translation>Sturm zieht 4, 5 oder 6 Felder</translation>
-    </message>
-    <message>
-        <source>the pirate may move</source>
-        <translation>Pirat darf ziehen</translation>
-    </message>
-    <message>
-        <source>the roller takes a card</source>
-        <translation>wer würfelt, nimmt eine Karte</translation>
     </message>
     <message>
         <source>the robber moves</source>
@@ -4509,16 +4006,6 @@ Jetzt: %2</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>riders that move: walls that are breached</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>. </source>
-        <comment>between the things that a roll does, each a sentence without its full stop</comment>
-        <translation>. </translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the cards of several players</comment>
         <translation>, </translation>
@@ -4526,82 +4013,6 @@ Jetzt: %2</translation>
     <message>
         <source>Nothing happens</source>
         <translation>Nichts geschieht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) breach a wall (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen lässt eine Mauer brechen (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen lassen eine Mauer brechen (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) bring riders (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen bringt Reiter (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen bringen Reiter (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No rider can move</source>
-        <translation>Kein Reiter kann ziehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) until the storm begins</source>
-        <translation>
-            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
-            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) make a building fall (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen lässt ein Gebäude fallen (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen lassen ein Gebäude fallen (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) bring raiders (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen bringt Plünderer (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen bringen Plünderer (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No raider can spread</source>
-        <translation>Kein Plünderer kann weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) drive the storm (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen treibt den Sturm (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen treiben den Sturm (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>breached</source>
-        <translation>durchbrochen</translation>
-    </message>
-    <message>
-        <source>%1: breach</source>
-        <comment>%1 is one or more sums: 9 or 12</comment>
-        <translation>%1: bricht</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two sums</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>secure</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>Next rider breaches</source>
-        <translation>Nächster dringt ein</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>hält</translation>
     </message>
 </context>
 <context>
@@ -5843,14 +5254,6 @@ Jetzt: %2</translation>
         <translation>Mauerstufe</translation>
     </message>
     <message>
-        <source>longest road</source>
-        <translation>längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>largest army</source>
-        <translation>größte Rittermacht</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number and a resource, as in 3 ore</comment>
         <translation>%1 %2</translation>
@@ -6674,6 +6077,81 @@ Jetzt: %2</translation>
     <message>
         <source>nosetup forbids single corners, boards here whole hexes: %1 more corners are closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
         <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: %1 Ecken mehr, als die Datei sagt, sind zum Gründen gesperrt. Antworte dort „Trotzdem setzen“.</translation>
+    </message>
+</context>
+<context>
+    <name>PirateText</name>
+    <message>
+        <source>Put the pirate %1</source>
+        <comment>%1: on the sea beside hills 5</comment>
+        <translation>Setze den Piraten %1</translation>
+    </message>
+    <message>
+        <source>The harbours of this hex are shut while he stands there.</source>
+        <translation>Solange er dort steht, sind die Häfen dieses Felds geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 chose this hex.</source>
+        <translation>%1 hat dieses Feld gewählt.</translation>
+    </message>
+    <message>
+        <source>Pirate %1</source>
+        <comment>%1: to the sea beside hills 5</comment>
+        <translation>Pirat %1</translation>
+    </message>
+    <message>
+        <source>Corrected: pirate (%1)</source>
+        <comment>%1 is a place</comment>
+        <translation>Korrigiert: Pirat (%1)</translation>
+    </message>
+    <message>
+        <source>The pirate</source>
+        <translation>Der Pirat</translation>
+    </message>
+    <message>
+        <source>%1, where does the pirate go?</source>
+        <translation>%1, wohin kommt der Pirat?</translation>
+    </message>
+    <message>
+        <source>Tap a lit sea hex, or leave him where he is.</source>
+        <translation>Tippe auf ein leuchtendes Meerfeld, oder lass ihn stehen.</translation>
+    </message>
+    <message>
+        <source>%1 rolled a seven.</source>
+        <translation>%1 hat eine Sieben gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1 left the pirate where he was</source>
+        <translation>%1 lässt den Piraten stehen</translation>
+    </message>
+    <message>
+        <source>%1 moved the pirate %2</source>
+        <comment>%2: to the sea beside hills 5</comment>
+        <translation>%1 setzt den Piraten %2</translation>
+    </message>
+    <message>
+        <source>%1 moved the pirate.</source>
+        <translation>%1 hat den Piraten versetzt.</translation>
+    </message>
+    <message>
+        <source>the pirate may move</source>
+        <translation>Pirat darf ziehen</translation>
+    </message>
+    <message>
+        <source>%1, pirate</source>
+        <translation>%1, Pirat</translation>
+    </message>
+    <message>
+        <source>The pirate does not stand on a sea hex. Put it on one.</source>
+        <translation>Der Pirat steht nicht auf einem Meerfeld. Setze ihn auf eines.</translation>
+    </message>
+    <message>
+        <source>The pirate stands at the %1.</source>
+        <translation>Der Pirat steht an der %1.</translation>
+    </message>
+    <message>
+        <source>The pirate has left it.</source>
+        <translation>Der Pirat ist fort.</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +10648,468 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RaidForecast</name>
+    <message numerus="yes">
+        <source>Eruption of %1: %n of 6 corners built on</source>
+        <comment>%1 is a volcano</comment>
+        <translation>
+            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
+            <numerusform>%1 bricht aus: %n von 6 Ecken bebaut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) fall: %1</source>
+        <comment>%1 is a list of players</comment>
+        <translation>
+            <numerusform>%n Gebäude fällt: %1</numerusform>
+            <numerusform>%n Gebäude fallen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raiders take %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Plünderer besetzen %1</translation>
+    </message>
+    <message>
+        <source>Raiders take some of %1</source>
+        <comment>%1 is a list of hexes</comment>
+        <translation>Plünderer besetzen einige: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) cut off</source>
+        <translation>
+            <numerusform>%n Straße quer gelegt</numerusform>
+            <numerusform>%n Straßen quer gelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between the things that a roll does, each a sentence without its full stop</comment>
+        <translation>. </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) until the storm begins</source>
+        <translation>
+            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
+            <numerusform>Noch %n Plünderer bis zum Ansturm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) make a building fall (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen lässt ein Gebäude fallen (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lassen ein Gebäude fallen (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring raiders (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bringt Plünderer (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen bringen Plünderer (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No raider can spread</source>
+        <translation>Kein Plünderer kann weiter</translation>
+    </message>
+</context>
+<context>
+    <name>RaidersText</name>
+    <message>
+        <source>Raiders on a hex</source>
+        <translation>Plünderer auf einem Feld</translation>
+    </message>
+    <message>
+        <source>Raiders still to come</source>
+        <translation>Plünderer im Vorrat</translation>
+    </message>
+    <message>
+        <source>Raiders driven off</source>
+        <translation>Vertriebene Plünderer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by raiders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch Plünderer</numerusform>
+            <numerusform>%n durch Plünderer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n while buildings lay on their side</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n wegen liegender Gebäude</numerusform>
+            <numerusform>%n wegen liegender Gebäude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The raiders&apos; storm begins</source>
+        <translation>Der Ansturm der Plünderer beginnt</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s buildings falls</source>
+        <translation>Ein Gebäude von %1 fällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off.</source>
+        <translation>
+            <numerusform>%n Plünderer vertrieben.</numerusform>
+            <numerusform>%n Plünderer vertrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) laid on their side.</source>
+        <translation>
+            <numerusform>%n Gebäude gefallen.</numerusform>
+            <numerusform>%n Gebäude gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) taken by raiders</source>
+        <translation>
+            <numerusform>%n Feld von Plünderern besetzt</numerusform>
+            <numerusform>%n Felder von Plünderern besetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n raider(s)</source>
+        <translation>
+            <numerusform>%1, %n Plünderer</numerusform>
+            <numerusform>%1, %n Plünderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>%1 to come</source>
+        <comment>raiders in the supply</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 on deserts, %2 on land</source>
+        <translation>%1 in Wüsten, %2 an Land</translation>
+    </message>
+    <message>
+        <source>storming</source>
+        <translation>stürmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n raider(s) on the desert</source>
+        <translation>
+            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
+            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) are still to come.</source>
+        <translation>
+            <numerusform>Noch %n Plünderer kommt.</numerusform>
+            <numerusform>Noch %n Plünderer kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Das war der letzte.</translation>
+    </message>
+    <message>
+        <source>A settlement or city was built, and raiders gather.</source>
+        <translation>Eine Siedlung oder Stadt wurde gebaut, und Plünderer sammeln sich.</translation>
+    </message>
+    <message>
+        <source>The storm of the raiders begins</source>
+        <translation>Der Ansturm der Plünderer beginnt</translation>
+    </message>
+    <message>
+        <source>From the next roll on they spread over the land.</source>
+        <translation>Vom nächsten Wurf an breiten sie sich im Land aus.</translation>
+    </message>
+    <message>
+        <source>The last raider has been placed.</source>
+        <translation>Der letzte Plünderer ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>A raider takes %1</source>
+        <translation>Ein Plünderer besetzt %1</translation>
+    </message>
+    <message>
+        <source>He comes from the %1. The hex still gives for this roll.</source>
+        <comment>%1 is a desert</comment>
+        <translation>Er kommt von %1. Bei diesem Wurf bringt das Feld noch Ertrag.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, and the hex lies beside the desert or beside raiders.</source>
+        <translation>Die %1 wurde gewürfelt, und das Feld liegt neben der Wüste oder neben Plünderern.</translation>
+    </message>
+    <message>
+        <source>%1, take the raider from %2</source>
+        <translation>%1, nimm den Plünderer von %2</translation>
+    </message>
+    <message>
+        <source>Put him in front of you; he is out of the game.</source>
+        <translation>Stelle ihn vor dir ab; er ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>A knight drives one raider off.</source>
+        <translation>Ein Ritter vertreibt einen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, turn your road crosswise</source>
+        <translation>%1, lege deine Straße quer</translation>
+    </message>
+    <message>
+        <source>At the %1. It counts for nothing until it is freed.</source>
+        <translation>An der %1. Sie zählt nichts, bis sie befreit ist.</translation>
+    </message>
+    <message>
+        <source>Raiders stand on both sides of it.</source>
+        <translation>Auf beiden Seiten stehen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, turn your road back</source>
+        <translation>%1, drehe deine Straße zurück</translation>
+    </message>
+    <message>
+        <source>At the %1.</source>
+        <translation>An der %1.</translation>
+    </message>
+    <message>
+        <source>Raiders no longer stand on both sides of it.</source>
+        <translation>Es stehen nicht mehr auf beiden Seiten Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, lay your city on its side</source>
+        <translation>%1, lege deine Stadt um</translation>
+    </message>
+    <message>
+        <source>%1, lay your settlement on its side</source>
+        <translation>%1, lege deine Siedlung um</translation>
+    </message>
+    <message>
+        <source>At the %1. No points, no cards until it is freed.</source>
+        <translation>An der %1. Keine Punkte, keine Karten, bis sie befreit ist.</translation>
+    </message>
+    <message>
+        <source>Raiders stand on all land around it.</source>
+        <translation>Auf allem Land ringsum stehen Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, stand your city up</source>
+        <translation>%1, stelle deine Stadt wieder auf</translation>
+    </message>
+    <message>
+        <source>%1, stand your settlement up</source>
+        <translation>%1, stelle deine Siedlung wieder auf</translation>
+    </message>
+    <message>
+        <source>Not all land around it is taken any more.</source>
+        <translation>Nicht mehr alles Land ringsum ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Raider on %1</source>
+        <translation>Plünderer auf %1</translation>
+    </message>
+    <message>
+        <source>The raiders&apos; storm begins</source>
+        <comment>in one line</comment>
+        <translation>Der Ansturm beginnt</translation>
+    </message>
+    <message>
+        <source>Raider takes %1</source>
+        <translation>Plünderer besetzt %1</translation>
+    </message>
+    <message>
+        <source>Raider leaves %1</source>
+        <translation>Plünderer verlässt %1</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s roads is cut off</source>
+        <translation>Straße von %1 quer gelegt</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s roads is free again</source>
+        <translation>Straße von %1 wieder frei</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s buildings falls</source>
+        <comment>in one line</comment>
+        <translation>Gebäude von %1 fällt</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s buildings stands again</source>
+        <translation>Gebäude von %1 steht wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) in front of %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
+            <numerusform>Korrigiert: %n Plünderer vor %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) on %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
+            <numerusform>Korrigiert: %n Plünderer auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) still to come</source>
+        <translation>
+            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
+            <numerusform>Korrigiert: noch %n Plünderer im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on which desert does the raider stand?</source>
+        <translation>%1, in welche Wüste kommt der Plünderer?</translation>
+    </message>
+    <message>
+        <source>%1, on which desert does the next raider stand?</source>
+        <translation>%1, in welche Wüste kommt der nächste Plünderer?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s), and then none is left: the storm begins.</source>
+        <translation>
+            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
+            <numerusform>Du setzt %n Plünderer, dann ist keiner mehr übrig: Der Ansturm beginnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s).</source>
+        <translation>
+            <numerusform>Du setzt %n Plünderer.</numerusform>
+            <numerusform>Du setzt %n Plünderer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has built a settlement or a city.</source>
+        <translation>%1 hat eine Siedlung oder Stadt gebaut.</translation>
+    </message>
+    <message>
+        <source>Raiders!</source>
+        <comment>headline</comment>
+        <translation>Plünderer!</translation>
+    </message>
+    <message>
+        <source>A raider stands there: no cards for %1.</source>
+        <translation>Dort steht ein Plünderer: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but a raider stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Plünderer.</translation>
+    </message>
+    <message>
+        <source>%1, which hex do the raiders take?</source>
+        <translation>%1, welches Feld besetzen die Plünderer?</translation>
+    </message>
+    <message>
+        <source>Fewer raiders are left on the deserts than hexes are due.</source>
+        <translation>In den Wüsten stehen weniger Plünderer, als Felder zu besetzen sind.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled.</source>
+        <translation>Die %1 wurde gewürfelt.</translation>
+    </message>
+    <message>
+        <source>%1, from which desert does the raider come?</source>
+        <translation>%1, aus welcher Wüste kommt der Plünderer?</translation>
+    </message>
+    <message>
+        <source>He takes %1.</source>
+        <comment>%1 is a hex</comment>
+        <translation>Er besetzt %1.</translation>
+    </message>
+    <message>
+        <source>nobody waits there</source>
+        <translation>dort wartet niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) wait there</source>
+        <translation>
+            <numerusform>dort wartet %n Plünderer</numerusform>
+            <numerusform>dort warten %n Plünderer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 put a raider on the %2</source>
+        <comment>player, desert</comment>
+        <translation>%1 setzt einen Plünderer auf %2</translation>
+    </message>
+    <message>
+        <source>%1 chose %2 for the raiders</source>
+        <comment>player, hex</comment>
+        <translation>%1 wählt für die Plünderer: %2</translation>
+    </message>
+    <message>
+        <source>%1 chose a raider from the %2</source>
+        <comment>player, desert</comment>
+        <translation>%1 wählt einen Plünderer von %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled a seven.</source>
+        <translation>%1 hat eine Sieben gewürfelt.</translation>
+    </message>
+    <message>
+        <source>the roller takes a card</source>
+        <translation>wer würfelt, nimmt eine Karte</translation>
+    </message>
+    <message>
+        <source>A settlement that lies on its side cannot become a city.</source>
+        <translation>Eine umgelegte Siedlung wird keine Stadt.</translation>
+    </message>
+    <message>
+        <source>Your first settlement has a ship, not a road.</source>
+        <translation>Zu deiner ersten Siedlung gehört ein Schiff, keine Straße.</translation>
+    </message>
+    <message>
+        <source>Your first settlement goes on a coast.</source>
+        <translation>Deine erste Siedlung kommt an eine Küste.</translation>
+    </message>
+    <message>
+        <source>Everybody founds on the home island.</source>
+        <translation>Alle gründen auf der Heimatinsel.</translation>
+    </message>
+    <message>
+        <source>A knight takes a raider from a hex where one stands.</source>
+        <translation>Ein Ritter nimmt einen Plünderer von einem Feld, auf dem einer steht.</translation>
+    </message>
+    <message>
+        <source>A turned road leads to no new settlement.</source>
+        <translation>Eine quer gelegte Straße führt zu keiner neuen Siedlung.</translation>
+    </message>
+    <message>
+        <source>Nothing new starts at a building that lies on its side.</source>
+        <translation>An einem liegenden Gebäude beginnt nichts Neues.</translation>
+    </message>
+    <message>
+        <source>A raider takes a hex: %1</source>
+        <translation>Ein Plünderer besetzt ein Feld: %1</translation>
+    </message>
+    <message>
+        <source>A building falls: %1</source>
+        <translation>Ein Gebäude fällt: %1</translation>
+    </message>
+    <message>
+        <source>A road is cut off: %1</source>
+        <translation>Eine Straße wird quer gelegt: %1</translation>
+    </message>
+    <message>
+        <source>This board has no desert where raiders gather. Set one in the board editor, or choose another board.</source>
+        <translation>Dieser Plan hat keine Wüste, auf der sich Plünderer sammeln. Setze eine im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>The building that uses it lies on its side.</source>
+        <translation>Das Gebäude, das ihn nutzt, ist umgelegt.</translation>
+    </message>
+    <message>
+        <source>The building that uses it stands again.</source>
+        <translation>Das Gebäude, das ihn nutzt, steht wieder.</translation>
+    </message>
+</context>
+<context>
     <name>RandomBoard</name>
     <message>
         <source>there is no way that all red numbers (6 and 8) lie apart from each other and from those that are kept. Take some of them away, or add land with other numbers.</source>
@@ -11333,20 +11273,12 @@ Jetzt: %2</translation>
         <translation>Dieser Abschnitt lässt sich nicht weiter erhöhen, oder nicht um mehr als eine Stufe auf einmal.</translation>
     </message>
     <message>
-        <source>A knight takes a raider from a hex where one stands.</source>
-        <translation>Ein Ritter nimmt einen Plünderer von einem Feld, auf dem einer steht.</translation>
-    </message>
-    <message>
         <source>A knight cannot do this.</source>
         <translation>Das kann ein Ritter nicht.</translation>
     </message>
     <message>
         <source>The robber has drowned; a knight cannot bring him back.</source>
         <translation>Der Räuber ist ertrunken; ein Ritter kann ihn nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>The gap that the storm left has to be filled first.</source>
-        <translation>Erst muss die Lücke gefüllt werden, die der Sturm gelassen hat.</translation>
     </message>
     <message>
         <source>Nothing may stand at this place.</source>
@@ -11363,14 +11295,6 @@ Jetzt: %2</translation>
     <message>
         <source>A founded settlement has one road or ship, and it starts there.</source>
         <translation>Jede gegründete Siedlung bekommt eine Straße oder ein Schiff, und zwar gleich an der Siedlung.</translation>
-    </message>
-    <message>
-        <source>A turned road leads to no new settlement.</source>
-        <translation>Eine quer gelegte Straße führt zu keiner neuen Siedlung.</translation>
-    </message>
-    <message>
-        <source>Nothing new starts at a building that lies on its side.</source>
-        <translation>An einem liegenden Gebäude beginnt nichts Neues.</translation>
     </message>
     <message>
         <source>This place does not join the player&apos;s own pieces.</source>
@@ -11442,6 +11366,407 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>RidersText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>riders that move: walls that are breached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen lässt eine Mauer brechen (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lassen eine Mauer brechen (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bringt Reiter (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen bringen Reiter (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rider can move</source>
+        <translation>Kein Reiter kann ziehen</translation>
+    </message>
+    <message>
+        <source>breached</source>
+        <translation>durchbrochen</translation>
+    </message>
+    <message>
+        <source>%1: breach</source>
+        <comment>%1 is one or more sums: 9 or 12</comment>
+        <translation>%1: bricht</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two sums</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>secure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Next rider breaches</source>
+        <translation>Nächster dringt ein</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>Riders on a hex</source>
+        <translation>Reiter auf einem Feld</translation>
+    </message>
+    <message>
+        <source>Level of a wall</source>
+        <translation>Stufe einer Mauer</translation>
+    </message>
+    <message>
+        <source>Riders in the bag</source>
+        <translation>Reiter im Beutel</translation>
+    </message>
+    <message>
+        <source>Riders in the bag: of which numeral?</source>
+        <translation>Reiter im Beutel: mit welcher Ziffer?</translation>
+    </message>
+    <message>
+        <source>Penalty chips</source>
+        <translation>Strafchips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Riders with a %1: how many are in the bag?</source>
+        <translation>Reiter mit %1: Wie viele sind im Beutel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch Reiter</numerusform>
+            <numerusform>%n durch Reiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach at %1</source>
+        <comment>a wall</comment>
+        <translation>Durchbruch bei %1</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider from the bag</source>
+        <translation>%1 zieht einen Reiter aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>Say which numeral it shows.</source>
+        <translation>Gib an, welche Ziffer er zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 founded a settlement or improved one to a city.</source>
+        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
+    </message>
+    <message>
+        <source>Put the rider on assembly hex %1</source>
+        <translation>Setze den Reiter auf Sammelfeld %1</translation>
+    </message>
+    <message>
+        <source>Move a rider from %1 to %2</source>
+        <translation>Ziehe einen Reiter von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>He stands before %1 wall.</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Er steht vor %1 Mauer.</translation>
+    </message>
+    <message>
+        <source>%1 is an attack number of %2, its arrow points to %3.</source>
+        <translation>%1 ist eine Angriffszahl von %2, ihr Pfeil zeigt auf %3.</translation>
+    </message>
+    <message>
+        <source>He waits until a number of his new hex is rolled.</source>
+        <translation>Er wartet, bis eine Zahl seines neuen Felds gewürfelt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <comment>before the wall</comment>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <comment>of the wall</comment>
+        <translation>
+            <numerusform>%n Wachturm</numerusform>
+            <numerusform>%n Wachtürme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>%1 Mauer (%2) ist durchbrochen</translation>
+    </message>
+    <message>
+        <source>Wall %1 is breached</source>
+        <translation>Mauer %1 ist durchbrochen</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <comment>riders against watchtowers</comment>
+        <translation>%1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 stand before a section with %2.</source>
+        <comment>riders, watchtowers</comment>
+        <translation>Vor diesem Abschnitt: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Put the rider %1</source>
+        <comment>behind the wall; %1: on hills 5</comment>
+        <translation>Setze den Reiter %1</translation>
+    </message>
+    <message>
+        <source>It gives nothing now.</source>
+        <comment>a hex with a rider behind the wall</comment>
+        <translation>Dort gibt es jetzt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>All riders before a breached wall go down its column.</source>
+        <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
+    </message>
+    <message>
+        <source>Lower %1 wall from %2 to %3</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Senke %1 Mauer von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Lower wall %1 from %2 to %3</source>
+        <translation>Senke Mauer %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Take the wall piece off %1.</source>
+        <translation>Nimm das Mauerteil von %1 weg.</translation>
+    </message>
+    <message>
+        <source>This section was just breached.</source>
+        <translation>Dieser Abschnitt wurde gerade durchbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 takes a penalty chip</source>
+        <translation>%1 nimmt einen Strafchip</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point less. %n chip(s) left.</source>
+        <translation>
+            <numerusform>Ein Punkt weniger. Noch %n Chip übrig.</numerusform>
+            <numerusform>Ein Punkt weniger. Noch %n Chips übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns the border fort of the breached section.</source>
+        <translation>%1 gehört die Grenzfeste des durchbrochenen Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Put the rider on %1 back into the bag</source>
+        <translation>Lege den Reiter von %1 zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <comment>%1 is a Roman numeral</comment>
+        <translation>Er zeigt %1.</translation>
+    </message>
+    <message>
+        <source>%1, raise your wall from %2 to %3</source>
+        <translation>%1, erhöhe deine Mauer von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Put a wall piece on %1.</source>
+        <translation>Setze ein Mauerteil auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider</source>
+        <translation>%1 zieht einen Reiter</translation>
+    </message>
+    <message>
+        <source>New rider on %1</source>
+        <translation>Neuer Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 to %2</source>
+        <comment>from an assembly hex to a wall or assembly hex</comment>
+        <translation>Reiter %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s; in one line</comment>
+        <translation>%1 Mauer (%2) bricht</translation>
+    </message>
+    <message>
+        <source>Wall %1 is breached</source>
+        <comment>%1 is a wall</comment>
+        <translation>Mauer %1 bricht</translation>
+    </message>
+    <message>
+        <source>Rider on %1</source>
+        <translation>Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>%1 down to level %2</source>
+        <translation>%1 sinkt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Penalty chip for %1</source>
+        <translation>Strafchip für %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 from %2 to the bag</source>
+        <translation>Reiter %1 von %2 in den Beutel</translation>
+    </message>
+    <message>
+        <source>%1 up to level %2</source>
+        <translation>%1 steigt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Corrected: wall %1 at level %2</source>
+        <translation>Korrigiert: Mauer %1 auf Stufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n rider(s) on %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: the riders in the bag</source>
+        <translation>Korrigiert: die Reiter im Beutel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n penalty chip(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Strafchip</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n rider(s) behind the wall</source>
+        <translation>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One on each lit hex. These hexes give nothing now.</source>
+        <translation>Auf jedes leuchtende Feld einen. Dort gibt es jetzt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <comment>headline</comment>
+        <translation>Durchbruch!</translation>
+    </message>
+    <message>
+        <source>Riders!</source>
+        <comment>headline</comment>
+        <translation>Reiter!</translation>
+    </message>
+    <message>
+        <source>A rider stands there: no cards for %1.</source>
+        <translation>Dort steht ein Reiter: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but a rider stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
+    </message>
+    <message>
+        <source>%1, which numeral does the rider show?</source>
+        <translation>%1, welche Ziffer zeigt der Reiter?</translation>
+    </message>
+    <message>
+        <source>Only numerals that are still in the bag are offered.</source>
+        <translation>Es gibt nur Ziffern zur Wahl, die noch im Beutel sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>noch %n im Beutel</numerusform>
+            <numerusform>noch %n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew rider %2</source>
+        <comment>player, Roman numeral</comment>
+        <translation>%1 zieht Reiter %2</translation>
+    </message>
+    <message>
+        <source>Nobody builds where only steppe or sea is.</source>
+        <translation>Wo nur Steppe oder Meer ist, baut niemand.</translation>
+    </message>
+    <message>
+        <source>No road belongs to the border fort.</source>
+        <translation>Zur Grenzfeste gehört keine Straße.</translation>
+    </message>
+    <message>
+        <source>Your first settlement goes on a border fort.</source>
+        <translation>Deine erste Siedlung kommt auf eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>You have a border fort already.</source>
+        <translation>Du hast schon eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>A wall is breached: %1</source>
+        <translation>Eine Mauer wird durchbrochen: %1</translation>
+    </message>
+    <message>
+        <source>A rider comes before a wall: %1</source>
+        <translation>Ein Reiter kommt vor eine Mauer: %1</translation>
+    </message>
+    <message>
+        <source>Each player guards one wall section, and this board has another number of them. Choose another board, or another number of players.</source>
+        <translation>Alle bewachen je einen Mauerabschnitt, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan oder eine andere Zahl von Personen.</translation>
+    </message>
+    <message>
+        <source>One assembly hex stands between each two wall sections, and this board has another number of them. Choose another board.</source>
+        <translation>Zwischen je zwei Mauerabschnitten steht ein Sammelfeld, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>The border fort of section %1 does not stand on a corner of land of its own. Choose another corner.</source>
+        <translation>Die Grenzfeste von Abschnitt %1 steht nicht auf einer eigenen Ecke an Land. Wähle eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>The attack hex of section %1 is missing, or another section has it too. Take the section away and put it back.</source>
+        <translation>Das Angriffsfeld von Abschnitt %1 fehlt, oder ein anderer Abschnitt hat es auch. Nimm den Abschnitt weg, und setze ihn wieder hin.</translation>
+    </message>
+    <message>
+        <source>The column of section %1 needs hexes of the board, each once and at least one with a number. Choose its hexes again.</source>
+        <translation>Die Spalte von Abschnitt %1 braucht Felder des Plans, jedes einmal und mindestens eines mit Zahl. Wähle ihre Felder noch einmal.</translation>
+    </message>
+    <message>
+        <source>The arrows of an assembly hex lead to two attack hexes beside it, and one does not. Choose another hex.</source>
+        <translation>Die Pfeile eines Sammelfelds führen auf zwei Angriffsfelder daneben, und einer tut das nicht. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>An assembly hex lacks an attack number. Enter it.</source>
+        <translation>Einem Sammelfeld fehlt eine Angriffszahl. Gib sie ein.</translation>
+    </message>
+    <message>
+        <source>An assembly hex is missing, or it is an attack hex too. Choose another hex.</source>
+        <translation>Ein Sammelfeld fehlt, oder es ist auch ein Angriffsfeld. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>All border forts are taken.</source>
+        <translation>Alle Grenzfesten sind besetzt.</translation>
+    </message>
+</context>
+<context>
     <name>RiskDeskText</name>
     <message>
         <source>Estimating the risk for %1 …</source>
@@ -11463,40 +11788,12 @@ Jetzt: %2</translation>
 <context>
     <name>RiskText</name>
     <message>
-        <source>A wall is breached: %1</source>
-        <translation>Eine Mauer wird durchbrochen: %1</translation>
-    </message>
-    <message>
-        <source>A rider comes before a wall: %1</source>
-        <translation>Ein Reiter kommt vor eine Mauer: %1</translation>
-    </message>
-    <message>
         <source>A hex is blocked: %1</source>
         <translation>Ein Feld wird blockiert: %1</translation>
     </message>
     <message>
         <source>A hex is free again: %1</source>
         <translation>Ein Feld wird wieder frei: %1</translation>
-    </message>
-    <message>
-        <source>A raider takes a hex: %1</source>
-        <translation>Ein Plünderer besetzt ein Feld: %1</translation>
-    </message>
-    <message>
-        <source>A building falls: %1</source>
-        <translation>Ein Gebäude fällt: %1</translation>
-    </message>
-    <message>
-        <source>A volcano hits a building: %1</source>
-        <translation>Ein Vulkan trifft ein Gebäude: %1</translation>
-    </message>
-    <message>
-        <source>A road is cut off: %1</source>
-        <translation>Eine Straße wird quer gelegt: %1</translation>
-    </message>
-    <message>
-        <source>The storm takes a piece: %1</source>
-        <translation>Der Sturm nimmt ein Teil: %1</translation>
     </message>
     <message>
         <source>A harbour is shut: %1</source>
@@ -11814,6 +12111,438 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>StormText</name>
+    <message>
+        <source>storm, heading %1</source>
+        <translation>Sturm, Richtung %1</translation>
+    </message>
+    <message>
+        <source>%1 must rebuild this first</source>
+        <translation>%1 muss dies zuerst wieder aufbauen</translation>
+    </message>
+    <message>
+        <source>%1, storm</source>
+        <translation>%1, Sturm</translation>
+    </message>
+    <message>
+        <source>the storm goes 4, 5 or 6 hexes</source>
+        <translation>Sturm zieht 4, 5 oder 6 Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) drive the storm (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen treibt den Sturm (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen treiben den Sturm (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hex(es) to the edge, then steered</source>
+        <comment>%1 is the larger die</comment>
+        <translation>
+            <numerusform>%1: %n Feld bis zum Rand, dann gelenkt</numerusform>
+            <numerusform>%1: %n Felder bis zum Rand, dann gelenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, nobody is hit</source>
+        <comment>the larger die; to hills 5</comment>
+        <translation>%1: %2, trifft niemanden</translation>
+    </message>
+    <message>
+        <source>%1: %2, hits %3</source>
+        <comment>the larger die; to hills 5; players</comment>
+        <translation>%1: %2, trifft %3</translation>
+    </message>
+    <message>
+        <source>The storm</source>
+        <translation>Der Sturm</translation>
+    </message>
+    <message>
+        <source>A gap to be filled first</source>
+        <translation>Offene Lücke</translation>
+    </message>
+    <message>
+        <source>%1, at the west edge</source>
+        <translation>%1, am Westrand</translation>
+    </message>
+    <message>
+        <source>%1, at the east edge</source>
+        <translation>%1, am Ostrand</translation>
+    </message>
+    <message>
+        <source>No gap</source>
+        <translation>Keine Lücke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) lost to the storm.</source>
+        <translation>
+            <numerusform>%n Straße oder Schiff an den Sturm verloren.</numerusform>
+            <numerusform>%n Straßen oder Schiffe an den Sturm verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm moved %n time(s)</source>
+        <translation>
+            <numerusform>Der Sturm zog %n-mal</numerusform>
+            <numerusform>Der Sturm zog %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It crossed %n hex(es) in all</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Er überquerte insgesamt %n Feld</numerusform>
+            <numerusform>Er überquerte insgesamt %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its longest way was %n hex(es)</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Sein längster Weg: %n Feld</numerusform>
+            <numerusform>Sein längster Weg: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>%1 is a hex</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>gap to fill first</source>
+        <translation>erst Lücke füllen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, and a side of the board</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>where the storm goes: To hills 5</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>It goes as far as the larger die shows: %1.</source>
+        <translation>Er zieht so weit, wie der höhere Würfel zeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Turn the storm to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>Drehe den Sturm nach %1</translation>
+    </message>
+    <message>
+        <source>Its next step would have left the map.</source>
+        <translation>Sein nächster Schritt hätte vom Plan geführt.</translation>
+    </message>
+    <message>
+        <source>After its last step the roller may turn it.</source>
+        <translation>Nach seinem letzten Schritt darf ihn drehen, wer gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>At the %1. It goes back to your stock.</source>
+        <translation>An der %1. Es kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>It lay beside the hex where the storm stopped.</source>
+        <translation>Es lag an dem Feld, auf dem der Sturm hält.</translation>
+    </message>
+    <message>
+        <source>%1, a gap has to be filled first</source>
+        <translation>%1, fülle zuerst die Lücke</translation>
+    </message>
+    <message>
+        <source>Build a ship at the %1 before any other ship.</source>
+        <translation>Erst ein Schiff an die %1, dann anderswo.</translation>
+    </message>
+    <message>
+        <source>Build a road at the %1 before any other road.</source>
+        <translation>Erst eine Straße an die %1, dann anderswo.</translation>
+    </message>
+    <message>
+        <source>The storm tore your line, and nothing else joins its ends.</source>
+        <translation>Der Sturm hat deine Reihe zerrissen, und nichts sonst verbindet ihre Enden.</translation>
+    </message>
+    <message>
+        <source>%1 has filled the gap</source>
+        <translation>%1 hat die Lücke gefüllt</translation>
+    </message>
+    <message>
+        <source>Ships may be built anywhere again.</source>
+        <translation>Schiffe dürfen wieder überall gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Roads may be built anywhere again.</source>
+        <translation>Straßen dürfen wieder überall gebaut werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es) to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>
+            <numerusform>Ziehe den Sturm %n Feld nach %1</numerusform>
+            <numerusform>Ziehe den Sturm %n Felder nach %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the storm %n hex(es)</source>
+        <translation>
+            <numerusform>Ziehe den Sturm %n Feld</numerusform>
+            <numerusform>Ziehe den Sturm %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, take your ship off the board</source>
+        <translation>%1, nimm dein Schiff vom Plan</translation>
+    </message>
+    <message>
+        <source>%1, take your road off the board</source>
+        <translation>%1, nimm deine Straße vom Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm goes %n hex(es)</source>
+        <translation>
+            <numerusform>Der Sturm zieht %n Feld</numerusform>
+            <numerusform>Der Sturm zieht %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The storm points to the %1</source>
+        <comment>%1 is a direction</comment>
+        <translation>Der Sturm weist nach %1</translation>
+    </message>
+    <message>
+        <source>%1 loses a ship</source>
+        <translation>%1 verliert ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 loses a road</source>
+        <translation>%1 verliert eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 has a gap to fill</source>
+        <translation>%1 muss eine Lücke füllen</translation>
+    </message>
+    <message>
+        <source>Corrected: storm on %1, pointing %2</source>
+        <comment>hex, direction</comment>
+        <translation>Korrigiert: Sturm auf %1, Richtung %2</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 has a gap to fill</source>
+        <translation>Korrigiert: %1 hat eine Lücke zu füllen</translation>
+    </message>
+    <message>
+        <source>Corrected: no gap at the %1</source>
+        <translation>Korrigiert: keine Lücke an der %1</translation>
+    </message>
+    <message>
+        <source>%1, where does the storm go on?</source>
+        <translation>%1, wohin zieht der Sturm weiter?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n step(s) left, and the next one would leave the map.</source>
+        <translation>
+            <numerusform>Er hat noch %n Schritt, und der würde vom Plan führen.</numerusform>
+            <numerusform>Er hat noch %n Schritte, und der nächste würde vom Plan führen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The storm has steps left and stands at the edge of the map.</source>
+        <translation>Der Sturm hat noch Schritte übrig und steht am Rand des Plans.</translation>
+    </message>
+    <message>
+        <source>%1, which way does the storm point now?</source>
+        <translation>%1, wohin weist der Sturm jetzt?</translation>
+    </message>
+    <message>
+        <source>It points to the %1 and may stay so. The next seven drives it on.</source>
+        <comment>%1 is a direction</comment>
+        <translation>Er weist nach %1 und darf so bleiben. Die nächste Sieben treibt ihn weiter.</translation>
+    </message>
+    <message>
+        <source>It points off the map and has to turn. The next seven drives it on.</source>
+        <translation>Er weist über den Rand und muss sich drehen. Die nächste Sieben treibt ihn weiter.</translation>
+    </message>
+    <message>
+        <source>The storm has taken its last step.</source>
+        <translation>Der Sturm hat seinen letzten Schritt getan.</translation>
+    </message>
+    <message>
+        <source>%1, which piece does the storm take?</source>
+        <translation>%1, welches Teil nimmt der Sturm?</translation>
+    </message>
+    <message>
+        <source>It goes back to your stock.</source>
+        <translation>Es kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>It goes back to your stock. After you: %1.</source>
+        <comment>a piece; %1 is a list of players</comment>
+        <translation>Es kommt zurück in deinen Vorrat. Nach dir: %1.</translation>
+    </message>
+    <message>
+        <source>The storm has stopped beside your pieces.</source>
+        <translation>Der Sturm hält neben deinen Teilen.</translation>
+    </message>
+    <message>
+        <source>%1 lost a ship to the storm</source>
+        <translation>%1 verliert ein Schiff an den Sturm</translation>
+    </message>
+    <message>
+        <source>%1 lost a road to the storm</source>
+        <translation>%1 verliert eine Straße an den Sturm</translation>
+    </message>
+    <message>
+        <source>%1. Leaves a gap to be filled first.</source>
+        <comment>%1 is a side</comment>
+        <translation>%1. Lässt eine Lücke, die zuerst zu füllen ist.</translation>
+    </message>
+    <message>
+        <source>%1 turned the storm to the %2</source>
+        <comment>player, direction</comment>
+        <translation>%1 dreht den Sturm nach %2</translation>
+    </message>
+    <message>
+        <source>Leaves the map</source>
+        <translation>Verlässt den Plan</translation>
+    </message>
+    <message>
+        <source>The gap that the storm left has to be filled first.</source>
+        <translation>Erst muss die Lücke gefüllt werden, die der Sturm gelassen hat.</translation>
+    </message>
+    <message>
+        <source>The storm takes a piece: %1</source>
+        <translation>Der Sturm nimmt ein Teil: %1</translation>
+    </message>
+    <message>
+        <source>This board does not say where the storm begins. Set it in the board editor, or choose another board.</source>
+        <translation>Dieser Plan sagt nicht, wo der Sturm beginnt. Setze ihn im Planeditor, oder wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>First fill the gap that the storm left.</source>
+        <translation>Fülle zuerst die Lücke, die der Sturm gerissen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoText</name>
+    <message>
+        <source>%1 erupts: the die shows %2</source>
+        <comment>volcano, a number from 1 to 6</comment>
+        <translation>%1 bricht aus: Der Würfel zeigt %2</translation>
+    </message>
+    <message>
+        <source>It hits the %1.</source>
+        <translation>Er trifft die %1.</translation>
+    </message>
+    <message>
+        <source>Its number was rolled, and somebody has built beside it.</source>
+        <translation>Seine Zahl wurde gewürfelt, und neben ihm ist gebaut.</translation>
+    </message>
+    <message>
+        <source>%1, take your building off the board</source>
+        <translation>%1, nimm dein Gebäude vom Plan</translation>
+    </message>
+    <message>
+        <source>At the %1.</source>
+        <translation>An der %1.</translation>
+    </message>
+    <message>
+        <source>The volcano has buried it.</source>
+        <translation>Der Vulkan hat es verschüttet.</translation>
+    </message>
+    <message>
+        <source>%1, put a settlement in place of your city</source>
+        <translation>%1, ersetze deine Stadt durch eine Siedlung</translation>
+    </message>
+    <message>
+        <source>The volcano has hit it.</source>
+        <translation>Der Vulkan hat sie getroffen.</translation>
+    </message>
+    <message>
+        <source>%1 erupts</source>
+        <comment>%1 is a volcano</comment>
+        <translation>%1 bricht aus</translation>
+    </message>
+    <message>
+        <source>%1 loses a building to the volcano</source>
+        <translation>%1 verliert ein Gebäude an den Vulkan</translation>
+    </message>
+    <message>
+        <source>One of %1&apos;s cities becomes a settlement</source>
+        <translation>Eine Stadt von %1 wird zur Siedlung</translation>
+    </message>
+    <message>
+        <source>%1&apos;s settlement</source>
+        <translation>Siedlung von %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s city</source>
+        <translation>Stadt von %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>whom a volcano hits</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <comment>of a volcano, by its die</comment>
+        <translation>Ecke %1</translation>
+    </message>
+    <message>
+        <source>Eruption!</source>
+        <comment>headline</comment>
+        <translation>Ausbruch!</translation>
+    </message>
+    <message>
+        <source>%1, what does the die show for %2?</source>
+        <comment>player, a volcano</comment>
+        <translation>%1, was zeigt der Würfel für %2?</translation>
+    </message>
+    <message>
+        <source>Roll one die: it names the corner that is hit.</source>
+        <translation>Wirf einen Würfel: Er nennt die Ecke, die getroffen wird.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, and somebody has built beside the volcano.</source>
+        <translation>Die %1 wurde gewürfelt, und neben dem Vulkan ist gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for the volcano</source>
+        <translation>%1 würfelt %2 für den Vulkan</translation>
+    </message>
+    <message>
+        <source>Nobody founds beside a volcano.</source>
+        <translation>Neben einem Vulkan gründet niemand.</translation>
+    </message>
+    <message>
+        <source>A volcano hits a building: %1</source>
+        <translation>Ein Vulkan trifft ein Gebäude: %1</translation>
+    </message>
+    <message>
+        <source>A volcano erupts</source>
+        <translation>Ein Vulkan bricht aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) lost to a volcano.</source>
+        <translation>
+            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
+            <numerusform>%n Gebäude an einen Vulkan verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eruption(s)</source>
+        <translation>
+            <numerusform>%n Ausbruch</numerusform>
+            <numerusform>%n Ausbrüche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaitingBuilders</name>
     <message>
         <source>%1 builds</source>
@@ -12073,10 +12802,6 @@ Jetzt: %2</translation>
         <translation>Diese Erweiterung braucht das Flussteil auf dem Plan, und kein Szenario hat es zweimal. Wähle einen anderen Plan, oder lass die Erweiterung weg.</translation>
     </message>
     <message>
-        <source>This board does not say where the storm begins. Set it in the board editor, or choose another board.</source>
-        <translation>Dieser Plan sagt nicht, wo der Sturm beginnt. Setze ihn im Planeditor, oder wähle einen anderen Plan.</translation>
-    </message>
-    <message>
         <source>This board does not say which hexes are Eurasia, where all begin. Set them in the board editor, or choose another board.</source>
         <translation>Dieser Plan sagt nicht, welche Felder Eurasien sind, wo alle beginnen. Lege sie im Planeditor fest, oder wähle einen anderen Plan.</translation>
     </message>
@@ -12085,20 +12810,8 @@ Jetzt: %2</translation>
         <translation>Dieser Plan sagt nicht, welche Felder die Heimatinsel sind. Lege sie im Planeditor fest, oder wähle einen anderen Plan.</translation>
     </message>
     <message>
-        <source>This board has no desert where raiders gather. Set one in the board editor, or choose another board.</source>
-        <translation>Dieser Plan hat keine Wüste, auf der sich Plünderer sammeln. Setze eine im Planeditor, oder wähle einen anderen Plan.</translation>
-    </message>
-    <message>
         <source>This board has no river tile. Lay it in the board editor, or choose another board.</source>
         <translation>Dieser Plan hat kein Flussteil. Lege es im Planeditor, oder wähle einen anderen Plan.</translation>
-    </message>
-    <message>
-        <source>Each player guards one wall section, and this board has another number of them. Choose another board, or another number of players.</source>
-        <translation>Alle bewachen je einen Mauerabschnitt, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan oder eine andere Zahl von Personen.</translation>
-    </message>
-    <message>
-        <source>One assembly hex stands between each two wall sections, and this board has another number of them. Choose another board.</source>
-        <translation>Zwischen je zwei Mauerabschnitten steht ein Sammelfeld, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan.</translation>
     </message>
     <message>
         <source>A board has 1 to %1 hexes. Add some, or take some away.</source>
@@ -12113,48 +12826,12 @@ Jetzt: %2</translation>
         <translation>Zwei Häfen liegen an einer Kante, oder einer liegt nicht zwischen Land und Meer. Nimm ihn weg.</translation>
     </message>
     <message>
-        <source>The border fort of section %1 does not stand on a corner of land of its own. Choose another corner.</source>
-        <translation>Die Grenzfeste von Abschnitt %1 steht nicht auf einer eigenen Ecke an Land. Wähle eine andere Ecke.</translation>
-    </message>
-    <message>
-        <source>The attack hex of section %1 is missing, or another section has it too. Take the section away and put it back.</source>
-        <translation>Das Angriffsfeld von Abschnitt %1 fehlt, oder ein anderer Abschnitt hat es auch. Nimm den Abschnitt weg, und setze ihn wieder hin.</translation>
-    </message>
-    <message>
-        <source>The column of section %1 needs hexes of the board, each once and at least one with a number. Choose its hexes again.</source>
-        <translation>Die Spalte von Abschnitt %1 braucht Felder des Plans, jedes einmal und mindestens eines mit Zahl. Wähle ihre Felder noch einmal.</translation>
-    </message>
-    <message>
-        <source>An assembly hex is missing, or it is an attack hex too. Choose another hex.</source>
-        <translation>Ein Sammelfeld fehlt, oder es ist auch ein Angriffsfeld. Wähle ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>The arrows of an assembly hex lead to two attack hexes beside it, and one does not. Choose another hex.</source>
-        <translation>Die Pfeile eines Sammelfelds führen auf zwei Angriffsfelder daneben, und einer tut das nicht. Wähle ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>An assembly hex lacks an attack number. Enter it.</source>
-        <translation>Einem Sammelfeld fehlt eine Angriffszahl. Gib sie ein.</translation>
-    </message>
-    <message>
         <source>The river tile does not lie as it is printed: three hexes in a row, the mouth at the sea. Turn or mirror it, or lay it elsewhere.</source>
         <translation>Das Flussteil liegt nicht, wie es gedruckt ist: drei Felder in einer Reihe, die Mündung am Meer. Drehe oder spiegle es, oder lege es woandershin.</translation>
     </message>
     <message>
-        <source>A board has at most %1 markers, one on a corner. Take some away.</source>
-        <translation>Ein Plan hat höchstens %1 Punktmarker, einen je Ecke. Nimm einige weg.</translation>
-    </message>
-    <message>
-        <source>The bag holds at most %1 number tokens. Take some out.</source>
-        <translation>Der Beutel fasst höchstens %1 Zahlenchips. Nimm einige heraus.</translation>
-    </message>
-    <message>
         <source>The robber does not stand on a land hex. Put it on one.</source>
         <translation>Der Räuber steht nicht auf einem Landfeld. Setze ihn auf eines.</translation>
-    </message>
-    <message>
-        <source>The pirate does not stand on a sea hex. Put it on one.</source>
-        <translation>Der Pirat steht nicht auf einem Meerfeld. Setze ihn auf eines.</translation>
     </message>
 </context>
 <context>
@@ -12435,11 +13112,6 @@ Jetzt: %2</translation>
         <translation>Räuber %1</translation>
     </message>
     <message>
-        <source>Pirate %1</source>
-        <comment>%1: to the sea beside hills 5</comment>
-        <translation>Pirat %1</translation>
-    </message>
-    <message>
         <source>%1 takes a card from %2</source>
         <translation>%1 nimmt %2 eine Karte ab</translation>
     </message>
@@ -12469,144 +13141,12 @@ Jetzt: %2</translation>
         <translation>%1 verliert die Rittermacht</translation>
     </message>
     <message>
-        <source>%1 draws a rider</source>
-        <translation>%1 zieht einen Reiter</translation>
-    </message>
-    <message>
-        <source>New rider on %1</source>
-        <translation>Neuer Reiter auf %1</translation>
-    </message>
-    <message>
-        <source>Rider %1 to %2</source>
-        <comment>from an assembly hex to a wall or assembly hex</comment>
-        <translation>Reiter %1 auf %2</translation>
-    </message>
-    <message>
-        <source>%1 wall (%2) is breached</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>%1 Mauer (%2) bricht</translation>
-    </message>
-    <message>
-        <source>Wall %1 is breached</source>
-        <comment>%1 is a wall</comment>
-        <translation>Mauer %1 bricht</translation>
-    </message>
-    <message>
-        <source>Rider on %1</source>
-        <translation>Reiter auf %1</translation>
-    </message>
-    <message>
-        <source>%1 down to level %2</source>
-        <translation>%1 sinkt auf Stufe %2</translation>
-    </message>
-    <message>
-        <source>Penalty chip for %1</source>
-        <translation>Strafchip für %1</translation>
-    </message>
-    <message>
-        <source>Rider %1 from %2 to the bag</source>
-        <translation>Reiter %1 von %2 in den Beutel</translation>
-    </message>
-    <message>
-        <source>%1 up to level %2</source>
-        <translation>%1 steigt auf Stufe %2</translation>
-    </message>
-    <message>
         <source>Shut: %1</source>
         <translation>Geschlossen: %1</translation>
     </message>
     <message>
         <source>Open again: %1</source>
         <translation>Wieder offen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The storm goes %n hex(es)</source>
-        <translation>
-            <numerusform>Der Sturm zieht %n Feld</numerusform>
-            <numerusform>Der Sturm zieht %n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The storm points to the %1</source>
-        <comment>%1 is a direction</comment>
-        <translation>Der Sturm weist nach %1</translation>
-    </message>
-    <message>
-        <source>%1 loses a ship</source>
-        <translation>%1 verliert ein Schiff</translation>
-    </message>
-    <message>
-        <source>%1 loses a road</source>
-        <translation>%1 verliert eine Straße</translation>
-    </message>
-    <message>
-        <source>%1 has a gap to fill</source>
-        <translation>%1 muss eine Lücke füllen</translation>
-    </message>
-    <message>
-        <source>%1 has filled the gap</source>
-        <translation>%1 hat die Lücke gefüllt</translation>
-    </message>
-    <message>
-        <source>%1 draws a number for new land</source>
-        <translation>%1 zieht eine Zahl für Neuland</translation>
-    </message>
-    <message>
-        <source>Number %1 on new land</source>
-        <translation>Zahl %1 auf Neuland</translation>
-    </message>
-    <message>
-        <source>Number %1 moves to new land</source>
-        <translation>Zahl %1 wandert auf Neuland</translation>
-    </message>
-    <message>
-        <source>%1 takes a one-point marker</source>
-        <translation>%1 nimmt einen Punktmarker</translation>
-    </message>
-    <message>
-        <source>Raider on %1</source>
-        <translation>Plünderer auf %1</translation>
-    </message>
-    <message>
-        <source>The raiders&apos; storm begins</source>
-        <translation>Der Ansturm beginnt</translation>
-    </message>
-    <message>
-        <source>Raider takes %1</source>
-        <translation>Plünderer besetzt %1</translation>
-    </message>
-    <message>
-        <source>Raider leaves %1</source>
-        <translation>Plünderer verlässt %1</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s roads is cut off</source>
-        <translation>Straße von %1 quer gelegt</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s roads is free again</source>
-        <translation>Straße von %1 wieder frei</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s buildings falls</source>
-        <translation>Gebäude von %1 fällt</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s buildings stands again</source>
-        <translation>Gebäude von %1 steht wieder</translation>
-    </message>
-    <message>
-        <source>%1 erupts</source>
-        <comment>%1 is a volcano</comment>
-        <translation>%1 bricht aus</translation>
-    </message>
-    <message>
-        <source>%1 loses a building to the volcano</source>
-        <translation>%1 verliert ein Gebäude an den Vulkan</translation>
-    </message>
-    <message>
-        <source>One of %1&apos;s cities becomes a settlement</source>
-        <translation>Eine Stadt von %1 wird zur Siedlung</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -12641,22 +13181,6 @@ Jetzt: %2</translation>
     <message>
         <source>%1 was rolled, but the robber stands on this hex.</source>
         <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht der Räuber.</translation>
-    </message>
-    <message>
-        <source>A rider stands there: no cards for %1.</source>
-        <translation>Dort steht ein Reiter: keine Karten für %1.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, but a rider stands on this hex.</source>
-        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
-    </message>
-    <message>
-        <source>A raider stands there: no cards for %1.</source>
-        <translation>Dort steht ein Plünderer: keine Karten für %1.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, but a raider stands on this hex.</source>
-        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Plünderer.</translation>
     </message>
     <message>
         <source>Nothing from %1</source>
@@ -12696,15 +13220,6 @@ Jetzt: %2</translation>
     <message>
         <source>No other hex is open to him.</source>
         <translation>Kein anderes Feld ist frei für ihn.</translation>
-    </message>
-    <message>
-        <source>Put the pirate %1</source>
-        <comment>%1: on the sea beside hills 5</comment>
-        <translation>Setze den Piraten %1</translation>
-    </message>
-    <message>
-        <source>The harbours of this hex are shut while he stands there.</source>
-        <translation>Solange er dort steht, sind die Häfen dieses Felds geschlossen.</translation>
     </message>
     <message>
         <source>%1 draws a card from %2</source>
@@ -12760,138 +13275,6 @@ Jetzt: %2</translation>
         <translation>%1 gibt die größte Rittermacht ab</translation>
     </message>
     <message>
-        <source>%1 draws a rider from the bag</source>
-        <translation>%1 zieht einen Reiter aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>Say which numeral it shows.</source>
-        <translation>Gib an, welche Ziffer er zeigt.</translation>
-    </message>
-    <message>
-        <source>%1 founded a settlement or improved one to a city.</source>
-        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
-    </message>
-    <message>
-        <source>Put the rider on assembly hex %1</source>
-        <translation>Setze den Reiter auf Sammelfeld %1</translation>
-    </message>
-    <message>
-        <source>Move a rider from %1 to %2</source>
-        <translation>Ziehe einen Reiter von %1 auf %2</translation>
-    </message>
-    <message>
-        <source>He stands before %1 wall.</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>Er steht vor %1 Mauer.</translation>
-    </message>
-    <message>
-        <source>%1 is an attack number of %2, its arrow points to %3.</source>
-        <translation>%1 ist eine Angriffszahl von %2, ihr Pfeil zeigt auf %3.</translation>
-    </message>
-    <message>
-        <source>He waits until a number of his new hex is rolled.</source>
-        <translation>Er wartet, bis eine Zahl seines neuen Felds gewürfelt wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rider(s)</source>
-        <comment>before the wall</comment>
-        <translation>
-            <numerusform>%n Reiter</numerusform>
-            <numerusform>%n Reiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <comment>of the wall</comment>
-        <translation>
-            <numerusform>%n Wachturm</numerusform>
-            <numerusform>%n Wachtürme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wall (%2) is breached</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>%1 Mauer (%2) ist durchbrochen</translation>
-    </message>
-    <message>
-        <source>Wall %1 is breached</source>
-        <translation>Mauer %1 ist durchbrochen</translation>
-    </message>
-    <message>
-        <source>%1 against %2.</source>
-        <comment>riders against watchtowers</comment>
-        <translation>%1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>%1 stand before a section with %2.</source>
-        <comment>riders, watchtowers</comment>
-        <translation>Vor diesem Abschnitt: %1 gegen %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n rider(s) behind the wall</source>
-        <translation>
-            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
-            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One on each lit hex. These hexes give nothing now.</source>
-        <translation>Auf jedes leuchtende Feld einen. Dort gibt es jetzt keinen Ertrag.</translation>
-    </message>
-    <message>
-        <source>All riders before a breached wall go down its column.</source>
-        <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
-    </message>
-    <message>
-        <source>Lower %1 wall from %2 to %3</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>Senke %1 Mauer von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Lower wall %1 from %2 to %3</source>
-        <translation>Senke Mauer %1 von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Take the wall piece off %1.</source>
-        <translation>Nimm das Mauerteil von %1 weg.</translation>
-    </message>
-    <message>
-        <source>This section was just breached.</source>
-        <translation>Dieser Abschnitt wurde gerade durchbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 takes a penalty chip</source>
-        <translation>%1 nimmt einen Strafchip</translation>
-    </message>
-    <message numerus="yes">
-        <source>One point less. %n chip(s) left.</source>
-        <translation>
-            <numerusform>Ein Punkt weniger. Noch %n Chip übrig.</numerusform>
-            <numerusform>Ein Punkt weniger. Noch %n Chips übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 owns the border fort of the breached section.</source>
-        <translation>%1 gehört die Grenzfeste des durchbrochenen Abschnitts.</translation>
-    </message>
-    <message>
-        <source>Put the rider on %1 back into the bag</source>
-        <translation>Lege den Reiter von %1 zurück in den Beutel</translation>
-    </message>
-    <message>
-        <source>It shows %1.</source>
-        <comment>%1 is a Roman numeral</comment>
-        <translation>Er zeigt %1.</translation>
-    </message>
-    <message>
-        <source>%1, raise your wall from %2 to %3</source>
-        <translation>%1, erhöhe deine Mauer von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Put a wall piece on %1.</source>
-        <translation>Setze ein Mauerteil auf %1.</translation>
-    </message>
-    <message>
         <source>%1 is shut</source>
         <comment>%1 is a harbour</comment>
         <translation>%1 ist geschlossen</translation>
@@ -12902,267 +13285,13 @@ Jetzt: %2</translation>
         <translation>Für %1 gesperrt.</translation>
     </message>
     <message>
-        <source>The building that uses it lies on its side.</source>
-        <translation>Das Gebäude, das ihn nutzt, ist umgelegt.</translation>
-    </message>
-    <message>
-        <source>The pirate stands at the %1.</source>
-        <translation>Der Pirat steht an der %1.</translation>
-    </message>
-    <message>
         <source>%1 is open again</source>
         <comment>%1 is a harbour</comment>
         <translation>%1 ist wieder offen</translation>
     </message>
     <message>
-        <source>The building that uses it stands again.</source>
-        <translation>Das Gebäude, das ihn nutzt, steht wieder.</translation>
-    </message>
-    <message>
-        <source>The pirate has left it.</source>
-        <translation>Der Pirat ist fort.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>where the storm goes: To hills 5</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>It goes as far as the larger die shows: %1.</source>
-        <translation>Er zieht so weit, wie der höhere Würfel zeigt: %1.</translation>
-    </message>
-    <message>
-        <source>Turn the storm to the %1</source>
-        <comment>%1 is a direction</comment>
-        <translation>Drehe den Sturm nach %1</translation>
-    </message>
-    <message>
-        <source>Its next step would have left the map.</source>
-        <translation>Sein nächster Schritt hätte vom Plan geführt.</translation>
-    </message>
-    <message>
-        <source>After its last step the roller may turn it.</source>
-        <translation>Nach seinem letzten Schritt darf ihn drehen, wer gewürfelt hat.</translation>
-    </message>
-    <message>
-        <source>At the %1. It goes back to your stock.</source>
-        <translation>An der %1. Es kommt zurück in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <source>It lay beside the hex where the storm stopped.</source>
-        <translation>Es lag an dem Feld, auf dem der Sturm hält.</translation>
-    </message>
-    <message>
-        <source>%1, a gap has to be filled first</source>
-        <translation>%1, fülle zuerst die Lücke</translation>
-    </message>
-    <message>
-        <source>Build a ship at the %1 before any other ship.</source>
-        <translation>Erst ein Schiff an die %1, dann anderswo.</translation>
-    </message>
-    <message>
-        <source>Build a road at the %1 before any other road.</source>
-        <translation>Erst eine Straße an die %1, dann anderswo.</translation>
-    </message>
-    <message>
-        <source>The storm tore your line, and nothing else joins its ends.</source>
-        <translation>Der Sturm hat deine Reihe zerrissen, und nichts sonst verbindet ihre Enden.</translation>
-    </message>
-    <message>
-        <source>%1 has filled the gap</source>
-        <translation>%1 hat die Lücke gefüllt</translation>
-    </message>
-    <message>
-        <source>Ships may be built anywhere again.</source>
-        <translation>Schiffe dürfen wieder überall gebaut werden.</translation>
-    </message>
-    <message>
-        <source>Roads may be built anywhere again.</source>
-        <translation>Straßen dürfen wieder überall gebaut werden.</translation>
-    </message>
-    <message>
-        <source>%1 draws a number from the bag</source>
-        <translation>%1 zieht eine Zahl aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>It goes to the new land: %1.</source>
-        <translation>Sie kommt auf das Neuland: %1.</translation>
-    </message>
-    <message>
-        <source>A road or ship has reached land that never carried a number.</source>
-        <translation>Eine Straße oder ein Schiff hat Land erreicht, das noch nie eine Zahl trug.</translation>
-    </message>
-    <message>
-        <source>Put the %1 on the new land</source>
-        <translation>Lege die %1 auf das Neuland</translation>
-    </message>
-    <message>
-        <source>On the %1.</source>
-        <translation>Auf Feld %1.</translation>
-    </message>
-    <message>
-        <source>Move the %1 to the new land</source>
-        <translation>Versetze die %1 auf das Neuland</translation>
-    </message>
-    <message>
         <source>From the %1 to the %2.</source>
         <translation>Von der %1 an die %2.</translation>
-    </message>
-    <message>
-        <source>The bag is empty, so a number on the board moves.</source>
-        <translation>Der Beutel ist leer, also wandert eine Zahl auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>%1 takes the one-point marker</source>
-        <translation>%1 nimmt den Punktmarker</translation>
-    </message>
-    <message>
-        <source>It is worth one point and is kept for good.</source>
-        <translation>Er zählt einen Punkt und bleibt für immer.</translation>
-    </message>
-    <message>
-        <source>A road or ship has reached it.</source>
-        <translation>Eine Straße oder ein Schiff hat ihn erreicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n raider(s) on the desert</source>
-        <translation>
-            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
-            <numerusform>Setze %n Plünderer in die Wüste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) are still to come.</source>
-        <translation>
-            <numerusform>Noch %n Plünderer kommt.</numerusform>
-            <numerusform>Noch %n Plünderer kommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was the last one.</source>
-        <translation>Das war der letzte.</translation>
-    </message>
-    <message>
-        <source>A settlement or city was built, and raiders gather.</source>
-        <translation>Eine Siedlung oder Stadt wurde gebaut, und Plünderer sammeln sich.</translation>
-    </message>
-    <message>
-        <source>The storm of the raiders begins</source>
-        <translation>Der Ansturm der Plünderer beginnt</translation>
-    </message>
-    <message>
-        <source>From the next roll on they spread over the land.</source>
-        <translation>Vom nächsten Wurf an breiten sie sich im Land aus.</translation>
-    </message>
-    <message>
-        <source>The last raider has been placed.</source>
-        <translation>Der letzte Plünderer ist gesetzt.</translation>
-    </message>
-    <message>
-        <source>A raider takes %1</source>
-        <translation>Ein Plünderer besetzt %1</translation>
-    </message>
-    <message>
-        <source>He comes from the %1. The hex still gives for this roll.</source>
-        <comment>%1 is a desert</comment>
-        <translation>Er kommt von %1. Bei diesem Wurf bringt das Feld noch Ertrag.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, and the hex lies beside the desert or beside raiders.</source>
-        <translation>Die %1 wurde gewürfelt, und das Feld liegt neben der Wüste oder neben Plünderern.</translation>
-    </message>
-    <message>
-        <source>%1, take the raider from %2</source>
-        <translation>%1, nimm den Plünderer von %2</translation>
-    </message>
-    <message>
-        <source>Put him in front of you; he is out of the game.</source>
-        <translation>Stelle ihn vor dir ab; er ist aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>A knight drives one raider off.</source>
-        <translation>Ein Ritter vertreibt einen Plünderer.</translation>
-    </message>
-    <message>
-        <source>%1, turn your road crosswise</source>
-        <translation>%1, lege deine Straße quer</translation>
-    </message>
-    <message>
-        <source>At the %1. It counts for nothing until it is freed.</source>
-        <translation>An der %1. Sie zählt nichts, bis sie befreit ist.</translation>
-    </message>
-    <message>
-        <source>Raiders stand on both sides of it.</source>
-        <translation>Auf beiden Seiten stehen Plünderer.</translation>
-    </message>
-    <message>
-        <source>%1, turn your road back</source>
-        <translation>%1, drehe deine Straße zurück</translation>
-    </message>
-    <message>
-        <source>At the %1.</source>
-        <translation>An der %1.</translation>
-    </message>
-    <message>
-        <source>Raiders no longer stand on both sides of it.</source>
-        <translation>Es stehen nicht mehr auf beiden Seiten Plünderer.</translation>
-    </message>
-    <message>
-        <source>%1, lay your city on its side</source>
-        <translation>%1, lege deine Stadt um</translation>
-    </message>
-    <message>
-        <source>%1, lay your settlement on its side</source>
-        <translation>%1, lege deine Siedlung um</translation>
-    </message>
-    <message>
-        <source>At the %1. No points, no cards until it is freed.</source>
-        <translation>An der %1. Keine Punkte, keine Karten, bis sie befreit ist.</translation>
-    </message>
-    <message>
-        <source>Raiders stand on all land around it.</source>
-        <translation>Auf allem Land ringsum stehen Plünderer.</translation>
-    </message>
-    <message>
-        <source>%1, stand your city up</source>
-        <translation>%1, stelle deine Stadt wieder auf</translation>
-    </message>
-    <message>
-        <source>%1, stand your settlement up</source>
-        <translation>%1, stelle deine Siedlung wieder auf</translation>
-    </message>
-    <message>
-        <source>Not all land around it is taken any more.</source>
-        <translation>Nicht mehr alles Land ringsum ist besetzt.</translation>
-    </message>
-    <message>
-        <source>%1 erupts: the die shows %2</source>
-        <comment>volcano, a number from 1 to 6</comment>
-        <translation>%1 bricht aus: Der Würfel zeigt %2</translation>
-    </message>
-    <message>
-        <source>It hits the %1.</source>
-        <translation>Er trifft die %1.</translation>
-    </message>
-    <message>
-        <source>Its number was rolled, and somebody has built beside it.</source>
-        <translation>Seine Zahl wurde gewürfelt, und neben ihm ist gebaut.</translation>
-    </message>
-    <message>
-        <source>%1, take your building off the board</source>
-        <translation>%1, nimm dein Gebäude vom Plan</translation>
-    </message>
-    <message>
-        <source>The volcano has buried it.</source>
-        <translation>Der Vulkan hat es verschüttet.</translation>
-    </message>
-    <message>
-        <source>%1, put a settlement in place of your city</source>
-        <translation>%1, ersetze deine Stadt durch eine Siedlung</translation>
-    </message>
-    <message>
-        <source>The volcano has hit it.</source>
-        <translation>Der Vulkan hat sie getroffen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -13190,29 +13319,6 @@ Jetzt: %2</translation>
         <source>%1 have won together.</source>
         <translation>%1 haben gemeinsam gewonnen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Move the storm %n hex(es) to the %1</source>
-        <comment>%1 is a direction</comment>
-        <translation>
-            <numerusform>Ziehe den Sturm %n Feld nach %1</numerusform>
-            <numerusform>Ziehe den Sturm %n Felder nach %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the storm %n hex(es)</source>
-        <translation>
-            <numerusform>Ziehe den Sturm %n Feld</numerusform>
-            <numerusform>Ziehe den Sturm %n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, take your ship off the board</source>
-        <translation>%1, nimm dein Schiff vom Plan</translation>
-    </message>
-    <message>
-        <source>%1, take your road off the board</source>
-        <translation>%1, nimm deine Straße vom Plan</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>number, resource: 2 ore</comment>
@@ -13237,29 +13343,9 @@ Jetzt: %2</translation>
         <translation>Ende!</translation>
     </message>
     <message>
-        <source>Breach!</source>
-        <comment>headline</comment>
-        <translation>Durchbruch!</translation>
-    </message>
-    <message>
-        <source>Eruption!</source>
-        <comment>headline</comment>
-        <translation>Ausbruch!</translation>
-    </message>
-    <message>
-        <source>Raiders!</source>
-        <comment>headline</comment>
-        <translation>Plünderer!</translation>
-    </message>
-    <message>
         <source>Seven!</source>
         <comment>headline</comment>
         <translation>Sieben!</translation>
-    </message>
-    <message>
-        <source>Riders!</source>
-        <comment>headline</comment>
-        <translation>Reiter!</translation>
     </message>
     <message>
         <source>Collect</source>
@@ -13275,20 +13361,6 @@ Jetzt: %2</translation>
         <source>%1 can use it again.</source>
         <comment>%1 is a list of players</comment>
         <translation>Wieder offen für %1.</translation>
-    </message>
-    <message>
-        <source>Put the rider %1</source>
-        <comment>behind the wall; %1: on hills 5</comment>
-        <translation>Setze den Reiter %1</translation>
-    </message>
-    <message>
-        <source>It gives nothing now.</source>
-        <comment>a hex with a rider behind the wall</comment>
-        <translation>Dort gibt es jetzt keinen Ertrag.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2.</source>
-        <translation>Von Feld %1 auf Feld %2.</translation>
     </message>
 </context>
 <context>
@@ -13311,52 +13383,6 @@ Jetzt: %2</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-</context>
-<context>
-    <name>StripText</name>
-    <message>
-        <source>Storm</source>
-        <translation>Sturm</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <comment>%1 is a hex</comment>
-        <translation>auf %1</translation>
-    </message>
-    <message>
-        <source>gap to fill first</source>
-        <translation>erst Lücke füllen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a piece, and a side of the board</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>In the bag</source>
-        <translation>Im Beutel</translation>
-    </message>
-    <message>
-        <source>Now one moves from the board.</source>
-        <translation>Jetzt wandert eine auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>Raiders</source>
-        <translation>Plünderer</translation>
-    </message>
-    <message>
-        <source>%1 to come</source>
-        <comment>raiders in the supply</comment>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>%1 on deserts, %2 on land</source>
-        <translation>%1 in Wüsten, %2 an Land</translation>
-    </message>
-    <message>
-        <source>storming</source>
-        <translation>stürmen</translation>
     </message>
 </context>
 <context>

@@ -101,13 +101,6 @@
             <numerusform>%1, %n riders</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n raider(s)</source>
-        <translation>
-            <numerusform>%1, %n raider</numerusform>
-            <numerusform>%1, %n raiders</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BuildText</name>
@@ -139,20 +132,6 @@
 <context>
     <name>Commands</name>
     <message numerus="yes">
-        <source>Corrected: %n rider(s) on %1</source>
-        <translation>
-            <numerusform>Corrected: %n rider on %1</numerusform>
-            <numerusform>Corrected: %n riders on %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %1 has %n penalty chip(s)</source>
-        <translation>
-            <numerusform>Corrected: %1 has %n penalty chip</numerusform>
-            <numerusform>Corrected: %1 has %n penalty chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Corrected: %1 has played %n knight(s)</source>
         <translation>
             <numerusform>Corrected: %1 has played %n knight</numerusform>
@@ -167,41 +146,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Corrected: %n raider(s) in front of %1</source>
-        <translation>
-            <numerusform>Corrected: %n raider in front of %1</numerusform>
-            <numerusform>Corrected: %n raiders in front of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n raider(s) on %1</source>
-        <translation>
-            <numerusform>Corrected: %n raider on %1</numerusform>
-            <numerusform>Corrected: %n raiders on %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n raider(s) still to come</source>
-        <translation>
-            <numerusform>Corrected: %n raider still to come</numerusform>
-            <numerusform>Corrected: %n raiders still to come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 spent %n jungle counter(s)</source>
         <translation>
             <numerusform>%1 spent %n jungle counter</numerusform>
             <numerusform>%1 spent %n jungle counters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CorrectionText</name>
-    <message numerus="yes">
-        <source>%n in the bag</source>
-        <translation>
-            <numerusform>%n in the bag</numerusform>
-            <numerusform>%n in the bag</numerusform>
         </translation>
     </message>
 </context>
@@ -230,30 +178,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by riders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n by riders</numerusform>
-            <numerusform>%n by riders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by raiders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n by raiders</numerusform>
-            <numerusform>%n by raiders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n while buildings lay on their side</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n while a building lay on its side</numerusform>
-            <numerusform>%n while buildings lay on their side</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n roll(s) in a row without a card; as long or longer %1.</source>
         <translation>
             <numerusform>At most %n roll in a row without a card; as long or longer %1.</numerusform>
@@ -265,34 +189,6 @@
         <translation>
             <numerusform>Now %n roll in a row without a card.</numerusform>
             <numerusform>Now %n rolls in a row without a card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) or ship(s) lost to the storm.</source>
-        <translation>
-            <numerusform>%n road or ship lost to the storm.</numerusform>
-            <numerusform>%n roads or ships lost to the storm.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) driven off.</source>
-        <translation>
-            <numerusform>%n raider driven off.</numerusform>
-            <numerusform>%n raiders driven off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s) laid on their side.</source>
-        <translation>
-            <numerusform>%n building laid on its side.</numerusform>
-            <numerusform>%n buildings laid on their side.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s) lost to a volcano.</source>
-        <translation>
-            <numerusform>%n building lost to a volcano.</numerusform>
-            <numerusform>%n buildings lost to a volcano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,57 +233,6 @@
             <numerusform>%n breaches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The storm moved %n time(s)</source>
-        <translation>
-            <numerusform>The storm moved %n time</numerusform>
-            <numerusform>The storm moved %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It crossed %n hex(es) in all</source>
-        <comment>the storm</comment>
-        <translation>
-            <numerusform>It crossed %n hex in all</numerusform>
-            <numerusform>It crossed %n hexes in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its longest way was %n hex(es)</source>
-        <comment>the storm</comment>
-        <translation>
-            <numerusform>Its longest way was %n hex</numerusform>
-            <numerusform>Its longest way was %n hexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) laid on new land</source>
-        <translation>
-            <numerusform>%n token laid on new land</numerusform>
-            <numerusform>%n tokens laid on new land</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) moved away</source>
-        <translation>
-            <numerusform>%n token moved away</numerusform>
-            <numerusform>%n tokens moved away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) taken by raiders</source>
-        <translation>
-            <numerusform>%n hex taken by raiders</numerusform>
-            <numerusform>%n hexes taken by raiders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n eruption(s)</source>
-        <translation>
-            <numerusform>%n eruption</numerusform>
-            <numerusform>%n eruptions</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -396,41 +241,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the bag</source>
-        <translation>
-            <numerusform>%n left in the bag</numerusform>
-            <numerusform>%n left in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %n step(s) left, and the next one would leave the map.</source>
-        <translation>
-            <numerusform>It has %n step left, and the next one would leave the map.</numerusform>
-            <numerusform>It has %n steps left, and the next one would leave the map.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You place %n raider(s), and then none is left: the storm begins.</source>
-        <translation>
-            <numerusform>You place %n raider, and then none is left: the storm begins.</numerusform>
-            <numerusform>You place %n raiders, and then none is left: the storm begins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You place %n raider(s).</source>
-        <translation>
-            <numerusform>You place %n raider.</numerusform>
-            <numerusform>You place %n raiders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) wait there</source>
-        <translation>
-            <numerusform>%n raider waits there</numerusform>
-            <numerusform>%n raiders wait there</numerusform>
         </translation>
     </message>
 </context>
@@ -452,78 +262,33 @@
     </message>
 </context>
 <context>
-    <name>Forecast</name>
+    <name>DiscoveryText</name>
     <message numerus="yes">
-        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <source>%n in the bag</source>
         <translation>
-            <numerusform>%n of 36 rolls breaches a wall (%1%)</numerusform>
-            <numerusform>%n of 36 rolls breach a wall (%1%)</numerusform>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <source>%n token(s) laid on new land</source>
         <translation>
-            <numerusform>%n of 36 rolls brings riders (%1%)</numerusform>
-            <numerusform>%n of 36 rolls bring riders (%1%)</numerusform>
+            <numerusform>%n token laid on new land</numerusform>
+            <numerusform>%n tokens laid on new land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Eruption of %1: %n of 6 corners built on</source>
-        <comment>%1 is a volcano</comment>
+        <source>%n token(s) moved away</source>
         <translation>
-            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
-            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
+            <numerusform>%n token moved away</numerusform>
+            <numerusform>%n tokens moved away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n building(s) fall: %1</source>
-        <comment>%1 is a list of players</comment>
+        <source>%n left in the bag</source>
         <translation>
-            <numerusform>%n building falls: %1</numerusform>
-            <numerusform>%n buildings fall: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) cut off</source>
-        <translation>
-            <numerusform>%n road cut off</numerusform>
-            <numerusform>%n roads cut off</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n hex(es) to the edge, then steered</source>
-        <comment>%1 is the larger die</comment>
-        <translation>
-            <numerusform>%1: %n hex to the edge, then steered</numerusform>
-            <numerusform>%1: %n hexes to the edge, then steered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n raider(s) until the storm begins</source>
-        <translation>
-            <numerusform>%n raider until the storm begins</numerusform>
-            <numerusform>%n raiders until the storm begins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) make a building fall (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls makes a building fall (%1%)</numerusform>
-            <numerusform>%n of 36 rolls make a building fall (%1%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) bring raiders (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls brings raiders (%1%)</numerusform>
-            <numerusform>%n of 36 rolls bring raiders (%1%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) drive the storm (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls drives the storm (%1%)</numerusform>
-            <numerusform>%n of 36 rolls drive the storm (%1%)</numerusform>
+            <numerusform>%n left in the bag</numerusform>
+            <numerusform>%n left in the bag</numerusform>
         </translation>
     </message>
 </context>
@@ -1355,6 +1120,239 @@
     </message>
 </context>
 <context>
+    <name>RaidForecast</name>
+    <message numerus="yes">
+        <source>Eruption of %1: %n of 6 corners built on</source>
+        <comment>%1 is a volcano</comment>
+        <translation>
+            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
+            <numerusform>Eruption of %1: %n of 6 corners built on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) fall: %1</source>
+        <comment>%1 is a list of players</comment>
+        <translation>
+            <numerusform>%n building falls: %1</numerusform>
+            <numerusform>%n buildings fall: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) cut off</source>
+        <translation>
+            <numerusform>%n road cut off</numerusform>
+            <numerusform>%n roads cut off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) until the storm begins</source>
+        <translation>
+            <numerusform>%n raider until the storm begins</numerusform>
+            <numerusform>%n raiders until the storm begins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) make a building fall (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls makes a building fall (%1%)</numerusform>
+            <numerusform>%n of 36 rolls make a building fall (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring raiders (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls brings raiders (%1%)</numerusform>
+            <numerusform>%n of 36 rolls bring raiders (%1%)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaidersText</name>
+    <message numerus="yes">
+        <source>%n by raiders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by raiders</numerusform>
+            <numerusform>%n by raiders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n while buildings lay on their side</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n while a building lay on its side</numerusform>
+            <numerusform>%n while buildings lay on their side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) driven off.</source>
+        <translation>
+            <numerusform>%n raider driven off.</numerusform>
+            <numerusform>%n raiders driven off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) laid on their side.</source>
+        <translation>
+            <numerusform>%n building laid on its side.</numerusform>
+            <numerusform>%n buildings laid on their side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) taken by raiders</source>
+        <translation>
+            <numerusform>%n hex taken by raiders</numerusform>
+            <numerusform>%n hexes taken by raiders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n raider(s)</source>
+        <translation>
+            <numerusform>%1, %n raider</numerusform>
+            <numerusform>%1, %n raiders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n raider(s) on the desert</source>
+        <translation>
+            <numerusform>Put %n raider on the desert</numerusform>
+            <numerusform>Put %n raiders on the desert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) are still to come.</source>
+        <translation>
+            <numerusform>%n raider is still to come.</numerusform>
+            <numerusform>%n raiders are still to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) in front of %1</source>
+        <translation>
+            <numerusform>Corrected: %n raider in front of %1</numerusform>
+            <numerusform>Corrected: %n raiders in front of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) on %1</source>
+        <translation>
+            <numerusform>Corrected: %n raider on %1</numerusform>
+            <numerusform>Corrected: %n raiders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n raider(s) still to come</source>
+        <translation>
+            <numerusform>Corrected: %n raider still to come</numerusform>
+            <numerusform>Corrected: %n raiders still to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s), and then none is left: the storm begins.</source>
+        <translation>
+            <numerusform>You place %n raider, and then none is left: the storm begins.</numerusform>
+            <numerusform>You place %n raiders, and then none is left: the storm begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place %n raider(s).</source>
+        <translation>
+            <numerusform>You place %n raider.</numerusform>
+            <numerusform>You place %n raiders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raider(s) wait there</source>
+        <translation>
+            <numerusform>%n raider waits there</numerusform>
+            <numerusform>%n raiders wait there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersText</name>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls breaches a wall (%1%)</numerusform>
+            <numerusform>%n of 36 rolls breach a wall (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls brings riders (%1%)</numerusform>
+            <numerusform>%n of 36 rolls bring riders (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by riders</numerusform>
+            <numerusform>%n by riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <comment>before the wall</comment>
+        <translation>
+            <numerusform>%n rider</numerusform>
+            <numerusform>%n riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <comment>of the wall</comment>
+        <translation>
+            <numerusform>%n watchtower</numerusform>
+            <numerusform>%n watchtowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One point less. %n chip(s) left.</source>
+        <translation>
+            <numerusform>One point less. %n chip left.</numerusform>
+            <numerusform>One point less. %n chips left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n rider(s) on %1</source>
+        <translation>
+            <numerusform>Corrected: %n rider on %1</numerusform>
+            <numerusform>Corrected: %n riders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n penalty chip(s)</source>
+        <translation>
+            <numerusform>Corrected: %1 has %n penalty chip</numerusform>
+            <numerusform>Corrected: %1 has %n penalty chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n rider(s) behind the wall</source>
+        <translation>
+            <numerusform>Put %n rider behind the wall</numerusform>
+            <numerusform>Put %n riders behind the wall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>%n left in the bag</numerusform>
+            <numerusform>%n left in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RiskText</name>
     <message numerus="yes">
         <source>Until %1&apos;s next turn: %n roll(s)</source>
@@ -1449,46 +1447,9 @@
             <numerusform>%1 wins with %n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The storm goes %n hex(es)</source>
-        <translation>
-            <numerusform>The storm goes %n hex</numerusform>
-            <numerusform>The storm goes %n hexes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StepText</name>
-    <message numerus="yes">
-        <source>%n rider(s)</source>
-        <comment>before the wall</comment>
-        <translation>
-            <numerusform>%n rider</numerusform>
-            <numerusform>%n riders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <comment>of the wall</comment>
-        <translation>
-            <numerusform>%n watchtower</numerusform>
-            <numerusform>%n watchtowers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n rider(s) behind the wall</source>
-        <translation>
-            <numerusform>Put %n rider behind the wall</numerusform>
-            <numerusform>Put %n riders behind the wall</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One point less. %n chip(s) left.</source>
-        <translation>
-            <numerusform>One point less. %n chip left.</numerusform>
-            <numerusform>One point less. %n chips left.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
@@ -1503,18 +1464,52 @@
             <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>StormText</name>
     <message numerus="yes">
-        <source>Put %n raider(s) on the desert</source>
+        <source>%n of 36 roll(s) drive the storm (%1%)</source>
         <translation>
-            <numerusform>Put %n raider on the desert</numerusform>
-            <numerusform>Put %n raiders on the desert</numerusform>
+            <numerusform>%n of 36 rolls drives the storm (%1%)</numerusform>
+            <numerusform>%n of 36 rolls drive the storm (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n raider(s) are still to come.</source>
+        <source>%1: %n hex(es) to the edge, then steered</source>
+        <comment>%1 is the larger die</comment>
         <translation>
-            <numerusform>%n raider is still to come.</numerusform>
-            <numerusform>%n raiders are still to come.</numerusform>
+            <numerusform>%1: %n hex to the edge, then steered</numerusform>
+            <numerusform>%1: %n hexes to the edge, then steered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) or ship(s) lost to the storm.</source>
+        <translation>
+            <numerusform>%n road or ship lost to the storm.</numerusform>
+            <numerusform>%n roads or ships lost to the storm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm moved %n time(s)</source>
+        <translation>
+            <numerusform>The storm moved %n time</numerusform>
+            <numerusform>The storm moved %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It crossed %n hex(es) in all</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>It crossed %n hex in all</numerusform>
+            <numerusform>It crossed %n hexes in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its longest way was %n hex(es)</source>
+        <comment>the storm</comment>
+        <translation>
+            <numerusform>Its longest way was %n hex</numerusform>
+            <numerusform>Its longest way was %n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1530,6 +1525,20 @@
         <translation>
             <numerusform>Move the storm %n hex</numerusform>
             <numerusform>Move the storm %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storm goes %n hex(es)</source>
+        <translation>
+            <numerusform>The storm goes %n hex</numerusform>
+            <numerusform>The storm goes %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n step(s) left, and the next one would leave the map.</source>
+        <translation>
+            <numerusform>It has %n step left, and the next one would leave the map.</numerusform>
+            <numerusform>It has %n steps left, and the next one would leave the map.</numerusform>
         </translation>
     </message>
 </context>
@@ -1616,6 +1625,23 @@
         <translation>
             <numerusform>%n roll waiting, the first with %1.</numerusform>
             <numerusform>%n rolls waiting, the first with %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VolcanoText</name>
+    <message numerus="yes">
+        <source>%n building(s) lost to a volcano.</source>
+        <translation>
+            <numerusform>%n building lost to a volcano.</numerusform>
+            <numerusform>%n buildings lost to a volcano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eruption(s)</source>
+        <translation>
+            <numerusform>%n eruption</numerusform>
+            <numerusform>%n eruptions</numerusform>
         </translation>
     </message>
 </context>

@@ -3,12 +3,9 @@
 
 #include "rules/core/named.h"
 
-#include "rules/hex/placement.h"
 #include "rules/hex/step.h"
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace watchfire::hex {
 

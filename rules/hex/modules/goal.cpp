@@ -5,7 +5,6 @@
 #include "rules/hex/scoring.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace watchfire::hex {
 

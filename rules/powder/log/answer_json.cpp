@@ -1,199 +1,115 @@
 // SPDX-License-Identifier: Apache-2.0
 // Steps, decisions and the whole state as JSON (game-log of Black Powder, "Steps", "Decisions").
 #include "rules/powder/apply.h"
-#include "rules/powder/log/json.h"
-
-#include <nlohmann/json.hpp>
+#include "rules/powder/log/written.h"
 
 namespace watchfire::powder {
 
 namespace {
 
-Json mapToJson(const std::map<std::string, int>& amounts) {
-    Json json = Json::object();
-    for (const auto& [name, amount] : amounts)
-        json[name] = amount;
-    return json;
-}
-
 Json clanOrNull(const std::optional<Clan>& clan) {
     return clan ? Json(toString(*clan)) : Json(nullptr);
 }
 
-/// A soldier that changes its place.
-Json movement(const char* name, const SoldierAt& soldier, const Post& to) {
-    return {{"do", name},
-            {"player", toString(soldier.clan)},
-            {"type", toString(soldier.type)},
-            {"from", toString(soldier.at)},
-            {"to", toString(to)}};
-}
-
 struct StepWriter {
     Json operator()(const step::SeasonBegins& s) const {
-        return {{"do", "season"}, {"season", toString(s.season)}, {"year", s.year}};
+        return object("season", "season", s.season, "year", s.year);
     }
     Json operator()(const step::AdvanceToken& s) const {
-        Json json{{"do", "advance-token"}, {"slot", s.slot + 1}};
-        if (s.lethality)
-            json["lethality"] = *s.lethality;
-        return json;
+        return object("advance-token", "slot", s.slot + 1, "lethality", s.lethality);
     }
-    Json operator()(const step::DrawHordes& s) const { return {{"do", "draw-hordes"}, {"amount", s.amount}}; }
+    Json operator()(const step::DrawHordes& s) const { return object("draw-hordes", "amount", s.amount); }
     Json operator()(const step::Remind& s) const {
-        Json json{{"do", "remind"}, {"what", toString(s.what)}};
-        if (s.clan)
-            json["player"] = toString(*s.clan);
-        if (s.machine)
-            json["machine"] = toString(*s.machine);
-        if (s.amount)
-            json["amount"] = *s.amount;
-        if (s.at)
-            json["at"] = slotName(*s.at);
-        return json;
+        return object("remind", "what", s.what, "player", s.clan, "machine", s.machine, "amount", s.amount,
+                      "at", s.at);
     }
     Json operator()(const step::PlaceHorde& s) const {
-        Json json{{"do", "place-horde"}, {"card", s.card}, {"at", slotName(s.at)}};
-        if (s.model)
-            json["model"] = toString(*s.model);
-        return json;
+        return object("place-horde", "card", s.card, "at", s.at, "model", s.model);
     }
     Json operator()(const step::Raid& s) const {
-        Json json{{"do", "raid"}, {"card", s.card}};
+        Json json = object("raid", "card", s.card);
         if (s.section)
             json["section"] = sectionName(*s.section);
-        json["amount"] = s.amount;
-        json["left"] = s.left;
+        addFields(json, "amount", s.amount, "left", s.left);
         return json;
     }
-    Json operator()(const step::Pay& s) const {
-        return {{"do", "pay"}, {"player", toString(s.clan)}, {"cost", mapToJson(s.cost)}};
-    }
+    Json operator()(const step::Pay& s) const { return object("pay", "player", s.clan, "cost", s.cost); }
     Json operator()(const step::PaySpot& s) const {
-        return {{"do", "reward"},
-                {"player", toString(s.clan)},
-                {"at", spotName(s.at)},
-                {"reward", mapToJson(s.reward)}};
+        return object("reward", "player", s.clan, "at", s.at, "reward", s.reward);
     }
     Json operator()(const step::PlaceSoldier& s) const {
-        return {{"do", "place-soldier"},
-                {"player", toString(s.soldier.clan)},
-                {"type", toString(s.soldier.type)},
-                {"at", toString(s.soldier.at)}};
+        return object("place-soldier", "player", s.soldier.clan, "type", s.soldier.type, "at", s.soldier.at);
     }
-    Json operator()(const step::MoveSoldier& s) const { return movement("move-soldier", s.soldier, s.to); }
-    Json operator()(const step::Kill& s) const { return movement("kill", s.soldier, s.to); }
-    Json operator()(const step::Save& s) const { return movement("save", s.soldier, s.to); }
-    Json operator()(const step::Wound& s) const { return mark("wound", s.at, s.by); }
-    Json operator()(const step::SnakeToken& s) const { return mark("snake-token", s.at, s.by); }
-    Json operator()(const step::Wasted& s) const {
-        return {{"do", "wasted"}, {"at", spotName(s.at)}, {"why", toString(s.why)}};
-    }
-    Json operator()(const step::NoTarget& s) const {
-        return {{"do", "no-target"}, {"soldier", toString(s.soldier)}};
-    }
-    Json operator()(const step::Defeat& s) const {
-        return {{"do", "defeat"}, {"card", s.card}, {"at", slotName(s.at)}};
-    }
+    Json operator()(const step::MoveSoldier& s) const { return movement("move-soldier", s); }
+    Json operator()(const step::Kill& s) const { return movement("kill", s); }
+    Json operator()(const step::Save& s) const { return movement("save", s); }
+    Json operator()(const step::Wound& s) const { return object("wound", "at", s.at, "by", s.by); }
+    Json operator()(const step::SnakeToken& s) const { return object("snake-token", "at", s.at, "by", s.by); }
+    Json operator()(const step::Wasted& s) const { return object("wasted", "at", s.at, "why", s.why); }
+    Json operator()(const step::NoTarget& s) const { return object("no-target", "soldier", s.soldier); }
+    Json operator()(const step::Defeat& s) const { return object("defeat", "card", s.card, "at", s.at); }
     Json operator()(const step::Claim& s) const {
-        return {{"do", "claim"}, {"card", s.card}, {"player", toString(s.clan)}, {"at", slotName(s.at)}};
+        return object("claim", "card", s.card, "player", s.clan, "at", s.at);
     }
     Json operator()(const step::DiscardHorde& s) const {
-        return {{"do", "discard-horde"}, {"card", s.card}, {"at", slotName(s.at)}};
+        return object("discard-horde", "card", s.card, "at", s.at);
     }
     Json operator()(const step::AdvanceHorde& s) const {
-        return {
-            {"do", "advance-horde"}, {"card", s.card}, {"from", slotName(s.from)}, {"to", slotName(s.to)}};
+        return object("advance-horde", "card", s.card, "from", s.from, "to", s.to);
     }
     Json operator()(const step::SwapHordes& s) const {
-        return {{"do", "swap-hordes"},
-                {"section", sectionName(s.section)},
-                {"rows", Json::array({s.front + 1, s.back + 1})}};
+        return object("swap-hordes", "section", sectionName(s.section), "rows",
+                      Json::array({s.front + 1, s.back + 1}));
     }
-    Json operator()(const step::Holds& s) const { return clash("holds", s.section, s.power, s.defense); }
+    Json operator()(const step::Holds& s) const {
+        return object("holds", "section", sectionName(s.section), "power", s.power, "defense", s.defense);
+    }
     Json operator()(const step::Breach& s) const {
-        Json json = clash("breach", s.section, s.power, s.defense);
-        json["by"] = toString(s.by);
-        return json;
+        return object("breach", "section", sectionName(s.section), "power", s.power, "defense", s.defense,
+                      "by", s.by);
     }
     Json operator()(const step::Honor& s) const {
-        return {{"do", "honor"},
-                {"player", toString(s.clan)},
-                {"amount", s.amount},
-                {"total", s.total},
-                {"why", s.why}};
+        return object("honor", "player", s.clan, "amount", s.amount, "total", s.total, "why", s.why);
     }
     Json operator()(const step::Shame& s) const {
-        return {
-            {"do", "shame"}, {"player", toString(s.clan)}, {"at", shamePlaceToJson(s.at)}, {"left", s.left}};
+        return object("shame", "player", s.clan, "at", shamePlaceToJson(s.at), "left", s.left);
     }
     Json operator()(const step::ShameLost& s) const {
-        return {{"do", "shame-lost"}, {"player", toString(s.clan)}, {"why", toString(s.why)}};
+        return object("shame-lost", "player", s.clan, "why", s.why);
     }
     Json operator()(const step::ShameBack& s) const {
-        return {{"do", "shame-back"},
-                {"player", toString(s.clan)},
-                {"from", shamePlaceToJson(s.from)},
-                {"left", s.left}};
+        return object("shame-back", "player", s.clan, "from", shamePlaceToJson(s.from), "left", s.left);
     }
     Json operator()(const step::PlaceBarricade& s) const {
-        return works("place-barricade", s.section, s.amount);
+        return object("place-barricade", "section", sectionName(s.section), "amount", s.amount);
     }
     Json operator()(const step::RemoveBarricades& s) const {
-        return works("remove-barricades", s.section, s.amount);
+        return object("remove-barricades", "section", sectionName(s.section), "amount", s.amount);
     }
-    Json operator()(const step::RaiseWall& s) const { return level("raise-wall", s.section, s.from, s.to); }
+    Json operator()(const step::RaiseWall& s) const {
+        return object("raise-wall", "section", sectionName(s.section), "from", s.from, "to", s.to);
+    }
     Json operator()(const step::LowerWall& s) const {
-        Json json = level("lower-wall", s.section, s.from, s.to);
-        json["by"] = toString(s.by);
-        return json;
+        return object("lower-wall", "section", sectionName(s.section), "from", s.from, "to", s.to, "by",
+                      s.by);
     }
     Json operator()(const step::PlaceMachine& s) const {
-        return machine("place-machine", s.machine, s.section);
+        return object("place-machine", "machine", s.machine, "section", sectionName(s.section));
     }
     Json operator()(const step::RemoveMachine& s) const {
-        return machine("remove-machine", s.machine, s.section);
+        return object("remove-machine", "machine", s.machine, "section", sectionName(s.section));
     }
     Json operator()(const step::Shot& s) const {
-        Json json{{"do", "shot"},
-                  {"player", toString(s.clan)},
-                  {"machine", toString(s.machine)},
-                  {"at", slotName(s.at)}};
-        if (s.card)
-            json["card"] = *s.card;
-        return json;
+        return object("shot", "player", s.clan, "machine", s.machine, "at", s.at, "card", s.card);
     }
-    Json operator()(const step::GameOver& s) const {
-        return {{"do", "game-over"}, {"reason", toString(s.reason)}};
-    }
-    Json operator()(const step::Win& s) const {
-        return {{"do", "win"}, {"player", toString(s.clan)}, {"points", s.points}};
-    }
+    Json operator()(const step::GameOver& s) const { return object("game-over", "reason", s.reason); }
+    Json operator()(const step::Win& s) const { return object("win", "player", s.clan, "points", s.points); }
 
 private:
-    static Json clash(const char* name, SectionIndex section, std::optional<int> power,
-                      std::optional<int> defense) {
-        Json json{{"do", name}, {"section", sectionName(section)}};
-        if (power)
-            json["power"] = *power;
-        if (defense)
-            json["defense"] = *defense;
-        return json;
-    }
-    static Json mark(const char* name, Spot at, const std::optional<Clan>& by) {
-        Json json{{"do", name}, {"at", spotName(at)}};
-        if (by)
-            json["by"] = toString(*by);
-        return json;
-    }
-    static Json works(const char* name, SectionIndex section, int amount) {
-        return {{"do", name}, {"section", sectionName(section)}, {"amount", amount}};
-    }
-    static Json level(const char* name, SectionIndex section, int from, int to) {
-        return {{"do", name}, {"section", sectionName(section)}, {"from", from}, {"to", to}};
-    }
-    static Json machine(const char* name, Machine machine, SectionIndex section) {
-        return {{"do", name}, {"machine", toString(machine)}, {"section", sectionName(section)}};
+    /// A soldier that changes its place.
+    template <class S> static Json movement(const char* name, const S& s) {
+        return object(name, "player", s.soldier.clan, "type", s.soldier.type, "from", s.soldier.at, "to",
+                      s.to);
     }
 };
 
@@ -268,13 +184,6 @@ Json holdingsToJson(const Holdings& holdings) {
 
 } // namespace
 
-Json clansToJson(const std::vector<Clan>& clans) {
-    Json list = Json::array();
-    for (const Clan clan : clans)
-        list.push_back(toString(clan));
-    return list;
-}
-
 Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place) {
     return std::visit([](const auto& at) -> Json { return std::string(toString(at)); }, place);
 }
@@ -320,8 +229,8 @@ Json toJson(const State& state) {
               {"slot", state.timeSlot + 1},
               {"assaulted", state.assaulted},
               {"draws", state.draws},
-              {"tea", clansToJson(state.tea)},
-              {"order", clansToJson(state.order)},
+              {"tea", written(state.tea)},
+              {"order", written(state.order)},
               {"turn", clanOrNull(whoseTurn(state))}};
     for (const SectionIndex section : sectionsInPlay(state))
         json["sections"][sectionName(section)] = sectionToJson(state, section);

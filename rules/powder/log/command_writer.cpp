@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Commands written for the log, as command_reader reads them.
 #include "rules/log/origin.h"
-#include "rules/powder/log/json.h"
-
-#include <nlohmann/json.hpp>
+#include "rules/powder/log/written.h"
 
 namespace watchfire::powder {
 
 namespace {
 
-Json machinesToJson(const std::vector<Machine>& machines) {
-    Json list = Json::array();
-    for (const Machine machine : machines)
-        list.push_back(toString(machine));
-    return list;
-}
-
-void addWhy(Json& json, const std::string& why) {
-    if (!why.empty())
-        json["why"] = why;
+/// A reason that nobody gave is left out.
+std::optional<std::string> given(const std::string& why) {
+    return why.empty() ? std::nullopt : std::optional(why);
 }
 
 Json deployedToJson(const std::vector<Deployed>& soldiers) {
@@ -27,10 +18,7 @@ Json deployedToJson(const std::vector<Deployed>& soldiers) {
         Json entry{{"type", toString(soldier.type)}};
         if (soldier.from.kind != Post::Kind::pool)
             entry["from"] = toString(soldier.from);
-        if (soldier.at)
-            entry["at"] = toString(*soldier.at);
-        if (soldier.hits)
-            entry["hits"] = spotName(*soldier.hits);
+        addFields(entry, "at", soldier.at, "hits", soldier.hits);
         if (soldier.then) {
             const Spot* spot = std::get_if<Spot>(&*soldier.then);
             entry["then"] = spot != nullptr ? spotName(*spot) : "none";
@@ -54,7 +42,7 @@ Corrected write(const command::CorrectBarricades& c) {
     return {"barricades", sectionName(c.at), c.count};
 }
 Corrected write(const command::CorrectMachines& c) {
-    return {"machines", sectionName(c.at), machinesToJson(c.machines)};
+    return {"machines", sectionName(c.at), written(c.machines)};
 }
 Corrected write(const command::CorrectHorde& c) {
     return {"horde", slotName(c.at), c.card ? Json(*c.card) : Json(nullptr)};
@@ -96,7 +84,7 @@ Corrected write(const command::CorrectShameOut& c) {
     return {"shame-out", {}, c.tokens};
 }
 Corrected write(const command::CorrectTea& c) {
-    return {"tea", {}, clansToJson(c.order)};
+    return {"tea", {}, written(c.order)};
 }
 Corrected write(const command::CorrectYear& c) {
     return {"year", {}, c.year};
@@ -120,15 +108,14 @@ Corrected write(const command::CorrectNext& c) {
     return {"next", {}, sectionOrNull(c.section)};
 }
 
-class Writer {
-public:
-    Json operator()(const command::Tea& c) const { return {{"do", "tea"}, {"order", clansToJson(c.order)}}; }
-    Json operator()(const command::Deck& c) const { return {{"do", "deck"}, {"out", c.out}}; }
+struct Writer {
+    Json operator()(const command::Tea& c) const { return object("tea", "order", c.order); }
+    Json operator()(const command::Deck& c) const { return object("deck", "out", c.out); }
     Json operator()(const command::HordeCard& c) const {
-        return {{"do", "horde"}, {"card", c.card}, {"next", sectionOrNull(c.next)}};
+        return object("horde", "card", c.card, "next", sectionOrNull(c.next));
     }
     Json operator()(const command::Overseer& c) const {
-        return {{"do", "overseer"}, {"player", toString(c.clan)}, {"type", toString(c.type)}};
+        return object("overseer", "player", c.clan, "type", c.type);
     }
     Json operator()(const command::PlacePiece& c) const {
         Json json{{"do", "place"}};
@@ -150,88 +137,68 @@ public:
             json["at"] = sectionName(std::get<SectionNamed>(c.at).index);
         return json;
     }
-    Json operator()(const command::Begin&) const { return {{"do", "begin"}}; }
-    Json operator()(const command::Order& c) const {
-        return {{"do", "order"}, {"players", clansToJson(c.players)}};
-    }
-    Json operator()(const command::EndTurn& c) const {
-        return {{"do", "end-turn"}, {"player", toString(c.clan)}};
-    }
+    Json operator()(const command::Begin&) const { return object("begin"); }
+    Json operator()(const command::Order& c) const { return object("order", "players", c.players); }
+    Json operator()(const command::EndTurn& c) const { return object("end-turn", "player", c.clan); }
     Json operator()(const command::ToSeason& c) const {
-        Json json{{"do", "season"}, {"to", toString(c.to)}};
-        if (c.anyway)
-            json["anyway"] = true;
-        return json;
+        return object("season", "to", c.to, "anyway", c.anyway ? std::optional(true) : std::nullopt);
     }
-    Json operator()(const command::BeginAssault&) const { return {{"do", "assault"}}; }
+    Json operator()(const command::BeginAssault&) const { return object("assault"); }
     Json operator()(const command::Recruit& c) const {
-        return {{"do", "recruit"}, {"player", toString(c.clan)}, {"soldiers", deployedToJson(c.soldiers)}};
+        return object("recruit", "player", c.clan, "soldiers", deployedToJson(c.soldiers));
     }
     Json operator()(const command::Attack& c) const {
-        return {{"do", "attack"}, {"player", toString(c.clan)}, {"soldiers", deployedToJson(c.soldiers)}};
+        return object("attack", "player", c.clan, "soldiers", deployedToJson(c.soldiers));
     }
     Json operator()(const command::Move& c) const {
-        Json json{{"do", "move"},
-                  {"player", toString(c.clan)},
-                  {"from", toString(c.from)},
-                  {"to", toString(c.to)},
-                  {"soldiers", soldiersToJson(c.soldiers)}};
-        addWhy(json, c.why);
-        return json;
+        return object("move", "player", c.clan, "from", c.from, "to", c.to, "soldiers",
+                      soldiersToJson(c.soldiers), "why", given(c.why));
     }
     Json operator()(const command::Build& c) const {
         const std::string_view piece = c.work == Work::wall        ? "wall"
                                        : c.work == Work::barricade ? "barricade"
                                                                    : toString(c.machine);
-        return {{"do", "build"}, {"piece", piece}, {"player", toString(c.clan)}, {"at", sectionName(c.at)}};
+        return object("build", "piece", piece, "player", c.clan, "at", sectionName(c.at));
     }
     Json operator()(const command::Shot& c) const {
-        Json json{{"do", "shot"},
-                  {"player", toString(c.clan)},
-                  {"machine", toString(c.machine)},
-                  {"at", slotName(c.at)}};
+        Json json = object("shot", "player", c.clan, "machine", c.machine, "at", c.at);
         if (c.rocket) {
             if (const std::string* card = std::get_if<std::string>(&*c.rocket))
                 json["card"] = *card;
             else
                 json["cells"] = cellsToJson(std::get<CellSet>(*c.rocket));
         }
-        addWhy(json, c.why);
+        addFields(json, "why", given(c.why));
         return json;
     }
     Json operator()(const command::Tower& c) const {
-        Json json{{"do", "tower"}, {"player", toString(c.clan)}, {"at", towerName(c.at)}};
-        addWhy(json, c.why);
-        return json;
+        return object("tower", "player", c.clan, "at", towerName(c.at), "why", given(c.why));
     }
     Json operator()(const command::Wound& c) const {
-        Json json{{"do", "wound"}, {"player", toString(c.clan)}, {"at", spotName(c.at)}};
-        addWhy(json, c.why);
-        return json;
+        return object("wound", "player", c.clan, "at", c.at, "why", given(c.why));
     }
     Json operator()(const command::Kill& c) const {
-        Json json{{"do", "kill"}, {"player", toString(c.clan)}, {"soldier", toString(c.soldier)}};
-        addWhy(json, c.why);
-        return json;
+        return object("kill", "player", c.clan, "soldier", c.soldier, "why", given(c.why));
     }
-    Json operator()(const command::Honor& c) const { return amount("honor", c.clan, c.amount, c.why); }
-    Json operator()(const command::Shame& c) const { return amount("shame", c.clan, c.amount, c.why); }
+    Json operator()(const command::Honor& c) const {
+        return object("honor", "player", c.clan, "amount", c.amount, "why", given(c.why));
+    }
+    Json operator()(const command::Shame& c) const {
+        return object("shame", "player", c.clan, "amount", c.amount, "why", given(c.why));
+    }
     Json operator()(const command::ShameBack& c) const {
-        return {{"do", "shame-back"}, {"player", toString(c.clan)}, {"from", shamePlaceToJson(c.from)}};
+        return object("shame-back", "player", c.clan, "from", shamePlaceToJson(c.from));
     }
     Json operator()(const command::Adjust& c) const {
-        Json json{{"do", "adjust"}, {"at", sectionName(c.at)}};
-        if (c.power != 0)
-            json["power"] = c.power;
-        if (c.defense != 0)
-            json["defense"] = c.defense;
-        return json;
+        const auto unlessZero = [](int n) { return n == 0 ? std::nullopt : std::optional(n); };
+        return object("adjust", "at", sectionName(c.at), "power", unlessZero(c.power), "defense",
+                      unlessZero(c.defense));
     }
     Json operator()(const command::SetValue& c) const {
-        return {{"do", "value"}, {"path", pathOf(c.key)}, {"value", toJson(c.value)}};
+        return object("value", "path", pathOf(c.key), "value", toJson(c.value));
     }
     Json operator()(const command::Answer& c) const {
-        return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(c.value)}};
+        return object("answer", "decision", c.decision, "value", toJson(c.value));
     }
     Json operator()(const command::Correct& c) const {
         const Corrected corrected = std::visit([](const auto& what) { return write(what); }, c.what);
@@ -239,13 +206,6 @@ public:
         if (!corrected.at.is_null())
             json["at"] = corrected.at;
         json["value"] = corrected.value;
-        return json;
-    }
-
-private:
-    static Json amount(const char* name, Clan clan, int n, const std::string& why) {
-        Json json{{"do", name}, {"player", toString(clan)}, {"amount", n}};
-        addWhy(json, why);
         return json;
     }
 };

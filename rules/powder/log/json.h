@@ -53,14 +53,12 @@ Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const 
 [[nodiscard]] Json answerJson(const Steps& steps, const std::optional<Decision>& decision);
 
 // ---- shared by the readers and writers
-// -------------------------------------------------------------------------
 
 [[nodiscard]] Json cellsToJson(const CellSet& cells);
 [[nodiscard]] Json toJson(const Value& value);
 [[nodiscard]] Json toJson(const Claimed& claimed);
 /// {"spearman":2}; types of which there are none are left out.
 [[nodiscard]] Json soldiersToJson(const Soldiers& soldiers);
-[[nodiscard]] Json clansToJson(const std::vector<Clan>& clans);
 /// Where shame lies: a type of soldier in the pool, or a claimed place.
 [[nodiscard]] Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place);
 [[nodiscard]] Json sectionOrNull(const std::optional<SectionIndex>& section);
