@@ -17,7 +17,7 @@ case "${1:-}" in
     ;;
   thread)
     preset=tsan
-    export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+    export TSAN_OPTIONS="halt_on_error=1:suppressions=$PWD/tests/sanitizers/tsan.supp"
     ;;
   *)
     echo "usage: $0 address|thread" >&2

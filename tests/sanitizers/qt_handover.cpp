@@ -25,6 +25,7 @@ private:
         __tsan_acquire(call);
         if (which == Call) {
             call->m_sent->call(receiver, arguments);
+            __tsan_release(call); // the sender may hold the last reference
         } else if (which == Destroy) {
             call->m_sent->destroyIfLastRef();
             delete call;
