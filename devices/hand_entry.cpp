@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See hand_entry.h.
 #include "devices/hand_entry.h"
 
 namespace watchfire::devices {

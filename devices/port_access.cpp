@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See port_access.h.
 #include "devices/port_access.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See port_finder.h.
 #include "devices/port_finder.h"
 
 #include <QSerialPortInfo>

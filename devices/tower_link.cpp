@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See tower_link.h.
 #include "devices/tower_link.h"
 
 #include "firmware-protocol/codec/encoder.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_draft.h.
 #include "app/boards/board_draft.h"
 
 #include "rules/core/json_text.h"

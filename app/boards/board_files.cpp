@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_files.h.
 #include "app/boards/board_files.h"
 
 #include "app/boards/filled.h"

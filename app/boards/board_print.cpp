@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_print.h.
 #include "app/boards/board_print.h"
 
 #include <algorithm>

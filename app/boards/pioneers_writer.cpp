@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See pioneers_writer.h.
 #include "app/boards/pioneers_writer.h"
 
 #include "app/boards/filled.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See book_files.h.
 #include "app/books/book_files.h"
 
 #include "app/files/drives.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See game_desk.h.
 #include "app/desk/game_desk.h"
 
 #include "app/game/hex/hex_family.h"

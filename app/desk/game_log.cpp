@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See game_log.h.
 #include "app/desk/game_log.h"
 
 #include "rules/game.h"

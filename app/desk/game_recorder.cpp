@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See game_recorder.h.
 #include "app/desk/game_recorder.h"
 
 #include "rules/log/origin.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See risk_desk.h.
 #include "app/desk/risk_desk.h"
 
 #include "app/game/hex/player_dress.h"

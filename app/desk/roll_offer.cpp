@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See roll_offer.h.
 #include "app/desk/roll_offer.h"
 
 #include "app/text/dice_text.h"

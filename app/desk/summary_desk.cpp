@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See summary_desk.h.
 #include "app/desk/summary_desk.h"
 
 #include "app/desk/game_desk.h"

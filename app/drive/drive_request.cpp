@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See drive_request.h.
 #include "app/drive/drive_request.h"
 
 #include "rules/core/json_text.h"

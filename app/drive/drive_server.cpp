@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See drive_server.h.
 #include "app/drive/drive_server.h"
 
 #include "app/drive/screen_audit.h"

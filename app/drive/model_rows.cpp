@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See model_rows.h.
 #include "app/drive/model_rows.h"
 
 #include <QAbstractItemModel>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See screen_audit.h.
 #include "app/drive/screen_audit.h"
 
 #include <QColor>

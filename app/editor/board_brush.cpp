@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_brush.h.
 #include "app/editor/board_brush.h"
 
 #include "app/boards/board_print.h"

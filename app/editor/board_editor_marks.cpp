@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_editor_marks.h.
 #include "app/editor/board_editor_marks.h"
 
 #include "app/editor/board_brush.h"

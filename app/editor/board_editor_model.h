@@ -6,7 +6,6 @@
 // First: moc cannot read what the standard library needs for <compare>.
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
@@ -15,7 +14,7 @@
 #include "app/editor/draft_board.h"
 #include "app/editor/draft_history.h"
 #include "app/models/files_model.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/stores/unsaved_board.h"
 #include "rules/core/error.h"
 #include "rules/core/random.h"
@@ -28,8 +27,7 @@ namespace watchfire {
 
 class BoardEditorModel : public watchfire::FilesModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, open, m_open, shown)
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)

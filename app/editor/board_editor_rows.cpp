@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_editor_rows.h.
 #include "app/editor/board_editor_rows.h"
 
 #include "app/boards/board_print.h"

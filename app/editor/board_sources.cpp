@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_sources.h.
 #include "app/editor/board_sources.h"
 
 #include "app/boards/board_check.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See draft_board.h.
 #include "app/editor/draft_board.h"
 
 #include "app/editor/draft_rows.h"

@@ -7,13 +7,13 @@
 #include "app/models/board_scene.h"
 
 #include "app/boards/board_draft.h"
+#include "app/models/property.h"
 
 namespace watchfire {
 
 class DraftBoard : public watchfire::BoardScene {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
 
 public:
     using BoardScene::BoardScene;

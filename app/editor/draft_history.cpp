@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See draft_history.h.
 #include "app/editor/draft_history.h"
 
 #include <algorithm>

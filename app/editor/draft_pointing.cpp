@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See draft_pointing.h.
 #include "app/editor/draft_pointing.h"
 
 #include "app/models/board_geometry.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See draft_rows.h.
 #include "app/editor/draft_rows.h"
 
 #include "app/boards/board_print.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See draft_walk.h.
 #include "app/editor/draft_walk.h"
 
 #include "app/editor/board_editor_rows.h"

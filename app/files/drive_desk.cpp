@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See drive_desk.h.
 #include "app/files/drive_desk.h"
 
 #include <algorithm>

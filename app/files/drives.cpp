@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See drives.h.
 #include "app/files/drives.h"
 
 #include "app/files/untrusted_file.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See line_reader.h.
 #include "app/files/line_reader.h"
 
 #include <array>

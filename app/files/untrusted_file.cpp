@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See untrusted_file.h.
 #include "app/files/untrusted_file.h"
 
 #include <QFile>

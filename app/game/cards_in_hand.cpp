@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See cards_in_hand.h.
 #include "app/game/cards_in_hand.h"
 
 #include "app/text/clause_text.h"

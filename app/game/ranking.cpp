@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See ranking.h.
 #include "app/game/ranking.h"
 
 #include "app/text/names.h"

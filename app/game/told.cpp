@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See told.h.
 #include "app/game/told.h"
 
 #include <QDateTime>

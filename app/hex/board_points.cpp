@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_points.h.
 #include "app/hex/board_points.h"
 
 #include <cmath>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See room.h.
 #include "app/hex/room.h"
 
 #include "app/rows/board_rows.h"

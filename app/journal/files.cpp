@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See files.h.
 #include "app/journal/files.h"
 
 #include <QDateTime>

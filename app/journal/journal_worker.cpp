@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See journal_worker.h.
 #include "app/journal/journal_worker.h"
 
 #include <QFile>

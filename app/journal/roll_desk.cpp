@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See roll_desk.h.
 #include "app/journal/roll_desk.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See attention.h.
 #include "app/kiosk/attention.h"
 
 #include <utility>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_desk.h.
 #include "app/kiosk/board_desk.h"
 
 #include "app/boards/board_check.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See drive_picture.h.
 #include "app/kiosk/drive_picture.h"
 
 #include "app/drive/model_rows.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See forget_pin.h.
 #include "app/kiosk/forget_pin.h"
 
 #include "app/journal/journal.h"

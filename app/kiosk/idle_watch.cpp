@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See idle_watch.h.
 #include "app/kiosk/idle_watch.h"
 
 #include <QEvent>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See keeper.h.
 #include "app/kiosk/keeper.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See kiosk_program.h.
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/boards/board_library.h"

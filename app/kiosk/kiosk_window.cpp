@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See kiosk_window.h.
 #include "app/kiosk/kiosk_window.h"
 
 #include <QCoreApplication>

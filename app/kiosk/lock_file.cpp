@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See lock_file.h.
 #include "app/kiosk/lock_file.h"
 
 #include <QDir>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See lock_keeper.h.
 #include "app/kiosk/lock_keeper.h"
 
 #include "app/kiosk/forget_pin.h"

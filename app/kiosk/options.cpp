@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See options.h.
 #include "app/kiosk/options.h"
 
 #include "app/models/settings_model.h"

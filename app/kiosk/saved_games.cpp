@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See saved_games.h.
 #include "app/kiosk/saved_games.h"
 
 #include "app/models/powder_new_game.h"

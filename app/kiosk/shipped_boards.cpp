@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See shipped_boards.h.
 #include "app/kiosk/shipped_boards.h"
 
 #include "app/boards/board_library.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See simulated_tower.h.
 #include "app/kiosk/simulated_tower.h"
 
 #include <QCoreApplication>

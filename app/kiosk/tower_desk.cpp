@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See tower_desk.h.
 #include "app/kiosk/tower_desk.h"
 
 #include <QCoreApplication>

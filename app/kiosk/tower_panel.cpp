@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See tower_panel.h.
 #include "app/kiosk/tower_panel.h"
 
 #include "app/text/dice_text.h"

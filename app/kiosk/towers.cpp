@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See towers.h.
 #include "app/kiosk/towers.h"
 
 #include <algorithm>

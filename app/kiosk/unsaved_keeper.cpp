@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See unsaved_keeper.h.
 #include "app/kiosk/unsaved_keeper.h"
 
 namespace watchfire::kiosk {

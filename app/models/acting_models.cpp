@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See acting_models.h.
 #include "app/models/acting_models.h"
 
 namespace watchfire {
@@ -24,20 +23,6 @@ void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces) {
 
 BuildModel::BuildModel(QObject* parent) : QObject(parent) {}
 
-void BuildModel::setOpen(bool open) {
-    if (open == m_open)
-        return;
-    m_open = open;
-    emit openChanged();
-}
-
-void BuildModel::setAnywhere(bool anywhere) {
-    if (anywhere == m_anywhere)
-        return;
-    m_anywhere = anywhere;
-    emit anywhereChanged();
-}
-
 void BuildModel::choose(const QString& piece) {
     emit chosen(piece);
 }
@@ -45,13 +30,6 @@ void BuildModel::choose(const QString& piece) {
 void BuildModel::spend(int amount) {
     if (amount >= 1 && amount <= m_spendable)
         emit spendAsked(amount);
-}
-
-void BuildModel::showSpendable(int counters) {
-    if (counters == m_spendable)
-        return;
-    m_spendable = counters;
-    emit spendableChanged();
 }
 
 void BuildModel::choosePlayer(const QString& player) {
@@ -89,13 +67,6 @@ void BuildModel::show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& pl
 
 KnightModel::KnightModel(QObject* parent) : QObject(parent) {}
 
-void KnightModel::setOpen(bool open) {
-    if (open == m_open)
-        return;
-    m_open = open;
-    emit openChanged();
-}
-
 void KnightModel::choose(const QString& id) {
     emit chosen(id);
 }
@@ -118,13 +89,6 @@ void KnightModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
 }
 
 CorrectionModel::CorrectionModel(QObject* parent) : QObject(parent) {}
-
-void CorrectionModel::setOpen(bool open) {
-    if (open == m_open)
-        return;
-    m_open = open;
-    emit openChanged();
-}
 
 void CorrectionModel::choose(const QString& id) {
     emit chosen(id);

@@ -4,12 +4,11 @@
 // model and ends in one command.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -29,8 +28,7 @@ struct ChoiceRow {
 /// The guided founding: one placement after the other.
 class FoundingModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, active, m_facts.active, changed)
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)   ///< "Ann, choose a border fort"
     WATCHFIRE_PROPERTY(QString, detail, m_facts.detail, changed) ///< "The wall beside it is yours."
@@ -75,8 +73,7 @@ private:
 /// Build: pick the piece, then its place on the board.
 class BuildModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     WATCHFIRE_PROPERTY(QString, piece, m_piece, pieceChanged) ///< chosen, or empty
     /// "Tap a lit place", or "There is no place for a city".
@@ -97,10 +94,10 @@ class BuildModel : public QObject {
 public:
     explicit BuildModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
-    void setOpen(bool open);
+    void setOpen(bool open) { change(*this, m_open, open, &BuildModel::openChanged); }
     /// All places are offered, not only legal ones: the answer then says the clause and offers "anyway".
     bool anywhere() const { return m_anywhere; }
-    void setAnywhere(bool anywhere);
+    void setAnywhere(bool anywhere) { change(*this, m_anywhere, anywhere, &BuildModel::anywhereChanged); }
     Q_INVOKABLE void choose(const QString& piece);
     Q_INVOKABLE void choosePlayer(const QString& player);
     const RowModel<ChoiceRow>& waitingRows() const { return m_waiting; }
@@ -110,7 +107,7 @@ public:
 
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
               const QString& hint);
-    void showSpendable(int counters);
+    void showSpendable(int counters) { change(*this, m_spendable, counters, &BuildModel::spendableChanged); }
     void showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody);
 
 signals:
@@ -136,8 +133,7 @@ private:
 /// A knight card: up to two actions (GW-50), the robber's walk (BA-21), or a raider driven off (RA-40).
 class KnightModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber", "raider" (tap the board),
     /// "victim" (choose from `choices`), "play" (nothing is left to choose)
@@ -157,7 +153,7 @@ public:
     };
     explicit KnightModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
-    void setOpen(bool open);
+    void setOpen(bool open) { change(*this, m_open, open, &KnightModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void back(); ///< one touch less; behind the first one the panel closes
     Q_INVOKABLE void play();
@@ -180,8 +176,7 @@ private:
 /// A correction by hand: what, where, the new value.
 class CorrectionModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     /// "what" (choices), "place" (tap the board), "player" (choices), "value" (choices)
     WATCHFIRE_PROPERTY(QString, stage, m_stage, stageChanged)
@@ -191,7 +186,7 @@ class CorrectionModel : public QObject {
 public:
     explicit CorrectionModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
-    void setOpen(bool open);
+    void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void back();
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_geometry.h.
 #include "app/models/board_geometry.h"
 
 #include "app/text/names.h"

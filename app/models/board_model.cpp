@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_model.h.
 #include "app/models/board_model.h"
 
 #include "app/hex/rooms.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/models/board_scene.h"
+#include "app/models/property.h"
 
 #include <QSet>
 
@@ -16,8 +17,7 @@ struct State;
 
 class BoardModel : public watchfire::BoardScene {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
 
 public:
     using BoardScene::BoardScene;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_scene.h.
 #include "app/models/board_scene.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 // colours").
 #pragma once
 
+#include "app/models/property.h"
 #include "app/rows/board_rows.h"
 #include "app/rows/row_model.h"
 
@@ -12,14 +13,12 @@
 #include <QRectF>
 #include <QSet>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class BoardScene : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY boundsChanged)
     Q_PROPERTY(qreal period READ period NOTIFY boundsChanged)
     Q_PROPERTY(qreal mapLeft READ mapLeft NOTIFY boundsChanged)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See clan_colours.h.
 #include "app/models/clan_colours.h"
 
 #include <array>

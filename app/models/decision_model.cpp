@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See decision_model.h.
 #include "app/models/decision_model.h"
 
 #include <QJsonArray>

@@ -3,12 +3,11 @@
 // (game-log.md, "Decisions"). Answers that are places are lit on the board as well.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -29,8 +28,7 @@ struct OptionRow {
 
 class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, open, !m_facts.decision.isEmpty(), decisionChanged)
     /// "pirate", "steal-from", "rider-numeral" ….
     WATCHFIRE_PROPERTY(QString, decision, m_facts.decision, decisionChanged)

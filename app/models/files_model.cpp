@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See files_model.h.
 #include "app/models/files_model.h"
 
 #include "app/models/place_rows.h"

@@ -6,7 +6,7 @@
 
 #include "app/files/drive_desk.h"
 #include "app/models/acting_models.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>

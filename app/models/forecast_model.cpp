@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See forecast_model.h.
 #include "app/models/forecast_model.h"
 
 namespace watchfire {

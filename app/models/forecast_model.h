@@ -2,12 +2,11 @@
 // Before the roll: what each sum 2 to 12 would trigger, with its chance, dangers first (screens.md 3).
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -25,8 +24,7 @@ struct ForecastRow {
 
 class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     /// "7 of 36 rolls breach a wall (19%)".
     WATCHFIRE_PROPERTY(QString, headline, m_headline, headlineChanged)
     WATCHFIRE_PROPERTY(bool, danger, m_danger, headlineChanged)

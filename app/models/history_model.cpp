@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See history_model.h.
 #include "app/models/history_model.h"
 
 #include <QCoreApplication>

@@ -3,12 +3,11 @@
 // them or one kind, and before a jump what it would take back or repeat.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -28,8 +27,7 @@ struct HistoryRow {
 
 class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged) ///< of the rows that are shown
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int nowIndex READ nowIndex NOTIFY nowChanged)

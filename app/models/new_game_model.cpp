@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See new_game_model.h.
 #include "app/models/new_game_model.h"
 
 #include "app/hex/rooms.h"
@@ -392,13 +391,6 @@ nlohmann::ordered_json NewGameModel::header() const {
     }
     header["options"] = options;
     return header;
-}
-
-void NewGameModel::setRecentNames(const QStringList& names) {
-    if (names == m_recent)
-        return;
-    m_recent = names;
-    emit recentNamesChanged();
 }
 
 void NewGameModel::offerBoard(const ShippedBoard& board) {

@@ -5,6 +5,7 @@
 #include "app/models/acting_models.h"
 #include "app/models/board_model.h"
 #include "app/models/powder_new_game.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 #include "rules/hex/modules/river/tile.h"
 #include "rules/hex/setup.h"
@@ -12,7 +13,6 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <nlohmann/json.hpp>
 
@@ -71,8 +71,7 @@ struct ShippedBoard {
 
 class NewGameModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(QString scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
     Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY playerCountChanged)
     Q_PROPERTY(QList<int> playerCounts READ playerCounts NOTIFY scenarioChanged)
@@ -141,7 +140,9 @@ public:
 
     /// The game log's header for what is chosen, the board inline (game-log.md).
     nlohmann::ordered_json header() const;
-    void setRecentNames(const QStringList& names);
+    void setRecentNames(const QStringList& names) {
+        change(*this, m_recent, names, &NewGameModel::recentNamesChanged);
+    }
     /// The table's own value book, as it is now.
     void setOwnBook(const powder::Book& book);
     /// After a change of language.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See place_rows.h.
 #include "app/models/place_rows.h"
 
 #include "app/files/drive_desk.h"

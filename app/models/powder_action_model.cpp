@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_action_model.h.
 #include "app/models/powder_action_model.h"
 
 namespace watchfire {
 
 PowderActionModel::PowderActionModel(QObject* parent) : QObject(parent) {}
-
-void PowderActionModel::setOpen(bool open) {
-    if (open == m_open)
-        return;
-    m_open = open;
-    emit openChanged();
-}
 
 void PowderActionModel::start(const QString& action) {
     emit started(QString(action));

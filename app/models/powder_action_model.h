@@ -4,20 +4,18 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class PowderActionModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     WATCHFIRE_PROPERTY(QString, action, m_facts.action, stageChanged)
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, stageChanged)
@@ -54,7 +52,7 @@ public:
     explicit PowderActionModel(QObject* parent = nullptr);
 
     bool open() const { return m_open; }
-    void setOpen(bool open);
+    void setOpen(bool open) { change(*this, m_open, open, &PowderActionModel::openChanged); }
 
     /// Opens the panel with this action.
     Q_INVOKABLE void start(const QString& action);

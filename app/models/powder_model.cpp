@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_model.h.
 #include "app/models/powder_model.h"
 
 namespace watchfire {

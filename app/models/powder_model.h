@@ -3,14 +3,13 @@
 // asks for and what winter would bring. Place names are the log's: "S2", "S2.1", "S2.1:a3", "S2.fire", "T2".
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -118,8 +117,7 @@ struct PowderHoldingRow {
 
 class PowderModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(QString, placesTitle, m_placesTitle, placesChanged)
     WATCHFIRE_PART(QAbstractItemModel*, places, &m_places)
     /// What a tap does something at: the places offered, each spot of those that are two.

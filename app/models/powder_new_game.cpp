@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_new_game.h.
 #include "app/models/powder_new_game.h"
 
 #include "app/models/clan_colours.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See risk_model.h.
 #include "app/models/risk_model.h"
 
 #include <QSet>
@@ -11,13 +10,6 @@
 namespace watchfire {
 
 RiskModel::RiskModel(QObject* parent) : RowModel<RiskRow>(parent) {}
-
-void RiskModel::setOpen(bool open) {
-    if (open == m_open)
-        return;
-    m_open = open;
-    emit openChanged();
-}
 
 void RiskModel::choosePlayer(const QString& player) {
     emit playerChosen(player);

@@ -4,12 +4,11 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -28,8 +27,7 @@ struct RiskRow {
 
 class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
     WATCHFIRE_PROPERTY(bool, busy, m_facts.busy, changed)
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
@@ -48,7 +46,7 @@ public:
 
     explicit RiskModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
-    void setOpen(bool open);
+    void setOpen(bool open) { change(*this, m_open, open, &RiskModel::openChanged); }
     const RowModel<ChoiceRow>& playerRows() const { return m_players; }
     Q_INVOKABLE void choosePlayer(const QString& player);
     /// The marks that fit on the board beside each other, the likeliest first: one a place, each {cx, cy,

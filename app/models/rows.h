@@ -2,6 +2,8 @@
 // A name for lists of rows in QML: `required property Rows players`. Qt 6.4 has none for its own base class.
 #pragma once
 
+#include "app/models/property.h"
+
 #include <QAbstractItemModel>
 #include <QtQml/qqml.h>
 

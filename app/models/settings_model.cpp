@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See settings_model.h.
 #include "app/models/settings_model.h"
 
 #include "app/text/language.h"

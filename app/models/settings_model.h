@@ -3,20 +3,18 @@
 // is itself stored only when somebody sets it by hand.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 
 #include <QJsonObject>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class SettingsModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     /// As measured, else as the screen says.

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// See statistics_model.h.
 #include "app/models/statistics_model.h"
 
 namespace watchfire {
 
 StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {}
-
-void StatisticsModel::setFrom(const QString& from) {
-    if (from == m_from)
-        return;
-    m_from = from;
-    emit asked();
-}
 
 void StatisticsModel::look(bool on) {
     m_looked = on;
@@ -42,13 +34,6 @@ void StatisticsModel::show(const Facts& facts) {
     m_curves.setRows(facts.curves);
     m_moments.setRows(facts.moments);
     emit changed();
-}
-
-void StatisticsModel::showBusy(bool busy) {
-    if (busy == m_busy)
-        return;
-    m_busy = busy;
-    emit busyChanged();
 }
 
 void StatisticsModel::showSaved(const QString& text, bool failed) {

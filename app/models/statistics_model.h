@@ -5,14 +5,13 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QImage>
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -61,8 +60,7 @@ struct MomentRow {
 
 class StatisticsModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
     WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
@@ -108,7 +106,7 @@ public:
 
     /// Whose dice: "all", "tower", "hand".
     QString from() const { return m_from; }
-    void setFrom(const QString& from);
+    void setFrom(const QString& from) { change(*this, m_from, from, &StatisticsModel::asked); }
 
     /// A page shows it from now on, or no longer.
     Q_INVOKABLE void look(bool on);
@@ -121,7 +119,7 @@ public:
 
     void show(const Facts& facts);
     void showPlaces(const QList<ChoiceRow>& places) { m_places.setRows(places); }
-    void showBusy(bool busy);
+    void showBusy(bool busy) { change(*this, m_busy, busy, &StatisticsModel::busyChanged); }
     void showSaved(const QString& text, bool failed);
     const Facts& shown() const { return m_facts; }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See steps_model.h.
 #include "app/models/steps_model.h"
 
 #include <utility>

@@ -5,13 +5,12 @@
 // same card as before.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -34,8 +33,7 @@ struct StepRow {
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
     WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
     WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See strip_model.h.
 #include "app/models/strip_model.h"
 
 namespace watchfire {

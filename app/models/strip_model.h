@@ -2,18 +2,16 @@
 // The state strip of scenarios other than walls. Which facts it shows follows from what is played.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/strip_row.h"
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class StripModel : public WATCHFIRE_ROW_MODEL(StripRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
 
 public:

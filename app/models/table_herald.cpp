@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See table_herald.h.
 #include "app/models/table_herald.h"
 
 #include <utility>

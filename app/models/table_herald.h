@@ -3,18 +3,16 @@
 // turns to the acting seat, and for a screen reader (screens.md 3 and "Accessibility").
 #pragma once
 
+#include "app/models/property.h"
 #include "app/models/table_model.h"
-#include "app/rows/property.h"
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class TableHerald : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
     WATCHFIRE_PROPERTY(QString, actingSeat, m_actingSeat, actingChanged)
 

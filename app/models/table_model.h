@@ -10,15 +10,14 @@
 #include "app/models/history_model.h"
 #include "app/models/powder_action_model.h"
 #include "app/models/powder_model.h"
+#include "app/models/property.h"
 #include "app/models/statistics_model.h"
 #include "app/models/steps_model.h"
 #include "app/models/strip_model.h"
 #include "app/models/walls_model.h"
-#include "app/rows/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -47,8 +46,7 @@ struct PlayerRow {
 /// A refused command: the reason, its clause, and whether the table may overrule it (BA-33).
 class RefusalModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, open, !m_facts.text.isEmpty(), changed)
     WATCHFIRE_PROPERTY(QString, code, m_facts.code, changed)
     WATCHFIRE_PROPERTY(QString, text, m_facts.text, changed)
@@ -65,7 +63,7 @@ public:
     explicit RefusalModel(QObject* parent = nullptr);
     Q_INVOKABLE void dismiss();
     Q_INVOKABLE void anyway();
-    void show(const Facts& facts);
+    void show(const Facts& facts) { change(*this, m_facts, facts, &RefusalModel::changed); }
 
 signals:
     void changed();
@@ -78,8 +76,7 @@ private:
 /// A roll that lies in the inbox and does not fit now: "use" or "discard" (decisions.md 9, 10).
 class PendingRollModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, open, !m_facts.key.isEmpty(), changed)
     WATCHFIRE_PROPERTY(QString, key, m_facts.key, changed)
     WATCHFIRE_PROPERTY(QList<int>, dice, m_facts.dice, changed)
@@ -107,7 +104,7 @@ public:
     Q_INVOKABLE void use();
     Q_INVOKABLE void discard();
     Q_INVOKABLE void discardAll();
-    void show(const Facts& facts);
+    void show(const Facts& facts) { change(*this, m_facts, facts, &PendingRollModel::changed); }
 
 signals:
     void changed();
@@ -132,8 +129,7 @@ struct RankRow {
 /// The end of the game: who won, why it ended, the ranking and a few numbers.
 class EndModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed)
     WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed) ///< "Ann wins with 10 points"
     WATCHFIRE_PROPERTY(QString, reason, m_facts.reason, changed)     ///< "The goal of 10 points is reached."
@@ -161,8 +157,7 @@ private:
 
 class TableModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(QString, scenario, m_game.scenario, gameChanged)
     WATCHFIRE_PROPERTY(QString, scenarioTitle, m_game.scenarioTitle, gameChanged)
     WATCHFIRE_PROPERTY(bool, hasWalls, m_game.hasWalls, gameChanged)
@@ -272,15 +267,19 @@ public:
     Q_INVOKABLE void redo();
     Q_INVOKABLE void dismissNotice();
 
-    void showGame(const GameFacts& facts);
-    void showMode(Mode mode);
-    void showTurn(const TurnFacts& facts);
-    void showHeadline(const HeadlineFacts& facts);
-    void showDice(const DiceFacts& facts);
-    void showActions(const ActionFacts& facts);
-    void showUndo(const UndoFacts& facts);
-    void showSaved(const SavedFacts& facts);
-    void showNotice(const QString& notice);
+    void showGame(const GameFacts& facts) { change(*this, m_game, facts, &TableModel::gameChanged); }
+    void showMode(Mode mode) { change(*this, m_mode, mode, &TableModel::modeChanged); }
+    void showTurn(const TurnFacts& facts) { change(*this, m_turn, facts, &TableModel::turnChanged); }
+    void showHeadline(const HeadlineFacts& facts) {
+        change(*this, m_headline, facts, &TableModel::headlineChanged);
+    }
+    void showDice(const DiceFacts& facts) { change(*this, m_dice, facts, &TableModel::diceChanged); }
+    void showActions(const ActionFacts& facts) {
+        change(*this, m_actions, facts, &TableModel::actionsChanged);
+    }
+    void showUndo(const UndoFacts& facts) { change(*this, m_undo, facts, &TableModel::undoChanged); }
+    void showSaved(const SavedFacts& facts) { change(*this, m_saved, facts, &TableModel::savedChanged); }
+    void showNotice(const QString& notice) { change(*this, m_notice, notice, &TableModel::noticeChanged); }
     void showPlayers(const QList<PlayerRow>& players) { m_players.setRows(players); }
     const RowModel<PlayerRow>& playerRows() const { return m_players; }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See value_book_model.h.
 #include "app/models/value_book_model.h"
 
 #include "app/books/book_files.h"

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/models/files_model.h"
+#include "app/models/property.h"
 #include "app/models/value_book_rows.h"
-#include "app/rows/property.h"
 #include "app/stores/value_book.h"
 
 #include <QStringList>
@@ -16,8 +16,7 @@ namespace watchfire {
 
 class ValueBookModel : public watchfire::FilesModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(bool sample READ sample WRITE setSample NOTIFY shown)
     Q_PROPERTY(QString countText READ countText NOTIFY shown)
     Q_PROPERTY(QString own READ own NOTIFY shown)

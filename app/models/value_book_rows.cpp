@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See value_book_rows.h.
 #include "app/models/value_book_rows.h"
 
 #include "app/stores/value_book.h"

@@ -3,19 +3,17 @@
 // (screens.md, "Speech"). It asks by signals; the voice desk acts.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 
 #include <QObject>
 #include <QString>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
 class VoiceModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, on, m_on, onChanged) ///< the settings want dangers or all to be spoken
     WATCHFIRE_PROPERTY(bool, saying, m_saying, sayingChanged) ///< a voice is heard
     /// Maps of id, title ("German"), language ("de"); empty until they were asked for.
@@ -34,10 +32,12 @@ public:
     /// The list of voices; a page that shows it asks when it opens.
     Q_INVOKABLE void look() { emit lookAsked(); }
 
-    void setOn(bool on);
-    void setSaying(bool saying);
+    void setOn(bool on) { change(*this, m_on, on, &VoiceModel::onChanged); }
+    void setSaying(bool saying) { change(*this, m_saying, saying, &VoiceModel::sayingChanged); }
     void setVoices(const QVariantList& voices, bool looking);
-    void setProblem(const QString& problem);
+    void setProblem(const QString& problem) {
+        change(*this, m_problem, problem, &VoiceModel::problemChanged);
+    }
 
 signals:
     void onChanged();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See walls_model.h.
 #include "app/models/walls_model.h"
 
 namespace watchfire {

@@ -3,11 +3,10 @@
 // (GW-01, GW-22, GW-30, GW-60).
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -29,8 +28,7 @@ struct WallRow {
 
 class WallsModel : public WATCHFIRE_ROW_MODEL(WallRow) {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
     WATCHFIRE_PROPERTY(QString, penaltyText, m_penalty, penaltyTextChanged) ///< "4 penalty chips left"
     WATCHFIRE_PROPERTY(QString, bagText, m_bag, bagTextChanged)             ///< "16 riders in the bag"

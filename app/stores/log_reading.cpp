@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See log_reading.h.
 #include "app/stores/log_reading.h"
 
 #include "app/boards/board_library.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See own_boards.h.
 #include "app/stores/own_boards.h"
 
 #include "rules/log/replay.h"

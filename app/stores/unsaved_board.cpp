@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See unsaved_board.h.
 #include "app/stores/unsaved_board.h"
 
 #include "rules/log/replay.h"

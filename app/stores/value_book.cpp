@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See value_book.h.
 #include "app/stores/value_book.h"
 
 #include "rules/core/error.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See value_book_keeper.h.
 #include "app/stores/value_book_keeper.h"
 
 #include "rules/powder/apply.h"

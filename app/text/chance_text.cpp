@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See chance_text.h.
 #include "app/text/chance_text.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See command_text.h.
 #include "app/text/command_text.h"
 
 #include "app/hex/rooms.h"

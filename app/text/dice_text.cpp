@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See dice_text.h.
 #include "app/text/dice_text.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See names.h.
 #include "app/text/names.h"
 
 #include "app/hex/rooms.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See refusal_text.h.
 #include "app/text/refusal_text.h"
 
 #include "app/hex/rooms.h"

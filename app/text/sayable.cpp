@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See sayable.h.
 #include "app/text/sayable.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See step_text.h.
 #include "app/text/step_text.h"
 
 #include "app/hex/rooms.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See titles.h.
 #include "app/text/titles.h"
 
 #include <QCoreApplication>

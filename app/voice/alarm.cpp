@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See alarm.h.
 #include "app/voice/alarm.h"
 
 #include <algorithm>

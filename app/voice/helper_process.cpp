@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See helper_process.h.
 #include "app/voice/helper_process.h"
 
 #include <utility>

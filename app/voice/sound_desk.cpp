@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See sound_desk.h.
 #include "app/voice/sound_desk.h"
 
 #include "app/voice/alarm.h"

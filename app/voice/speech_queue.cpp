@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See speech_queue.h.
 #include "app/voice/speech_queue.h"
 
 #include <utility>

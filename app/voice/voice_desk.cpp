@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See voice_desk.h.
 #include "app/voice/voice_desk.h"
 
 #include "app/text/sayable.h"

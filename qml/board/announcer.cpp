@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See announcer.h.
 #include "announcer.h"
 
 #include <QAccessible>

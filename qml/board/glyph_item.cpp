@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See glyph_item.h.
 #include "glyph_item.h"
 
 #include "glyphs.h"

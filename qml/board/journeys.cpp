@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See journeys.h.
 #include "journeys.h"
 
 #include "ways.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See painting.h.
 #include "painting.h"
 
 #include "glyphs.h"

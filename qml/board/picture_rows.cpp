@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See picture_rows.h.
 #include "picture_rows.h"
 
 #include <QAbstractItemModel>

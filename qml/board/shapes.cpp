@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See shapes.h.
 #include "shapes.h"
 
 #include <algorithm>

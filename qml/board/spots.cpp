@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See spots.h.
 #include "spots.h"
 
 #include "shapes.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See traveller.h.
 #include "traveller.h"
 
 #include <QEasingCurve>

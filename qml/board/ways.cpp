@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See ways.h.
 #include "ways.h"
 
 #include <QStringList>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See tap_guard.h.
 #include "tap_guard.h"
 
 #include <QElapsedTimer>

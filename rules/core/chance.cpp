@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See chance.h.
 #include "rules/core/chance.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See header_fields.h.
 #include "rules/core/header_fields.h"
 
 namespace watchfire {

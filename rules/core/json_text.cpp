@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See json_text.h.
 #include "rules/core/json_text.h"
 
 #include "rules/core/error.h"

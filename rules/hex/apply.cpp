@@ -122,7 +122,6 @@ void pushRollPhases(State& state) {
 }
 
 // ---- checks, in the order of the contract
-// ----------------------------------------------------------------------
 
 MaybeError checkNotOver(const State& state) {
     if (state.ending.over)
@@ -169,7 +168,6 @@ template <class... Checks> MaybeError firstOf(Checks... checks) {
 }
 
 // ---- commands: each checks, and carries out its own steps
-// --------------------------------------------------------
 
 class Engine {
 public:

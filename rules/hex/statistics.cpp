@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See statistics.h.
 #include "rules/hex/statistics.h"
 
 #include "rules/core/chance.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See told_tables.h.
 #include "rules/log/told_tables.h"
 
 #include "rules/hex/log/json.h"

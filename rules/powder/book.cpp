@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See book.h.
 #include "rules/powder/book.h"
 
 #include "rules/core/named.h"

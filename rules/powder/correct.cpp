@@ -240,24 +240,22 @@ MaybeError correct(Context& context, const command::CorrectShame& c) {
     return std::nullopt;
 }
 
-MaybeError correct(Context& context, const command::CorrectShamePool& c) {
-    State& state = context.state;
-    const int both = state.shamePool + state.shameOut;
-    if (c.tokens > both)
+/// Pool and box share the tokens that lie nowhere else: what is not here lies there.
+MaybeError divideTokens(int tokens, int& here, int& there) {
+    const int both = here + there;
+    if (tokens > both)
         return badValue(BP(4), fmt::format("Pool and box hold {} tokens together.", both), "value");
-    state.shamePool = c.tokens;
-    state.shameOut = both - c.tokens;
+    here = tokens;
+    there = both - tokens;
     return std::nullopt;
 }
 
+MaybeError correct(Context& context, const command::CorrectShamePool& c) {
+    return divideTokens(c.tokens, context.state.shamePool, context.state.shameOut);
+}
+
 MaybeError correct(Context& context, const command::CorrectShameOut& c) {
-    State& state = context.state;
-    const int both = state.shamePool + state.shameOut;
-    if (c.tokens > both)
-        return badValue(BP(4), fmt::format("Pool and box hold {} tokens together.", both), "value");
-    state.shameOut = c.tokens;
-    state.shamePool = both - c.tokens;
-    return std::nullopt;
+    return divideTokens(c.tokens, context.state.shameOut, context.state.shamePool);
 }
 
 MaybeError correct(Context& context, const command::CorrectTea& c) {

@@ -42,7 +42,6 @@ private:
 };
 
 // ---- shared acts
-// -----------------------------------------------------------------------------------------------
 
 /// Honor is never below 0 (BP-81); Reed has none (BP-92).
 void giveHonor(Context& context, Clan clan, int amount, std::string why, Clause rule);
@@ -126,7 +125,6 @@ void takeRocket(State& state, const std::string& card);
 [[nodiscard]] MaybeError checkSeason(const State& state, Season season, std::string_view what);
 
 // ---- the topics
-// ------------------------------------------------------------------------------------------------
 
 // hordes.cpp: BP-05, BP-20 to BP-27
 MaybeError execute(Context& context, const command::Deck& command);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See pieces.h.
 #include "rules/powder/pieces.h"
 
 #include "rules/core/named.h"

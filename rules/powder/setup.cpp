@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See setup.h.
 #include "rules/powder/setup.h"
 
 #include <fmt/format.h>

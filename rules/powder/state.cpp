@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See state.h.
 #include "rules/powder/state.h"
 
 #include "rules/core/named.h"

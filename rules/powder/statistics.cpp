@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See statistics.h.
 #include "rules/powder/statistics.h"
 
 #include "rules/powder/step.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See pty_tower.h.
 #include "tests/devices/pty_tower.h"
 
 #include <array>

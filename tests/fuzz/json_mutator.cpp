@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See json_mutator.h.
 #include "tests/fuzz/json_mutator.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See mock_list.h.
 #include "mock_list.h"
 
 #include <QtQml/qqmlinfo.h>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See acting_panel.h.
 #include "app/game/hex/acting_panel.h"
 
 #include "app/game/hex/board_picker.h"

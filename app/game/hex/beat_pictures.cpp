@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See beat_pictures.h.
 #include "app/game/hex/beat_pictures.h"
 
 #include <iterator>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_picker.h.
 #include "app/game/hex/board_picker.h"
 
 #include "app/models/board_geometry.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See card_script.h.
 #include "app/game/hex/card_script.h"
 
 #include "app/game/hex/player_dress.h"

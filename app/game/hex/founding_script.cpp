@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See founding_script.h.
 #include "app/game/hex/founding_script.h"
 
 #include "app/game/hex/no_place.h"

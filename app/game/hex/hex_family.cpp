@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See hex_family.h.
 #include "app/game/hex/hex_family.h"
 
 #include "app/game/hex/hex_statistics.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See hex_script.h.
 #include "app/game/hex/hex_script.h"
 
 #include "rules/hex/apply.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See hex_statistics.h.
 #include "app/game/hex/hex_statistics.h"
 
 #include "app/game/hex/player_dress.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See lamp_light.h.
 #include "app/game/hex/lamp_light.h"
 
 #include <optional>

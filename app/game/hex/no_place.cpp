@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See no_place.h.
 #include "app/game/hex/no_place.h"
 
 #include "app/hex/rooms.h"

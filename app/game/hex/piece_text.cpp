@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See piece_text.h.
 #include "app/game/hex/piece_text.h"
 
 #include "app/hex/rooms.h"

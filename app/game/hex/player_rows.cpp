@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See player_rows.h.
 #include "app/game/hex/player_rows.h"
 
 #include "app/game/hex/player_dress.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See program_draw.h.
 #include "app/game/hex/program_draw.h"
 
 #include "rules/hex/apply.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See table_presenter.h.
 #include "app/game/hex/table_presenter.h"
 
 #include "app/game/hex/board_picker.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See touched_places.h.
 #include "app/game/hex/touched_places.h"
 
 #include "app/models/board_geometry.h"

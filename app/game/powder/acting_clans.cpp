@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See acting_clans.h.
 #include "app/game/powder/acting_clans.h"
 
 #include "app/game/powder/powder_words.h"

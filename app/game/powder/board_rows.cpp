@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_rows.h.
 #include "app/game/powder/board_rows.h"
 
 #include "app/game/powder/powder_words.h"

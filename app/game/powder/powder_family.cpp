@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_family.h.
 #include "app/game/powder/powder_family.h"
 
 #include "app/game/powder/powder_statistics.h"

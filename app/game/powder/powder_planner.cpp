@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_planner.h.
 #include "app/game/powder/powder_planner.h"
 
 #include "app/game/powder/powder_lots.h"

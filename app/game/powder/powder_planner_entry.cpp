@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_planner_entry.h.
 #include "app/game/powder/powder_planner_entry.h"
 
 #include "app/models/clan_colours.h"

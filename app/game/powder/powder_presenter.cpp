@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See powder_presenter.h.
 #include "app/game/powder/powder_presenter.h"
 
 #include "app/game/powder/board_rows.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See friendly_robber_room.h.
 #include "app/hex/friendly_robber/friendly_robber_room.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See jungle_room.h.
 #include "app/hex/jungle/jungle_room.h"
 
 #include "app/text/names.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See backup_model.h.
 #include "app/kiosk/models/backup_model.h"
 
 #include <QCoreApplication>

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "app/models/files_model.h"
+#include "app/models/property.h"
 
 namespace watchfire {
 
 class BackupModel : public watchfire::FilesModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
 
 public:
     /// `places` is called beside the GUI thread.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See device_model.h.
 #include "app/kiosk/models/device_model.h"
 
 namespace watchfire {
@@ -41,27 +40,6 @@ void DeviceModel::choosePort(const QString& path) {
 
 void DeviceModel::refreshPorts() {
     emit portsAsked();
-}
-
-void DeviceModel::show(const Facts& facts) {
-    if (facts == m_facts)
-        return;
-    m_facts = facts;
-    emit stateChanged();
-}
-
-void DeviceModel::showPage(const Page& page) {
-    if (page == m_page)
-        return;
-    m_page = page;
-    emit pageChanged();
-}
-
-void DeviceModel::showLines(const QStringList& lines) {
-    if (lines == m_lines)
-        return;
-    m_lines = lines;
-    emit lastLinesChanged();
 }
 
 } // namespace watchfire

@@ -4,12 +4,11 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/rows/property.h"
+#include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <utility>
@@ -36,8 +35,7 @@ struct TowerRow {
 
 class DeviceModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     /// "off" (hand entry only), "searching", "connected", "silent" (no answer), "lost" (unplugged),
     /// "trouble" (no access, busy, another version), "aside" (connected, but another one plays)
     WATCHFIRE_PROPERTY(QString, state, m_facts.state, stateChanged)
@@ -96,13 +94,15 @@ public:
     Q_INVOKABLE void choosePort(const QString& path);
     Q_INVOKABLE void refreshPorts();
 
-    void show(const Facts& facts);
-    void showPage(const Page& page);
+    void show(const Facts& facts) { change(*this, m_facts, facts, &DeviceModel::stateChanged); }
+    void showPage(const Page& page) { change(*this, m_page, page, &DeviceModel::pageChanged); }
     void showTowers(const QList<TowerRow>& rows) { m_towers.setRows(rows); }
     void showFacts(const QList<FactRow>& rows) { m_factRows.setRows(rows); }
     void showEffects(const QList<ChoiceRow>& rows) { m_effects.setRows(rows); }
     void showPorts(const QList<ChoiceRow>& rows) { m_ports.setRows(rows); }
-    void showLines(const QStringList& lines);
+    void showLines(const QStringList& lines) {
+        change(*this, m_lines, lines, &DeviceModel::lastLinesChanged);
+    }
 
     /// What asks for the PIN before ports are chosen, where strangers use the screen.
     using Gate = std::function<void(std::function<void()>)>;

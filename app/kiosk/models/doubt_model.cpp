@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See doubt_model.h.
 #include "app/kiosk/models/doubt_model.h"
 
 #include <utility>

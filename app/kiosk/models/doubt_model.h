@@ -3,11 +3,10 @@
 // composition root asks it; the answer may change nothing.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
@@ -15,8 +14,7 @@ namespace watchfire {
 
 class DoubtModel : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, asking, m_then != nullptr, changed)
     WATCHFIRE_PROPERTY(QString, title, m_question.title, changed)
     WATCHFIRE_PROPERTY(QString, text, m_question.text, changed)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See kiosk.h.
 #include "app/kiosk/models/kiosk.h"
 
 #include <QFile>
@@ -126,27 +125,6 @@ void Kiosk::showResumePlayers(const QList<ChoiceRow>& players) {
         return;
     m_resumeHasBoard = players.isEmpty();
     emit resumeChanged();
-}
-
-void Kiosk::showLoading(bool loading) {
-    if (loading == m_loading)
-        return;
-    m_loading = loading;
-    emit loadingChanged();
-}
-
-void Kiosk::showProblem(const QString& problem) {
-    if (problem == m_problem)
-        return;
-    m_problem = problem;
-    emit problemChanged();
-}
-
-void Kiosk::showIdle(bool idle) {
-    if (idle == m_idle)
-        return;
-    m_idle = idle;
-    emit idleChanged();
 }
 
 } // namespace watchfire

@@ -10,16 +10,15 @@
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/models/logs_model.h"
 #include "app/models/new_game_model.h"
+#include "app/models/property.h"
 #include "app/models/risk_model.h"
 #include "app/models/settings_model.h"
 #include "app/models/table_herald.h"
 #include "app/models/table_model.h"
 #include "app/models/value_book_model.h"
 #include "app/models/voice_model.h"
-#include "app/rows/property.h"
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace watchfire {
 
@@ -36,8 +35,7 @@ struct SavedGameRow {
 
 class Kiosk : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(Screen screen READ screen NOTIFY screenChanged)
     WATCHFIRE_PROPERTY(bool, canResume, !m_resumeId.isEmpty(), resumeChanged)
     WATCHFIRE_PROPERTY(QString, resumeTitle, m_resumeTitle, resumeChanged)
@@ -103,9 +101,9 @@ public:
     void showResume(const QString& id, const QString& title, const QString& detail);
     /// The same game without a board picture, its players instead.
     void showResumePlayers(const QList<ChoiceRow>& players);
-    void showLoading(bool loading);
-    void showProblem(const QString& problem);
-    void showIdle(bool idle);
+    void showLoading(bool loading) { change(*this, m_loading, loading, &Kiosk::loadingChanged); }
+    void showProblem(const QString& problem) { change(*this, m_problem, problem, &Kiosk::problemChanged); }
+    void showIdle(bool idle) { change(*this, m_idle, idle, &Kiosk::idleChanged); }
     void setGameOpen(bool open) { m_gameOpen = open; }
 
 signals:

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See kiosk_lock.h.
 #include "app/kiosk/models/kiosk_lock.h"
 
 #include <QCryptographicHash>

@@ -8,14 +8,13 @@
 // does not shorten, keeps strangers from trying.
 #pragma once
 
-#include "app/rows/property.h"
+#include "app/models/property.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -24,8 +23,7 @@ namespace watchfire {
 
 class KioskLock : public QObject {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
     /// A PIN is set.
     WATCHFIRE_PROPERTY(bool, pinSet, m_setting || !m_hash.isEmpty(), pinChanged)
     /// A new one is being made ready for storing; until then it would be lost with the program.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See logs_model.h.
 #include "app/kiosk/models/logs_model.h"
 
 #include <QCoreApplication>

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "app/models/files_model.h"
+#include "app/models/property.h"
 #include "app/stores/log_reading.h"
 
 namespace watchfire {
 
 class LogsModel : public watchfire::FilesModel {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("handed in by the program")
+    WATCHFIRE_VIEW_MODEL
 
 public:
     /// `places` is called beside the GUI thread.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See decision_text.h.
 #include "app/text/powder/decision_text.h"
 
 #include "app/text/names.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See forecast_text.h.
 #include "app/text/powder/forecast_text.h"
 
 #include "app/text/powder/names.h"

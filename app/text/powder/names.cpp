@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See names.h.
 #include "app/text/powder/names.h"
 
 #include "app/text/names.h"

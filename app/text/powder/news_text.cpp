@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See news_text.h.
 #include "app/text/powder/news_text.h"
 
 #include "app/text/names.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See season_guide.h.
 #include "app/text/powder/season_guide.h"
 
 #include "app/text/powder/decision_text.h"

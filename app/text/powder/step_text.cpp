@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See step_text.h.
 #include "app/text/powder/step_text.h"
 
 #include "app/text/names.h"
@@ -487,7 +486,6 @@ struct CardMaker {
 };
 
 // ---- steps that share a card
-// ------------------------------------------------------------------------------------------
 
 /// Whether a step goes onto the card of the one before it. Kinds that are not named here never do.
 struct Together {

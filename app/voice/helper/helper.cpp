@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See helper.h.
 #include "app/voice/helper/helper.h"
 
 #include "app/voice/helper/tones.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See qt_engine.h.
 #include "app/voice/helper/qt_engine.h"
 
 #include <QLocale>

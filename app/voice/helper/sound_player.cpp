@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See sound_player.h.
 #include "app/voice/helper/sound_player.h"
 
 #include "app/voice/helper/tones.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// See tones.h.
 #include "app/voice/helper/tones.h"
 
 #include <QtEndian>

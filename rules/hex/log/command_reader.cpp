@@ -93,7 +93,6 @@ public:
     }
 
     // ---- commands
-    // ---------------------------------------------------------------------------------------------
 
     [[nodiscard]] Command command() const {
         const std::string name = text("do");

@@ -64,7 +64,6 @@ public:
 
 private:
     // ---- fields
-    // ------------------------------------------------------------------------------------------------
 
     [[nodiscard]] std::string why() const { return textOrNone("why"); }
     [[nodiscard]] static int number(const Json& value, int least, int most, std::string_view what) {
@@ -89,7 +88,6 @@ private:
     }
 
     // ---- names
-    // -------------------------------------------------------------------------------------------------
 
     [[nodiscard]] Clan player() const { return clan(get("player")); }
     [[nodiscard]] Clan clan(const Json& value) const {
@@ -199,7 +197,6 @@ private:
     }
 
     // ---- commands
-    // ----------------------------------------------------------------------------------------------
 
     /// What cards and places bring that the program does not know: it says why.
     [[nodiscard]] Command effect(const std::string& name) const {
@@ -374,7 +371,6 @@ private:
     }
 
     // ---- corrections
-    // -------------------------------------------------------------------------------------------
 
     [[nodiscard]] command::Correction correction() const {
         const std::string what = text("what");

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// What view models declare, said once: that QML knows the type, and properties with their getters.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <type_traits>
+
+/// A type that screens know by name; the program hands its objects in.
+#define WATCHFIRE_VIEW_MODEL                                                                                 \
+    QML_ELEMENT                                                                                              \
+    QML_UNCREATABLE("handed in by the program")
+
+/// A property that QML reads: `name()` returns `value`, and the signal `changed` tells of a new one.
+#define WATCHFIRE_PROPERTY(type, name, value, changed)                                                       \
+    Q_PROPERTY(type name READ name NOTIFY changed)                                                           \
+public:                                                                                                      \
+    type name() const {                                                                                      \
+        return value;                                                                                        \
+    }
+
+/// A property that never changes: a list or a model that lives as long as this one.
+#define WATCHFIRE_PART(type, name, value)                                                                    \
+    Q_PROPERTY(type name READ name CONSTANT)                                                                 \
+public:                                                                                                      \
+    type name() {                                                                                            \
+        return value;                                                                                        \
+    }
+
+namespace watchfire {
+
+/// Gives a member of a model a new value, and tells of it unless it is the same.
+template <class Model, class Value>
+void change(Model& model, Value& value, const std::type_identity_t<Value>& next, void (Model::*changed)()) {
+    if (value == next)
+        return;
+    value = next;
+    emit(model.*changed)();
+}
+
+} // namespace watchfire
