@@ -2,6 +2,7 @@
 #include "rules/game.h"
 
 #include "rules/hex/log/json.h"
+#include "rules/hex/scenario.h"
 #include "rules/log/answers.h"
 #include "rules/log/origin.h"
 #include "rules/log/replay.h"
@@ -25,16 +26,17 @@ Error refused(std::string path, std::string_view reason) {
 Result<hex::Addition> additionFromJson(const Json& json, std::size_t place) {
     const std::string path = fmt::format("$.scenario.with[{}]", place);
     if (!json.is_string())
-        return refused(path, "the name of what joins is wanted here, for example \"great-river\"");
+        return refused(path, fmt::format("the name of what joins is wanted here, for example \"{}\"",
+                                         hex::additionNames().front()));
     const std::string name = json.get<std::string>();
     if (const auto addition = hex::parseAddition(name))
         return *addition;
+    const std::string joining = fmt::format("{}", fmt::join(hex::additionNames(), " and "));
     if (hex::parseScenario(name))
-        return refused(path, fmt::format("{} has a goal of its own, and a game has one; only great-river and "
-                                         "volcano-jungle can join another scenario",
-                                         name));
-    return refused(path,
-                   fmt::format("\"{}\" cannot join a scenario; great-river and volcano-jungle can", name));
+        return refused(path, fmt::format("{} has a goal of its own, and a game has one; only {} can join "
+                                         "another scenario",
+                                         name, joining));
+    return refused(path, fmt::format("\"{}\" cannot join a scenario; {} can", name, joining));
 }
 
 /// "great-wall", or {"base":"…","with":[…]}.
@@ -48,16 +50,15 @@ Result<hex::Combination> combinationFromJson(const Json& json) {
         return refused("$.scenario", "the name of a scenario is wanted here, for example \"great-wall\"");
     const auto scenario = hex::parseScenario(name);
     if (!scenario)
-        return refused(
-            "$.scenario",
-            fmt::format("\"{}\" is no scenario of this version; it has base, great-wall, world, great-river, "
-                        "raiders and black-powder",
-                        name));
+        return refused("$.scenario",
+                       fmt::format("\"{}\" is no scenario of this version; it has {} and black-powder", name,
+                                   fmt::join(hex::scenarioNames(), ", ")));
     hex::Combination combination(*scenario);
     if (!json.is_object() || !json.contains("with") || json["with"].is_null())
         return combination;
     if (!json["with"].is_array())
-        return refused("$.scenario.with", "a list is wanted here, for example [\"great-river\"]");
+        return refused("$.scenario.with", fmt::format("a list is wanted here, for example [\"{}\"]",
+                                                      hex::additionNames().front()));
     for (std::size_t i = 0; i < json["with"].size(); ++i) {
         const auto addition = additionFromJson(json["with"][i], i);
         if (!addition)

@@ -3,7 +3,6 @@
 
 #include "app/boards/board_print.h"
 #include "app/boards/random_board.h"
-#include "rules/hex/modules/river/tile.h"
 #include "rules/hex/scenario.h"
 #include "rules/hex/setup.h"
 
@@ -41,7 +40,7 @@ int numberAt(const Draft& draft, Axial where) {
 std::vector<Axial> bareHexes(const Draft& draft) {
     std::vector<Axial> bare;
     for (const Axial hex : numberOrder(draft))
-        if (!isOpen(draft, hex) && numberAt(draft, hex) == 0 && !onRiver(draft, hex))
+        if (!isOpen(draft, hex) && numberAt(draft, hex) == 0 && !onTile(draft, hex))
             bare.push_back(hex);
     return bare;
 }
@@ -65,9 +64,9 @@ void checkHexes(const Draft& draft, Problems& found) {
         found.push_back(at(Kind::open, draft.open));
     if (auto bare = bareHexes(draft); !bare.empty())
         found.push_back(at(Kind::noNumber, std::move(bare), numbersAreMissing(draft)));
-    for (const Axial volcano : volcanoes(draft))
-        if (!facesOf(draft, volcano))
-            found.push_back(at(Kind::volcanoCorners, {volcano}));
+    for (const Axial faced : facedHexes(draft))
+        if (!facesOf(draft, faced))
+            found.push_back(at(Kind::faces, {faced}));
     // Only the hexes: what else is wrong must not hide them.
     hex::BoardDescription plainBoard;
     plainBoard.circumference = draft.board.circumference;
@@ -176,43 +175,36 @@ void checkWalls(const Draft& draft, Problems& found) {
     }
 }
 
-void checkRiver(const Draft& draft, Problems& found) {
-    const auto& river = draft.board.river;
-    if (!river) {
-        if (draft.scenario == hex::Scenario::greatRiver)
-            found.push_back(at(Kind::noRiver, {}));
-        return;
+void checkTile(const Draft& draft, const hex::BoardTile& tile, Problems& found) {
+    const auto add = [&](Kind kind, std::vector<Axial> hexes, Terrain terrain = Terrain::sea) {
+        Problem problem = at(kind, std::move(hexes));
+        problem.terrain = terrain;
+        problem.tile = &tile;
+        found.push_back(std::move(problem));
+    };
+    const auto covered = tile.hexes(draft.board);
+    if (covered.empty() && draft.scenario == tile.scenario())
+        add(Kind::noTile, {});
+    for (std::size_t i = 0; i < covered.size(); ++i) {
+        const Terrain terrain = tile.terrains()[i];
+        const auto* hex = find(draft, covered[i]);
+        if (hex == nullptr || hex->terrain != terrain || isOpen(draft, covered[i]))
+            add(Kind::tileTerrain, {covered[i]}, terrain);
+        else if (hex->number == 0)
+            add(Kind::tileNumber, {covered[i]});
     }
-    const std::array<Axial, 3> parts{river->x, river->y, river->z};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Axial where = parts[i];
-        const Terrain terrain = hex::riverTerrains[i];
-        const auto* hex = find(draft, where);
-        if (hex == nullptr || hex->terrain != terrain || isOpen(draft, where)) {
-            Problem problem = at(Kind::riverTerrain, {where});
-            problem.terrain = terrain;
-            found.push_back(std::move(problem));
-        } else if (hex->number == 0) {
-            found.push_back(at(Kind::riverNumber, {where}));
-        }
-    }
-    for (const char* label : {"A1", "B1"}) {
-        const auto bank = river->corners.find(label);
-        const auto middle = river->corners.find("C1");
-        if (bank == river->corners.end() || middle == river->corners.end())
-            continue; // the rules say so
+    for (const auto& shore : tile.shores(draft.board))
         for (const hex::Direction d : hex::allDirections) {
             const auto ends = hex::ends(d);
-            const auto end = [&](std::size_t i) { return plain(draft, hex::CornerName{river->z, ends[i]}); };
-            const bool meant =
-                (end(0) == plain(draft, bank->second) && end(1) == plain(draft, middle->second)) ||
-                (end(1) == plain(draft, bank->second) && end(0) == plain(draft, middle->second));
-            if (meant && isLandAt(draft, hex::neighbour(river->z, d))) {
-                found.push_back(at(Kind::riverMouth, {river->z}));
+            const auto end = [&](std::size_t i) { return plain(draft, hex::CornerName{shore.hex, ends[i]}); };
+            const hex::CornerName from = plain(draft, shore.from);
+            const hex::CornerName to = plain(draft, shore.to);
+            const bool meant = (end(0) == from && end(1) == to) || (end(1) == from && end(0) == to);
+            if (meant && isLandAt(draft, hex::neighbour(shore.hex, d))) {
+                add(Kind::tileShore, {shore.hex});
                 return;
             }
         }
-    }
 }
 
 void checkScenario(const Draft& draft, Problems& found) {
@@ -261,7 +253,8 @@ std::vector<Problem> check(const Draft& draft) {
     checkHexes(draft, found);
     checkHarbours(draft, found);
     checkWalls(draft, found);
-    checkRiver(draft, found);
+    for (const hex::BoardTile* tile : hex::boardTiles())
+        checkTile(draft, *tile, found);
     checkScenario(draft, found);
     checkStock(draft, found);
     std::stable_partition(found.begin(), found.end(), [](const Problem& problem) { return problem.stops; });

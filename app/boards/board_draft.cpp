@@ -5,7 +5,7 @@
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/modules/river/tile.h"
+#include "rules/hex/scenario.h"
 
 #include <nlohmann/json.hpp>
 
@@ -69,7 +69,7 @@ bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
 
 /// What lies on a hex only while its terrain allows it.
 void tidy(Draft& draft, Hex& hex) {
-    if (hex.terrain != Terrain::volcano)
+    if (!hex::carriesFaces(hex.terrain))
         hex.corners.clear();
     if (!isSettled(hex) || hex.terrain == Terrain::desert)
         hex.number = 0;
@@ -95,26 +95,16 @@ void tidy(Draft& draft, Hex& hex) {
         toggleIn(draft, draft.board.deserts, hex.at, true);
 }
 
-std::optional<hex::RiverLie> riverLie(const Draft& draft) {
-    const auto& river = draft.board.river;
-    if (!river)
-        return std::nullopt;
-    for (const char* label : {"A1", "C1", "B1"})
-        if (!river->corners.contains(label))
-            return std::nullopt;
-    return hex::readRiver(river->x, river->y, river->z, river->corners.at("A1"), river->corners.at("C1"),
-                          river->corners.at("B1"));
-}
-
-bool putRiver(Draft& draft, Axial spring, hex::RiverLie lie) {
-    const hex::RiverTile tile = hex::layRiver(spring, lie.flow, lie.mirrored);
-    const std::array<Axial, 3> hexes{tile.x, tile.y, tile.z};
+bool putTile(Draft& draft, const hex::BoardTile& tile, Axial first, hex::TileLie lie) {
+    auto board = draft.board;
+    tile.lay(board, first, lie);
+    const auto hexes = tile.hexes(board);
     for (const Axial at : hexes)
         if (find(draft, at) == nullptr)
             return false;
-    draft.board.river = hex::RiverDescription{tile.x, tile.y, tile.z, hex::cornersByLabel(tile)};
+    draft.board = std::move(board);
     for (std::size_t i = 0; i < hexes.size(); ++i)
-        setTerrain(draft, hexes[i], hex::riverTerrains[i]);
+        setTerrain(draft, hexes[i], tile.terrains()[i]);
     return true;
 }
 
@@ -276,9 +266,11 @@ bool isOpen(const Draft& draft, Axial at) {
     return contains(draft, draft.open, at);
 }
 
-bool onRiver(const Draft& draft, Axial at) {
-    const auto& river = draft.board.river;
-    return river && contains(draft, {river->x, river->y, river->z}, at);
+bool onTile(const Draft& draft, Axial at) {
+    const auto tiles = hex::boardTiles();
+    return std::any_of(tiles.begin(), tiles.end(), [&](const hex::BoardTile* tile) {
+        return contains(draft, tile->hexes(draft.board), at);
+    });
 }
 
 bool takesNumber(const Draft& draft, Axial at) {
@@ -292,7 +284,7 @@ bool takesNumber(const Draft& draft, Axial at) {
 std::vector<Axial> terrainOrder(const Draft& draft) {
     std::vector<Axial> order;
     for (const Hex& hex : draft.board.hexes)
-        if (isSettled(hex) && !onRiver(draft, hex.at))
+        if (isSettled(hex) && !onTile(draft, hex.at))
             order.push_back(hex.at);
     std::sort(order.begin(), order.end(), readsBefore);
     return order;
@@ -453,9 +445,10 @@ bool removeHex(Draft& draft, Axial at) {
         draft.board.storm.reset();
     if (draft.board.pirate && touches(*draft.board.pirate))
         draft.board.pirate.reset();
-    if (const auto& river = draft.board.river;
-        river && (touches(river->x) || touches(river->y) || touches(river->z)))
-        draft.board.river.reset();
+    for (const hex::BoardTile* tile : hex::boardTiles())
+        if (const auto covered = tile->hexes(draft.board);
+            std::any_of(covered.begin(), covered.end(), touches))
+            tile->takeAway(draft.board);
     std::erase_if(draft.board.markers, uses);
     std::erase_if(draft.board.harbours, [&](const auto& harbour) {
         return find(draft, harbour.at.hex) == nullptr &&
@@ -611,46 +604,42 @@ bool setPlayers(Draft& draft, int count, bool on) {
     return true;
 }
 
-// ---- the river tile
+// ---- a module's tile
 
-bool layRiver(Draft& draft, Axial spring) {
-    const auto now = riverLie(draft);
-    constexpr int directions = 6;
-    const int first = now ? static_cast<int>(now->flow) : 0;
-    const Hex* hex = find(draft, spring);
-    if (hex == nullptr || (draft.board.river && plain(draft, draft.board.river->x) == plain(draft, spring)))
+namespace {
+constexpr int directions = static_cast<int>(hex::allDirections.size());
+} // namespace
+
+bool layTile(Draft& draft, const hex::BoardTile& tile, Axial first) {
+    const hex::TileLie now = tile.lie(draft.board).value_or(hex::TileLie{});
+    const auto covered = tile.hexes(draft.board);
+    const Hex* hex = find(draft, first);
+    if (hex == nullptr || (!covered.empty() && plain(draft, covered.front()) == plain(draft, first)))
         return false;
     for (int i = 0; i < directions; ++i)
-        if (putRiver(draft, hex->at,
-                     {static_cast<Direction>((first + i) % directions), now ? now->mirrored : false}))
+        if (putTile(draft, tile, hex->at, {hex::turnedBy(now.heading, i), now.mirrored}))
             return true;
     return false;
 }
 
-bool turnRiver(Draft& draft, int steps) {
-    const auto now = riverLie(draft);
-    if (!now)
-        return false;
-    constexpr int directions = 6;
-    const int step = steps < 0 ? -1 : 1;
-    for (int i = 1; i < directions; ++i) {
-        const int flow = ((static_cast<int>(now->flow) + i * step) % directions + directions) % directions;
-        if (putRiver(draft, draft.board.river->x, {static_cast<Direction>(flow), now->mirrored}))
+bool turnTile(Draft& draft, const hex::BoardTile& tile, int step) {
+    const auto now = tile.lie(draft.board);
+    for (int i = 1; now && i < directions; ++i)
+        if (putTile(draft, tile, tile.hexes(draft.board).front(),
+                    {hex::turnedBy(now->heading, i * step), now->mirrored}))
             return true;
-    }
     return false;
 }
 
-bool mirrorRiver(Draft& draft) {
-    const auto now = riverLie(draft);
-    return now && putRiver(draft, draft.board.river->x, {now->flow, !now->mirrored});
+bool mirrorTile(Draft& draft, const hex::BoardTile& tile) {
+    const auto now = tile.lie(draft.board);
+    return now && putTile(draft, tile, tile.hexes(draft.board).front(), {now->heading, !now->mirrored});
 }
 
-bool removeRiver(Draft& draft) {
-    if (!draft.board.river)
-        return false;
-    draft.board.river.reset();
-    return true;
+bool removeTile(Draft& draft, const hex::BoardTile& tile) {
+    const bool lay = !tile.hexes(draft.board).empty();
+    tile.takeAway(draft.board);
+    return lay;
 }
 
 // ---- the Great Wall

@@ -7,6 +7,7 @@
 
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
+#include "rules/hex/board_tile.h"
 #include "rules/hex/setup.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -49,8 +50,8 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 [[nodiscard]] hex::Axial plain(const Draft& draft, hex::Axial at);
 [[nodiscard]] hex::CornerName plain(const Draft& draft, hex::CornerName at);
 [[nodiscard]] hex::SideName plain(const Draft& draft, hex::SideName at);
-/// One of the river tile's three hexes.
-[[nodiscard]] bool onRiver(const Draft& draft, hex::Axial at);
+/// One of the hexes of a module's tile.
+[[nodiscard]] bool onTile(const Draft& draft, hex::Axial at);
 /// May carry a number: land that yields, on which the scenario lets numbers lie from the start (WO-01).
 [[nodiscard]] bool takesNumber(const Draft& draft, hex::Axial at);
 /// Land but for steppe and the tile, row by row from the north: how terrains are entered one after the other.
@@ -96,12 +97,12 @@ bool setSplit(Draft& draft, hex::Axial at, bool split);
 bool toggleMarker(Draft& draft, hex::CornerName at);
 bool setBag(Draft& draft, int number, int count); ///< so many tokens of the number (WO-02)
 bool setPlayers(Draft& draft, int count, bool on);
-/// Lays the tile with its spring there, or where it lies turned by `steps` of 60 degrees, or mirrored; the
-/// three terrains of GR-01 come with it. Turning goes on to the next way that stays on the board.
-bool layRiver(Draft& draft, hex::Axial spring);
-bool turnRiver(Draft& draft, int steps);
-bool mirrorRiver(Draft& draft);
-bool removeRiver(Draft& draft);
+/// Lays a module's tile with its first hex there, or turns it by one `step` of 60 degrees (1 or -1), or
+/// mirrors it; its terrains come with it. Laying and turning go on to the next way that stays on the board.
+bool layTile(Draft& draft, const hex::BoardTile& tile, hex::Axial first);
+bool turnTile(Draft& draft, const hex::BoardTile& tile, int step);
+bool mirrorTile(Draft& draft, const hex::BoardTile& tile);
+bool removeTile(Draft& draft, const hex::BoardTile& tile);
 /// A wall section before whose attack hex riders stand, with fort and column as they usually lie; takes it
 /// away where one is. Sections and assembly hexes are named from west to east (GW-01).
 bool toggleSection(Draft& draft, hex::Axial attack);

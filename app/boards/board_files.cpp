@@ -5,11 +5,13 @@
 #include "app/boards/pioneers_file.h"
 #include "rules/core/json_text.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/scenario.h"
 
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cctype>
 
 namespace watchfire::boards {
@@ -29,9 +31,13 @@ hex::Scenario scenarioOf(const hex::BoardDescription& board, hex::Scenario wante
         return hex::Scenario::world;
     if (!board.deserts.empty())
         return hex::Scenario::raiders;
-    if (board.river)
-        return hex::Scenario::greatRiver;
-    return wanted == hex::Scenario::greatRiver ? wanted : hex::Scenario::base;
+    if (const hex::BoardTile* tile = hex::tileOn(board))
+        return tile->scenario();
+    // A board for a scenario that needs a tile is still to get it.
+    const auto tiles = hex::boardTiles();
+    const bool awaits = std::any_of(tiles.begin(), tiles.end(),
+                                    [&](const hex::BoardTile* tile) { return tile->scenario() == wanted; });
+    return awaits ? wanted : hex::Scenario::base;
 }
 
 template <class... Words> Error refused(ErrorCode code, const QString& sentence, const Words&... words) {

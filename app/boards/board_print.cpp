@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/boards/board_print.h"
 
+#include "rules/hex/scenario.h"
+
 #include <algorithm>
 
 namespace watchfire::boards {
@@ -12,11 +14,11 @@ using hex::CornerName;
 
 constexpr Faces asNobodySaid{1, 2, 3, 4, 5, 6};
 
-bool put(Draft& draft, Axial volcano, const Faces& faces) {
-    if (facesOf(draft, volcano) == faces)
+bool put(Draft& draft, Axial at, const Faces& faces) {
+    if (facesOf(draft, at) == faces)
         return false;
     for (auto& hex : draft.board.hexes) {
-        if (plain(draft, hex.at) != plain(draft, volcano) || hex.terrain != hex::Terrain::volcano)
+        if (plain(draft, hex.at) != plain(draft, at) || !hex::carriesFaces(hex.terrain))
             continue;
         std::vector<CornerName> corners;
         if (faces != asNobodySaid) {
@@ -33,16 +35,16 @@ bool put(Draft& draft, Axial volcano, const Faces& faces) {
 
 } // namespace
 
-std::vector<Axial> volcanoes(const Draft& draft) {
+std::vector<Axial> facedHexes(const Draft& draft) {
     std::vector<Axial> found;
     for (const auto& hex : draft.board.hexes)
-        if (hex.terrain == hex::Terrain::volcano)
+        if (hex::carriesFaces(hex.terrain))
             found.push_back(hex.at);
     return found;
 }
 
-std::optional<Faces> facesOf(const Draft& draft, Axial volcano) {
-    const auto* hex = find(draft, volcano);
+std::optional<Faces> facesOf(const Draft& draft, Axial at) {
+    const auto* hex = find(draft, at);
     if (hex == nullptr || hex->corners.empty())
         return asNobodySaid;
     Faces faces{};
@@ -55,21 +57,21 @@ std::optional<Faces> facesOf(const Draft& draft, Axial volcano) {
                                                                                  : std::nullopt;
 }
 
-bool turnVolcano(Draft& draft, Axial volcano, int steps) {
-    Faces faces = facesOf(draft, volcano).value_or(asNobodySaid);
+bool turnFaces(Draft& draft, Axial at, int steps) {
+    Faces faces = facesOf(draft, at).value_or(asNobodySaid);
     const int around = static_cast<int>(faces.size());
     const int turn = ((steps % around) + around) % around;
     std::rotate(faces.begin(), faces.end() - turn, faces.end());
-    return put(draft, volcano, faces);
+    return put(draft, at, faces);
 }
 
-bool setFace(Draft& draft, Axial volcano, hex::CornerDirection corner, int face) {
-    Faces faces = facesOf(draft, volcano).value_or(asNobodySaid);
+bool setFace(Draft& draft, Axial at, hex::CornerDirection corner, int face) {
+    Faces faces = facesOf(draft, at).value_or(asNobodySaid);
     const auto was = std::find(faces.begin(), faces.end(), face);
     if (was == faces.end())
         return false;
     std::iter_swap(was, faces.begin() + static_cast<int>(corner));
-    return put(draft, volcano, faces);
+    return put(draft, at, faces);
 }
 
 bool addWallCost(Draft& draft, int level, hex::Resource resource) {

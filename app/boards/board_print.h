@@ -16,17 +16,17 @@ namespace watchfire::boards {
 /// The face of the die, 1 to 6, at each corner, clockwise from N.
 using Faces = std::array<int, 6>;
 
-/// In the board's order.
-[[nodiscard]] std::vector<hex::Axial> volcanoes(const Draft& draft);
-/// As printed; where nothing is said clockwise from N; nothing where what is said names no six corners.
-[[nodiscard]] std::optional<Faces> facesOf(const Draft& draft, hex::Axial volcano);
+/// The hexes that carry faces of the die, in the board's order.
+[[nodiscard]] std::vector<hex::Axial> facedHexes(const Draft& draft);
+/// As the board says, or clockwise from N where it says nothing. No value where it does not name six corners.
+[[nodiscard]] std::optional<Faces> facesOf(const Draft& draft, hex::Axial at);
 
 // ---- changing; each says whether anything is different now. A print that names no six corners begins anew.
 
 /// Turns the tile by `steps` of 60 degrees, clockwise.
-bool turnVolcano(Draft& draft, hex::Axial volcano, int steps);
+bool turnFaces(Draft& draft, hex::Axial at, int steps);
 /// The face stands at this corner; the one that stood there goes where this one was.
-bool setFace(Draft& draft, hex::Axial volcano, hex::CornerDirection corner, int face);
+bool setFace(Draft& draft, hex::Axial at, hex::CornerDirection corner, int face);
 
 /// One more card of the cost of raising a section to this level, 1 to 5; at most `largestCost`.
 bool addWallCost(Draft& draft, int level, hex::Resource resource);

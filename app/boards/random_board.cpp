@@ -32,9 +32,12 @@ constexpr std::string_view nameEnding = "-random";
 bool isRed(int number) {
     return number == 6 || number == 8;
 }
-/// What a scenario puts on certain islands (RA-01), and gold, which is rare for the same reason.
+/// What a scenario puts on certain islands (RA-01), and gold, which is rare for the same reason: lands of
+/// whose numbers come no cards of one resource. The desert, which has no number, is not among them.
 bool staysOnIsland(Terrain terrain) {
-    return terrain == Terrain::gold || terrain == Terrain::jungle || terrain == Terrain::volcano;
+    const hex::Resource yield = hex::yieldOf(terrain);
+    const bool numbered = terrain != Terrain::desert && terrain != Terrain::sea && terrain != Terrain::steppe;
+    return numbered && (yield == hex::Resource::none || yield == hex::Resource::any);
 }
 
 struct RandomBoard {
@@ -291,9 +294,9 @@ std::optional<Error> Shuffler::decideWhatStays() {
     }
     for (const HexId desert : m_board->deserts())
         m_fixed[desert.index()] = true;
-    if (const auto& river = m_board->river())
-        for (const HexId part : {river->x, river->y, river->z})
-            m_fixed[part.index()] = true;
+    for (const hex::BoardTile* tile : hex::boardTiles())
+        for (const Axial at : tile->hexes(m_board->description()))
+            m_fixed[m_board->find(at).index()] = true;
     const auto keep = [&](HexId hex) {
         m_fixed[hex.index()] = true;
         m_fixedNumber[hex.index()] = true;

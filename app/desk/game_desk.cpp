@@ -4,7 +4,6 @@
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/powder_family.h"
 #include "app/text/clause_text.h"
-#include "rules/log/answers.h"
 #include "rules/log/replay.h"
 
 #include <QCoreApplication>
@@ -20,8 +19,18 @@ struct DeskText {
     Q_DECLARE_TR_FUNCTIONS(DeskText)
 };
 
-bool isNamed(const nlohmann::ordered_json& command, const char* name) {
-    return command.is_object() && command.contains("do") && command["do"] == name;
+/// The same once more, although it was refused: the table says "anyway" (BA-33). Its line of the log says so
+/// behind everything else.
+Request insisting(Request refused, nlohmann::ordered_json line) {
+    line["anyway"] = true;
+    refused.line = std::move(line);
+    const auto insist = [](auto& command) {
+        if constexpr (requires { command.anyway; })
+            command.anyway = true;
+    };
+    if (auto* command = std::get_if<GameCommand>(&refused.what))
+        std::visit([&](auto& typed) { std::visit(insist, typed); }, *command);
+    return refused;
 }
 
 bool isPowder(const nlohmann::ordered_json& header) {
@@ -33,14 +42,12 @@ bool isPowder(const nlohmann::ordered_json& header) {
 GameDesk::GameDesk(Parts parts, QObject* parent)
     : QObject(parent)
     , m_parts(std::move(parts))
-    , m_hex(
-          std::make_unique<HexFamily>(m_parts.table, [this](const Json& command) { return submit(command); }))
-    , m_powder(std::make_unique<PowderFamily>(m_parts.table,
-                                              [this](const Json& command) { return submit(command); }))
+    , m_ask([this](const Result<Request>& asked) { return open() && !submit(asked); })
+    , m_hex(std::make_unique<HexFamily>(m_parts.table, m_ask))
+    , m_powder(std::make_unique<PowderFamily>(m_parts.table, m_ask))
     , m_recorder(m_parts.journal, m_parts.rolls, m_parts.now)
     , m_offer(
-          *m_parts.table.pendingRoll(), m_parts.rolls, [this] { return m_open; },
-          [this](const Json& command) { return submit(command); }) {
+          *m_parts.table.pendingRoll(), m_parts.rolls, [this] { return m_open; }, m_ask) {
     connectTable();
     connectJournal();
 }
@@ -50,9 +57,12 @@ GameDesk::~GameDesk() = default;
 void GameDesk::connectTable() {
     TableModel& table = m_parts.table;
     connect(&table, &TableModel::rollAsked, this, &GameDesk::roll);
-    connect(&table, &TableModel::endTurnAsked, this, [this] { submit({{"do", "end-turn"}}); });
-    connect(&table, &TableModel::undoAsked, this, [this] { submit({{"do", "undo"}}); });
-    connect(&table, &TableModel::redoAsked, this, [this] { submit({{"do", "redo"}}); });
+    connect(&table, &TableModel::endTurnAsked, this, [this] {
+        if (m_open == m_hex.get()) // Black Powder's script asks whose turn ends
+            m_ask(Request{GameCommand(hex::command::EndTurn{})});
+    });
+    connect(&table, &TableModel::undoAsked, this, [this] { m_ask(Request{Undo{}}); });
+    connect(&table, &TableModel::redoAsked, this, [this] { m_ask(Request{Redo{}}); });
     connect(&table, &TableModel::undoRollAsked, this, &GameDesk::undoRoll);
     connect(table.history(), &HistoryModel::jumpAsked, this, &GameDesk::jumpTo);
     connect(table.steps(), &StepsModel::ticked, this, &GameDesk::tick);
@@ -62,11 +72,8 @@ void GameDesk::connectTable() {
         draw();
     });
     connect(table.refusal(), &RefusalModel::anywayAsked, this, [this] {
-        if (!m_refused)
-            return;
-        Json command = *m_refused;
-        command["anyway"] = true;
-        submit(command);
+        if (m_refused)
+            (void)submit(insisting(*m_refused, m_open->write(*m_refused)));
     });
 }
 
@@ -182,9 +189,10 @@ GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
             reached.wrong = DeskText::tr("it is not there");
             break;
         }
-        const auto command = parseLine(line.line, line.n);
-        if (const auto error = command ? repeat(*command) : command.error()) {
-            reached.wrong = command ? m_open->refusalText(*error) : QString::fromStdString(error->message);
+        const auto json = parseLine(line.line, line.n);
+        const auto request = json ? m_open->read(*json) : json.error();
+        if (const auto error = request ? inMemory(*request) : std::optional(request.error())) {
+            reached.wrong = json ? m_open->refusalText(*error) : QString::fromStdString(error->message);
             break;
         }
         ++reached.lines;
@@ -192,12 +200,15 @@ GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
     return reached;
 }
 
-/// A line of the journal once more, in memory only.
-std::optional<Error> GameDesk::repeat(const Json& line) {
-    if (isNamed(line, "undo"))
-        return undoInMemory();
-    const auto answer = isNamed(line, "redo") ? m_open->redo() : m_open->carryOut(line);
-    return answer.ok() ? std::nullopt : std::optional(answer.error());
+std::optional<Error> GameDesk::inMemory(const Request& request) {
+    if (auto error = m_open->carryOut(request))
+        return error;
+    if (std::holds_alternative<Undo>(request.what)) {
+        // Done again, it is to be shown again.
+        const QString prefix = QString::number(m_open->position() + 1) + QLatin1Char(':');
+        m_ticked.removeIf([&](const QString& id) { return id.startsWith(prefix); });
+    }
+    return std::nullopt;
 }
 
 void GameDesk::close() {
@@ -227,89 +238,61 @@ GameDesk::Json GameDesk::state() const {
 
 // ---- commands ----
 
-GameDesk::Json GameDesk::submit(const Json& asked) {
-    if (!open())
-        return {{"ok", false}, {"error", {{"code", "not-begun"}, {"message", "No game is open."}}}};
-    Json command = asked;
-    if (command.is_object() && !command.contains("time"))
-        command["time"] = m_parts.now();
-    if (isNamed(command, "undo"))
-        return undo(command);
-    if (isNamed(command, "redo"))
-        return redo(command);
-    return carryOut(command);
-}
-
-GameDesk::Json GameDesk::carryOut(const Json& command) {
-    auto answer = m_open->carryOut(command);
-    if (!answer)
-        return refuse(command, answer.error());
-    m_recorder.command(*m_open->game(), command, m_open->last()->roll);
-    clearMessages();
-    tickEarlier(cards().idsBeforeLast());
-    // What follows is shown at once, also where a panel was open.
-    m_open->closePanels();
-    // Where the table said so, right when it is due.
-    draw();
-    changedNow();
-    return *answer;
-}
-
-std::optional<Error> GameDesk::undoInMemory() {
-    if (auto error = m_open->undo())
+std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
+    m_refused.reset();
+    if (!asked) {
+        refuse(asked.error());
+        return asked.error();
+    }
+    Request request = *asked;
+    if (request.line.is_object() && !request.line.contains("time"))
+        request.line["time"] = request.origin.time = m_parts.now();
+    else if (request.line.is_null() && request.origin.time.empty())
+        request.origin.time = m_parts.now();
+    const bool undoes = std::holds_alternative<Undo>(request.what);
+    const Told before = undoes && m_open->last() != nullptr ? *m_open->last() : Told();
+    if (auto error = inMemory(request)) {
+        if (error->anyway)
+            m_refused = std::move(request);
+        refuse(*error);
         return error;
-    // Done again, it is to be shown again.
-    const QString prefix = QString::number(m_open->position() + 1) + QLatin1Char(':');
-    m_ticked.removeIf([&](const QString& id) { return id.startsWith(prefix); });
+    }
+    m_recorder.write(*m_open, request, undoes ? before.roll : m_open->last()->roll);
+    if (undoes)
+        storeTicks(); // another command may take its number
+    clearMessages();
+    if (undoes) {
+        m_parts.table.showNotice(
+            before.cards.isEmpty()
+                ? DeskText::tr("Undone: %1.").arg(before.title)
+                : DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title));
+    } else if (std::holds_alternative<GameCommand>(request.what)) {
+        tickEarlier(cards().idsBeforeLast());
+        // What follows is shown at once, also where a panel was open.
+        m_open->closePanels();
+        // Where the table said so, right when it is due.
+        draw();
+    }
+    changedNow();
     return std::nullopt;
 }
 
-GameDesk::Json GameDesk::undo(const Json& command) {
-    const Told* last = m_open->last();
-    const auto roll = last == nullptr ? std::nullopt : last->roll;
-    const QString title = last == nullptr ? QString() : last->title;
-    const bool moved = last != nullptr && !last->cards.isEmpty();
-    if (auto error = undoInMemory())
-        return refuse(command, *error);
-    m_recorder.undo(*m_open->game(), command, roll);
-    storeTicks(); // another command may take its number
-    clearMessages();
-    m_parts.table.showNotice(
-        moved ? DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(title)
-              : DeskText::tr("Undone: %1.").arg(title));
-    changedNow();
-    return m_open->answerNow();
-}
-
-GameDesk::Json GameDesk::redo(const Json& command) {
-    auto answer = m_open->redo();
-    if (!answer)
-        return refuse(command, answer.error());
-    m_recorder.redo(*m_open->game(), command, m_open->last()->roll);
-    clearMessages();
-    changedNow();
-    return *answer;
-}
-
-GameDesk::Json GameDesk::refuse(const Json& command, const Error& error) {
-    m_refused.reset();
-    if (error.anyway)
-        m_refused = command;
+void GameDesk::refuse(const Error& error) {
     const text::ClauseText clause = text::clauseText(error.rule);
     m_parts.table.refusal()->show({QString::fromUtf8(toString(error.code).data()), m_open->refusalText(error),
                                    clauseName(error.rule), clause.explanation, error.anyway});
     changedNow();
-    return refusalJson(error);
 }
 
 void GameDesk::draw() {
     if (!open())
         return;
-    while (auto command = m_open->drawn(m_parts.random)) {
-        (*command)["time"] = m_parts.now();
-        if (!m_open->carryOut(*command).ok())
+    while (const auto command = m_open->drawn(m_parts.random)) {
+        Request request{*command, originBy("program")};
+        request.origin.time = m_parts.now();
+        if (m_open->carryOut(request))
             return;
-        m_recorder.command(*m_open->game(), *command, std::nullopt);
+        m_recorder.write(*m_open, request, std::nullopt);
         changedNow();
     }
 }
@@ -318,18 +301,14 @@ void GameDesk::draw() {
 void GameDesk::roll(int die1, int die2) {
     if (!open())
         return;
-    if (auto command = m_open->commandOf({die1, die2})) {
-        (*command)["by"] = "hand";
-        submit(*command);
-    } else {
+    if (!playDice(*m_open, {die1, die2}, originBy("hand"), m_ask))
         changedNow();
-    }
 }
 
 void GameDesk::undoRoll() {
     while (m_open->last() != nullptr) {
         const bool roll = m_open->last()->isRoll;
-        if (!submit({{"do", "undo"}}).value("ok", false) || roll)
+        if (submit(Request{Undo{}}) || roll)
             return;
     }
 }
@@ -340,10 +319,9 @@ void GameDesk::jumpTo(int number) {
     const auto target = static_cast<std::size_t>(std::max(0, number));
     const std::size_t from = m_open->position();
     m_jumping = true;
-    const auto step = [&](const char* way) { return submit({{"do", way}}).value("ok", false); };
-    while (m_open->position() > target && step("undo")) {
+    while (m_open->position() > target && !submit(Request{Undo{}})) {
     }
-    while (m_open->position() < target && step("redo")) {
+    while (m_open->position() < target && !submit(Request{Redo{}})) {
     }
     m_jumping = false;
     if (from > m_open->position() + 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The one way in: touch, tower, drive socket and resume all become the same log command, go through the
+// The one way in: touch, tower and resume all become the same typed requests, go through the
 // session, and are written into the journal (architecture.md, "One way in"). Each job has its own part: the
 // journal's lines, the inbox's rolls, and for each family of games its game in memory, presenter and panels.
 // The desk puts them together, and remembers the ticks of cards.
@@ -58,9 +58,8 @@ public:
     /// What the tower's lamp shows now; a game has to be open.
     [[nodiscard]] devices::LampEffect lamp() const { return m_open->lamp(cards()); }
 
-    /// One command of the game log, undo and redo included; {"ok":…} as `watchfire replay` answers. A refusal
-    /// is shown, and nothing is written.
-    Json submit(const Json& command);
+    /// A game has to be open. A refusal is shown, and nothing is written.
+    std::optional<Error> submit(const Result<Request>& asked);
 
     /// The whole state as the log prints it; null without a game.
     [[nodiscard]] Json state() const;
@@ -86,11 +85,8 @@ private:
     void connectTable();
     void connectJournal();
 
-    Json carryOut(const Json& command);
-    Json undo(const Json& command);
-    Json redo(const Json& command);
-    std::optional<Error> undoInMemory();
-    std::optional<Error> repeat(const Json& line);
+    /// Carries it out without a line in the journal.
+    std::optional<Error> inMemory(const Request& request);
     /// How many lines of a log are carried out, and why the next one is not.
     struct Reached {
         int lines = 0;
@@ -98,7 +94,7 @@ private:
     };
     Reached repeatFrom(const journal::GameLog& log, int done);
     bool beginAt(Json header, const journal::Snapshot& kept);
-    Json refuse(const Json& command, const Error& error);
+    void refuse(const Error& error);
     void draw();
     void roll(int die1, int die2);
     void undoRoll();
@@ -115,6 +111,7 @@ private:
     [[nodiscard]] CardsInHand cards() const { return {m_open->told(), m_open->position(), m_ticked}; }
 
     Parts m_parts;
+    Submit m_ask; ///< of fingers and dice; nothing happens without a game
     std::unique_ptr<GameFamily> m_hex;
     std::unique_ptr<GameFamily> m_powder;
     GameFamily* m_open = nullptr; ///< one of them, while a game is open
@@ -122,7 +119,7 @@ private:
     RollOffer m_offer;
     bool m_practice = false;
     QSet<QString> m_ticked;
-    std::optional<Json> m_refused; ///< the command that "anyway" repeats
+    std::optional<Request> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
     bool m_jumping = false; ///< many commands at once: shown when all are done
 };

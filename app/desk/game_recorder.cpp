@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desk/game_recorder.h"
 
-#include "rules/log/origin.h"
-
 #include <QByteArrayView>
 #include <QCryptographicHash>
 
@@ -24,7 +22,7 @@ std::string hashOf(const std::string& text) {
 void GameRecorder::create(const std::string& id, const Game& game, const std::string& title) {
     m_id = id;
     m_lines = 0;
-    m_kept = 0;
+    m_kept = std::make_shared<int>(0);
     m_cut = false;
     m_finished = false;
     journal::GameRecord record;
@@ -39,49 +37,43 @@ void GameRecorder::create(const std::string& id, const Game& game, const std::st
 void GameRecorder::resume(const journal::GameLog& log, int lines) {
     m_id = log.game.id;
     m_lines = lines;
-    m_kept = 0;
+    m_kept = std::make_shared<int>(0);
     for (const journal::Snapshot& kept : log.snapshots)
-        m_kept = kept.n <= lines ? kept.n : m_kept;
+        *m_kept = kept.n <= lines ? kept.n : *m_kept;
     m_cut = static_cast<int>(log.commands.size()) > lines;
     m_finished = log.game.finished;
 }
 
-journal::CommandRecord GameRecorder::lineOf(const Game& game, const Json& command) {
+journal::NewCommand GameRecorder::lineOf(const GameFamily& family, const Request& request) {
     if (std::exchange(m_cut, false))
         m_journal.cutGame(m_id, m_lines + 1);
     journal::CommandRecord record;
     record.game = m_id;
     record.n = ++m_lines;
-    record.line = command.dump();
-    const std::string state = game.state().dump();
-    record.stateHash = hashOf(state);
-    record.time = originFromJson(command).time; // empty where it says something else than a time
-    if (record.n >= m_kept + journal::snapshotEvery) {
-        // While a question is open there is none; then the next line has it.
-        if (const Json position = game.position(); !position.is_null()) {
-            record.snapshot = position.dump();
-            m_kept = record.n;
-        }
-    }
-    return record;
+    record.line = family.write(request).dump();
+    record.time = request.origin.time; // empty where it says something else than a time
+    return {std::move(record), [state = family.stateText(), kept = m_kept](journal::CommandRecord& line) {
+                line.stateHash = hashOf(state.whole().dump());
+                if (line.n < *kept + journal::snapshotEvery)
+                    return;
+                // While a question is open there is none; then the next line has it.
+                if (const auto position = state.position(); !position.is_null()) {
+                    line.snapshot = position.dump();
+                    *kept = line.n;
+                }
+            }};
 }
 
-void GameRecorder::command(const Game& game, const Json& line, const std::optional<devices::RollId>& used) {
-    const journal::CommandRecord record = lineOf(game, line);
-    if (!used || !m_rolls.take(*used, record))
-        m_journal.append(record);
-}
-
-void GameRecorder::undo(const Game& game, const Json& line, const std::optional<devices::RollId>& givenBack) {
-    const journal::CommandRecord record = lineOf(game, line);
-    if (!givenBack || !m_rolls.giveBack(*givenBack, record))
-        m_journal.append(record);
-}
-
-void GameRecorder::redo(const Game& game, const Json& line, const std::optional<devices::RollId>& used) {
-    const journal::CommandRecord record = lineOf(game, line);
-    if (!used || !m_rolls.takeAgain(*used, record))
-        m_journal.append(record);
+void GameRecorder::write(const GameFamily& family, const Request& request,
+                         const std::optional<devices::RollId>& roll) {
+    const journal::NewCommand line = lineOf(family, request);
+    const auto withRoll = [&](const devices::RollId& id) {
+        return std::holds_alternative<Undo>(request.what)   ? m_rolls.giveBack(id, line)
+               : std::holds_alternative<Redo>(request.what) ? m_rolls.takeAgain(id, line)
+                                                            : m_rolls.take(id, line);
+    };
+    if (!roll || !withRoll(*roll))
+        m_journal.append(line, std::nullopt);
 }
 
 void GameRecorder::finished(bool over) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes the open game into the journal: its record, every line with the hash of the state after it, a
 // snapshot now and then (decisions 18), and in one transaction with the line the roll that it used or gave
-// back (decisions 9, 10).
+// back (decisions 9, 10). Commands become text here and nowhere else; what takes long, the state's text with
+// its hash, is made on the journal's thread.
 #pragma once
 
+#include "app/game/game_family.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
-#include "rules/game.h"
-
-#include <nlohmann/json.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,8 +18,6 @@ namespace watchfire {
 
 class GameRecorder {
 public:
-    using Json = nlohmann::ordered_json;
-
     GameRecorder(journal::Journal& journal, journal::RollDesk& rolls, std::function<std::string()> now)
         : m_journal(journal), m_rolls(rolls), m_now(std::move(now)) {}
 
@@ -30,12 +28,9 @@ public:
     void resume(const journal::GameLog& log, int lines);
     [[nodiscard]] const std::string& gameId() const { return m_id; }
 
-    /// A command that was carried out, with the roll that it used.
-    void command(const Game& game, const Json& line, const std::optional<devices::RollId>& used);
-    /// An undo, with the roll that it gives back.
-    void undo(const Game& game, const Json& line, const std::optional<devices::RollId>& givenBack);
-    /// A redo, with the roll that it uses once more.
-    void redo(const Game& game, const Json& line, const std::optional<devices::RollId>& used);
+    /// A request that was carried out, with the roll that it used; an undo gives it back, a redo uses it once
+    /// more.
+    void write(const GameFamily& family, const Request& request, const std::optional<devices::RollId>& roll);
     /// Told when it changes only.
     void finished(bool over);
     void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
@@ -44,15 +39,15 @@ public:
     static bool agrees(const journal::GameLog& log, const Game& game);
 
 private:
-    journal::CommandRecord lineOf(const Game& game, const Json& command);
+    journal::NewCommand lineOf(const GameFamily& family, const Request& request);
 
     journal::Journal& m_journal;
     journal::RollDesk& m_rolls;
     std::function<std::string()> m_now;
     std::string m_id;
-    int m_lines = 0;    ///< of the journal's log, undo and redo included
-    int m_kept = 0;     ///< the line of the latest snapshot
-    bool m_cut = false; ///< lines lie behind those that count
+    int m_lines = 0;             ///< of the journal's log, undo and redo included
+    std::shared_ptr<int> m_kept; ///< the line of the latest snapshot; used on the journal's thread only
+    bool m_cut = false;          ///< lines lie behind those that count
     bool m_finished = false;
 };
 

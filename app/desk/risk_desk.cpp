@@ -148,7 +148,8 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
         row.text = text::riskLine(state, hit);
         row.chance = text::riskChance(hit.chance);
         row.likelihood = hit.chance;
-        const bool line = place.kind == QLatin1String("side") || place.kind == QLatin1String("wall");
+        const bool line =
+            std::holds_alternative<hex::SideId>(hit.at) || std::holds_alternative<hex::WallId>(hit.at);
         row.cx = line ? (place.x1 + place.x2) / 2 : place.cx;
         row.cy = line ? (place.y1 + place.y2) / 2 : place.cy;
         rows.append(row);

@@ -68,6 +68,16 @@ QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted) {
     return {};
 }
 
+std::optional<bool> playDice(GameFamily& family, const std::vector<int>& dice, Origin origin,
+                             const Submit& submit) {
+    const auto command = family.commandOf(dice);
+    if (!command)
+        return submit(command.error());
+    if (!*command)
+        return std::nullopt;
+    return submit(Request{**command, std::move(origin)});
+}
+
 RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family family, Submit submit,
                      QObject* parent)
     : QObject(parent)
@@ -80,7 +90,10 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family
     // What another tower had rolled before it was to play is used by a tap only.
     connect(&m_rolls, &journal::RollDesk::towerChosen, this, [this] { m_fresh.clear(); });
     connect(&m_rolls, &journal::RollDesk::problemChanged, this, &RollOffer::show);
-    connect(&m_rolls, &journal::RollDesk::handRolled, this, &RollOffer::useHand);
+    connect(&m_rolls, &journal::RollDesk::handRolled, this, [this](const std::vector<int>& dice) {
+        if (GameFamily* open = m_family())
+            (void)playDice(*open, dice, originBy("hand"), m_submit);
+    });
     connect(&m_pending, &PendingRollModel::useAsked, this, [this] {
         if (const auto roll = shown(); roll && goFirst(wanted()))
             (void)use(*roll);
@@ -142,31 +155,20 @@ void RollOffer::consider() {
 
 /// Carries out what has to come before a roll; false where that is refused.
 bool RollOffer::goFirst(const RollUse& use) {
-    return !use.first || m_submit(*use.first).value("ok", false);
+    return !use.first || m_submit(Request{*use.first});
 }
 
 bool RollOffer::use(const journal::OfferedRoll& roll) {
     GameFamily* family = m_family();
     if (family == nullptr || !misfit(roll, wanted()).isEmpty())
         return false;
-    auto command = family->commandOf(roll.dice);
-    if (!command)
-        return m_rolls.discard(
-            roll.id); // thrown for a draw that wants another roll: spent, without a command
-    (*command)["by"] = "tower";
-    (*command)["tower"] = roll.id.tower;
-    (*command)["boot"] = roll.id.boot;
-    (*command)["seq"] = roll.id.sequence;
-    return m_submit(*command).value("ok", false);
-}
-
-void RollOffer::useHand(const std::vector<int>& dice) {
-    GameFamily* family = m_family();
-    auto command = family == nullptr ? std::nullopt : family->commandOf(dice);
-    if (!command)
-        return;
-    (*command)["by"] = "hand";
-    m_submit(*command);
+    Origin origin = originBy("tower");
+    origin.tower = roll.id.tower;
+    origin.boot = roll.id.boot;
+    origin.seq = roll.id.sequence;
+    const auto used = playDice(*family, roll.dice, std::move(origin), m_submit);
+    // Thrown for a draw that wants another roll: spent, without a command.
+    return used ? *used : m_rolls.discard(roll.id);
 }
 
 void RollOffer::show() {

@@ -14,8 +14,6 @@
 
 #include <QObject>
 
-#include <nlohmann/json.hpp>
-
 #include <functional>
 #include <optional>
 #include <unordered_set>
@@ -26,8 +24,6 @@ namespace watchfire {
 class RollOffer : public QObject {
     Q_OBJECT
 public:
-    using Submit = std::function<nlohmann::ordered_json(const nlohmann::ordered_json&)>;
-
     /// The family that is open, or null.
     using Family = std::function<GameFamily*()>;
 
@@ -45,7 +41,6 @@ private:
     /// False if the game did not take it.
     bool goFirst(const RollUse& use);
     bool use(const journal::OfferedRoll& roll);
-    void useHand(const std::vector<int>& dice);
     [[nodiscard]] RollUse wanted() const;
 
     PendingRollModel& m_pending;
@@ -54,6 +49,11 @@ private:
     Submit m_submit;
     std::unordered_set<devices::RollId> m_fresh; ///< just thrown: these may play by themselves, once
 };
+
+/// Hands the command that these dice make to `submit`, and returns what that says; nothing where the roll
+/// decided nothing yet.
+std::optional<bool> playDice(GameFamily& family, const std::vector<int>& dice, Origin origin,
+                             const Submit& submit);
 
 /// Why dice like these cannot be used where these are wanted; empty if they can.
 QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted);

@@ -3,10 +3,13 @@
 
 #include "app/boards/board_print.h"
 #include "app/editor/board_editor_rows.h"
+#include "app/hex/room.h"
 #include "rules/hex/geometry.h"
+#include "rules/hex/scenario.h"
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace watchfire::editor {
 
@@ -23,7 +26,6 @@ constexpr std::array plainBrushes{
     Plain{QLatin1String("robber"), boards::setRobber},
     Plain{QLatin1String("pirate"), boards::setPirate},
     Plain{QLatin1String("storm"), boards::setStorm},
-    Plain{QLatin1String("spring"), boards::layRiver},
     Plain{QLatin1String("section"), boards::toggleSection},
     Plain{QLatin1String("assembly"), boards::toggleAssembly},
 };
@@ -62,13 +64,35 @@ bool paintAttackNumber(boards::Draft& draft, hex::Axial at, bool left, int numbe
     return it != all.end() && boards::setAttackNumber(draft, it->id, left, number);
 }
 
+/// A tile that lies on the board, turned, mirrored or taken away: "river-left" …
+std::optional<QString> wayOf(const QString& brush, const hex::BoardTile& tile) {
+    return after(brush, (std::string(tile.name()) + "-").c_str());
+}
+bool changesTile(const QString& brush) {
+    const auto tiles = hex::boardTiles();
+    return std::any_of(tiles.begin(), tiles.end(),
+                       [&](const hex::BoardTile* tile) { return wayOf(brush, *tile).has_value(); });
+}
+bool changeTile(boards::Draft& draft, const QString& brush) {
+    for (const hex::BoardTile* tile : hex::boardTiles()) {
+        const auto way = wayOf(brush, *tile);
+        if (!way)
+            continue;
+        if (*way == QLatin1String("left") || *way == QLatin1String("right"))
+            return boards::turnTile(draft, *tile, *way == QLatin1String("left") ? 1 : -1);
+        return *way == QLatin1String("mirror") ? boards::mirrorTile(draft, *tile)
+                                               : boards::removeTile(draft, *tile);
+    }
+    return false;
+}
+
 } // namespace
 
 bool isAtOnce(const QString& brush) {
-    for (const char* kind : {"heading-", "bag-", "players-", "river-", "half-", "cost-", "no-cost-"})
+    for (const char* kind : {"heading-", "bag-", "players-", "half-", "cost-", "no-cost-"})
         if (after(brush, kind))
             return true;
-    return brush == QLatin1String("empty-bag");
+    return brush == QLatin1String("empty-bag") || changesTile(brush);
 }
 
 bool picksFace(const QString& brush) {
@@ -107,11 +131,7 @@ bool doAtOnce(boards::Draft& draft, const QString& brush) {
     }
     if (const auto count = after(brush, "players-"))
         return togglePlayers(draft, count->toInt());
-    if (brush == QLatin1String("river-left") || brush == QLatin1String("river-right"))
-        return boards::turnRiver(draft, brush == QLatin1String("river-left") ? 1 : -1);
-    if (brush == QLatin1String("river-mirror"))
-        return boards::mirrorRiver(draft);
-    return boards::removeRiver(draft);
+    return changeTile(draft, brush);
 }
 
 bool paint(boards::Draft& draft, const QString& brush, hex::Axial at) {
@@ -128,7 +148,10 @@ bool paint(boards::Draft& draft, const QString& brush, hex::Axial at) {
     if (const auto number = after(brush, "east-"))
         return paintAttackNumber(draft, at, false, number->toInt());
     if (const auto way = after(brush, "volcano-"))
-        return boards::turnVolcano(draft, at, *way == QLatin1String("right") ? 1 : -1);
+        return boards::turnFaces(draft, at, *way == QLatin1String("right") ? 1 : -1);
+    for (const hex::BoardTile* tile : hex::boardTiles())
+        if (brush == QLatin1String(wordsOf(*tile).brush))
+            return boards::layTile(draft, *tile, at);
     for (const Plain& one : plainBrushes)
         if (brush == one.brush)
             return one.paint(draft, at);

@@ -4,6 +4,7 @@
 #include "app/boards/board_print.h"
 #include "app/editor/board_editor_words.h"
 #include "app/editor/draft_rows.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "app/text/setup_text.h"
 #include "rules/hex/geometry.h"
@@ -20,9 +21,6 @@ namespace {
 
 using hex::Terrain;
 
-constexpr std::array landTerrains{Terrain::forest, Terrain::hills,     Terrain::pasture,
-                                  Terrain::fields, Terrain::mountains, Terrain::desert,
-                                  Terrain::gold,   Terrain::jungle,    Terrain::volcano};
 constexpr std::array numbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 constexpr std::array trades{hex::Resource::any,  hex::Resource::wood,  hex::Resource::brick,
                             hex::Resource::wool, hex::Resource::grain, hex::Resource::ore};
@@ -64,7 +62,9 @@ private:
 
 void addTerrains(const boards::Draft& draft, bool asked, Brushes& brushes) {
     const auto laid = boards::laidTiles(draft);
-    for (const Terrain terrain : landTerrains) {
+    // Of all terrains the lands come first, and sea and steppe last.
+    for (int i = 0; i < static_cast<int>(Terrain::sea); ++i) {
+        const auto terrain = static_cast<Terrain>(i);
         const auto stock = draft.tiles.find(terrain);
         const int have = stock == draft.tiles.end() ? 0 : stock->second;
         const auto lies = laid.find(terrain);
@@ -197,7 +197,7 @@ void addPieces(const boards::Draft& draft, Brushes& brushes) {
         brushes.add("robber", BoardEditor::tr("Robber"), "robber");
         brushes.add("pirate", BoardEditor::tr("Pirate"), "pirate");
         break;
-    case hex::Scenario::greatRiver:
+    default:
         brushes.add("robber", BoardEditor::tr("Robber"), "robber");
         break;
     }
@@ -237,14 +237,28 @@ void addBag(const boards::Draft& draft, Brushes& brushes) {
     brushes.add("empty-bag", BoardEditor::tr("Empty the bag"), "erase");
 }
 
-void addRiver(const boards::Draft& draft, Brushes& brushes) {
-    brushes.add("spring", BoardEditor::tr("Spring of the river"), "mountains");
-    if (!draft.board.river)
+/// The tile whose group of brushes this is; null: it is another group.
+const hex::BoardTile* tileOf(const QString& group) {
+    const auto tiles = hex::boardTiles();
+    const auto found = std::find_if(tiles.begin(), tiles.end(), [&](const hex::BoardTile* tile) {
+        return group == QLatin1String(tile->name());
+    });
+    return found == tiles.end() ? nullptr : *found;
+}
+
+void addTile(const boards::Draft& draft, const hex::BoardTile& tile, Brushes& brushes) {
+    const TileWords& words = wordsOf(tile);
+    brushes.add(words.brush, BoardEditor::tr(words.brushTitle), words.brushGlyph);
+    if (tile.hexes(draft.board).empty())
         return;
-    brushes.add("river-left", BoardEditor::tr("Turn left"), "undo");
-    brushes.add("river-right", BoardEditor::tr("Turn right"), "redo");
-    brushes.add("river-mirror", BoardEditor::tr("Mirror"), "move");
-    brushes.add("river-none", BoardEditor::tr("No river"), "erase");
+    const auto add = [&](const char* way, const QString& title, const char* glyph) {
+        brushes.add(QStringLiteral("%1-%2").arg(QLatin1String(tile.name()), QLatin1String(way)), title,
+                    QString::fromLatin1(glyph));
+    };
+    add("left", BoardEditor::tr("Turn left"), "undo");
+    add("right", BoardEditor::tr("Turn right"), "redo");
+    add("mirror", BoardEditor::tr("Mirror"), "move");
+    add("none", BoardEditor::tr(words.none), "erase");
 }
 
 void addPlayers(const boards::Draft& draft, Brushes& brushes) {
@@ -271,6 +285,10 @@ QString choiceOf(const std::vector<int>& counts) {
 }
 
 } // namespace
+
+const TileWords& wordsOf(const hex::BoardTile& tile) {
+    return *roomOf(tile.module())->tile();
+}
 
 std::optional<QString> after(const QString& id, const char* kind) {
     const QString start = QString::fromLatin1(kind);
@@ -301,14 +319,13 @@ QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen) {
         add("storm", BoardEditor::tr("Storm"), "storm");
         add("bag", BoardEditor::tr("Bag"), "bag");
         break;
-    case hex::Scenario::base:
-    case hex::Scenario::greatRiver:
-    case hex::Scenario::raiders:
+    default:
         break;
     }
-    if (!boards::volcanoes(draft).empty())
+    if (!boards::facedHexes(draft).empty())
         add("volcano", BoardEditor::tr("Volcanoes"), "volcano");
-    add("river", BoardEditor::tr("River"), "bridge");
+    for (const hex::BoardTile* tile : hex::boardTiles())
+        add(tile->name(), BoardEditor::tr(wordsOf(*tile).group), wordsOf(*tile).glyph);
     add("pieces", BoardEditor::tr("Pieces"), "knight");
     add("players", BoardEditor::tr("Players"), "people");
     return rows;
@@ -337,8 +354,8 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
         addStorm(draft, brushes);
     else if (group == QLatin1String("bag"))
         addBag(draft, brushes);
-    else if (group == QLatin1String("river"))
-        addRiver(draft, brushes);
+    else if (const hex::BoardTile* tile = tileOf(group))
+        addTile(draft, *tile, brushes);
     else if (group == QLatin1String("players"))
         addPlayers(draft, brushes);
     return brushes.rows();
@@ -388,8 +405,8 @@ QString hintFor(const QString& group, const QString& brush) {
         return BoardEditor::tr("Tap the corner.");
     if (group == QLatin1String("attack"))
         return BoardEditor::tr("Tap the assembly hex on which the number is printed.");
-    if (group == QLatin1String("river"))
-        return BoardEditor::tr("Tap the hex with the spring; the other two hexes of the river follow.");
+    if (const hex::BoardTile* tile = tileOf(group))
+        return BoardEditor::tr(wordsOf(*tile).hint);
     return BoardEditor::tr("Tap the hex.");
 }
 
@@ -432,14 +449,14 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
         return BoardEditor::tr("The assembly hex %1 does not stand between two wall sections.").arg(name);
     case Kind::attackNumber:
         return BoardEditor::tr("The assembly hex %1 lacks an attack number.").arg(name);
-    case Kind::noRiver:
-        return BoardEditor::tr("The river is missing. Choose River and tap the hex with its spring.");
-    case Kind::riverTerrain:
-        return BoardEditor::tr("This hex of the river has to be %1.").arg(terrain);
-    case Kind::riverNumber:
-        return BoardEditor::tr("This hex of the river needs a number.");
-    case Kind::riverMouth:
-        return BoardEditor::tr("The river's mouth does not lie at the sea. Turn or mirror it.");
+    case Kind::noTile:
+        return BoardEditor::tr(wordsOf(*problem.tile).missing);
+    case Kind::tileTerrain:
+        return BoardEditor::tr(wordsOf(*problem.tile).terrain).arg(terrain);
+    case Kind::tileNumber:
+        return BoardEditor::tr(wordsOf(*problem.tile).number);
+    case Kind::tileShore:
+        return BoardEditor::tr(wordsOf(*problem.tile).shore);
     case Kind::noStorm:
         return BoardEditor::tr("The storm has no starting place yet. Choose Storm and tap a sea hex.");
     case Kind::noHome:
@@ -450,7 +467,7 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
     case Kind::noGathering:
         return BoardEditor::tr(
             "Raiders need a desert on the home island. Choose Pieces, then Raiders gather.");
-    case Kind::volcanoCorners:
+    case Kind::faces:
         return BoardEditor::tr(
             "Not every corner of this volcano has its number. Choose Volcanoes and set them.");
     case Kind::noPlayers:

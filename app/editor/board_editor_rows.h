@@ -16,6 +16,8 @@
 
 namespace watchfire {
 
+struct TileWords;
+
 /// A brush to paint with, or something to do at once.
 struct BrushRow {
     QString id;    ///< "terrain-hills", "number-8", "harbour-wool", "river-mirror" …
@@ -54,6 +56,9 @@ bool wasEntered(const boards::Problem& problem);
 /// "Ready for 3 or 4 players.", or what keeps it from being so.
 QString verdict(const boards::Draft& draft, const std::vector<int>& players,
                 const std::vector<boards::Problem>& problems);
+
+/// What the module of a tile says of it.
+const TileWords& wordsOf(const hex::BoardTile& tile);
 
 /// The end of an id behind its kind: "terrain-hills" to "hills"; nothing where it is of another kind.
 std::optional<QString> after(const QString& id, const char* kind);

@@ -46,7 +46,7 @@ LitRow litPlace(const PlaceRow& place, const QString& tone) {
 
 /// Calls `use` with each corner of each volcano and the face of the die there; 0 where the print names none.
 template <class F> void eachFace(const boards::Draft& draft, F&& use) {
-    for (const hex::Axial volcano : boards::volcanoes(draft)) {
+    for (const hex::Axial volcano : boards::facedHexes(draft)) {
         const boards::Faces faces = boards::facesOf(draft, volcano).value_or(boards::Faces{});
         for (std::size_t i = 0; i < faces.size(); ++i)
             use(hex::CornerName{volcano, hex::allCornerDirections[i]}, faces[i]);

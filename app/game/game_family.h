@@ -5,6 +5,8 @@
 #pragma once
 
 #include "app/game/cards_in_hand.h"
+#include "app/game/request.h"
+#include "app/game/state_text.h"
 #include "app/game/told.h"
 #include "app/models/statistics_model.h"
 #include "devices/dice_source.h"
@@ -29,7 +31,7 @@ struct RollUse {
     bool dice = true; ///< the game is played with dice at all
     QString why;      ///< why a tap may not
     /// What has to be carried out before a tap uses it, and how the button says so: the turn ends first.
-    std::optional<nlohmann::ordered_json> first;
+    std::optional<GameCommand> first;
     QString firstText;
 };
 
@@ -53,17 +55,19 @@ public:
     [[nodiscard]] virtual const std::vector<Told>& told() const = 0;
     /// What undo would take back; null where nothing is.
     [[nodiscard]] virtual const Told* last() const = 0;
-    /// One command of the log other than undo and redo; its answer in the log's form.
-    virtual Result<Json> carryOut(const Json& command) = 0;
-    virtual Result<Json> redo() = 0;
-    virtual std::optional<Error> undo() = 0;
+    virtual std::optional<Error> carryOut(const Request& request) = 0;
     /// After a change of language: what the commands told, in words.
     virtual void tellAgain() = 0;
-    /// The answer after an undo: no steps, the decision that is open again.
-    [[nodiscard]] virtual Json answerNow() const = 0;
     [[nodiscard]] virtual bool over() const = 0;
+
+    // ---- as text ----
+
+    /// A line of the log, undo and redo included.
+    [[nodiscard]] virtual Result<Request> read(const Json& line) const = 0;
+    [[nodiscard]] virtual Json write(const Request& request) const = 0;
     /// The steps of the last command, in the log's form.
     [[nodiscard]] virtual Json lastSteps() const = 0;
+    [[nodiscard]] virtual StateText stateText() const = 0;
 
     // ---- at the table ----
 
@@ -73,8 +77,8 @@ public:
     [[nodiscard]] virtual QString refusalText(const Error& error) const = 0;
     /// What the tower's lamp shows of what the table has been told so far.
     [[nodiscard]] virtual devices::LampEffect lamp(const CardsInHand& cards) const = 0;
-    /// What the program draws for the table now, where the table said so: a command of the log.
-    [[nodiscard]] virtual std::optional<Json> drawn(const Random& random) const = 0;
+    /// What the program draws for the table now, where the table said so.
+    [[nodiscard]] virtual std::optional<GameCommand> drawn(const Random& random) const = 0;
 
     /// What the game counted up to now; `from`: whose dice.
     [[nodiscard]] virtual StatisticsModel::Facts statistics(const QString& from) const = 0;
@@ -82,8 +86,8 @@ public:
     // ---- rolls ----
 
     [[nodiscard]] virtual RollUse rollUse() const = 0;
-    /// The command that these dice make, without its origin; nothing where the roll decided nothing yet.
-    virtual std::optional<Json> commandOf(const std::vector<int>& dice) = 0;
+    /// The command that these dice make; nothing where the roll decided nothing yet. Errors: `bad-dice`.
+    virtual Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) = 0;
 
     // ---- on the screen ----
 

@@ -1,25 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the game in memory answers alone, the same for every family of games.
+// What the game in memory answers alone, the same for every family of games; and its lines of the log.
+//
+// Beside what RunningGame asks for, `Play` gives `static Result<Command> read(const Game&, const Json&)`,
+// `static Json write(const Game&, const Command&, const Origin&)`, `static Json steps(const Game&, const
+// Steps&)` and `static StateText text(const State&)`.
 #pragma once
 
 #include "app/game/game_family.h"
 #include "app/game/running_game.h"
+#include "rules/log/origin.h"
+
+#include <utility>
 
 namespace watchfire {
 
-/// `Play` as in RunningGame.
 template <class Play> class RunningFamily : public GameFamily {
 public:
     [[nodiscard]] const Game* game() const override { return m_running.game(); }
     [[nodiscard]] std::size_t position() const override { return m_running.position(); }
     [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }
     [[nodiscard]] const Told* last() const override { return m_running.last(); }
-    std::optional<Error> undo() override { return m_running.undo(); }
     void tellAgain() override { m_running.tellAgain(); }
     [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
 
+    std::optional<Error> carryOut(const Request& request) override {
+        if (std::holds_alternative<Undo>(request.what))
+            return m_running.undo();
+        const auto outcome = std::holds_alternative<Redo>(request.what)
+                                 ? m_running.redo()
+                                 : m_running.carryOut(typed(request), request.origin);
+        return outcome ? std::nullopt : std::optional(outcome.error());
+    }
+
+    [[nodiscard]] Result<Request> read(const Json& line) const override {
+        Request request{Undo{}, originFromJson(line), line};
+        const auto named = [&](const char* name) {
+            return line.is_object() && line.contains("do") && line["do"] == name;
+        };
+        if (named("undo"))
+            return request;
+        if (named("redo")) {
+            request.what = Redo{};
+            return request;
+        }
+        auto command = Play::read(*m_running.game(), line);
+        if (!command)
+            return command.error();
+        request.what = GameCommand(std::move(*command));
+        return request;
+    }
+    [[nodiscard]] Json write(const Request& request) const override {
+        if (!request.line.is_null())
+            return request.line;
+        if (std::holds_alternative<GameCommand>(request.what))
+            return Play::write(*m_running.game(), typed(request), request.origin);
+        Json line{{"do", std::holds_alternative<Undo>(request.what) ? "undo" : "redo"}};
+        addOrigin(line, request.origin);
+        return line;
+    }
+    [[nodiscard]] Json lastSteps() const override {
+        using Steps = decltype(RunningGame<Play>::Outcome::steps);
+        return told().empty() ? Json::array()
+                              : Play::steps(*m_running.game(), std::get<Steps>(told().back().steps));
+    }
+    [[nodiscard]] StateText stateText() const override { return Play::text(m_running.state()); }
+
 protected:
     RunningGame<Play> m_running;
+
+private:
+    using Command = typename RunningGame<Play>::Command;
+    /// The panels and the dice make commands of the family that is open, and of no other.
+    static const Command& typed(const Request& request) {
+        return std::get<Command>(std::get<GameCommand>(request.what));
+    }
 };
 
 } // namespace watchfire

@@ -2,13 +2,12 @@
 // The game that is open, in memory: commands go through the session, and beside each of its entries stands
 // what it told the table. Knows no journal and no screen.
 //
-// `Play` gives, for a family of games: the type Game, `static Result<Command> read(const Game&, const Json&)`
-// and `static Told tell(const State& before, const Entry&, const Outcome&)`.
+// `Play` gives, for a family of games: the type Game and
+// `static Told tell(const State& before, const Entry&, const Outcome&)`.
 #pragma once
 
 #include "app/game/told.h"
 #include "rules/game.h"
-#include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,6 +27,7 @@ public:
     using GameType = typename Play::Game;
     using Session = std::decay_t<decltype(std::declval<GameType&>().session())>;
     using State = typename Session::State;
+    using Command = typename Session::Command;
     using Outcome = typename Session::Outcome;
 
     /// Opens the game of this header, which carries its board or book inline. Errors: the rules' refusal of
@@ -67,14 +67,10 @@ public:
         return m_game && m_game->session().canUndo() ? &m_told[position() - 1] : nullptr;
     }
 
-    /// One command of the log other than undo and redo.
-    Result<Outcome> carryOut(const Json& command) {
-        auto parsed = Play::read(*m_game, command);
-        if (!parsed)
-            return parsed.error();
+    Result<Outcome> carryOut(Command command, Origin origin = {}) {
         Session& session = m_game->session();
         const State before = session.state();
-        auto outcome = session.submit(std::move(*parsed), originFromJson(command));
+        auto outcome = session.submit(std::move(command), std::move(origin));
         if (!outcome)
             return outcome;
         m_told.resize(session.position() - 1);

@@ -17,12 +17,14 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace watchfire {
 
 struct ToldCard : text::CardText {
-    QStringList places;       ///< as the picture of the board names them
-    int steps = 1;            ///< how many of the command's steps it tells
+    QStringList places;                ///< as the picture of the board names them
+    std::vector<hex::Place> onBoard{}; ///< the same places of a hex game
+    int steps = 1;                     ///< how many of the command's steps it tells
     bool byHand = true;       ///< somebody has something to do; else it is done as soon as it is told
     QVariantList shares = {}; ///< the items as a picture (app/text/step_text.h); may be empty
 };

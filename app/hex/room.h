@@ -14,6 +14,7 @@
 #include "app/text/decision_text.h"
 #include "app/text/forecast_text.h"
 #include "app/text/step_text.h"
+#include "rules/hex/board_tile.h"
 #include "rules/hex/command.h"
 #include "rules/hex/module.h"
 #include "rules/hex/risk.h"
@@ -73,6 +74,43 @@ struct SevenWords {
     std::optional<QStringList> robber; ///< in place of "the robber moves"; an empty list: he does nothing
 };
 
+/// What lies before a player by a module's rules, in number and spoken.
+struct HeldWords {
+    int count = 0;
+    QString spoken; ///< "2 jungle counters"
+};
+
+/// A scenario as the page for a new game offers it.
+struct ScenarioWords {
+    QString title;    ///< "The Great River"
+    QString sentence; ///< what it is about
+    QString players;  ///< "3 or 4 players"
+    QString minutes;  ///< "75 minutes"
+    QString glyph;
+};
+
+/// An option of a scenario that is on or off.
+struct SwitchWords {
+    const char* id;
+    QString title, detail;
+    bool normal = false;
+};
+
+/// A tile in the board editor; all texts are of the context "BoardEditor".
+struct TileWords {
+    const char* group; ///< the name of its group of brushes
+    const char* glyph;
+    const char* brush; ///< the id of the brush that lays it; what it is called, and its picture
+    const char* brushTitle;
+    const char* brushGlyph;
+    const char* none; ///< to take it away
+    const char* hint;
+    const char* missing; ///< what is wrong: it is not there,
+    const char* terrain; ///< a hex has to show %1,
+    const char* number;  ///< a hex lacks its number,
+    const char* shore;   ///< a side faces no sea
+};
+
 /// The switch by which a module joins a game, on the page for a new one.
 struct OptionWords {
     QString title, detail;
@@ -90,6 +128,25 @@ public:
 
     /// The rule module whose room this is.
     [[nodiscard]] virtual hex::ModuleName module() const = 0;
+
+    /// On the page for a new game: a scenario of its own with the switches that it has there, and what of its
+    /// own joins another scenario ("with the Great River").
+    [[nodiscard]] virtual std::optional<ScenarioWords> scenario(hex::Scenario) const { return std::nullopt; }
+    [[nodiscard]] virtual QList<SwitchWords> switches(hex::Scenario) const { return {}; }
+    [[nodiscard]] virtual std::optional<OptionWords> addition(hex::Addition) const { return std::nullopt; }
+
+    /// Its tile in the board editor (null: it has none), and how that lies on the page for a new game.
+    [[nodiscard]] virtual const TileWords* tile() const { return nullptr; }
+    [[nodiscard]] virtual QString tileLies(hex::TileLie) const { return {}; }
+
+    /// What a terrain of its own is called; empty for any other.
+    [[nodiscard]] virtual QString terrain(hex::Terrain) const { return {}; }
+    /// The counters that lie before a player; nothing where the module has none.
+    [[nodiscard]] virtual std::optional<HeldWords> held(const hex::State&, hex::PlayerId) const {
+        return std::nullopt;
+    }
+    /// Why a knight moves no robber; empty where he does.
+    [[nodiscard]] virtual QString robberKeptOff(const hex::State&) const { return {}; }
 
     /// The card of a step of its own; nothing for any other step.
     [[nodiscard]] virtual std::optional<text::StepCard> card(const hex::State&, const hex::Step&) const {

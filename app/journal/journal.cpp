@@ -140,15 +140,22 @@ void Journal::setGameCheck(GameCheck check) {
 }
 
 void Journal::append(const CommandRecord& command) {
-    append(command, std::optional<RollUse>());
+    append(command, std::nullopt);
 }
 
-void Journal::append(const CommandRecord& command, const std::optional<RollUse>& use) {
-    write([command, use](JournalFile& file) { return file.append(command, use); },
-          [game = command.game, n = command.n](Journal& journal) { emit journal.commandSaved(game, n); },
-          [game = command.game, n = command.n](Journal& journal, const JournalError& error) {
-              emit journal.commandFailed(game, n, error);
-          });
+void Journal::append(const NewCommand& command, const std::optional<RollUse>& use) {
+    const std::string& game = command.record.game;
+    const int n = command.record.n;
+    write(
+        [line = command, use](JournalFile& file) mutable {
+            if (const auto complete = std::exchange(line.complete, {}))
+                complete(line.record);
+            return file.append(line.record, use);
+        },
+        [game, n](Journal& journal) { emit journal.commandSaved(game, n); },
+        [game, n](Journal& journal, const JournalError& error) {
+            emit journal.commandFailed(game, n, error);
+        });
 }
 
 void Journal::listGames() {

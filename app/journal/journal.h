@@ -70,7 +70,7 @@ public:
     // For a command that uses a roll of the tower (or gives one back) call RollDesk instead.
     // Answered by commandSaved or commandFailed.
     void append(const CommandRecord& command);
-    void append(const CommandRecord& command, const std::optional<RollUse>& use);
+    void append(const NewCommand& command, const std::optional<RollUse>& use);
     // Before the settings are read: what the journal holds stays, what it does not hold yet is set.
     void setSetting(const std::string& key, const std::string& value);
     // Takes the lines from `from` on out of the game and keeps them as a log beside the journal. Answered by

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire::journal {
@@ -38,6 +39,17 @@ struct CommandRecord {
 };
 
 inline constexpr int snapshotEvery = 50;
+
+// A line that is to be written. `complete` fills in what takes long to make; the journal's thread calls it
+// once, before its first attempt to write.
+struct NewCommand {
+    // Not explicit: a record that is complete is one, too.
+    NewCommand(CommandRecord whole, std::function<void(CommandRecord&)> missing = {})
+        : record(std::move(whole)), complete(std::move(missing)) {}
+
+    CommandRecord record;
+    std::function<void(CommandRecord&)> complete;
+};
 
 // What a command does to the inbox; written in the command's own transaction.
 struct RollUse {

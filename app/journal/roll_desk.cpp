@@ -133,23 +133,23 @@ std::optional<OfferedRoll> RollDesk::offer() const {
     return rolls.empty() ? std::nullopt : std::optional(std::move(rolls.front()));
 }
 
-bool RollDesk::take(const RollId& id, const CommandRecord& command) {
-    if (!inbox_.take(id, command.game, command.n))
+bool RollDesk::take(const RollId& id, const NewCommand& command) {
+    if (!inbox_.take(id, command.record.game, command.record.n))
         return false;
     journal_.append(command, RollUse{id, RollUse::Change::take});
     roomMade();
     return true;
 }
 
-bool RollDesk::takeAgain(const RollId& id, const CommandRecord& redo) {
-    if (!inbox_.takeAgain(id, redo.game, redo.n))
+bool RollDesk::takeAgain(const RollId& id, const NewCommand& redo) {
+    if (!inbox_.takeAgain(id, redo.record.game, redo.record.n))
         return false;
     journal_.append(redo, RollUse{id, RollUse::Change::take});
     roomMade();
     return true;
 }
 
-bool RollDesk::giveBack(const RollId& id, const CommandRecord& undo) {
+bool RollDesk::giveBack(const RollId& id, const NewCommand& undo) {
     if (!inbox_.giveBack(id))
         return false;
     journal_.append(undo, RollUse{id, RollUse::Change::giveBack});

@@ -98,11 +98,11 @@ public:
 
     // The command used this roll: both are written in one transaction. False, and nothing is written, if the
     // roll is not waiting (any more). `command.n` becomes the entry's command.
-    [[nodiscard]] bool take(const RollId& id, const CommandRecord& command);
+    [[nodiscard]] bool take(const RollId& id, const NewCommand& command);
     // A redo line that uses a roll once more, also one that was discarded after the undo.
-    [[nodiscard]] bool takeAgain(const RollId& id, const CommandRecord& redo);
+    [[nodiscard]] bool takeAgain(const RollId& id, const NewCommand& redo);
     // An undo line that takes a use back; the roll is offered first again. False if the roll is not in use.
-    [[nodiscard]] bool giveBack(const RollId& id, const CommandRecord& undo);
+    [[nodiscard]] bool giveBack(const RollId& id, const NewCommand& undo);
     // The table does not want it. It stays in the journal as discarded.
     [[nodiscard]] bool discard(const RollId& id);
     // All that wait of this tower.

@@ -3,7 +3,7 @@
 
 #include "app/boards/board_library.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/setup.h"
+#include "rules/hex/scenario.h"
 #include "rules/log/replay.h"
 
 namespace watchfire::kiosk {
@@ -18,8 +18,8 @@ QStringList scenariosFor(const hex::Board& board) {
         return {name(hex::Scenario::world)};
     if (!board.deserts().empty())
         return {name(hex::Scenario::raiders)};
-    if (board.river())
-        return {name(hex::Scenario::greatRiver), name(hex::Scenario::base)};
+    if (const hex::BoardTile* tile = hex::tileOn(board.description()))
+        return {name(tile->scenario()), name(hex::Scenario::base)};
     return {name(hex::Scenario::base)};
 }
 

@@ -94,6 +94,10 @@ void CorrectionModel::choose(const QString& id) {
     emit chosen(id);
 }
 
+void CorrectionModel::chooseAt(double x, double y) {
+    emit chosenAt({x, y});
+}
+
 void CorrectionModel::back() {
     emit backAsked();
 }

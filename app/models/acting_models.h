@@ -8,6 +8,7 @@
 #include "app/rows/row_model.h"
 
 #include <QObject>
+#include <QPointF>
 #include <QStringList>
 
 namespace watchfire {
@@ -188,6 +189,8 @@ public:
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
+    /// A finger that stays on this point, in board units.
+    Q_INVOKABLE void chooseAt(double x, double y);
     Q_INVOKABLE void back();
 
     void show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices);
@@ -196,6 +199,7 @@ signals:
     void openChanged();
     void stageChanged();
     void chosen(const QString& id);
+    void chosenAt(const QPointF& point);
     void backAsked();
 
 private:

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/decision_model.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace watchfire {
@@ -19,7 +16,7 @@ void DecisionModel::answer(int index) {
     else if (several())
         toggle(index);
     else
-        emit answered(QString(option.id));
+        emit answered({index});
 }
 
 void DecisionModel::toggle(int index) {
@@ -43,19 +40,17 @@ int DecisionModel::chosen() const {
 void DecisionModel::confirm() {
     if (!ready())
         return;
-    QJsonArray list; // each option's id is a list of one
-    for (const OptionRow& option : rows()) {
-        if (option.chosen) {
-            for (const QJsonValue& item : QJsonDocument::fromJson(option.id.toUtf8()).array())
-                list.append(item);
-        }
+    QList<int> all;
+    for (int i = 0; i < rowCount(); ++i) {
+        if (rows()[i].chosen)
+            all.append(i);
     }
-    emit answered(QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
+    emit answered(all);
 }
 
 void DecisionModel::answerWith(const QString& json) {
     if (open())
-        emit answered(QString(json));
+        emit entered(QString(json));
 }
 
 void DecisionModel::draw() {

@@ -12,7 +12,7 @@
 namespace watchfire {
 
 struct OptionRow {
-    QString id;     ///< the answer as JSON text
+    QString id;     ///< the answer as JSON text: the row's key, also for the drive socket
     QString label;  ///< "Sea hex 3", "Bo", "Leave the pirate where he is"
     QString detail; ///< may be empty
     QString place;  ///< "hex 1,3", "heading NE" or empty
@@ -82,7 +82,10 @@ public:
 signals:
     void decisionChanged();
     void chosenChanged();
-    void answered(const QString& id);
+    /// These rows are the answer; several only of a list.
+    void answered(const QList<int>& chosen);
+    /// An answer that no row is, as JSON text.
+    void entered(const QString& json);
     void drawAsked();
     void refused(const QString& why);
 

@@ -10,12 +10,12 @@ void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline
 
     static const QStringList first{QStringLiteral("breach"), QStringLiteral("falls"),
                                    QStringLiteral("eruption")};
-    static const QStringList second{QStringLiteral("rider"), QStringLiteral("raid"), QStringLiteral("storm"),
-                                    QStringLiteral("flood")};
+    static const QStringList harmless{QStringLiteral("seven"), QStringLiteral("collect"),
+                                      QStringLiteral("quiet")};
     const auto rank = [](const ForecastRow& row) {
         if (first.contains(row.level))
             return 0;
-        return second.contains(row.level) ? 1 : 2;
+        return harmless.contains(row.level) ? 2 : 1;
     };
     QList<ForecastRow> worth;
     for (const ForecastRow& row : sums) {

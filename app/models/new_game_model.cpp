@@ -28,7 +28,6 @@ struct NewGame {
 
 /// Options that join another scenario (GR-50) go by this and its name.
 constexpr auto withPrefix = "with-";
-constexpr std::array<hex::Addition, 2> additions{hex::Addition::greatRiver, hex::Addition::volcanoJungle};
 
 QString fromView(std::string_view text) {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
@@ -38,58 +37,55 @@ hex::Scenario scenarioNamed(const QString& name) {
     return hex::parseScenario(name.toStdString()).value_or(hex::Scenario::base);
 }
 
-QString sentenceOf(hex::Scenario scenario) {
-    switch (scenario) {
-    case hex::Scenario::greatWall:
-        return NewGame::tr("Guard your part of the wall against the riders.");
-    case hex::Scenario::base:
-        return NewGame::tr("Found, build and trade, with a robber who blocks.");
-    case hex::Scenario::world:
-        return NewGame::tr("Sail around the globe, discover new land, and mind the storm.");
-    case hex::Scenario::greatRiver:
-        return NewGame::tr("Bridges, and a plain that floods with every other seven.");
-    case hex::Scenario::raiders:
-        return NewGame::tr("Raiders gather on your home island: settle the others in time.");
-    }
-    return {};
+/// As the scenario's room words it, if a module has made it its own.
+std::optional<ScenarioWords> wordsOfARoom(hex::Scenario scenario) {
+    return askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); });
 }
 
-QString detailOf(hex::Addition addition) {
-    switch (addition) {
-    case hex::Addition::greatRiver:
-        return NewGame::tr("The river tile of this board floods, and is crossed by bridges.");
-    case hex::Addition::volcanoJungle:
-        return NewGame::tr("Volcanoes give grain and erupt, jungles give counters for development cards.");
-    }
-    return {};
-}
-
-QString minutesOf(hex::Scenario scenario) {
+ScenarioWords wordsOf(hex::Scenario scenario) {
     switch (scenario) {
     case hex::Scenario::greatWall:
-    case hex::Scenario::raiders:
-        return NewGame::tr("90 minutes");
-    case hex::Scenario::base:
-    case hex::Scenario::greatRiver:
-        return NewGame::tr("75 minutes");
+        return {text::scenarioTitle(scenario), NewGame::tr("Guard your part of the wall against the riders."),
+                NewGame::tr("4 or 6 players"), NewGame::tr("90 minutes"), QStringLiteral("wall")};
     case hex::Scenario::world:
-        return NewGame::tr("100 minutes");
+        return {text::scenarioTitle(scenario),
+                NewGame::tr("Sail around the globe, discover new land, and mind the storm."),
+                NewGame::tr("3 or 4 players"), NewGame::tr("100 minutes"), QStringLiteral("storm")};
+    case hex::Scenario::raiders:
+        return {text::scenarioTitle(scenario),
+                NewGame::tr("Raiders gather on your home island: settle the others in time."),
+                NewGame::tr("3 to 6 players"), NewGame::tr("90 minutes"), QStringLiteral("raider")};
+    case hex::Scenario::base:
+        return {text::scenarioTitle(scenario),
+                NewGame::tr("Found, build and trade, with a robber who blocks."),
+                NewGame::tr("3 or 4 players"), NewGame::tr("75 minutes"), QStringLiteral("settlement")};
+    default:
+        return wordsOfARoom(scenario).value_or(ScenarioWords{});
     }
-    return {};
 }
 
-QString playersOf(hex::Scenario scenario) {
-    switch (scenario) {
-    case hex::Scenario::greatWall:
-        return NewGame::tr("4 or 6 players");
-    case hex::Scenario::base:
-    case hex::Scenario::world:
-    case hex::Scenario::greatRiver:
-        return NewGame::tr("3 or 4 players");
-    case hex::Scenario::raiders:
-        return NewGame::tr("3 to 6 players");
-    }
-    return {};
+/// In the order in which the page offers them: those that rooms bring come before the plain game.
+std::vector<hex::Scenario> scenariosOffered() {
+    std::vector offered{hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders};
+    for (const std::string_view name : hex::scenarioNames())
+        if (const auto scenario = hex::parseScenario(name); wordsOfARoom(*scenario))
+            offered.push_back(*scenario);
+    offered.push_back(hex::Scenario::base);
+    return offered;
+}
+
+/// What can join a scenario on this board: the rules say so.
+std::vector<hex::Addition> joining(hex::Scenario scenario, const hex::Board& board) {
+    std::vector<hex::Addition> found;
+    for (const std::string_view name : hex::additionNames())
+        if (const auto addition = hex::parseAddition(name);
+            !hex::whyNotWith({scenario, {*addition}}, 0, board))
+            found.push_back(*addition);
+    return found;
+}
+
+QString idOf(hex::Addition addition) {
+    return QLatin1String(withPrefix) + fromView(hex::toString(addition));
 }
 
 QStringList seatsFor(int count) {
@@ -114,8 +110,103 @@ QStringList seatsFor(int count) {
     }
 }
 
-QString switchText(bool on) {
-    return on ? NewGame::tr("on") : NewGame::tr("off");
+/// The options one after the other, each with what was chosen for it or else its normal value.
+class OptionRows {
+public:
+    explicit OptionRows(const QHash<QString, QString>& chosen) : m_chosen(chosen) {}
+
+    /// Whether it is on.
+    bool onOff(const QString& id, const QString& title, const QString& detail, bool normal) {
+        const QString yes = QStringLiteral("true");
+        const QString no = QStringLiteral("false");
+        return add(id, QStringLiteral("switch"), title, detail, {yes, no},
+                   {NewGame::tr("on"), NewGame::tr("off")}, normal ? yes : no) == yes;
+    }
+    /// The first value is the normal one.
+    void choice(const char* id, const QString& title, const QStringList& values, const QStringList& texts,
+                const QString& detail) {
+        add(QString::fromLatin1(id), QStringLiteral("choice"), title, detail, values, texts, values.first());
+    }
+    void drawnBy(const QString& title) {
+        choice("draw", title, {QStringLiteral("table"), QStringLiteral("program")},
+               {NewGame::tr("the table, from the bag"), NewGame::tr("the program")},
+               NewGame::tr("The program draws evenly from what is left in the bag."));
+    }
+    void goal(int normal) {
+        QStringList values;
+        QStringList texts;
+        for (int points = 8; points <= 18; ++points) {
+            values.append(QString::number(points));
+            texts.append(NewGame::tr("%n point(s)", nullptr, points));
+        }
+        add(QStringLiteral("goal-points"), QStringLiteral("number"), NewGame::tr("Points to win"),
+            NewGame::tr("Whoever has this many on their own turn wins."), values, texts,
+            QString::number(normal));
+    }
+    [[nodiscard]] const QList<GameOptionRow>& rows() const { return m_rows; }
+
+private:
+    QString add(const QString& id, const QString& type, const QString& title, const QString& detail,
+                const QStringList& values, const QStringList& texts, const QString& normal) {
+        GameOptionRow row;
+        row.id = id;
+        row.title = title;
+        row.detail = detail;
+        row.type = type;
+        row.values = values;
+        row.valueTexts = texts;
+        row.value = m_chosen.value(id, normal);
+        row.isDefault = row.value == normal;
+        row.valueText = texts.value(values.indexOf(row.value));
+        m_rows.append(row);
+        return row.value;
+    }
+
+    const QHash<QString, QString>& m_chosen;
+    QList<GameOptionRow> m_rows;
+};
+
+void addOptionsOf(hex::Scenario scenario, const hex::Board* board, OptionRows& options) {
+    const auto onOff = [&](const char* id, const QString& title, const QString& detail, bool normal) {
+        options.onOff(QString::fromLatin1(id), title, detail, normal);
+    };
+    switch (scenario) {
+    case hex::Scenario::greatWall:
+        options.drawnBy(NewGame::tr("Who draws the riders"));
+        onOff("end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
+              NewGame::tr("Otherwise the game goes on until somebody has the points."), true);
+        onOff("founding-draws-riders", NewGame::tr("Riders come at the founding already"),
+              NewGame::tr("Each founding settlement after the border fort draws one."), false);
+        break;
+    case hex::Scenario::world:
+        options.drawnBy(NewGame::tr("Who draws the numbers"));
+        onOff("storm-crosses-seam", NewGame::tr("The storm goes around the globe"),
+              NewGame::tr("Otherwise the left and right edges of the map stop it."), false);
+        onOff("redraw-red-neighbours", NewGame::tr("No red numbers side by side"),
+              NewGame::tr("A 6 or 8 that would lie beside one is drawn again."), false);
+        break;
+    case hex::Scenario::raiders:
+        options.choice(
+            "frontier", NewGame::tr("Raiders spread from"),
+            {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
+            {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
+             NewGame::tr("home deserts with raiders only")},
+            NewGame::tr("What a free hex must lie beside to be taken."));
+        onOff("coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
+              NewGame::tr("The sea counts as a way out."), false);
+        onOff("any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),
+              NewGame::tr("Otherwise they stand up when some land beside them is free."), false);
+        break;
+    case hex::Scenario::base:
+        if (board != nullptr && board->hasSeaRoutes())
+            onOff("ships", NewGame::tr("Ships"), NewGame::tr("They lead to the other islands."), true);
+        break;
+    default:
+        break;
+    }
+    for (const ModuleRoom* room : rooms())
+        for (const SwitchWords& own : room->switches(scenario))
+            onOff(own.id, own.title, own.detail, own.normal);
 }
 } // namespace
 
@@ -126,7 +217,7 @@ NewGameModel::NewGameModel(QList<ShippedBoard> boards, powder::Book sample, QObj
 
 void NewGameModel::reset() {
     m_chosenOptions.clear();
-    m_river.reset();
+    m_lie.reset();
     m_first = 0;
     m_seats.clear();
     m_count = 4;
@@ -149,7 +240,7 @@ void NewGameModel::setScenario(const QString& scenario) {
     m_scenario = scenario;
     m_powder.reset();
     m_chosenOptions.clear();
-    m_river.reset();
+    m_lie.reset();
     m_board.clear();
     refill();
     emit scenarioChanged();
@@ -184,53 +275,52 @@ void NewGameModel::setBoard(const QString& name) {
     if (name == m_board)
         return;
     m_board = name;
-    m_river.reset();
+    m_lie.reset();
     showBoards();
     showOptions();
     check();
     emit boardChanged();
 }
 
-bool NewGameModel::riverTurns() const {
-    return scenarioNamed(m_scenario) == hex::Scenario::greatRiver && m_river.has_value();
+const hex::BoardTile* NewGameModel::turningTile() const {
+    const auto tiles = hex::boardTiles();
+    const auto found = std::find_if(tiles.begin(), tiles.end(), [&](const hex::BoardTile* tile) {
+        return tile->scenario() == scenarioNamed(m_scenario);
+    });
+    return m_lie && found != tiles.end() ? *found : nullptr;
 }
 
-QString NewGameModel::riverText() const {
-    if (!m_river)
-        return {};
-    const QString flow = text::directionName(m_river->flow);
-    return m_river->mirrored ? NewGame::tr("The river flows %1, mirrored", "%1 is a direction").arg(flow)
-                             : NewGame::tr("The river flows %1", "%1 is a direction").arg(flow);
+QString NewGameModel::tileText() const {
+    const hex::BoardTile* tile = turningTile();
+    return tile == nullptr ? QString() : roomOf(tile->module())->tileLies(*m_lie);
 }
 
-void NewGameModel::turnRiver(int steps) {
-    if (!m_river)
+void NewGameModel::turnTile(int steps) {
+    const hex::BoardTile* tile = turningTile();
+    if (tile == nullptr)
         return;
     // Some lies may not fit the island; the next one that does is taken.
-    constexpr int directions = 6;
     const int step = steps < 0 ? -1 : 1;
-    for (int i = 1; i <= directions; ++i) {
-        const int turned =
-            ((static_cast<int>(m_river->flow) + i * step) % directions + directions) % directions;
-        const hex::RiverLie lie{static_cast<hex::Direction>(turned), m_river->mirrored};
+    for (std::size_t i = 1; i <= hex::allDirections.size(); ++i) {
+        const hex::TileLie lie{hex::turnedBy(m_lie->heading, static_cast<int>(i) * step), m_lie->mirrored};
         const auto board = chosenBoard();
-        if (board && hex::moveRiver(board->description(), lie.flow, lie.mirrored).ok()) {
-            setRiver(lie);
+        if (board && tile->turned(board->description(), lie).ok()) {
+            setLie(lie);
             return;
         }
     }
 }
 
-void NewGameModel::mirrorRiver() {
-    if (m_river)
-        setRiver({m_river->flow, !m_river->mirrored});
+void NewGameModel::mirrorTile() {
+    if (turningTile() != nullptr)
+        setLie({m_lie->heading, !m_lie->mirrored});
 }
 
-void NewGameModel::setRiver(hex::RiverLie lie) {
-    const auto before = m_river;
-    m_river = lie;
+void NewGameModel::setLie(hex::TileLie lie) {
+    const auto before = m_lie;
+    m_lie = lie;
     if (boardJson().is_null())
-        m_river = before;
+        m_lie = before;
     check();
     emit boardChanged();
 }
@@ -424,7 +514,7 @@ void NewGameModel::chooseBoard(const QString& name) {
     if (!board->players.contains(m_count) && !board->players.isEmpty())
         m_count = board->players.first();
     m_board = name;
-    m_river.reset();
+    m_lie.reset();
     refill();
     emit boardChanged();
     emit scenarioChanged();
@@ -475,12 +565,11 @@ void NewGameModel::showAll() {
 
 void NewGameModel::showScenarios() {
     QList<ScenarioRow> scenarios;
-    for (const hex::Scenario scenario :
-         {hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders, hex::Scenario::greatRiver,
-          hex::Scenario::base}) {
+    for (const hex::Scenario scenario : scenariosOffered()) {
         const QString id = fromView(hex::toString(scenario));
-        scenarios.append({id, text::scenarioTitle(scenario), sentenceOf(scenario), playersOf(scenario),
-                          minutesOf(scenario), m_scenario == id});
+        const ScenarioWords words = wordsOf(scenario);
+        scenarios.append(
+            {id, words.title, words.sentence, words.players, words.minutes, words.glyph, m_scenario == id});
     }
     const QString id = QString::fromLatin1(PowderNewGame::scenario);
     scenarios.append({id,
@@ -488,6 +577,7 @@ void NewGameModel::showScenarios() {
                       PowderNewGame::sentence(),
                       NewGame::tr("1 to 5 players"),
                       {},
+                      QStringLiteral("tower-piece"),
                       m_scenario == id});
     m_scenarios.setRows(scenarios);
 }
@@ -519,13 +609,12 @@ void NewGameModel::showBoards() {
         if (first == m_known.end())
             first = std::find_if(m_known.begin(), m_known.end(), plays);
         m_board = first == m_known.end() ? QString() : first->name;
-        m_river.reset();
+        m_lie.reset();
         emit boardChanged();
     }
-    if (const auto board = m_river ? nullptr : chosenBoard(); board && board->river()) {
-        const auto& river = *board->description().river;
-        m_river = hex::readRiver(river.x, river.y, river.z, river.corners.at("A1"), river.corners.at("C1"),
-                                 river.corners.at("B1"));
+    const auto chosen = m_lie ? nullptr : chosenBoard();
+    if (const hex::BoardTile* tile = chosen ? hex::tileOn(chosen->description()) : nullptr) {
+        m_lie = tile->lie(chosen->description());
         emit boardChanged();
     }
     QList<ChoiceRow> rows;
@@ -551,110 +640,28 @@ void NewGameModel::showOptions() {
         m_options.setRows(m_powder.options());
         return;
     }
-    QList<GameOptionRow> rows;
-    const auto add = [&](GameOptionRow row, const QString& normal) {
-        row.value = m_chosenOptions.value(row.id, normal);
-        row.isDefault = row.value == normal;
-        row.valueText = row.valueTexts.value(row.values.indexOf(row.value));
-        rows.append(row);
-    };
-    const QString yes = QStringLiteral("true");
-    const QString no = QStringLiteral("false");
-    const auto onOff = [&](const char* id, const QString& title, const QString& detail, bool normal) {
-        GameOptionRow row;
-        row.id = QString::fromLatin1(id);
-        row.title = title;
-        row.detail = detail;
-        row.type = QStringLiteral("switch");
-        row.values = QStringList{yes, no};
-        row.valueTexts = QStringList{switchText(true), switchText(false)};
-        add(row, normal ? yes : no);
-    };
-
-    GameOptionRow goal;
-    goal.id = QStringLiteral("goal-points");
-    goal.title = NewGame::tr("Points to win");
-    goal.detail = NewGame::tr("Whoever has this many on their own turn wins.");
-    goal.type = QStringLiteral("number");
-    const int normalGoal = hex::factsOf(scenarioNamed(m_scenario)).goalPoints;
-    for (int points = 8; points <= 18; ++points) {
-        goal.values.append(QString::number(points));
-        goal.valueTexts.append(NewGame::tr("%n point(s)", nullptr, points));
-    }
-    add(goal, QString::number(normalGoal));
-
-    const auto choice = [&](const char* id, const QString& title, const QStringList& values,
-                            const QStringList& texts, const QString& detail) {
-        GameOptionRow row;
-        row.id = QString::fromLatin1(id);
-        row.title = title;
-        row.detail = detail;
-        row.type = QStringLiteral("choice");
-        row.values = values;
-        row.valueTexts = texts;
-        add(row, values.first());
-    };
-    const auto drawnBy = [&](const QString& title) {
-        choice("draw", title, {QStringLiteral("table"), QStringLiteral("program")},
-               {NewGame::tr("the table, from the bag"), NewGame::tr("the program")},
-               NewGame::tr("The program draws evenly from what is left in the bag."));
-    };
+    const hex::Scenario scenario = scenarioNamed(m_scenario);
     const auto board = chosenBoard();
-    switch (scenarioNamed(m_scenario)) {
-    case hex::Scenario::greatWall:
-        drawnBy(NewGame::tr("Who draws the riders"));
-        onOff("end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
-              NewGame::tr("Otherwise the game goes on until somebody has the points."), true);
-        onOff("founding-draws-riders", NewGame::tr("Riders come at the founding already"),
-              NewGame::tr("Each founding settlement after the border fort draws one."), false);
-        break;
-    case hex::Scenario::world:
-        drawnBy(NewGame::tr("Who draws the numbers"));
-        onOff("storm-crosses-seam", NewGame::tr("The storm goes around the globe"),
-              NewGame::tr("Otherwise the left and right edges of the map stop it."), false);
-        onOff("redraw-red-neighbours", NewGame::tr("No red numbers side by side"),
-              NewGame::tr("A 6 or 8 that would lie beside one is drawn again."), false);
-        break;
-    case hex::Scenario::greatRiver:
-        onOff("ships", NewGame::tr("Ships"), NewGame::tr("They may cross the river's mouth."), false);
-        break;
-    case hex::Scenario::raiders:
-        choice("frontier", NewGame::tr("Raiders spread from"),
-               {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
-               {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
-                NewGame::tr("home deserts with raiders only")},
-               NewGame::tr("What a free hex must lie beside to be taken."));
-        onOff("coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
-              NewGame::tr("The sea counts as a way out."), false);
-        onOff("any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),
-              NewGame::tr("Otherwise they stand up when some land beside them is free."), false);
-        break;
-    case hex::Scenario::base:
-        if (board && board->hasSeaRoutes())
-            onOff("ships", NewGame::tr("Ships"), NewGame::tr("They lead to the other islands."), true);
-        break;
-    }
-    // What can join this scenario on this board: the rules say so.
-    hex::Combination joined(scenarioNamed(m_scenario));
-    for (const hex::Addition addition : additions) {
-        if (!board || hex::whyNotWith({scenarioNamed(m_scenario), {addition}}, 0, *board))
-            continue;
-        const QByteArray id = withPrefix + QByteArray::fromStdString(std::string(hex::toString(addition)));
+    OptionRows options(m_chosenOptions);
+    options.goal(hex::factsOf(scenario).goalPoints);
+    addOptionsOf(scenario, board.get(), options);
+    hex::Combination joined(scenario);
+    for (const hex::Addition addition : board ? joining(scenario, *board) : std::vector<hex::Addition>{}) {
+        const auto words = askRooms([&](const ModuleRoom& room) { return room.addition(addition); });
         // The title stands alone here.
-        onOff(id.constData(), text::capital(text::additionTitle(addition)), detailOf(addition), false);
-        if (rows.last().value == yes)
+        if (words && options.onOff(idOf(addition), text::capital(words->title), words->detail, false))
             joined.with.push_back(addition);
     }
-    for (const hex::OptionalModule& joining : hex::optionalModules()) {
-        const ModuleRoom* room = roomOf(joining.module().name());
-        if (room == nullptr || !hex::canJoin(joining, joined))
+    for (const hex::OptionalModule& module : hex::optionalModules()) {
+        const ModuleRoom* room = roomOf(module.module().name());
+        if (room == nullptr || !hex::canJoin(module, joined))
             continue;
         const OptionWords words = room->option();
-        onOff(joining.option, words.title, words.detail, false);
+        options.onOff(QString::fromLatin1(module.option), words.title, words.detail, false);
     }
-    onOff("special-building", NewGame::tr("Special building phase after each turn"),
-          NewGame::tr("Everyone else may build, without trading."), m_count >= 5);
-    m_options.setRows(rows);
+    options.onOff(QStringLiteral("special-building"), NewGame::tr("Special building phase after each turn"),
+                  NewGame::tr("Everyone else may build, without trading."), m_count >= 5);
+    m_options.setRows(options.rows());
 }
 
 nlohmann::ordered_json NewGameModel::boardJson() const {
@@ -665,12 +672,13 @@ nlohmann::ordered_json NewGameModel::boardJson() const {
     const auto json = parseLine(known->json.toStdString(), 1);
     if (!json)
         return nullptr;
-    if (!riverTurns())
+    const hex::BoardTile* tile = turningTile();
+    if (tile == nullptr)
         return *json;
     const auto board = hex::boardFromJson(*json);
     if (!board)
         return nullptr;
-    const auto turned = hex::moveRiver(board->description(), m_river->flow, m_river->mirrored);
+    const auto turned = tile->turned(board->description(), *m_lie);
     if (!turned)
         return nullptr;
     return turned.value() == board->description() ? *json : hex::toJson(turned.value());
@@ -687,10 +695,9 @@ std::shared_ptr<const hex::Board> NewGameModel::chosenBoard() const {
 hex::Combination NewGameModel::combination() const {
     hex::Combination chosen(scenarioNamed(m_scenario));
     for (const GameOptionRow& row : m_options.rows())
-        for (const hex::Addition addition : additions)
-            if (row.value == QLatin1String("true") &&
-                row.id == QLatin1String(withPrefix) + fromView(hex::toString(addition)))
-                chosen.with.push_back(addition);
+        for (const std::string_view name : hex::additionNames())
+            if (row.value == QLatin1String("true") && row.id == QLatin1String(withPrefix) + fromView(name))
+                chosen.with.push_back(*hex::parseAddition(name));
     return chosen;
 }
 

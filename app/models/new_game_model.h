@@ -7,7 +7,7 @@
 #include "app/models/powder_new_game.h"
 #include "app/models/property.h"
 #include "app/rows/row_model.h"
-#include "rules/hex/modules/river/tile.h"
+#include "rules/hex/board_tile.h"
 #include "rules/hex/setup.h"
 
 #include <QObject>
@@ -26,10 +26,10 @@
 namespace watchfire {
 
 struct ScenarioRow {
-    QString id, title, sentence, players, minutes;
+    QString id, title, sentence, players, minutes, glyph;
     bool chosen = false;
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, sentence, players, minutes, chosen);
+    WATCHFIRE_ROLES(id, title, sentence, players, minutes, glyph, chosen);
 };
 
 struct SeatRow {
@@ -84,9 +84,9 @@ class NewGameModel : public QObject {
     Q_PROPERTY(QVariantList clans READ clans CONSTANT)
     Q_PROPERTY(QString book READ book WRITE setBook NOTIFY bookChanged)
     Q_PROPERTY(QAbstractItemModel* books READ books CONSTANT)
-    /// The river tile can be turned (GR-02): only where the tile alone makes the board's scenario.
-    Q_PROPERTY(bool riverTurns READ riverTurns NOTIFY boardChanged)
-    Q_PROPERTY(QString riverText READ riverText NOTIFY boardChanged)
+    /// A module's tile can be turned (GR-02): only where the tile alone makes the board's scenario.
+    Q_PROPERTY(bool tileTurns READ tileTurns NOTIFY boardChanged)
+    Q_PROPERTY(QString tileText READ tileText NOTIFY boardChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(bool optionsChanged READ optionsAreChanged NOTIFY optionsTouched)
     Q_PROPERTY(QAbstractItemModel* scenarios READ scenarios CONSTANT)
@@ -113,8 +113,8 @@ public:
     QString book() const { return m_powder.book(); } ///< "ours", "none", "sample"
     void setBook(const QString& book);
     QAbstractItemModel* books() { return &m_books; } ///< ChoiceRow
-    bool riverTurns() const;
-    QString riverText() const;
+    bool tileTurns() const { return turningTile() != nullptr; }
+    QString tileText() const;
     QString problem() const { return m_problem; } ///< why start() would not work; empty: it does
     bool optionsAreChanged() const;
     QAbstractItemModel* scenarios() { return &m_scenarios; }
@@ -132,9 +132,9 @@ public:
     /// The highest roller: turn order starts here, the others follow clockwise (GW-10).
     Q_INVOKABLE void setFirst(int slot);
     Q_INVOKABLE void setOption(const QString& id, const QString& value);
-    /// Turns the river tile by steps of 60 degrees, counter-clockwise; mirrors it.
-    Q_INVOKABLE void turnRiver(int steps);
-    Q_INVOKABLE void mirrorRiver();
+    /// Turns the tile by 60 degrees, counter-clockwise, or clockwise where `steps` is below 0; mirrors it.
+    Q_INVOKABLE void turnTile(int steps);
+    Q_INVOKABLE void mirrorTile();
     Q_INVOKABLE void reset();
     Q_INVOKABLE void start();
 
@@ -165,7 +165,9 @@ signals:
     void startAsked();
 
 private:
-    /// The chosen board, its river tile as it was turned, as JSON; null without one.
+    /// The tile of the board that can be turned; null: none can.
+    const hex::BoardTile* turningTile() const;
+    /// The chosen board, its tile as it was turned, as JSON; null without one.
     nlohmann::ordered_json boardJson() const;
     std::shared_ptr<const hex::Board> chosenBoard() const;
     hex::Combination combination() const;
@@ -179,7 +181,7 @@ private:
     QString nameOf(const SeatRow& seat) const { return seat.name.isEmpty() ? plainName(seat) : seat.name; }
     void dress(SeatRow& seat, const QString& mark) const;
     void mark(int slot, const QString& mark);
-    void setRiver(hex::RiverLie lie);
+    void setLie(hex::TileLie lie);
     void refill();
     void showAll();
     void showScenarios();
@@ -194,7 +196,7 @@ private:
     int m_count = 0;
     QString m_board, m_problem;
     int m_first = 0;
-    std::optional<hex::RiverLie> m_river; ///< how the tile lies; nothing: as the board has it
+    std::optional<hex::TileLie> m_lie; ///< how the tile lies; nothing: as the board has it
     QStringList m_recent;
     QList<SeatRow> m_seats; ///< `name` empty where none was entered
     QHash<QString, QString> m_chosenOptions;

@@ -341,16 +341,15 @@ QString terrainName(hex::Terrain terrain) {
         return Names::tr("desert");
     case hex::Terrain::gold:
         return Names::tr("gold");
-    case hex::Terrain::jungle:
-        return Names::tr("jungle");
     case hex::Terrain::volcano:
         return Names::tr("volcano");
     case hex::Terrain::sea:
         return Names::tr("sea");
     case hex::Terrain::steppe:
         return Names::tr("steppe");
+    default:
+        return askRooms([&](const ModuleRoom& room) { return room.terrain(terrain); });
     }
-    return {};
 }
 
 QString resourceName(hex::Resource resource) {
@@ -429,22 +428,18 @@ QString scenarioTitle(hex::Scenario scenario) {
         return Names::tr("The Great Wall");
     case hex::Scenario::world:
         return Names::tr("The World");
-    case hex::Scenario::greatRiver:
-        return Names::tr("The Great River");
     case hex::Scenario::raiders:
         return Names::tr("The Raiders");
+    default:
+        break;
     }
-    return {};
+    const auto words = askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); });
+    return words ? words->title : QString();
 }
 
 QString additionTitle(hex::Addition addition) {
-    switch (addition) {
-    case hex::Addition::greatRiver:
-        return Names::tr("with the Great River");
-    case hex::Addition::volcanoJungle:
-        return Names::tr("with volcanoes and jungles");
-    }
-    return {};
+    const auto words = askRooms([&](const ModuleRoom& room) { return room.addition(addition); });
+    return words ? words->title : QString();
 }
 
 } // namespace watchfire::text

@@ -21,14 +21,11 @@ Item {
             required property var model
             required property int index
             readonly property string level: slot.model.level
-            readonly property string sign: ({
-                "breach": "breach", "falls": "fallen", "eruption": "eruption", "rider": "rider", "raid": "raider",
-                "storm": "storm", "flood": "flood", "seven": bars.thief, "collect": "collect"
-            })[level] ?? ""
+            // Glyphs by level; what is not listed has a glyph of its own name.
+            readonly property string sign: ({ "falls": "fallen", "raid": "raider", "seven": bars.thief, "quiet": "" })[level] ?? level
             readonly property bool danger: level === "breach" || level === "falls" || level === "eruption"
             readonly property color hue: danger ? Theme.vermillion
-                                       : level === "rider" || level === "raid" || level === "storm" || level === "flood" ? Theme.orange
-                                       : level === "seven" ? Theme.skyBlue : level === "collect" ? Theme.green : Theme.line
+                                       : ({ "seven": Theme.skyBlue, "collect": Theme.green, "quiet": Theme.line, "": Theme.line })[level] ?? Theme.orange
             x: index * bars.slot
             width: bars.slot
             height: bars.height

@@ -167,7 +167,7 @@ Page {
                         objectName: "scenario-" + model.id
                         title: model.title
                         detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
-                        glyph: ({"great-wall": "wall", "world": "storm", "great-river": "bridge", "raiders": "raider", "black-powder": "tower-piece"})[model.id] || "settlement"
+                        glyph: model.glyph
                         chosen: model.chosen
                         onClicked: page.setup.scenario = model.id
                     }
@@ -292,27 +292,27 @@ Page {
                     onClicked: page.editor.begin(page.setup.scenario, page.setup.board)
                 }
                 Paragraph {
-                    visible: page.setup.riverTurns && !page.powder
-                    text: page.setup.riverText
+                    visible: page.setup.tileTurns && !page.powder
+                    text: page.setup.tileText
                     size: Theme.lead
                     strong: true
                 }
                 Row {
-                    id: river
+                    id: tile
                     readonly property real cell: Math.floor((width - spacing) / 2)
                     width: parent ? parent.width : 0
-                    visible: page.setup.riverTurns && !page.powder
+                    visible: page.setup.tileTurns && !page.powder
                     spacing: Theme.gap
-                    PushButton { objectName: "riverTurnLeft"; width: river.cell; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnRiver(1) }
-                    PushButton { objectName: "riverTurnRight"; width: river.cell; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnRiver(-1) }
+                    PushButton { objectName: "tileTurnLeft"; width: tile.cell; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnTile(1) }
+                    PushButton { objectName: "tileTurnRight"; width: tile.cell; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnTile(-1) }
                 }
                 PushButton {
-                    objectName: "riverMirror"
+                    objectName: "tileMirror"
                     width: parent ? parent.width : 0
-                    visible: river.visible
+                    visible: tile.visible
                     glyph: "swap"
                     text: qsTr("Mirror")
-                    onClicked: page.setup.mirrorRiver()
+                    onClicked: page.setup.mirrorTile()
                 }
                 PushButton {
                     id: unfold

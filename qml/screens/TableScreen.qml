@@ -37,7 +37,7 @@ TableFrame {
         offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate
         onHeld: (x, y) => {
             screen.openOnly(screen.table.correction)
-            screen.table.correction.choose("at:" + x + "," + y)
+            screen.table.correction.chooseAt(x, y)
         }
     }
     StateStrip {

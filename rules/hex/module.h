@@ -103,6 +103,7 @@ public:
         Clause rule;
         std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
         std::string_view cause; ///< what a correction has to change first: "the flood"; empty: nothing
+        ErrorCode refusal = ErrorCode::knightActions; ///< of a knight that moves him in spite of it
     };
     /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
     [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {

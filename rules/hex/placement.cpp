@@ -332,9 +332,6 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
             roads += line.player == player ? factsOf(line.kind).roads : 0;
         return roads;
     }
-    case Piece::bridge:
-    case Piece::ship:
-        return count(state.lines, lineOf(piece));
     case Piece::wall: {
         int levels = 0;
         for (std::size_t i = 0; i < state.board().walls().size(); ++i)
@@ -342,8 +339,9 @@ int piecesOnBoard(const State& state, Piece piece, PlayerId player) {
                 levels += state.greatWall.level[i];
         return levels;
     }
+    default:
+        return count(state.lines, lineOf(piece));
     }
-    return 0;
 }
 
 int piecesLeft(const State& state, Piece piece, PlayerId player) {
@@ -369,8 +367,8 @@ int piecesLeft(const State& state, Piece piece, PlayerId player) {
     case Piece::wall:
         stock = maxWallLevel;
         break;
-    case Piece::bridge:
-        break; // above
+    default:
+        break; // lines of several roads are counted above
     }
     return stock - piecesOnBoard(state, piece, player);
 }

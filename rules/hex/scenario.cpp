@@ -4,6 +4,7 @@
 #include "rules/core/named.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/river/tile.h"
 
 #include <fmt/format.h>
 
@@ -14,8 +15,8 @@ namespace watchfire::hex {
 
 namespace {
 
-constexpr Names<5> scenarioNames{"base", "great-wall", "world", "great-river", "raiders"};
-constexpr Names<2> additionNames{"great-river", "volcano-jungle"};
+constexpr Names<5> namesOfScenarios{"base", "great-wall", "world", "great-river", "raiders"};
+constexpr Names<2> namesOfAdditions{"great-river", "volcano-jungle"};
 
 std::vector<const RuleModule*> modulesOf(Addition addition) {
     switch (addition) {
@@ -40,16 +41,39 @@ std::vector<const RuleModule*> modulesOf(const Combination& combination) {
 } // namespace
 
 std::string_view toString(Scenario scenario) {
-    return scenarioNames[static_cast<std::size_t>(scenario)];
+    return namesOfScenarios[static_cast<std::size_t>(scenario)];
 }
 std::optional<Scenario> parseScenario(std::string_view text) {
-    return valueNamed<Scenario>(scenarioNames, text);
+    return valueNamed<Scenario>(namesOfScenarios, text);
 }
 std::string_view toString(Addition addition) {
-    return additionNames[static_cast<std::size_t>(addition)];
+    return namesOfAdditions[static_cast<std::size_t>(addition)];
 }
 std::optional<Addition> parseAddition(std::string_view text) {
-    return valueNamed<Addition>(additionNames, text);
+    return valueNamed<Addition>(namesOfAdditions, text);
+}
+
+std::span<const std::string_view> scenarioNames() {
+    return namesOfScenarios;
+}
+std::span<const std::string_view> additionNames() {
+    return namesOfAdditions;
+}
+
+bool carriesFaces(Terrain terrain) {
+    return terrain == Terrain::volcano;
+}
+
+std::span<const BoardTile* const> boardTiles() {
+    static const std::array<const BoardTile*, 1> tiles{&riverTile()};
+    return tiles;
+}
+
+const BoardTile* tileOn(const BoardDescription& board) {
+    const auto tiles = boardTiles();
+    const auto lies = std::find_if(tiles.begin(), tiles.end(),
+                                   [&](const BoardTile* tile) { return !tile->hexes(board).empty(); });
+    return lies == tiles.end() ? nullptr : *lies;
 }
 
 const ScenarioFacts& factsOf(Scenario scenario) {

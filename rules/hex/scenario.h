@@ -3,10 +3,12 @@
 #pragma once
 
 #include "rules/core/clause.h"
+#include "rules/hex/board_tile.h"
 #include "rules/hex/setup.h"
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace watchfire::hex {
@@ -24,6 +26,18 @@ struct ScenarioFacts {
 };
 
 [[nodiscard]] const ScenarioFacts& factsOf(Scenario scenario);
+
+/// All scenarios, and all that can join one, by the names of the header.
+[[nodiscard]] std::span<const std::string_view> scenarioNames();
+[[nodiscard]] std::span<const std::string_view> additionNames();
+
+/// Whether a die's faces are printed at the corners of such a hex (RA-60).
+[[nodiscard]] bool carriesFaces(Terrain terrain);
+
+/// The tiles that modules lay on boards.
+[[nodiscard]] std::span<const BoardTile* const> boardTiles();
+/// The one that lies on this board; null: none does.
+[[nodiscard]] const BoardTile* tileOn(const BoardDescription& board);
 
 /// A module that joins any scenario which has another module, by an option of the header (decisions 36).
 struct OptionalModule {

@@ -116,7 +116,13 @@ TEST_F(ActingTest, WO_25_WhoIsAskedIsMarkedOnceItsTurnComes) {
     submit({{"do", "begin"}, {"player", "red"}});
     submit({{"do", "correct"}, {"what", "storm"}, {"value", {{"at", "5,0"}, {"heading", "NE"}}}});
     p->table.roll(3, 4);
-    const auto answer = [&](const QString& id) { emit p->table.decision()->answered(id); };
+    const auto answer = [&](const QString& id) {
+        const QList<OptionRow> rows = p->table.decision()->rows();
+        const auto at =
+            std::find_if(rows.begin(), rows.end(), [&](const OptionRow& row) { return row.id == id; });
+        ASSERT_NE(at, rows.end()) << id.toStdString();
+        p->table.decision()->answer(static_cast<int>(at - rows.begin()));
+    };
     answer(QStringLiteral("\"E\""));
     answer(QStringLiteral("\"SW\""));
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("lose-piece"));

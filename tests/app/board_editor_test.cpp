@@ -226,7 +226,7 @@ TEST_F(BoardEditor, TheRiverBringsItsTerrainsAndNeedsTheSea) {
     EXPECT_NE(m_desk->draft().board.river, lie);
     // Inland no mouth.
     m_desk->paint("river", "spring", "-2,0");
-    EXPECT_EQ(m_desk->find(Problem::Kind::riverMouth), 1) << m_desk->editor().verdict().toStdString();
+    EXPECT_EQ(m_desk->find(Problem::Kind::tileShore), 1) << m_desk->editor().verdict().toStdString();
 }
 
 TEST_F(BoardEditor, StormMarkersBagHomeAndRaiders) {

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QCryptographicHash>
 #include <QTemporaryDir>
 
 namespace watchfire {
@@ -285,6 +286,58 @@ TEST_F(DeskTest, TheTablePlacesAnywayAndTheHistorySaysSo) {
     EXPECT_TRUE(p.desk->state()["buildings"].contains("0,2:S"));
     EXPECT_EQ(p.table.history()->rows().last().how, QStringLiteral("placed anyway"));
     EXPECT_EQ(p.table.decision()->decision(), QStringLiteral("rider-numeral"));
+    p.table.decision()->answer(2);
+    ASSERT_TRUE(p.saved());
+    const std::vector<journal::CommandRecord> lines = p.log().commands;
+    ASSERT_EQ(lines.size(), test::forts().size() + 4);
+    EXPECT_EQ(
+        lines[lines.size() - 2].line,
+        R"({"do":"build","piece":"settlement","player":"red","at":"0,2:S","time":"2026-01-02T20:14:00.000Z","anyway":true})")
+        << "what the table added stands behind what was refused";
+    EXPECT_EQ(
+        lines.back().line,
+        R"({"do":"answer","decision":"rider-numeral","value":"V","by":"hand","time":"2026-01-02T20:14:00.000Z"})");
+}
+
+TEST_F(DeskTest, WhatIsAskedByTouchAndByTheTowerLiesInTheJournalAsLinesOfTheLog) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    p.table.undo();
+    p.table.redo();
+    const std::string rolled = p.desk->state().dump();
+    p.table.endTurn();
+    ASSERT_TRUE(p.towerRolls(1, 1));
+    ASSERT_TRUE(p.saved());
+    const auto fingerprint = [](const std::string& text) {
+        return QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex();
+    };
+    const std::vector<journal::CommandRecord> lines = p.log().commands;
+    ASSERT_EQ(lines.size(), test::forts().size() + 6);
+    const auto line = [&](std::size_t n) { return lines[lines.size() - n].line; };
+    EXPECT_EQ(line(5), R"({"do":"roll","dice":[1,1],"by":"hand","time":"2026-01-02T20:14:00.000Z"})");
+    EXPECT_EQ(line(4), R"({"do":"undo","time":"2026-01-02T20:14:00.000Z"})");
+    EXPECT_EQ(line(3), R"({"do":"redo","time":"2026-01-02T20:14:00.000Z"})");
+    EXPECT_EQ(line(2), R"({"do":"end-turn","time":"2026-01-02T20:14:00.000Z"})");
+    EXPECT_EQ(
+        line(1),
+        R"({"do":"roll","dice":[1,1],"by":"tower","tower":"T1","boot":7,"seq":1,"time":"2026-01-02T20:14:00.000Z"})");
+    EXPECT_EQ(lines[lines.size() - 3].stateHash, fingerprint(rolled).toStdString());
+    EXPECT_EQ(lines.back().stateHash, fingerprint(p.desk->state().dump()).toStdString());
+}
+
+TEST_F(DeskTest, TheFiftiethLineKeepsThePosition) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    for (auto n = static_cast<int>(p.log().commands.size()); n < journal::snapshotEvery; ++n)
+        p.table.canRedo() ? p.table.redo() : p.table.undo();
+    const journal::GameLog log = p.log();
+    ASSERT_EQ(log.snapshots.size(), 1U);
+    EXPECT_EQ(log.snapshots.front().n, journal::snapshotEvery);
+    EXPECT_EQ(log.snapshots.front().state, p.desk->family()->game()->position().dump());
 }
 
 TEST_F(DeskTest, TheProgramDrawsFromTheKnownBagIfTheTableSaidSo) {

@@ -161,9 +161,9 @@ TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberReachesTheHeaderAlsoBesideTheRiv
 }
 
 TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
-    EXPECT_FALSE(model.riverTurns()) << "the wall has no river to be turned";
+    EXPECT_FALSE(model.tileTurns()) << "the wall has no river to be turned";
     model.setScenario(QStringLiteral("great-river"));
-    ASSERT_TRUE(model.riverTurns());
+    ASSERT_TRUE(model.tileTurns());
     const Json printed = model.header()["board"];
     std::set<std::string> lies;
     for (int side = 0; side < 2; ++side) {
@@ -184,9 +184,9 @@ TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
             const auto& marks = model.boardPicture()->markRows().rows();
             EXPECT_TRUE(std::any_of(marks.begin(), marks.end(),
                                     [](const MarkRow& row) { return row.kind == QStringLiteral("river"); }));
-            model.turnRiver(1);
+            model.turnTile(1);
         }
-        model.mirrorRiver();
+        model.mirrorTile();
     }
     EXPECT_EQ(lies.size(), 12U);
     // All the way round and mirrored twice it lies as printed; corners have several names, so the boards are
@@ -196,16 +196,16 @@ TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
         return std::tuple(read.river()->z, read.river()->mouth, read.river()->crossings);
     };
     EXPECT_EQ(tileOf(model.header()["board"]), tileOf(printed));
-    model.turnRiver(1);
+    model.turnTile(1);
     EXPECT_NE(tileOf(model.header()["board"]), tileOf(printed));
-    model.turnRiver(-1);
+    model.turnTile(-1);
     EXPECT_EQ(tileOf(model.header()["board"]), tileOf(printed));
 }
 
 TEST_F(NewGameModelTest, AnotherBoardLiesAsItIsPrinted) {
     model.setScenario(QStringLiteral("great-river"));
     const Json printed = model.header()["board"];
-    model.turnRiver(1);
+    model.turnTile(1);
     EXPECT_NE(model.header()["board"], printed);
     model.setScenario(QStringLiteral("base"));
     model.setScenario(QStringLiteral("great-river"));

@@ -23,7 +23,7 @@ protected:
     /// A finger stays there.
     void hold(QPointF at) {
         p->table.correction()->setOpen(true);
-        p->table.correction()->choose(QStringLiteral("at:%1,%2").arg(at.x()).arg(at.y()));
+        p->table.correction()->chooseAt(at.x(), at.y());
     }
     QStringList ids(QAbstractItemModel* model) const {
         QStringList list;

@@ -55,10 +55,9 @@ struct Table {
         QObject::connect(&book, &ValueBook::changed, &book,
                          [this] { program.journal.setSetting("book", book.toJson()); });
     }
-    Json submit(const Json& command) {
-        Json answer = program.desk->submit(command);
+    void submit(const Json& command) {
+        const Json answer = program.desk->submit(command);
         EXPECT_TRUE(answer["ok"].get<bool>()) << command.dump() << answer.dump();
-        return answer;
     }
     [[nodiscard]] std::optional<int> power() const { return book.book().number(leaderPower); }
 
@@ -97,23 +96,24 @@ TEST_F(ValueBookTest, AnAnswerIsKeptUnderWhatTheQuestionAskedFor) {
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     // A card arrives in the game, and its spots are asked for when a soldier is to stand on it.
     table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
-    Json open = table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
+    table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
     table.submit({{"do", "begin"}});
-    open = table.submit(
+    table.submit(
         {{"do", "recruit"}, {"player", "dragon"}, {"soldiers", {{{"type", "spearman"}, {"at", "S1.1:a3"}}}}});
+    const auto& game = dynamic_cast<const PowderGame&>(*table.program.desk->family()->game());
     int answered = 0;
-    while (open.contains("decisions") && !open["decisions"].empty() &&
-           open["decisions"][0]["id"] == "value") {
-        const std::string asked = open["decisions"][0]["path"].get<std::string>();
-        const auto key = powder::parsePath(asked);
-        ASSERT_TRUE(key.has_value());
-        const Json range = open["decisions"][0]["range"];
+    while (const auto open = powder::openDecision(game.current())) {
+        const auto key = open->value;
+        if (!key)
+            break;
+        const std::string asked = powder::pathOf(*key);
+        const Json range = powder::rangeOf(*key);
         const Json value = range == "spots"     ? Json::array({"..##..", "......"})
                            : range == "reward"  ? Json{{"chi", 2}}
                            : range == "ability" ? Json{{"kind", "none"}}
                                                 : Json(3);
         EXPECT_FALSE(table.book.book().find(*key).has_value()) << asked;
-        open = table.submit({{"do", "answer"}, {"decision", "value"}, {"value", value}});
+        table.submit({{"do", "answer"}, {"decision", "value"}, {"value", value}});
         ASSERT_TRUE(table.book.book().find(*key).has_value()) << asked;
         EXPECT_EQ(powder::toJson(*table.book.book().find(*key)), value) << asked;
         ++answered;

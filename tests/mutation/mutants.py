@@ -348,8 +348,8 @@ MUTANTS = [
     ("RA-60", BOARD, "printed.empty() ? (*this)[volcano].corners[place] : find(printed[place]);", "(*this)[volcano].corners[place];"),
     ("RA-61", VOLCANO, "context.networkChanged = true; // RA-61", "// RA-61"),
     ("RA-62", JUNGLE, "return Harvest{Resource::none, RA(62), this};", "return Harvest{Resource::ore, RA(62)};"),
-    ("RA-62", JUNGLE, "command.amount <= 3 && command.amount <= held", "command.amount <= held"),
-    ("RA-62", JUNGLE, "command.amount <= 3 && command.amount <= held", "command.amount <= 3"),
+    ("RA-62", JUNGLE, "command.amount <= mostCountersPerCard && command.amount <= held", "command.amount <= held"),
+    ("RA-62", JUNGLE, "command.amount <= mostCountersPerCard && command.amount <= held", "command.amount <= mostCountersPerCard"),
     ("RA-70", SCENARIO, "Ships::always, 13, {&discardModule()", "Ships::always, 12, {&discardModule()"),
 
     # ---- The Great River
@@ -392,8 +392,8 @@ MUTANTS = [
     ("GR-22", RIVER, "!state.thieves.robber.valid() && state.board().robber().valid();",
      "!state.thieves.robber.valid();"),
     ("GR-23", RIVER, "return robberIsDrowned(state) ? std::optional(Bar{", "return false ? std::optional(Bar{"),
-    ("GR-23", ROBBER, "if (knight.from.valid()) return Error{ErrorCode::robberDrowned,",
-     "if (false) return Error{ErrorCode::robberDrowned,"),
+    ("GR-23", ROBBER, "if (knight.from.valid()) return Error{off->refusal,",
+     "if (false) return Error{off->refusal,"),
     ("GR-30", RIVER, "if (isOneOf(river.mouth, side))", "if (false)"),
     ("GR-30", RIVER_BOARD, "board.between(river.mouthCorner, corner(\"B1\"))}", "board.between(corner(\"A1\"), river.mouthCorner)}"),
     ("GR-31", RIVER, "if (crossing && placement.piece == Piece::road)", "if (false)"),

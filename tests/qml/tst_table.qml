@@ -717,14 +717,14 @@ Item {
             wait(0)
             tap("next")
             tap("next")
-            verify(!findChild(screen, "riverTurnLeft").visible)
-            setup.riverTurns = true
+            verify(!findChild(screen, "tileTurnLeft").visible)
+            setup.tileTurns = true
             wait(0)
-            tap("riverTurnLeft")
-            tap("riverTurnRight")
-            tap("riverMirror")
+            tap("tileTurnLeft")
+            tap("tileTurnRight")
+            tap("tileMirror")
             compare(kiosk.asked.join(), "turn river 1,turn river -1,mirror river")
-            setup.riverTurns = false
+            setup.tileTurns = false
         }
         function test_new_game_choices() {
             const setup = kiosk.newGameModel

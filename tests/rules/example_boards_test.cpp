@@ -804,7 +804,7 @@ TEST_P(RiverBoard, GR_01_lies_where_players_settle) {
 TEST_P(RiverBoard, GR_02_is_a_straight_tile_with_every_labelled_corner_in_its_place) {
     const auto found = lie();
     ASSERT_TRUE(found.has_value());
-    const auto expected = cornersByLabel(hex::layRiver(x, found->flow, found->mirrored));
+    const auto expected = cornersByLabel(hex::layRiver(x, found->heading, found->mirrored));
     ASSERT_EQ(board["river"]["corners"].size(), expected.size());
     for (const auto& [label, corner] : expected)
         EXPECT_EQ(canonical(labelled(label.c_str())), corner) << label;

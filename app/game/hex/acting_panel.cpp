@@ -8,12 +8,12 @@
 #include "app/game/hex/no_place.h"
 #include "app/game/hex/player_dress.h"
 #include "app/game/hex/player_rows.h"
+#include "app/game/hex/table_presenter.h"
 #include "app/game/hex/touched_places.h"
 #include "app/models/board_geometry.h"
 #include "app/text/decision_text.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
-#include "rules/hex/log/json.h"
 
 #include <QCoreApplication>
 
@@ -27,15 +27,6 @@ struct ActingText {
     Q_DECLARE_TR_FUNCTIONS(ActingText)
 };
 
-/// Of a long press the panel is told as a choice of its own: "at:x,y", the point in board units.
-std::optional<QPointF> touchedPoint(const QString& id) {
-    const QStringList parts =
-        id.startsWith(QLatin1String("at:")) ? id.mid(3).split(QLatin1Char(',')) : QStringList();
-    if (parts.size() != 2)
-        return std::nullopt;
-    return QPointF(parts[0].toDouble(), parts[1].toDouble());
-}
-
 } // namespace
 
 ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent)
@@ -44,15 +35,11 @@ ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submi
             [this](const QString&, const QString&, int index) { picked(index); });
     connect(m_table.board(), &BoardModel::refused, &m_table, &TableModel::showNotice);
     connect(m_table.board(), &BoardModel::missed, this, &ActingPanel::missed);
-    connect(m_table.decision(), &DecisionModel::answered, this, [this](const QString& id) {
+    connect(m_table.decision(), &DecisionModel::answered, this, [this](const QList<int>& chosen) {
         const auto values = m_running.isOpen() ? offeredValues() : std::vector<hex::Value>{};
-        const QList<OptionRow>& rows = m_table.decision()->rows();
-        for (qsizetype i = 0; i < rows.size() && i < static_cast<qsizetype>(values.size()); ++i) {
-            if (rows[i].id == id) {
-                answer(values[static_cast<std::size_t>(i)]);
-                return;
-            }
-        }
+        const auto at = static_cast<std::size_t>(chosen.value(0, -1));
+        if (at < values.size())
+            answer(values[at]);
     });
     connect(m_table.decision(), &DecisionModel::refused, &m_table, &TableModel::showNotice);
     connectFounding();
@@ -143,15 +130,15 @@ void ActingPanel::connectCorrection() {
         return [touched = std::move(touched)](HexEntry& entry) { return correctionScript(entry, touched); };
     };
     connectPanel(correction, Purpose::correction, at({}));
-    connect(correction, &CorrectionModel::chosen, this, [this, at](const QString& id) {
+    connect(correction, &CorrectionModel::chosen, this, [this](const QString& id) {
+        if (m_panel == Purpose::correction)
+            touch(id);
+    });
+    connect(correction, &CorrectionModel::chosenAt, this, [this, at](const QPointF& point) {
         if (!m_running.isOpen() || m_panel != Purpose::correction)
             return;
-        if (const auto point = touchedPoint(id)) {
-            m_run.start(at(touchedPlaces(m_running.state(), *point)));
-            show();
-            return;
-        }
-        touch(id);
+        m_run.start(at(touchedPlaces(m_running.state(), point)));
+        show();
     });
     connect(correction, &CorrectionModel::backAsked, this, [this] {
         if (m_panel == Purpose::correction)
@@ -204,15 +191,12 @@ void ActingPanel::touch(HexRun& run, const HexTouch& touch) {
 }
 
 bool ActingPanel::submit(const hex::Command& command, const Origin& origin) {
-    return m_submit(hex::toJson(m_running.setup(), command, origin)).value("ok", false);
+    return m_submit(Request{command, origin});
 }
 
 void ActingPanel::answer(const hex::Value& value) {
-    if (const auto decision = hex::openDecision(m_running.state())) {
-        Origin origin;
-        origin.by = "hand";
-        submit(hex::command::Answer{decision->id, value}, origin);
-    }
+    if (const auto decision = hex::openDecision(m_running.state()))
+        submit(hex::command::Answer{decision->id, value}, originBy("hand"));
 }
 
 void ActingPanel::picked(int index) {
@@ -364,12 +348,7 @@ void ActingPanel::showPlaces() {
 
 std::vector<hex::Value> ActingPanel::offeredValues() const {
     const auto decision = hex::openDecision(m_running.state());
-    if (!decision)
-        return {};
-    std::vector<hex::Value> values = decision->options;
-    for (const hex::Decision::Forbidden& forbidden : decision->forbidden)
-        values.push_back(forbidden.value);
-    return values;
+    return decision ? valuesOf(*decision) : std::vector<hex::Value>{};
 }
 
 /// The answers that are places, with the words of their rows.

@@ -5,11 +5,11 @@
 
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/hex_game.h"
+#include "app/game/request.h"
 #include "app/models/table_model.h"
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 
 namespace watchfire {
@@ -17,9 +17,6 @@ namespace watchfire {
 class ActingPanel : public QObject {
     Q_OBJECT
 public:
-    using Json = nlohmann::ordered_json;
-    using Submit = std::function<Json(const Json&)>;
-
     ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent = nullptr);
 
     void show();

@@ -12,7 +12,7 @@ namespace watchfire {
 /// Rows for these places.
 QList<PlaceRow> placeRows(const hex::State& state, const std::vector<hex::Place>& places);
 
-/// The place of a row's kind and name; monostate where the board has none.
-hex::Place placeNamed(const hex::Board& board, const QString& kind, const QString& name);
+/// "hex 1,3", as a row names a place; empty for none.
+QString placeKey(const hex::Board& board, const hex::Place& place);
 
 } // namespace watchfire

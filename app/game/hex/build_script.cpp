@@ -7,6 +7,7 @@
 #include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/acts.h"
+#include "rules/hex/modules/jungle/jungle.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -244,8 +245,7 @@ std::optional<hex::Command> buildScript(HexEntry& entry, const SpecialBuilders& 
 
 int spendableCounters(const hex::State& state, hex::PlayerId player) {
     // Asked of the rules, the most first.
-    constexpr std::uint8_t mostPerCard = 3; // RA-62
-    for (std::uint8_t amount = mostPerCard; amount > 0; --amount) {
+    for (std::uint8_t amount = hex::mostCountersPerCard; amount > 0; --amount) {
         if (isAllowed(state, hex::command::SpendCounters{player, amount}))
             return amount;
     }

@@ -2,6 +2,7 @@
 #include "app/game/hex/card_script.h"
 
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "app/text/refusal_text.h"
 #include "rules/hex/apply.h"
@@ -121,7 +122,8 @@ std::optional<hex::Command> robberKnight(HexEntry& entry) {
     const hex::State& state = entry.state();
     hex::command::Knight knight = knightOf(state);
     if (isAllowed(state, knight)) {
-        entry.context().planned.append(KnightText::tr("The robber has drowned: nobody is moved"));
+        entry.context().planned.append(
+            askRooms([&](const ModuleRoom& room) { return room.robberKeptOff(state); }));
         return askPlay(entry, knight);
     }
     const auto at = [&](hex::HexId to, hex::PlayerId from) {

@@ -7,11 +7,11 @@
 #include "app/text/names.h"
 #include "app/text/refusal_text.h"
 #include "rules/hex/apply.h"
-#include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire {
@@ -24,35 +24,8 @@ struct HexText {
 
 } // namespace
 
-HexFamily::HexFamily(TableModel& table, ActingPanel::Submit submit)
+HexFamily::HexFamily(TableModel& table, Submit submit)
     : m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
-
-Result<HexFamily::Json> HexFamily::answerOf(Result<hex::Outcome> outcome) const {
-    if (!outcome)
-        return outcome.error();
-    return hex::answerJson(m_running.setup(), outcome->steps, outcome->decision);
-}
-
-Result<HexFamily::Json> HexFamily::carryOut(const Json& command) {
-    return answerOf(m_running.carryOut(command));
-}
-
-Result<HexFamily::Json> HexFamily::redo() {
-    return answerOf(m_running.redo());
-}
-
-HexFamily::Json HexFamily::answerNow() const {
-    return hex::answerJson(m_running.setup(), {}, hex::openDecision(m_running.state()));
-}
-
-HexFamily::Json HexFamily::lastSteps() const {
-    Json steps = Json::array();
-    if (!told().empty()) {
-        for (const hex::Step& step : told().back().hexSteps())
-            steps.push_back(hex::toJson(m_running.setup(), step));
-    }
-    return steps;
-}
 
 QStringList HexFamily::enteredNames() const {
     QStringList names;
@@ -73,7 +46,7 @@ devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);
 }
 
-std::optional<HexFamily::Json> HexFamily::drawn(const Random& random) const {
+std::optional<GameCommand> HexFamily::drawn(const Random& random) const {
     if (m_running.setup().options().draw != hex::Draw::program)
         return std::nullopt;
     return drawnAnswer(m_running.state(), random);
@@ -104,7 +77,7 @@ RollUse HexFamily::rollUse() const {
     const auto ended = hex::apply(state, hex::command::EndTurn{});
     if (ended && hex::apply(ended->state, hex::command::Roll{{1, 1}})) {
         use.byTap = true;
-        use.first.emplace(Json{{"do", "end-turn"}});
+        use.first = hex::command::EndTurn{};
         use.firstText = HexText::tr("End %1's turn and use it for %2")
                             .arg(text::playerName(*state.setup, state.turn.player),
                                  text::playerName(*state.setup, ended->state.turn.player));
@@ -112,14 +85,15 @@ RollUse HexFamily::rollUse() const {
     return use;
 }
 
-std::optional<HexFamily::Json> HexFamily::commandOf(const std::vector<int>& dice) {
-    Json command{{"do", "roll"}, {"dice", dice}};
-    if (asksForDie() && !dice.empty()) {
-        const auto decision = hex::toString(hex::DecisionKind::eruptionDie);
-        command = {{"do", "answer"}, {"decision", decision}, {"value", dice.front()}};
-    }
-    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
-    return std::optional<Json>(std::in_place, std::move(command));
+Result<std::optional<GameCommand>> HexFamily::commandOf(const std::vector<int>& dice) {
+    if (asksForDie() && !dice.empty())
+        return std::optional<GameCommand>(hex::command::Answer{
+            hex::DecisionKind::eruptionDie, hex::Number{static_cast<std::uint8_t>(dice.front())}});
+    const auto face = [](int n) { return n >= 1 && n <= 6; };
+    if (dice.size() != 2 || !std::all_of(dice.begin(), dice.end(), face))
+        return Error{ErrorCode::badDice, {}, "Two dice of 1 to 6 are wanted."};
+    return std::optional<GameCommand>(
+        hex::command::Roll{{static_cast<std::uint8_t>(dice[0]), static_cast<std::uint8_t>(dice[1])}});
 }
 
 void HexFamily::show(const CardsInHand& cards, bool practice) {

@@ -12,7 +12,7 @@ namespace watchfire {
 
 class HexFamily : public RunningFamily<HexPlay> {
 public:
-    HexFamily(TableModel& table, ActingPanel::Submit submit);
+    HexFamily(TableModel& table, Submit submit);
 
     std::optional<Error> open(const Json& header) override {
         m_presenter.forget();
@@ -22,21 +22,17 @@ public:
         m_presenter.forget();
         m_running.close();
     }
-    Result<Json> carryOut(const Json& command) override;
-    Result<Json> redo() override;
-    [[nodiscard]] Json answerNow() const override;
-    [[nodiscard]] Json lastSteps() const override;
 
     [[nodiscard]] QString title() const override { return gameTitle(m_running.setup()); }
     [[nodiscard]] QStringList enteredNames() const override;
     [[nodiscard]] QString refusalText(const Error& error) const override;
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
-    [[nodiscard]] std::optional<Json> drawn(const Random& random) const override;
+    [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
 
     [[nodiscard]] StatisticsModel::Facts statistics(const QString& from) const override;
 
     [[nodiscard]] RollUse rollUse() const override;
-    std::optional<Json> commandOf(const std::vector<int>& dice) override;
+    Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }
@@ -44,7 +40,6 @@ public:
 private:
     /// Whether the first die of a roll answers the open question (RA-60).
     [[nodiscard]] bool asksForDie() const;
-    [[nodiscard]] Result<Json> answerOf(Result<hex::Outcome> outcome) const;
 
     TablePresenter m_presenter;
     ActingPanel m_acting;

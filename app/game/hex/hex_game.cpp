@@ -1,30 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/hex/hex_game.h"
 
+#include "app/game/hex/board_picker.h"
 #include "app/game/hex/player_dress.h"
-#include "app/models/board_geometry.h"
 #include "app/text/command_text.h"
 #include "app/text/names.h"
 #include "app/text/step_text.h"
 #include "rules/hex/log/json.h"
+
+#include <memory>
 
 namespace watchfire {
 
 namespace {
 
 ToldCard toldCard(const hex::Board& board, const text::StepCard& card) {
-    ToldCard told{card, {}, card.steps, !card.news, card.shares};
+    ToldCard told{card, {}, {}, card.steps, !card.news, card.shares};
     for (const hex::Place& place : card.places) {
-        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
-            told.places.append(kind + QLatin1Char(' ') + geometry::nameOf(board, place));
+        if (const QString key = placeKey(board, place); !key.isEmpty()) {
+            told.places.append(key);
+            told.onBoard.push_back(place);
+        }
     }
     return told;
 }
 
 } // namespace
 
-Result<hex::Command> HexPlay::read(const HexGame& game, const nlohmann::ordered_json& command) {
-    return hex::commandFromJson(game.setup(), command);
+Result<hex::Command> HexPlay::read(const HexGame& game, const nlohmann::ordered_json& line) {
+    return hex::commandFromJson(game.setup(), line);
+}
+
+nlohmann::ordered_json HexPlay::write(const HexGame& game, const hex::Command& command,
+                                      const Origin& origin) {
+    return hex::toJson(game.setup(), command, origin);
+}
+
+nlohmann::ordered_json HexPlay::steps(const HexGame& game, const hex::Steps& steps) {
+    return hex::answerJson(game.setup(), steps, std::nullopt)["steps"];
+}
+
+StateText HexPlay::text(const hex::State& state) {
+    const auto kept = std::make_shared<const hex::State>(state);
+    return {[kept] { return hex::toJson(*kept); }, [kept] { return hex::positionJson(*kept); }};
 }
 
 Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome) {

@@ -3,13 +3,18 @@
 #pragma once
 
 #include "app/game/running_game.h"
+#include "app/game/state_text.h"
 #include "rules/game.h"
 
 namespace watchfire {
 
 struct HexPlay {
     using Game = HexGame;
-    static Result<hex::Command> read(const HexGame& game, const nlohmann::ordered_json& command);
+    static Result<hex::Command> read(const HexGame& game, const nlohmann::ordered_json& line);
+    static nlohmann::ordered_json write(const HexGame& game, const hex::Command& command,
+                                        const Origin& origin);
+    static nlohmann::ordered_json steps(const HexGame& game, const hex::Steps& steps);
+    static StateText text(const hex::State& state);
     /// `before`: the state in which the command was given.
     static Told tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome);
 };

@@ -2,6 +2,7 @@
 #include "app/game/hex/player_rows.h"
 
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/founding.h"
@@ -26,7 +27,7 @@ int markersOf(const hex::State& state, hex::PlayerId player) {
     return n;
 }
 
-QString spoken(const PlayerRow& row, bool ownTurn) {
+QString spoken(const PlayerRow& row, bool ownTurn, const QString& held) {
     QStringList words{row.name, PlayerText::tr("%n point(s)", nullptr, row.points)};
     if (ownTurn)
         words.append(PlayerText::tr("has the turn"));
@@ -45,7 +46,7 @@ QString spoken(const PlayerRow& row, bool ownTurn) {
     if (row.raiders > 0)
         words.append(PlayerText::tr("%n raider(s) driven off", nullptr, row.raiders));
     if (row.counters > 0)
-        words.append(PlayerText::tr("%n jungle counter(s)", nullptr, row.counters));
+        words.append(held);
     return words.join(QStringLiteral(", "));
 }
 
@@ -82,11 +83,15 @@ QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acti
         row.penalty = state.greatWall.chips[i];
         row.markers = markersOf(state, p);
         row.raiders = state.raiders.driven[i];
-        row.counters = state.jungle.counters[i];
+        HeldWords held;
+        for (const ModuleRoom* room : roomsOf(setup))
+            held = room->held(state, p).value_or(held);
+        row.counters = held.count;
         row.longestRoad = state.longestRoad == p;
         row.largestArmy = state.largestArmy == p;
         row.winner = state.ending.over && state.ending.winners[i];
-        row.spoken = spoken(row, state.turn.player == p && state.turn.phase != hex::TurnPhase::founding);
+        row.spoken =
+            spoken(row, state.turn.player == p && state.turn.phase != hex::TurnPhase::founding, held.spoken);
         rows.append(row);
     }
     return rows;

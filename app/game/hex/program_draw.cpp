@@ -2,9 +2,6 @@
 #include "app/game/hex/program_draw.h"
 
 #include "rules/hex/apply.h"
-#include "rules/hex/log/json.h"
-
-#include <utility>
 
 namespace watchfire {
 
@@ -12,7 +9,7 @@ bool fromBag(hex::DecisionKind decision) {
     return decision == hex::DecisionKind::riderNumeral || decision == hex::DecisionKind::token;
 }
 
-std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const Random& random) {
+std::optional<hex::command::Answer> drawnAnswer(const hex::State& state, const Random& random) {
     const auto decision = hex::openDecision(state);
     if (!decision || !fromBag(decision->id))
         return std::nullopt;
@@ -31,14 +28,8 @@ std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const
         return std::nullopt;
     std::uint32_t drawn = random(all);
     for (const hex::Value& value : decision->options) {
-        if (drawn < left(value)) {
-            nlohmann::ordered_json answer{{"do", "answer"},
-                                          {"decision", hex::toString(decision->id)},
-                                          {"value", hex::toJson(*state.setup, value)},
-                                          {"by", "program"}};
-            // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
-            return std::optional<nlohmann::ordered_json>(std::in_place, std::move(answer));
-        }
+        if (drawn < left(value))
+            return hex::command::Answer{decision->id, value};
         drawn -= left(value);
     }
     return std::nullopt;

@@ -7,8 +7,6 @@
 #include "rules/hex/command.h"
 #include "rules/hex/state.h"
 
-#include <nlohmann/json.hpp>
-
 #include <optional>
 
 namespace watchfire {
@@ -16,7 +14,7 @@ namespace watchfire {
 /// Whether the answer comes out of a bag whose contents are known.
 [[nodiscard]] bool fromBag(hex::DecisionKind decision);
 
-/// The answer of the log to the open decision (its `by` is "program"); nothing where nothing is to be drawn.
-std::optional<nlohmann::ordered_json> drawnAnswer(const hex::State& state, const Random& random);
+/// The answer to the open decision; nothing where nothing is to be drawn.
+std::optional<hex::command::Answer> drawnAnswer(const hex::State& state, const Random& random);
 
 } // namespace watchfire

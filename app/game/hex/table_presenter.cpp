@@ -70,6 +70,13 @@ QString gameTitle(const hex::Setup& setup) {
     return title;
 }
 
+std::vector<hex::Value> valuesOf(const hex::Decision& decision) {
+    std::vector<hex::Value> values = decision.options;
+    for (const hex::Decision::Forbidden& forbidden : decision.forbidden)
+        values.push_back(forbidden.value);
+    return values;
+}
+
 bool mayRoll(const hex::State& state) {
     return hex::apply(state, hex::command::Roll{{1, 1}}).ok();
 }
@@ -196,10 +203,8 @@ void TablePresenter::showSteps(const TableView& view) {
         const QString tone = card.tone == QLatin1String("gain") || card.tone == QLatin1String("danger")
                                  ? card.tone
                                  : QStringLiteral("do");
-        for (const QString& place : card.places) {
-            const qsizetype space = place.indexOf(QLatin1Char(' '));
-            LitRow here = geometry::litRow(
-                state, placeNamed(state.board(), place.left(space), place.mid(space + 1)), tone);
+        for (const hex::Place& place : card.onBoard) {
+            LitRow here = geometry::litRow(state, place, tone);
             here.act = card.icon;
             const bool known = std::any_of(lit.begin(), lit.end(),
                                            [&](const LitRow& other) { return other.key() == here.key(); });
@@ -236,10 +241,7 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.canDraw = setup.options().draw == hex::Draw::program && fromBag(decision->id);
 
     QList<OptionRow> rows;
-    std::vector<hex::Value> all = decision->options;
-    for (const hex::Decision::Forbidden& forbidden : decision->forbidden)
-        all.push_back(forbidden.value);
-    const QList<text::OptionText> labels = text::optionTexts(state, decision->id, all);
+    const QList<text::OptionText> labels = text::optionTexts(state, decision->id, valuesOf(*decision));
     const auto option = [&](const hex::Value& value) {
         OptionRow row;
         row.id = QString::fromStdString(hex::toJson(setup, value).dump());
@@ -247,9 +249,8 @@ void TablePresenter::showDecision(const TableView& view) {
         row.label = label.label;
         row.detail = label.detail;
         const hex::Place place = text::placeOf(value);
-        if (const QString kind = geometry::kindOf(place); !kind.isEmpty())
-            row.place = kind + QLatin1Char(' ') + geometry::nameOf(state.board(), place);
-        else if (const auto* direction = std::get_if<hex::Direction>(&value))
+        row.place = placeKey(state.board(), place);
+        if (const auto* direction = std::get_if<hex::Direction>(&value))
             row.place = QStringLiteral("heading ") + QString::fromUtf8(hex::toString(*direction).data());
         if (const auto* player = std::get_if<hex::PlayerId>(&value)) {
             dress(row, setup, *player);

@@ -57,6 +57,8 @@ private:
 
 /// What is played: "The Raiders, with the Great River".
 QString gameTitle(const hex::Setup& setup);
+/// What the rows of the decision stand for, in their order: what may be answered, then what is forbidden.
+std::vector<hex::Value> valuesOf(const hex::Decision& decision);
 /// Whether a roll may come now: the rules would take one.
 bool mayRoll(const hex::State& state);
 

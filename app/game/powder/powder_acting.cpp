@@ -2,10 +2,12 @@
 #include "app/game/powder/powder_acting.h"
 
 #include "app/game/powder/acting_clans.h"
+#include "app/game/powder/powder_presenter.h"
 #include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
-#include "rules/powder/log/json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
 
@@ -29,6 +31,7 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
     connect(m_table.powder(), &PowderModel::refused, &m_table, &TableModel::showNotice);
     DecisionModel* decision = m_table.decision();
     connect(decision, &DecisionModel::answered, this, &PowderActing::answer);
+    connect(decision, &DecisionModel::entered, this, &PowderActing::enter);
     connect(decision, &DecisionModel::chosenChanged, this, [this] {
         if (m_running.isOpen() && !m_planner.running())
             showDecisionPlaces();
@@ -84,7 +87,7 @@ void PowderActing::back() {
 void PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
     // What is carried out closes the panel; what is refused leaves it one touch before.
-    if (command && !m_submit(powder::toJson(*command)).value("ok", false)) {
+    if (command && !m_submit(Request{GameCommand(*command)})) {
         if (!m_planner.back())
             m_table.powderAction()->setOpen(false);
     }
@@ -134,16 +137,39 @@ void PowderActing::pickOption(const QString& place) {
     }
 }
 
-void PowderActing::answer(const QString& value) {
-    if (!m_running.isOpen())
-        return;
-    const auto decision = powder::openDecision(m_running.state());
+/// Several rows are soldiers, each a list of one; their answer is the list of all.
+void PowderActing::answer(const QList<int>& chosen) {
+    const auto decision = m_running.isOpen() ? powder::openDecision(m_running.state()) : std::nullopt;
     if (!decision)
         return;
-    m_submit({{"do", "answer"},
-              {"decision", powder::toString(decision->id)},
-              {"value", Json::parse(value.toStdString(), nullptr, false)},
-              {"by", "hand"}});
+    const std::vector<powder::Value> values = valuesOf(*decision);
+    powder::Value value = powder::SoldierList{};
+    if (m_table.decision()->several()) {
+        auto& all = std::get<powder::SoldierList>(value);
+        for (const int index : chosen) {
+            const auto& one = std::get<powder::SoldierList>(values[static_cast<std::size_t>(index)]);
+            all.insert(all.end(), one.begin(), one.end());
+        }
+    } else {
+        value = values[static_cast<std::size_t>(chosen.front())];
+    }
+    m_submit(Request{GameCommand(powder::command::Answer{decision->id, std::move(value)}), originBy("hand")});
+}
+
+/// What the screen enters comes as a value of the log, and its line stays as it was entered.
+void PowderActing::enter(const QString& value) {
+    const auto decision = m_running.isOpen() ? powder::openDecision(m_running.state()) : std::nullopt;
+    if (!decision)
+        return;
+    nlohmann::ordered_json line{{"do", "answer"},
+                                {"decision", powder::toString(decision->id)},
+                                {"value", nlohmann::ordered_json::parse(value.toStdString(), nullptr, false)},
+                                {"by", "hand"}};
+    auto command = PowderPlay::read(*m_running.game(), line);
+    if (command)
+        m_submit(Request{GameCommand(std::move(*command)), originBy("hand"), std::move(line)});
+    else
+        m_submit(command.error());
 }
 
 // ---- showing ----

@@ -5,13 +5,11 @@
 
 #include "app/game/powder/powder_game.h"
 #include "app/game/powder/powder_planner.h"
+#include "app/game/request.h"
 #include "app/models/table_model.h"
 
 #include <QObject>
 
-#include <nlohmann/json.hpp>
-
-#include <functional>
 #include <optional>
 
 namespace watchfire {
@@ -19,9 +17,6 @@ namespace watchfire {
 class PowderActing : public QObject {
     Q_OBJECT
 public:
-    using Json = nlohmann::ordered_json;
-    using Submit = std::function<Json(const Json&)>;
-
     PowderActing(TableModel& table, const RunningPowderGame& running, Submit submit,
                  QObject* parent = nullptr);
 
@@ -43,7 +38,8 @@ private:
     void back();
     void submitIfComplete();
 
-    void answer(const QString& value);
+    void answer(const QList<int>& chosen);
+    void enter(const QString& value);
     void picked(const QString& place);
     void pickOption(const QString& place);
 

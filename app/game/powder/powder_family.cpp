@@ -6,7 +6,8 @@
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
-#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstddef>
@@ -14,17 +15,7 @@
 
 namespace watchfire {
 
-namespace {
-
-Result<nlohmann::ordered_json> answerOf(const Result<powder::Outcome>& outcome) {
-    if (!outcome)
-        return outcome.error();
-    return powder::answerJson(outcome->steps, outcome->decision);
-}
-
-} // namespace
-
-PowderFamily::PowderFamily(TableModel& table, PowderActing::Submit submit)
+PowderFamily::PowderFamily(TableModel& table, Submit submit)
     : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {
     // Whoever enters something acts on the true position; whoever leaves it goes on with the current step.
     QObject::connect(m_table.powderAction(), &PowderActionModel::openChanged, &m_acting, [this] {
@@ -40,24 +31,18 @@ std::optional<Error> PowderFamily::open(const Json& header) {
     return m_running.open(header);
 }
 
-Result<PowderFamily::Json> PowderFamily::carryOut(const Json& command) {
-    const auto outcome = m_running.carryOut(command);
-    if (outcome)
+/// A roll that undo gives back is the same draw again: the rolls before it count still.
+std::optional<Error> PowderFamily::carryOut(const Request& request) {
+    const std::size_t before = position();
+    if (auto error = RunningFamily::carryOut(request))
+        return error;
+    if (!std::holds_alternative<Redo>(request.what))
         m_drawing.reset();
-    return answerOf(outcome);
-}
-
-Result<PowderFamily::Json> PowderFamily::redo() {
-    return answerOf(m_running.redo());
-}
-
-PowderFamily::Json PowderFamily::answerNow() const {
-    return powder::answerJson({}, powder::openDecision(m_running.state()));
-}
-
-PowderFamily::Json PowderFamily::lastSteps() const {
-    return told().empty() ? Json::array()
-                          : powder::answerJson(told().back().powderSteps(), std::nullopt)["steps"];
+    if (std::holds_alternative<Undo>(request.what)) {
+        if (const auto drawing = m_before.extract(before))
+            m_drawing = drawing.mapped();
+    }
+    return std::nullopt;
 }
 
 QString PowderFamily::title() const {
@@ -99,20 +84,9 @@ devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
     return powder::whoseTurn(m_running.state()) ? devices::LampEffect::yourTurn : devices::LampEffect::idle;
 }
 
-/// A roll that undo gives back is the same draw again: the rolls before it count still.
-std::optional<Error> PowderFamily::undo() {
-    const std::size_t undone = position();
-    if (auto error = m_running.undo())
-        return error;
-    m_drawing.reset();
-    if (const auto before = m_before.extract(undone))
-        m_drawing = before.mapped();
-    return std::nullopt;
-}
-
 // ---- draws ----
 
-std::optional<PowderFamily::Json> PowderFamily::drawn(const Random& random) const {
+std::optional<GameCommand> PowderFamily::drawn(const Random& random) const {
     const auto draw = drawDue(m_running.state());
     if (!draw || draw->choices.list.empty())
         return std::nullopt;
@@ -121,10 +95,7 @@ std::optional<PowderFamily::Json> PowderFamily::drawn(const Random& random) cons
     if (!byProgram && list.size() > 1)
         return std::nullopt; // dice decide
     const std::size_t choice = list.size() == 1 ? 0 : random(static_cast<std::uint32_t>(list.size()));
-    Json command = drawnCommand(*draw, list[choice]);
-    command["by"] = "program";
-    // In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
-    return std::optional<Json>(std::in_place, std::move(command));
+    return drawnCommand(*draw, list[choice]);
 }
 
 std::optional<PowderDraw> PowderFamily::diceDecide() const {
@@ -159,11 +130,11 @@ RollUse PowderFamily::rollUse() const {
     return use;
 }
 
-std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>& dice) {
+Result<std::optional<GameCommand>> PowderFamily::commandOf(const std::vector<int>& dice) {
     const auto draw = diceDecide();
     const auto face = [](int n) { return n >= 1 && n <= 6; };
     if (!draw || dice.size() != 2 || !std::all_of(dice.begin(), dice.end(), face))
-        return std::nullopt;
+        return std::optional<GameCommand>();
     const auto choices = static_cast<int>(draw->choices.list.size());
     if (!m_drawing || m_drawing->what != draw->what || m_drawing->lot.choices() != choices)
         m_drawing = Drawing{draw->what, powder::Lot(choices)};
@@ -174,13 +145,12 @@ std::optional<PowderFamily::Json> PowderFamily::commandOf(const std::vector<int>
             *again == powder::RollAgain::second
                 ? PowderText::tr("Roll once more: this draw takes two rolls.")
                 : PowderText::tr("Roll again: this roll decides nothing, so that all come equally often."));
-        return std::nullopt;
+        return std::optional<GameCommand>();
     }
     m_drawing.reset();
     if (before.lot.rollsLeft() < powder::Lot(choices).rollsLeft())
         m_before.insert_or_assign(position() + 1, before);
-    return std::optional<Json>(
-        std::in_place,
+    return std::optional<GameCommand>(
         drawnCommand(*draw, draw->choices.list[static_cast<std::size_t>(std::get<int>(result))]));
 }
 

@@ -16,29 +16,25 @@ namespace watchfire {
 
 class PowderFamily : public RunningFamily<PowderPlay> {
 public:
-    PowderFamily(TableModel& table, PowderActing::Submit submit);
+    PowderFamily(TableModel& table, Submit submit);
 
     std::optional<Error> open(const Json& header) override;
     void close() override {
         m_shown.reset();
         m_running.close();
     }
-    Result<Json> carryOut(const Json& command) override;
-    Result<Json> redo() override;
-    std::optional<Error> undo() override;
-    [[nodiscard]] Json answerNow() const override;
-    [[nodiscard]] Json lastSteps() const override;
+    std::optional<Error> carryOut(const Request& request) override;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QStringList enteredNames() const override;
     [[nodiscard]] QString refusalText(const Error& error) const override;
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
-    [[nodiscard]] std::optional<Json> drawn(const Random& random) const override;
+    [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
 
     [[nodiscard]] StatisticsModel::Facts statistics(const QString& from) const override;
 
     [[nodiscard]] RollUse rollUse() const override;
-    std::optional<Json> commandOf(const std::vector<int>& dice) override;
+    Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }

@@ -8,10 +8,26 @@
 #include "app/text/powder/step_text.h"
 #include "rules/powder/log/json.h"
 
+#include <memory>
+
 namespace watchfire {
 
-Result<powder::Command> PowderPlay::read(const PowderGame& game, const nlohmann::ordered_json& command) {
-    return powder::commandFromJson(game.current(), command);
+Result<powder::Command> PowderPlay::read(const PowderGame& game, const nlohmann::ordered_json& line) {
+    return powder::commandFromJson(game.current(), line);
+}
+
+nlohmann::ordered_json PowderPlay::write(const PowderGame&, const powder::Command& command,
+                                         const Origin& origin) {
+    return powder::toJson(command, origin);
+}
+
+nlohmann::ordered_json PowderPlay::steps(const PowderGame&, const powder::Steps& steps) {
+    return powder::answerJson(steps, std::nullopt)["steps"];
+}
+
+StateText PowderPlay::text(const powder::State& state) {
+    const auto kept = std::make_shared<const powder::State>(state);
+    return {[kept] { return powder::toJson(*kept); }, [kept] { return powder::positionJson(*kept); }};
 }
 
 Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& entry,
@@ -39,9 +55,9 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
                        std::holds_alternative<powder::command::Begin>(entry.command);
 
     for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
-        told.cards.append(ToldCard{card, card.places, card.steps, !card.heard()});
+        told.cards.append(ToldCard{card, card.places, {}, card.steps, !card.heard()});
     for (const text::PowderCard& card : text::newsOf(before, outcome))
-        told.cards.append(ToldCard{card, card.places, card.steps, false});
+        told.cards.append(ToldCard{card, card.places, {}, card.steps, false});
     for (const powder::Step& step : outcome.steps)
         told.lines.append(text::shortLine(outcome.state, step));
     told.steps = outcome.steps;

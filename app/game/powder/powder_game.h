@@ -3,13 +3,18 @@
 #pragma once
 
 #include "app/game/running_game.h"
+#include "app/game/state_text.h"
 #include "rules/game.h"
 
 namespace watchfire {
 
 struct PowderPlay {
     using Game = PowderGame;
-    static Result<powder::Command> read(const PowderGame& game, const nlohmann::ordered_json& command);
+    static Result<powder::Command> read(const PowderGame& game, const nlohmann::ordered_json& line);
+    static nlohmann::ordered_json write(const PowderGame& game, const powder::Command& command,
+                                        const Origin& origin);
+    static nlohmann::ordered_json steps(const PowderGame& game, const powder::Steps& steps);
+    static StateText text(const powder::State& state);
     /// `before`: the state in which the command was given.
     static Told tell(const powder::State& before, const PowderSession::Entry& entry,
                      const powder::Outcome& outcome);

@@ -61,19 +61,19 @@ std::optional<PowderDraw> drawDue(const powder::State& state) {
     return std::nullopt;
 }
 
-nlohmann::ordered_json drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice) {
+powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice) {
     switch (draw.what) {
     case PowderDraw::What::deckOut:
-        return {{"do", "deck"}, {"out", choice.cards}};
+        return powder::command::Deck{choice.cards};
     case PowderDraw::What::horde:
         // The new top card's back is drawn as soon as it counts.
-        return {{"do", "horde"}, {"card", choice.cards.front()}, {"next", nullptr}};
+        return powder::command::HordeCard{choice.cards.front(), std::nullopt};
     case PowderDraw::What::indicator:
-        return {{"do", "answer"}, {"decision", "indicator"}, {"value", powder::sectionName(*choice.back)}};
+        return powder::command::Answer{powder::DecisionKind::indicator, powder::SectionNamed{*choice.back}};
     case PowderDraw::What::rocket:
         break;
     }
-    return {{"do", "answer"}, {"decision", "rocket"}, {"value", choice.cards.front()}};
+    return powder::command::Answer{powder::DecisionKind::rocket, powder::RocketNamed{choice.cards.front()}};
 }
 
 QString drawText(const PowderDraw& draw) {

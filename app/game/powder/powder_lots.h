@@ -3,11 +3,10 @@
 // that a choice makes. A tower's dice decide by `powder::Lot`, the program by its random numbers.
 #pragma once
 
+#include "rules/powder/command.h"
 #include "rules/powder/lot.h"
 
 #include <QString>
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 
@@ -27,8 +26,8 @@ struct PowderDraw {
 /// What comes next by lot in a game whose table wishes it (`draw`); nothing where nothing does.
 [[nodiscard]] std::optional<PowderDraw> drawDue(const powder::State& state);
 
-/// The command that enters this choice, without "by".
-[[nodiscard]] nlohmann::ordered_json drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice);
+/// The command that enters this choice.
+[[nodiscard]] powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice);
 
 /// "The dice draw a horde card"; and why they cannot.
 [[nodiscard]] QString drawText(const PowderDraw& draw);

@@ -215,6 +215,14 @@ text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) 
 
 } // namespace
 
+std::vector<powder::Value> valuesOf(const powder::Decision& decision) {
+    std::vector<powder::Value> values = decision.options;
+    // Of one soldier each answer is a tap, nobody too; of several a list is put together.
+    if (decision.id == powder::DecisionKind::save && values.size() <= 1)
+        values.emplace_back(powder::SoldierList{});
+    return values;
+}
+
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice,
                            std::optional<powder::Clan> entering) {
     const powder::State& state = game.current();
@@ -332,7 +340,7 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     QList<OptionRow> rows;
-    for (const powder::Value& value : decision->options) {
+    for (const powder::Value& value : valuesOf(*decision)) {
         OptionRow row;
         row.id = QString::fromStdString(powder::toJson(value).dump());
         const text::OptionText label = text::optionText(state, decision->id, value);
@@ -343,14 +351,7 @@ void PowderPresenter::showDecision(const powder::State& state) {
         rows.append(row);
     }
     if (decision->id == powder::DecisionKind::save) {
-        // Of one soldier each answer is a tap; of several a list is put together.
-        facts.several = rows.size() > 1;
-        if (!facts.several) {
-            OptionRow nobody;
-            nobody.id = QStringLiteral("[]");
-            nobody.label = text::optionText(state, decision->id, powder::SoldierList{}).label;
-            rows.append(nobody);
-        }
+        facts.several = decision->options.size() > 1;
     } else if (decision->id == powder::DecisionKind::casualties) {
         facts.count = decision->count.value_or(0);
         facts.several = facts.count > 1;

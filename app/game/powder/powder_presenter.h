@@ -9,6 +9,7 @@
 #include "rules/game.h"
 
 #include <optional>
+#include <vector>
 
 namespace watchfire {
 
@@ -32,6 +33,8 @@ private:
     TableModel& m_table;
 };
 
+/// What the rows of the decision stand for, in their order.
+std::vector<powder::Value> valuesOf(const powder::Decision& decision);
 /// "Ann 12", one for each who has honor.
 QStringList standings(const powder::State& state);
 

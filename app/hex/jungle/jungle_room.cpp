@@ -85,4 +85,23 @@ std::vector<CorrectionValue> JungleRoom::correctionValues(const hex::State& stat
     });
 }
 
+std::optional<OptionWords> JungleRoom::addition(hex::Addition addition) const {
+    if (addition != hex::Addition::volcanoJungle)
+        return std::nullopt;
+    return OptionWords{
+        QCoreApplication::translate("Names", "with volcanoes and jungles"),
+        QCoreApplication::translate(
+            "NewGame", "Volcanoes give grain and erupt, jungles give counters for development cards.")};
+}
+
+QString JungleRoom::terrain(hex::Terrain terrain) const {
+    return terrain == hex::Terrain::jungle ? QCoreApplication::translate("Names", "jungle") : QString();
+}
+
+std::optional<HeldWords> JungleRoom::held(const hex::State& state, hex::PlayerId player) const {
+    const int count = state.jungle.counters[player.index()];
+    return HeldWords{count,
+                     QCoreApplication::translate("PlayerText", "%n jungle counter(s)", nullptr, count)};
+}
+
 } // namespace watchfire

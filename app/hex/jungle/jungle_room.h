@@ -14,6 +14,10 @@ public:
 
     [[nodiscard]] hex::ModuleName module() const override;
 
+    [[nodiscard]] std::optional<OptionWords> addition(hex::Addition addition) const override;
+    [[nodiscard]] QString terrain(hex::Terrain terrain) const override;
+    [[nodiscard]] std::optional<HeldWords> held(const hex::State& state, hex::PlayerId player) const override;
+
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override;
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override;

@@ -46,6 +46,13 @@ public:
                                                     const hex::Moment& moment) const override;
     [[nodiscard]] QStringList facts(const hex::State& state, const hex::Statistics& counted) const override;
     [[nodiscard]] QList<StripRow> strip(const hex::State& state) const override;
+
+    [[nodiscard]] std::optional<ScenarioWords> scenario(hex::Scenario scenario) const override;
+    [[nodiscard]] QList<SwitchWords> switches(hex::Scenario scenario) const override;
+    [[nodiscard]] std::optional<OptionWords> addition(hex::Addition addition) const override;
+    [[nodiscard]] const TileWords* tile() const override;
+    [[nodiscard]] QString tileLies(hex::TileLie lie) const override;
+    [[nodiscard]] QString robberKeptOff(const hex::State& state) const override;
 };
 
 } // namespace watchfire

@@ -118,7 +118,7 @@ BoardDescription readBoard(const BoardValue& board) {
     readList(board, "markers", d.markers, &BoardValue::corner);
     readList(board, "bag", d.bag, &BoardValue::integer);
     readList(board, "home", d.home, &BoardValue::hex);
-    readPart(board, d.river);
+    std::apply([&](auto&... part) { (readPart(board, part), ...); }, boardPartsOf(d));
     readList(board, "deserts", d.deserts, &BoardValue::hex);
     readList(board, "founding", d.founding, &BoardValue::hex);
     if (board.has("robber"))
@@ -208,7 +208,7 @@ Json toJson(const BoardDescription& board) {
         json["bag"] = board.bag;
     writeNames(json, "founding", board.founding);
     writeNames(json, "home", board.home);
-    writePart(json, board.river);
+    std::apply([&](const auto&... part) { (writePart(json, part), ...); }, boardPartsOf(board));
     writeNames(json, "deserts", board.deserts);
     if (board.robber)
         json["robber"] = toString(*board.robber);

@@ -4,3 +4,14 @@
 
 #include "rules/hex/modules/jungle/json.h"
 #include "rules/hex/modules/river/json.h"
+
+#include <tuple>
+
+namespace watchfire::hex {
+
+/// The modules' parts of a board, in the order in which a file has them.
+template <class Description> [[nodiscard]] constexpr auto boardPartsOf(Description& board) {
+    return std::tie(board.river);
+}
+
+} // namespace watchfire::hex

@@ -100,10 +100,10 @@ class Robber final : public RuleModule {
         if (const auto off = barredFrom(state, std::nullopt)) {
             if (knight.to.valid())
                 return Error{
-                    ErrorCode::robberDrowned, off->rule,
+                    off->refusal, off->rule,
                     fmt::format("The robber {}, and no knight brings him back: \"to\" is null.", off->what)};
             if (knight.from.valid())
-                return Error{ErrorCode::robberDrowned, off->rule,
+                return Error{off->refusal, off->rule,
                              fmt::format("The robber {}: nobody is robbed, \"from\" is null.", off->what)};
             return std::nullopt;
         }

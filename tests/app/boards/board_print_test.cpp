@@ -50,17 +50,17 @@ constexpr Axial unsaid{3, 5};
 
 TEST(BoardPrint, RA_60_a_turned_tile_turns_its_six_numbers) {
     Draft draft = shipped("raiders-4", Scenario::raiders);
-    EXPECT_EQ(volcanoes(draft), (std::vector<Axial>{printed, unsaid}));
+    EXPECT_EQ(facedHexes(draft), (std::vector<Axial>{printed, unsaid}));
     EXPECT_EQ(facesOf(draft, unsaid), (Faces{1, 2, 3, 4, 5, 6})) << "1 at N, clockwise";
     EXPECT_EQ(facesOf(draft, printed), (Faces{6, 1, 2, 3, 4, 5}));
-    ASSERT_TRUE(turnVolcano(draft, unsaid, 1));
+    ASSERT_TRUE(turnFaces(draft, unsaid, 1));
     EXPECT_EQ(facesOf(draft, unsaid), (Faces{6, 1, 2, 3, 4, 5}));
     EXPECT_EQ(eruptions(draft, unsaid).front(), corner(unsaid, CornerDirection::NE));
     EXPECT_EQ(throughTheJournal(draft), draft);
-    ASSERT_TRUE(turnVolcano(draft, unsaid, -1));
+    ASSERT_TRUE(turnFaces(draft, unsaid, -1));
     EXPECT_TRUE(find(draft, unsaid)->corners.empty()) << "as where nothing is said";
-    EXPECT_FALSE(turnVolcano(draft, unsaid, 6));
-    EXPECT_FALSE(turnVolcano(draft, Axial{1, 1}, 1)) << "no volcano";
+    EXPECT_FALSE(turnFaces(draft, unsaid, 6));
+    EXPECT_FALSE(turnFaces(draft, Axial{1, 1}, 1)) << "no volcano";
 }
 
 TEST(BoardPrint, RA_60_two_numbers_of_a_print_change_places) {
@@ -83,10 +83,10 @@ TEST(BoardPrint, RA_60_a_print_without_six_corners_is_told_at_its_volcano_and_be
     EXPECT_EQ(facesOf(draft, printed), std::nullopt);
     const auto found = check(draft);
     ASSERT_FALSE(found.empty());
-    EXPECT_EQ(found.front().kind, Problem::Kind::volcanoCorners);
+    EXPECT_EQ(found.front().kind, Problem::Kind::faces);
     EXPECT_TRUE(found.front().stops);
     EXPECT_EQ(found.front().hexes, std::vector<Axial>{printed});
-    EXPECT_TRUE(turnVolcano(draft, printed, 1));
+    EXPECT_TRUE(turnFaces(draft, printed, 1));
     EXPECT_TRUE(check(draft).empty());
     EXPECT_EQ(facesOf(draft, printed), (Faces{6, 1, 2, 3, 4, 5}));
 }

@@ -12,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <csignal>
 #include <set>
 
@@ -198,6 +199,41 @@ TEST_F(JournalTest, AFullDiskDelaysCommandsAndLosesNone) {
     ASSERT_TRUE(waitFor([&] { return resumed == 1; }));
     EXPECT_EQ(stuck, 1);
     EXPECT_EQ(saved, (std::vector<int>{2, 3}));
+}
+
+TEST_F(JournalTest, WhatALineLacksIsMadeOnceOnTheJournalsThread) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    std::atomic<int> made = 0;
+    std::atomic<bool> elsewhere = false;
+    int failed = 0;
+    QObject::connect(&journal, &Journal::commandFailed, &journal,
+                     [&](const std::string&, int, const JournalError&) { ++failed; });
+    {
+        const FullDisk full;
+        journal.append({command(1),
+                        [&](CommandRecord& line) {
+                            ++made;
+                            elsewhere = QThread::currentThread() != QCoreApplication::instance()->thread();
+                            line.stateHash = "made there";
+                            line.snapshot = "{}";
+                        }},
+                       std::nullopt);
+        ASSERT_TRUE(waitFor([&] { return failed == 1; }));
+    }
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    EXPECT_EQ(made, 1) << "a line that is written later is the same";
+    EXPECT_TRUE(elsewhere);
+    std::optional<GameLog> log;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal, [&](const GameLog& l) { log = l; });
+    journal.loadGame("g1");
+    ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
+    ASSERT_EQ(log->commands.size(), 1U);
+    EXPECT_EQ(log->commands[0].stateHash, "made there");
+    ASSERT_EQ(log->snapshots.size(), 1U);
+    EXPECT_EQ(log->snapshots[0].state, "{}");
 }
 
 TEST_F(JournalTest, AFileInUseIsToldAndCanBeTriedAgain) {

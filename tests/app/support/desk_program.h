@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desk/game_desk.h"
+#include "rules/log/answers.h"
 #include "tests/app/support/table_game.h"
 
 #include <gtest/gtest.h>
@@ -47,11 +48,22 @@ inline bool waitUntil(const std::function<bool()>& holds) {
     return true;
 }
 
+/// A desk that takes lines of the log as well, and answers whether it carried them out.
+class LoggedDesk : public GameDesk {
+public:
+    using GameDesk::GameDesk;
+    using GameDesk::submit;
+    Json submit(const Json& line) {
+        const auto error = GameDesk::submit(family()->read(line));
+        return error ? refusalJson(*error) : Json{{"ok", true}};
+    }
+};
+
 /// Journal, inbox, desk and models: a whole program without its screens.
 struct Program {
     explicit Program(const QString& path)
         : journal(path), rolls(journal, [] { return std::string("2026-01-02T20:14:00.000Z"); }) {
-        desk = std::make_unique<GameDesk>(
+        desk = std::make_unique<LoggedDesk>(
             GameDesk::Parts{table, journal, rolls, [] { return std::string("2026-01-02T20:14:00.000Z"); },
                             [this](std::uint32_t limit) {
                                 if (this->below != nullptr)
@@ -83,13 +95,18 @@ struct Program {
         QCoreApplication::processEvents(); // the offer is told behind the acknowledgement
         return acknowledged;
     }
-    std::optional<Error> resume() {
+    /// The game as it lies in the journal.
+    journal::GameLog log() {
         std::optional<journal::GameLog> log;
-        QObject::connect(&journal, &journal::Journal::gameLoaded, &journal,
+        QObject context;
+        QObject::connect(&journal, &journal::Journal::gameLoaded, &context,
                          [&](const journal::GameLog& loaded) { log = loaded; });
         journal.loadGame("game-1");
         EXPECT_TRUE(waitUntil([&] { return log.has_value(); }));
-        return desk->resume(*log, contents.settings[GameDesk::ticksKey("game-1")]);
+        return log.value_or(journal::GameLog{});
+    }
+    std::optional<Error> resume() {
+        return desk->resume(log(), contents.settings[GameDesk::ticksKey("game-1")]);
     }
     [[nodiscard]] const hex::State& state() const {
         return dynamic_cast<const HexGame&>(*desk->family()->game()).current();
@@ -102,7 +119,7 @@ struct Program {
     journal::RollDesk rolls;
     FakeTower tower;
     journal::JournalContents contents;
-    std::unique_ptr<GameDesk> desk;
+    std::unique_ptr<LoggedDesk> desk;
 };
 
 } // namespace watchfire::test

@@ -221,13 +221,13 @@ Kiosk {
                 row => ({ id: row[0], title: row[1], detail: row[2], chosen: setup.book === row[0] }))
         }
         function setClan(slot, clan) { kiosk.ask("clan " + slot + " " + clan) }
-        riverTurns: false
-        riverText: "The river flows east"
+        tileTurns: false
+        tileText: "The river flows east"
         optionsChanged: false
         scenarios: MockList {
-            rows: [{ id: "great-wall", title: "The Great Wall", sentence: "Riders gather before your walls; hold them together.", players: "4 or 6 players", minutes: "90 minutes", chosen: true },
-                   { id: "base", title: "The plain game", sentence: "Settle the island; a robber walks about.", players: "3 to 6 players", minutes: "75 minutes", chosen: false },
-                   { id: "black-powder", title: "The Great Wall: Black Powder", sentence: "Hold the wall together against the hordes, with soldiers, towers and machines.", players: "1 to 5 players", minutes: "", chosen: setup.powder }]
+            rows: [{ id: "great-wall", title: "The Great Wall", sentence: "Riders gather before your walls; hold them together.", players: "4 or 6 players", minutes: "90 minutes", glyph: "wall", chosen: true },
+                   { id: "base", title: "The plain game", sentence: "Settle the island; a robber walks about.", players: "3 to 6 players", minutes: "75 minutes", glyph: "settlement", chosen: false },
+                   { id: "black-powder", title: "The Great Wall: Black Powder", sentence: "Hold the wall together against the hordes, with soldiers, towers and machines.", players: "1 to 5 players", minutes: "", glyph: "tower-piece", chosen: setup.powder }]
         }
         players: MockList {
             rows: ["Ann", "Bo", "Cy", "Di"].map((name, i) => ({ slot: i, name: name, colour: setup.colours[i].id, symbol: kiosk.table.symbols[i], clan: setup.clans[i].id,
@@ -245,8 +245,8 @@ Kiosk {
         function setSeat(slot, seat) { kiosk.ask("seat " + slot + " " + seat) }
         function setFirst(slot) { kiosk.ask("first " + slot) }
         function setOption(id, value) { kiosk.ask("option " + id + " " + value) }
-        function turnRiver(steps) { kiosk.ask("turn river " + steps) }
-        function mirrorRiver() { kiosk.ask("mirror river") }
+        function turnTile(steps) { kiosk.ask("turn river " + steps) }
+        function mirrorTile() { kiosk.ask("mirror river") }
         function start() { kiosk.ask("start") }
     }
 }

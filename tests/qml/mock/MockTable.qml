@@ -231,6 +231,7 @@ TableModel {
                    table.choice("pirate", "The pirate"), table.choice("turn", "Whose turn it is")]
         }
         function choose(id) { table.ask("correct " + id) }
+        function chooseAt(x, y) { table.ask("correct at:" + x + "," + y) }
         function back() { table.ask("correctBack") }
     }
     refusal: RefusalModel {

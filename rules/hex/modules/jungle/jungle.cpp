@@ -34,11 +34,11 @@ class Jungle final : public RuleModule {
 std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command) {
     // RA-62: up to three for one development card, and no more than the player holds.
     const int held = state.jungle.counters[command.player.index()];
-    if (command.amount >= 1 && command.amount <= 3 && command.amount <= held)
+    if (command.amount >= 1 && command.amount <= mostCountersPerCard && command.amount <= held)
         return std::nullopt;
     return Error{ErrorCode::badValue, RA(62),
-                 fmt::format("{} counters: a development card takes 1 to 3 of them, and {} are held.",
-                             command.amount, held)};
+                 fmt::format("{} counters: a development card takes 1 to {} of them, and {} are held.",
+                             command.amount, mostCountersPerCard, held)};
 }
 
 void act(State& state, const command::SpendCounters& command) {

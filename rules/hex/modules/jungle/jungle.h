@@ -8,6 +8,9 @@ namespace watchfire::hex {
 
 const RuleModule& jungleModule(); ///< RA-62
 
+/// The most counters that one development card takes (RA-62).
+inline constexpr std::uint8_t mostCountersPerCard = 3;
+
 /// Why these counters cannot be spent; nothing if they can.
 [[nodiscard]] std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command);
 void act(State& state, const command::SpendCounters& command);

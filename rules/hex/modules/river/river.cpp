@@ -72,7 +72,9 @@ class River final : public RuleModule {
     }
     [[nodiscard]] std::optional<Bar> barsRobber(const State& state, std::optional<HexId> to) const override {
         if (!to)
-            return robberIsDrowned(state) ? std::optional(Bar{GR(23), "has drowned", {}}) : std::nullopt;
+            return robberIsDrowned(state)
+                       ? std::optional(Bar{GR(23), "has drowned", {}, ErrorCode::robberDrowned})
+                       : std::nullopt;
         return isFlooded(state, *to) ? std::optional(Bar{GR(20), "the flooded hex", "the flood"})
                                      : std::nullopt;
     }

@@ -116,4 +116,54 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
     return turnedIsland;
 }
 
+namespace {
+
+class TileOnBoard final : public BoardTile {
+    [[nodiscard]] const char* name() const override { return RiverDescription::name; }
+    [[nodiscard]] ModuleName module() const override { return ModuleName::river; }
+    [[nodiscard]] Scenario scenario() const override { return Scenario::greatRiver; }
+    [[nodiscard]] std::span<const Terrain> terrains() const override { return riverTerrains; }
+
+    [[nodiscard]] std::vector<Axial> hexes(const BoardDescription& board) const override {
+        const auto& river = board.river;
+        return river ? std::vector<Axial>{river->x, river->y, river->z} : std::vector<Axial>{};
+    }
+    [[nodiscard]] std::optional<TileLie> lie(const BoardDescription& board) const override {
+        const auto& river = board.river;
+        if (!river)
+            return std::nullopt;
+        for (const char* label : {"A1", "C1", "B1"})
+            if (!river->corners.contains(label))
+                return std::nullopt;
+        return readRiver(river->x, river->y, river->z, river->corners.at("A1"), river->corners.at("C1"),
+                         river->corners.at("B1"));
+    }
+    [[nodiscard]] std::vector<Shore> shores(const BoardDescription& board) const override {
+        std::vector<Shore> found;
+        const auto& river = board.river;
+        if (!river || !river->corners.contains("C1"))
+            return found;
+        for (const char* bank : {"A1", "B1"})
+            if (river->corners.contains(bank))
+                found.push_back({river->z, river->corners.at(bank), river->corners.at("C1")});
+        return found;
+    }
+    void lay(BoardDescription& board, Axial first, TileLie lie) const override {
+        const RiverTile tile = layRiver(first, lie.heading, lie.mirrored);
+        board.river = RiverDescription{tile.x, tile.y, tile.z, cornersByLabel(tile)};
+    }
+    void takeAway(BoardDescription& board) const override { board.river.reset(); }
+    [[nodiscard]] Result<BoardDescription> turned(const BoardDescription& island,
+                                                  TileLie lie) const override {
+        return moveRiver(island, lie.heading, lie.mirrored);
+    }
+};
+
+} // namespace
+
+const BoardTile& riverTile() {
+    static const TileOnBoard tile;
+    return tile;
+}
+
 } // namespace watchfire::hex

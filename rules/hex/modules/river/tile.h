@@ -6,6 +6,7 @@
 
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
+#include "rules/hex/board_tile.h"
 #include "rules/hex/geometry.h"
 
 #include <array>
@@ -36,13 +37,9 @@ struct RiverTile {
 /// What x, y and z show (GR-01).
 inline constexpr std::array<Terrain, 3> riverTerrains{Terrain::mountains, Terrain::hills, Terrain::fields};
 
-/// Which way a tile lies: the water runs from x towards `flow`. Not mirrored, the mouth is the side of z that
-/// faces `flow` and the next one clockwise; mirrored, the next one counter-clockwise (GR-02).
-struct RiverLie {
-    Direction flow = Direction::E;
-    bool mirrored = false;
-    friend bool operator==(const RiverLie&, const RiverLie&) = default;
-};
+/// Which way a tile lies: the water runs from x towards `heading`. Not mirrored, the mouth is the side of z
+/// that faces `heading` and the next one clockwise; mirrored, the next one counter-clockwise (GR-02).
+using RiverLie = TileLie;
 
 /// The tile with its spring on `x`, on a plane.
 [[nodiscard]] RiverTile layRiver(Axial x, Direction flow, bool mirrored);
@@ -61,5 +58,8 @@ struct RiverLie {
 /// Errors: `header` with the clause, if the island has no tile, if y or z would leave the land or cover a hex
 /// that carries no number (GR-01), or if the mouth would not face the sea (GR-02).
 Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flow, bool mirrored);
+
+/// The tile as whoever makes a board handles it.
+[[nodiscard]] const BoardTile& riverTile();
 
 } // namespace watchfire::hex
