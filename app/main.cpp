@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The program: subcommands without a display, else the kiosk (architecture.md, "Folders").
+// The program: subcommands without a display, otherwise the kiosk (architecture.md, "Folders").
 #include "app/cli/cli.h"
 #include "app/kiosk/forget_pin.h"
 #include "app/kiosk/kiosk_program.h"
@@ -36,7 +36,7 @@ void printHelp(std::FILE* to) {
                  std::string(cli::help()).c_str(), qPrintable(kiosk::optionsHelp()));
 }
 
-/// What ends the program before a window is wanted: its exit status.
+/// The exit status of whatever ends the program before it needs a window.
 std::optional<int> early(const QStringList& arguments, kiosk::Options& options) {
     auto read = kiosk::readOptions(arguments);
     if (std::holds_alternative<kiosk::HelpWanted>(read)) {
@@ -87,7 +87,7 @@ int main(int argc, char** argv) {
 
     kiosk::useUtf8Locale();
     std::optional<kiosk::NoDisplayGuard> guard(std::in_place);
-    // Qt would take arguments of ours that look like its own.
+    // Qt would take some of our arguments for its own.
     int one = 1;
     QGuiApplication application(one, argv);
     guard.reset();

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-# What a fault in a program of ours meets before it can be made use of: the table of imported functions is read-only from
-# the start, a stack that was written over ends the program, so does a C function that would write beyond its buffer,
-# jumps land only where the compiler meant them to, no page can be written and run. tests/platforms reads it out of the
-# finished programs. The firmware has its own compiler and takes nothing from here.
+# Makes faults in our programs harder to exploit: the table of imported functions is read-only from the start,
+# an overwritten stack ends the program, and so does a C function that would write beyond its buffer, jumps
+# land only where the compiler meant them to, and no page is both writable and executable. tests/platforms
+# reads this from the finished programs. The firmware has its own compiler and uses nothing from here.
 include(CheckCXXCompilerFlag)
 
-# Flags that not every compiler or processor has.
+# Flags that only some compilers or processors have.
 function(watchfire_flag_where_known flag name)
   # A flag of another processor is an error in GCC and a warning in Clang.
   set(CMAKE_REQUIRED_FLAGS -Werror)
@@ -32,7 +32,7 @@ macro(watchfire_harden)
     set(WATCHFIRE_FORTIFY 0)
   endif()
   if(WATCHFIRE_FORTIFY)
-    # In one, so that a target can take it away again: CMake leaves out an option that it has already.
+    # In one option, so that a target can take it away again: CMake skips an option that it already has.
     add_compile_options("SHELL:-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=${WATCHFIRE_FORTIFY}")
   endif()
 endmacro()

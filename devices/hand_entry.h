@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice source that always works: a finger on the screen.
+// The dice source that always works: the table taps its roll on the screen.
 #pragma once
 
 #include "devices/dice_source.h"
@@ -10,8 +10,7 @@ namespace watchfire::devices {
 
 class HandEntry : public DiceSource {
 public:
-    // Fires `rolled` at once. The dice are passed on as entered; whether they make a roll is for the rules to
-    // say.
+    // Fires `rolled` at once. Passes the dice on as entered; the rules decide whether they are a legal roll.
     void enter(const std::vector<int>& dice);
 
     void start() override {}

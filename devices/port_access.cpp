@@ -36,7 +36,7 @@ bool isDigits(const std::string& text) {
                                         [](char c) { return std::isdigit(static_cast<unsigned char>(c)); });
 }
 
-// "minicom (4711)"
+// Describes a process by name and id: "minicom (4711)".
 std::string describe(const std::string& pid) {
     std::string name;
     std::ifstream file("/proc/" + pid + "/comm");
@@ -55,7 +55,7 @@ bool hasOpen(const fs::path& process, const fs::path& port) {
     return false;
 }
 
-// Serial programs leave their process id in a lock file that everybody may read.
+// Reads the lock file in which serial programs leave their process id; everybody may read it.
 std::string fromLockFile(const std::string& path) {
     constexpr std::string_view folder = "/dev/";
     std::string name = path.starts_with(folder) ? path.substr(folder.size()) : path;
@@ -79,7 +79,7 @@ PortAccess accessOf(const std::string& path) {
     if (::stat(path.c_str(), &info) == 0 && (info.st_mode & groupMay) == groupMay && info.st_gid != 0 &&
         ::getgrgid_r(info.st_gid, &entry, buffer.data(), buffer.size(), &found) == 0 && found != nullptr)
         access.open = true;
-    // Debian's name, and that of Arch and its kin.
+    // The group's name on Debian, and on Arch and its relatives.
     for (const char* name : {"dialout", "uucp"})
         if (found == nullptr)
             (void)::getgrnam_r(name, &entry, buffer.data(), buffer.size(), &found);

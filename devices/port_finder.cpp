@@ -30,7 +30,7 @@ constexpr std::array<UsbId, 9> known{{
     {0x2e8a, 0},      // Raspberry Pi Pico
 }};
 
-// When a device last came or went; nothing where that cannot be told.
+// When a device last came or went; `nullopt` if the system does not tell.
 std::optional<std::chrono::nanoseconds> devicesChanged() {
     struct stat folder {};
     if (::stat("/dev", &folder) != 0)
@@ -38,7 +38,7 @@ std::optional<std::chrono::nanoseconds> devicesChanged() {
     return std::chrono::seconds(folder.st_mtim.tv_sec) + std::chrono::nanoseconds(folder.st_mtim.tv_nsec);
 }
 
-// What is known of a new device comes in after the device itself.
+// True if the devices have been quiet long enough: details of a new device appear after the device itself.
 bool isSettled(std::chrono::nanoseconds changed) {
     constexpr std::chrono::seconds settling(5);
     return std::chrono::system_clock::now().time_since_epoch() - changed > settling;
@@ -90,7 +90,7 @@ void PortFinder::beginRound() {
     };
     std::stable_sort(ports.begin(), ports.end(),
                      [&](const PortInfo& a, const PortInfo& b) { return rank(a) < rank(b); });
-    // What went away may be another device when it comes back.
+    // A device that went away may be another one when it comes back.
     std::erase_if(failures_, [&](const auto& failure) {
         return std::none_of(ports.begin(), ports.end(),
                             [&](const PortInfo& port) { return port.path == failure.first; });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which port to try next. Either one named path (a pseudo-terminal is in no list, and a home-made tower
-// answers no question), or a search: the port that answered last, then known USB ids, then other USB ports,
-// then the rest. A port that could not be opened or stayed silent is left alone for a pause that grows with
-// each failure, for it may belong to something that a question disturbs; one that goes away and comes back
-// is tried at once. Pure; enumeration and time are handed in.
+// Decides which port to try next. Either one named path (a pseudo-terminal is in no list, and a home-made
+// tower answers no question), or a search: the port that answered last, then known USB ids, then other USB
+// ports, then the rest. A port that could not be opened or stayed silent is left alone for a pause that grows
+// with each failure, because a question may disturb another device there; a port that goes away and comes
+// back is tried at once. Pure: the caller provides the port list and the time.
 #pragma once
 
 #include <chrono>
@@ -37,25 +37,25 @@ public:
     [[nodiscard]] virtual std::vector<PortInfo> ports() = 0;
 };
 
-// What the system lists, through QSerialPortInfo. A search asks twice a second, for hours perhaps, and the
-// answer costs milliseconds: the last one holds until a device has come or gone.
+// The ports that the system lists, through QSerialPortInfo. A search asks twice a second, perhaps for hours,
+// and each answer costs milliseconds. So the last answer is kept until a device has come or gone.
 class SystemPorts : public PortEnumerator {
 public:
     [[nodiscard]] std::vector<PortInfo> ports() override;
 
 private:
     std::vector<PortInfo> seen_;
-    std::optional<std::chrono::nanoseconds> changed_; // of the folder of devices, when `seen_` was read
+    std::optional<std::chrono::nanoseconds> changed_; // devices folder, when `seen_` was read
 };
 
-// Boards and USB-to-serial chips that dice towers are built with.
+// True for boards and USB-to-serial chips that dice towers are built with.
 [[nodiscard]] bool isKnownBoard(const PortInfo& port);
 
-// Which ports the program's own towers hold, so that several of them can search at once without asking each
-// other's ports. Any thread.
+// Which ports the program's own towers hold, so that several of them can search at once without disturbing
+// each other's ports. Safe on any thread.
 class PortClaims {
 public:
-    // False if somebody has it.
+    // Returns false if another tower has it.
     [[nodiscard]] bool take(const std::string& path);
     void give(const std::string& path);
 
@@ -70,7 +70,7 @@ public:
 
     struct Pauses {
         Time first = std::chrono::milliseconds(500); // after a port's first failure; doubles
-        Time last = std::chrono::seconds(8);         // up to this
+        Time last = std::chrono::seconds(8);         // longest pause
     };
 
     PortFinder(std::string path, Pauses pauses) : path_(std::move(path)), pauses_(pauses) {}
@@ -78,17 +78,18 @@ public:
     PortFinder(PortEnumerator& enumerator, Pauses pauses) : enumerator_(&enumerator), pauses_(pauses) {}
 
     [[nodiscard]] bool isSearch() const { return enumerator_ != nullptr; }
-    // The next path to try. Nothing: the round is over; wait a while, then a new round begins by itself.
+    // Returns the next path to try, or `nullopt` at the end of a round: wait a while, then the next call
+    // begins a new round.
     [[nodiscard]] std::optional<std::string> next(Time now);
-    // The last round saw it there as a USB device.
+    // True if the last round saw this port as a USB device.
     [[nodiscard]] bool isUsb(const std::string& path) const { return usb_.contains(path); }
-    // Some port of the last round was passed over because of its pause.
+    // True if the last round passed a port over because of its pause.
     [[nodiscard]] bool anyPausing() const { return pausing_; }
-    // A tower said HELLO there: try it first in the rounds to come.
+    // Records that a tower said HELLO on this path, so that later rounds try it first.
     void answered(const std::string& path);
-    // It could not be opened, or nobody answered there.
+    // Records that the port could not be opened, or that nobody answered on it.
     void failed(const std::string& path, Time now);
-    // Begin a new round with the next call.
+    // Makes the next call begin a new round.
     void restart() { round_.reset(); }
 
 private:
@@ -104,7 +105,7 @@ private:
     std::string answered_;
     std::map<std::string, Failure> failures_;
     std::set<std::string> usb_;
-    std::optional<std::vector<std::string>> round_; // what is left of it, last first
+    std::optional<std::vector<std::string>> round_; // paths left in this round, last first
     bool pausing_ = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// See serial_tower.h. How QSerialPort reports a lost port, on Qt 6.4: with an error code that depends on
-// chance (ReadError, ResourceError or WriteError), without closing the port, and again and again without end
-// until somebody closes it. So each of these closes at once. UnsupportedOperationError is no loss: a
+// See serial_tower.h. On Qt 6.4, QSerialPort reports a lost port with an error code that depends on chance
+// (ReadError, ResourceError or WriteError), does not close the port, and repeats the error until somebody
+// closes it. So this class closes the port at the first such error. UnsupportedOperationError is no loss: a
 // pseudo-terminal has no modem lines.
 #include "devices/serial_tower.h"
 
@@ -25,15 +25,16 @@ namespace watchfire::devices {
 
 namespace {
 
-// More of them in the port's buffer and new lines are given up; acknowledgements come again with the repeats.
+// With more bytes than this in the port's buffer, new lines are dropped; acknowledgements come again with the
+// repeats.
 constexpr qint64 writeBacklogMax = 4096;
 constexpr qint64 readBufferMax = 65536;
 
 } // namespace
 
-// Between the threads. The worker leaves things here and rings once; the GUI thread fetches all there is.
-// States and statistics overwrite each other, and TowerLink bounds the rolls, so a busy GUI cannot let it
-// grow.
+// Passes results between the threads. The worker leaves them here and rings once; the GUI thread fetches all
+// of them. States and statistics overwrite each other, and TowerLink bounds the rolls, so it cannot grow
+// while the GUI is busy.
 class SerialTower::Mailbox {
 public:
     struct Content {
@@ -166,7 +167,7 @@ private:
                 retry_.start(options_.retry);
                 break;
             }
-            if (!claims_->take(*path)) // another tower of this program is there
+            if (!claims_->take(*path)) // another tower of this program has it
                 continue;
             claimed_ = *path;
             open(*path);
@@ -177,8 +178,8 @@ private:
     }
 
     void endRound() {
-        // Unplugged stays what it was called first, however often the missing port is tried since; and where
-        // every port is left alone for now, the last word about them holds.
+        // An unplugged port stays reported as unplugged, however often it is tried. While every port is left
+        // alone, the last reported trouble stays.
         const bool nothingNew = round_ == LinkTrouble::none || round_ == LinkTrouble::notFound;
         const bool keep = nothingNew && (trouble_ == LinkTrouble::unplugged ||
                                          (trouble_ != LinkTrouble::none && finder_.anyPausing()));
@@ -215,7 +216,7 @@ private:
         work();
     }
 
-    // Why the port could not be opened; in a search the reason that helps most is kept.
+    // Works out why the port could not be opened; a search keeps the reason that helps most.
     void judge(const std::string& path) {
         auto trouble = LinkTrouble::portError;
         if (::access(path.c_str(), F_OK) != 0)
@@ -225,10 +226,10 @@ private:
         else if (port_.error() == QSerialPort::PermissionError)
             trouble = LinkTrouble::busy;
         const bool weightier = round_ == LinkTrouble::none || round_ == LinkTrouble::notFound;
-        // A port that is not there costs nothing to look for again.
+        // Looking again for a missing port costs nothing.
         if (trouble != LinkTrouble::notFound)
             finder_.failed(path, now());
-        // Most computers have a port on the board that belongs to the system: nobody's trouble until somebody
+        // Most computers have an on-board port that belongs to the system. It is no trouble until somebody
         // chooses it.
         if (finder_.isSearch() && !finder_.isUsb(path))
             return;
@@ -247,7 +248,7 @@ private:
         if (link_.phase() != LinkPhase::asking)
             return;
         if (link_.trouble() == LinkTrouble::otherVersion)
-            return; // a tower, though not one of ours: stay, so that the screen can say so
+            return; // a tower, but of another version: stay, so that the screen can say so
         finder_.failed(path_, now());
         close();
         tryNext();
@@ -275,8 +276,8 @@ private:
 
     void close() {
         if (port_.isOpen()) {
-            closing_ = true; // clearing a port that is gone reports an error of its own
-            port_.clear(QSerialPort::AllDirections); // else the system may wait for a dead line to drain
+            closing_ = true;                         // clearing a lost port reports an error of its own
+            port_.clear(QSerialPort::AllDirections); // otherwise the system may wait for a dead line to drain
             port_.close();
             closing_ = false;
         }
@@ -346,7 +347,7 @@ private:
         const bool settled = state.phase == LinkPhase::up || state.phase == LinkPhase::plain ||
                              state.phase == LinkPhase::silent || state.trouble == LinkTrouble::otherVersion;
         if (finder_.isSearch() && !settled) {
-            // While one port after the other is tried, the screen has nothing to gain from each of them.
+            // While the search tries one port after another, the screen does not show each attempt.
             state.phase = running_ ? LinkPhase::searching : LinkPhase::off;
             state.port = trouble_ == LinkTrouble::none || trouble_ == LinkTrouble::notFound ? std::string()
                                                                                             : roundPath_;
@@ -400,15 +401,15 @@ private:
     bool running_ = false;
     bool opening_ = false;
     bool closing_ = false;
-    bool answered_ = false; // a tower did, since the port was opened
-    bool lost_ = false;     // one that had answered went away
+    bool answered_ = false; // a tower answered since the port was opened
+    bool lost_ = false;     // a tower that had answered went away
     std::string path_;
     std::string claimed_;
     LinkTrouble trouble_ = LinkTrouble::none;
     std::string detail_;
     PortAccess access_;
     std::string holder_;
-    LinkTrouble round_ = LinkTrouble::none; // the weightiest of this round
+    LinkTrouble round_ = LinkTrouble::none; // the most serious trouble of this round
     std::string roundDetail_;
     std::string roundPath_;
     std::string lastError_;
@@ -432,7 +433,7 @@ SerialTower::~SerialTower() {
         worker_,
         [worker = worker_] {
             worker->stop();
-            delete worker; // on its own thread, as its port and timers demand
+            delete worker; // on its own thread, as its port and timers require
             QThread::currentThread()->quit();
         },
         Qt::QueuedConnection);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice tower on a serial port: a dice source whose port lives on its own thread. Opening, a stuck write
-// or a flood of garbage never holds the GUI; what waits for the GUI is bounded. Unplugging is normal: the
-// port is closed at the first error and tried again on a timer.
+// The dice tower on a serial port. The port lives on its own thread, so that opening it, a stuck write or a
+// flood of garbage never blocks the GUI; what waits for the GUI is bounded. Unplugging is normal: the port is
+// closed at the first error and tried again on a timer.
 #pragma once
 
 #include "devices/dice_source.h"
@@ -19,21 +19,21 @@ namespace watchfire::devices {
 class SerialTower : public DiceSource {
 public:
     struct Options {
-        // A named path: only this one is tried, and bare numbers of a home-made tower are taken there.
-        // Empty: search, with `ports` (null: what the system lists).
+        // A named path: only this one is tried, and the bare numbers of a home-made tower are accepted there.
+        // Empty: search among `ports` (null: the ports that the system lists).
         std::string path;
         std::shared_ptr<PortEnumerator> ports;
-        // Shared by all towers of the program; null: this is the only one.
+        // Shared by all towers of the program; null if this is the only one.
         std::shared_ptr<PortClaims> claims;
         int baud = 115200;
-        // From one look for ports to the next, and after a loss. A port that fails is left alone for this
-        // long at first, then twice as long each time, up to `longestRetry`.
+        // Pause between two searches, and after a loss. A port that fails is left alone for this long at
+        // first, then twice as long each time, up to `longestRetry`.
         std::chrono::milliseconds retry{500};
         std::chrono::milliseconds longestRetry{8000};
-        std::chrono::milliseconds giveUp{3000}; // search: how long one port may be silent after it was opened
-        std::chrono::milliseconds stuckWrite{3000}; // no byte leaves for so long: the port is opened anew
+        std::chrono::milliseconds giveUp{3000}; // search: how long a port may be silent after it was opened
+        std::chrono::milliseconds stuckWrite{3000}; // reopen the port if no byte leaves for this long
         std::chrono::milliseconds tellEvery{500};   // least pause between two statistics
-        TowerLink::Options link;                    // its plain fields are filled in by the tower
+        TowerLink::Options link;                    // the tower fills in the plain fields
     };
 
     explicit SerialTower(Options options);

@@ -121,7 +121,7 @@ void TowerLink::closed() {
 void TowerLink::received(std::span<const std::uint8_t> bytes, Time now) {
     if (!open_)
         return;
-    // A line that lost its end would swallow the next one, and with it the repeat of a roll.
+    // A line that lost its end would swallow the next one, perhaps the repeat of a roll.
     if (anyChecked_ && now - lastByte_ > options_.lineGap)
         wf_decoder_reset(&decoder_);
     lastByte_ = now;
@@ -198,13 +198,13 @@ void TowerLink::take(const wf_message& message, Time now) {
         else
             statistics_.batteryPercent = message.as.status.battery;
         break;
-    default: // a host's word (an echo), or one of a newer tower
+    default: // a message of a host (an echo), or of a newer tower
         break;
     }
 }
 
-// A tower numbers its messages upwards and sends none but a roll again. So a HELLO with a number that the
-// same boot had reached means that the tower started anew and took its old boot id.
+// A tower numbers its messages upwards and repeats nothing but rolls. So a HELLO with a number that the same
+// boot had already reached means that the tower restarted with its old boot id.
 bool TowerLink::beganAnew(const std::string& serial, const wf_message& hello) {
     if (serial != counted_.tower)
         repeats_ = false;
@@ -222,7 +222,7 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     askedAt_.reset();
     protocol_ = version(hello.major, hello.minor);
     if (hello.major != WF_VERSION_MAJOR) {
-        // Of its fields only the version is sure to mean what we think.
+        // Of its fields, only the version surely means what this program expects.
         boot_ = 0;
         pingAt_.reset();
         askPause_ = options_.lastAsk;
@@ -255,7 +255,7 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
     asks_ = 0;
     askPause_ = options_.firstAsk;
     if (reset) {
-        // What the former boot left unanswered can never be repeated.
+        // Rolls that the former boot left unanswered can never be repeated.
         std::erase_if(inFlight_, [&](const auto& flight) {
             return flight.first.tower == tower_ && flight.first.boot != boot_;
         });
@@ -279,7 +279,8 @@ void TowerLink::takeRoll(const wf_message& message, Time now) {
               RollSource::tower,
               faces(message.as.roll)};
     if (const auto flying = inFlight_.find(roll.id); flying != inFlight_.end()) {
-        // An ACK names no dice, so the one that is due would be taken for these, which nobody holds yet.
+        // An ACK names no dice. The one for the roll in flight would also count for these dice, which are not
+        // stored yet.
         if (flying->second.roll == roll)
             ++statistics_.duplicates;
         else
@@ -383,7 +384,7 @@ void TowerLink::ask(Time now) {
     if (asks_ > 0)
         ++statistics_.retries;
     ++asks_;
-    // An empty line first: it ends whatever half line the tower still has.
+    // Sends an empty line first, which ends any half line that the tower still has.
     if (output_.size() < outputMax)
         output_ += "\n";
     send(host(WF_HELLO_ASK));
@@ -393,9 +394,9 @@ void TowerLink::ask(Time now) {
     askPause_ = std::min(askPause_ * 2, options_.lastAsk);
 }
 
-// A line came from a boot that has not said HELLO to us: its rolls wait for that, so no growing pause here,
-// only enough of one that a flood of such lines makes no flood of questions, whatever is answered to them. A
-// tower of another version has answered, and its rolls wait for nothing that another question could bring.
+// Asks soon after a line from a boot that has not said HELLO yet, because its rolls wait for that. The pause
+// does not grow here; it is only long enough that a flood of such lines causes no flood of questions. A tower
+// of another version has already answered, and no further question would help its rolls.
 void TowerLink::askSoon(Time now) {
     if (trouble_ == LinkTrouble::otherVersion || (lastAsk_ && now < *lastAsk_ + options_.hurriedAsk))
         return;
@@ -437,7 +438,7 @@ void TowerLink::acknowledge(const RollId& roll) {
         sendAcknowledgement(roll, false);
 }
 
-// Again: the one before was lost, perhaps by its line end; an empty line ends what is left of it.
+// `again`: the previous one was lost, perhaps because of its line end; an empty line ends what is left of it.
 void TowerLink::sendAcknowledgement(const RollId& roll, bool again) {
     if (again && output_.size() < outputMax)
         output_ += "\n";
@@ -447,8 +448,8 @@ void TowerLink::sendAcknowledgement(const RollId& roll, bool again) {
     send(message);
 }
 
-// What could not be kept now will not be in an instant either; without a pause a flood of rolls, each brought
-// and given back, would keep the whole program busy.
+// A roll that cannot be kept now cannot be kept a moment later either. Without a pause, a flood of rolls,
+// each reported and given back, would keep the whole program busy.
 void TowerLink::release(const RollId& roll) {
     if (inFlight_.erase(roll) > 0)
         heldBackUntil_ = lastByte_ + options_.heldBack;

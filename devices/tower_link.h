@@ -4,12 +4,12 @@
 // Carries out firmware-protocol's page "What a host does".
 //
 // What it promises:
-//  - a roll is reported with the tower's serial number, so only after that very boot has said HELLO;
-//    until then the tower keeps it and the link asks,
+//  - a roll is reported with the tower's serial number, so only after its boot has said HELLO; until then the
+//    tower keeps the roll and the link asks,
 //  - a roll that was reported and not yet answered (acknowledge or release) is not reported again,
 //  - a roll that was acknowledged is acknowledged again at each repeat, and not reported again,
-//  - other dice under the numbers of such a roll are another roll: reported, and not acknowledged before,
-//  - what it holds is bounded, whatever the other side sends.
+//  - other dice under the numbers of such a roll are a new roll: reported first, then acknowledged,
+//  - its memory is bounded, whatever the other side sends.
 #pragma once
 
 #include "devices/dice_source.h"
@@ -35,30 +35,30 @@ public:
 
     struct Options {
         Time settle = std::chrono::milliseconds(1000);   // a board that resets when its port opens
-        Time firstAsk = std::chrono::milliseconds(250);  // from one HELLO? to the next; doubles
-        Time lastAsk = std::chrono::milliseconds(1000);  // up to this
+        Time firstAsk = std::chrono::milliseconds(250);  // pause before the next HELLO?; doubles
+        Time lastAsk = std::chrono::milliseconds(1000);  // longest pause
         Time hurriedAsk = std::chrono::milliseconds(50); // least pause when a roll waits for a HELLO
-        Time heldBack = std::chrono::milliseconds(100);  // no rolls after one that could not be kept
+        Time heldBack = std::chrono::milliseconds(100);  // no reports after a roll that was not kept
         Time ping = std::chrono::milliseconds(1000);     // keeps the tower at its short pauses
         Time pongWithin = std::chrono::milliseconds(500);
-        Time lineGap = std::chrono::milliseconds(40); // a checked tower never pauses so long within a line
-        int missedPongs = 3;       // in a row, with nothing else heard: the tower is silent
+        Time lineGap = std::chrono::milliseconds(40); // a checked tower never pauses this long within a line
+        int missedPongs = 3;       // in a row, with nothing else heard: the tower counts as silent
         bool allowPlain = false;   // bare numbers count as rolls if nobody answers HELLO?
         int asksBeforePlain = 2;   // unanswered HELLO? before that
-        std::string plainName;     // stands for the serial number of a home-made tower
+        std::string plainName;     // used as the serial number of a home-made tower
         std::uint32_t plainBoot{}; // drawn anew for each run of the program
     };
 
     /// The version of the protocol that this side speaks: "1.0".
     [[nodiscard]] static std::string hostProtocol();
 
-    // At most this many rolls are reported and not yet answered; more stay in the tower.
+    // At most this many rolls are reported and unanswered at once; further rolls stay in the tower.
     static constexpr std::size_t inFlightMax = 64;
-    // At most this many bare rolls are reported within a second; the rest is counted. Nobody rolls so fast.
+    // At most this many bare rolls are reported per second; the rest is only counted. Nobody rolls that fast.
     static constexpr int plainASecond = 8;
-    // Bytes for the port that nobody fetched; beyond it lines are dropped and counted.
+    // Bytes for the port that were not fetched yet; beyond this, lines are dropped and counted.
     static constexpr std::size_t outputMax = 4096;
-    // The last lines as received are kept for people, each cut to so many characters.
+    // The last lines are kept as received, for people to read, each cut to a fixed length.
     static constexpr std::size_t linesKept = 12;
     static constexpr std::size_t lineKeptMax = 120;
 
@@ -68,18 +68,18 @@ public:
     struct CockedSeen {
         std::string tower;
     };
-    struct Changed {}; // phase() or hello data
+    struct Changed {}; // phase() or the HELLO data changed
     using Event = std::variant<RollSeen, CockedSeen, Changed>;
 
     explicit TowerLink(Options options);
-    // The decoder points into its own line buffer.
+    // Not copyable: the decoder points into its own line buffer.
     TowerLink(const TowerLink&) = delete;
     TowerLink& operator=(const TowerLink&) = delete;
 
     void opened(Time now);
     void closed();
     void received(std::span<const std::uint8_t> bytes, Time now);
-    // To be called at or after deadline(); calling it early does no harm.
+    // Call at or after deadline(); an early call does no harm.
     void tick(Time now);
     [[nodiscard]] std::optional<Time> deadline() const;
 
@@ -135,7 +135,7 @@ private:
     TowerAbilities abilities_;
     bool simulated_ = false;
     std::uint32_t boot_ = 0; // 0: no HELLO since the port was opened
-    RollId counted_;         // the highest number of any message, and whose it was; kept over a break
+    RollId counted_;         // the highest message number and its boot; kept when the link breaks
     bool repeats_ = false;
     Time lastByte_{};
     bool anyChecked_ = false; // a line with a right CRC came since the port was opened
@@ -154,17 +154,17 @@ private:
 
     struct Flight {
         Roll roll;
-        bool clashed = false; // the tower sends other dice under these numbers by now
+        bool clashed = false; // the tower now sends other dice under these numbers
     };
     std::unordered_map<RollId, Flight> inFlight_;
     std::deque<Roll> acknowledged_; // the latest few
     std::optional<Time> heldBackUntil_;
-    std::vector<Roll> plainHeld_; // bare lines while it is not clear yet what speaks
+    std::vector<Roll> plainHeld_; // bare lines that wait until it is clear what kind of tower sends them
     std::uint32_t plainCount_ = 0;
     Time plainSecond_{}; // the second that plainReported_ counts
     int plainReported_ = 0;
     LampEffect lamp_ = LampEffect::idle;
-    bool lampAgain_ = false; // to be said once more: LAMP has no answer
+    bool lampAgain_ = false; // send LAMP again: it has no answer
     std::string raw_;        // the line under way, as it will be shown
 
     LinkStatistics statistics_;

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Holds the architecture's arrows: who may include whom. Exit status 1 where a file includes what it may not.
+"""Checks the architecture's arrows: which folder may include which. Exit status 1 if a file includes
+something forbidden.
 
     scripts/arrows.py            checks every #include of the program
     scripts/arrows.py --list     prints which folder uses which
 
-The picture of the README is ARROWS below. Inside a top folder the build files decide: a folder may include the folders of
-the targets that its own CMakeLists.txt links, and no two targets may link each other. FORBIDDEN holds what no link shows:
-headers of the system, of Qt, and folders within one target.
+ARROWS below contains the picture in the README. Inside a top folder the build files decide: a folder may
+include the folders of the targets that its own CMakeLists.txt links, and no two targets may link each other.
+FORBIDDEN lists what no link shows: headers of the system, of Qt, and folders within one target.
 """
 import argparse
 import pathlib
@@ -24,7 +25,7 @@ ARROWS = {
     "app": {"devices", "rules"},
     "qml": {"app"},
 }
-# A folder, and what no file below it includes.
+# A folder, and what no file below it may include.
 FORBIDDEN = [
     ("rules", r"Q[A-Z]|chrono>|random>|fstream>|thread>"),
     ("rules/core", r"rules/(hex|powder|log|game)"),

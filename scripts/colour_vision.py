@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Shows pictures of the screen as people see them who lack one kind of cone: whoever changes colours or glyphs looks at
-these. Needs nothing but Python; reads the 8-bit PNG files that the program writes.
+"""Converts pictures of the screen to what colour-blind people see; look at them after changing colours or
+glyphs. Needs nothing but Python; reads the 8-bit PNG files that the program writes.
 
     colour_vision.py PICTURE.png… [--out FOLDER]      writes NAME-protanopia.png, -deuteranopia.png, -tritanopia.png
 """
@@ -31,7 +31,7 @@ def encoded(value):
 
 
 def seen(colour, matrix):
-    """An RGB triple of bytes as it is seen."""
+    """An RGB triple of bytes as people with this deficiency see it."""
     rgb = [linear(c) for c in colour]
     return bytes(encoded(sum(m * c for m, c in zip(row, rgb))) for row in matrix)
 

@@ -34,20 +34,20 @@ class Target:
         self.folder = folder
         self.program = program
         self.links = []   # names as the build files give them, in their order
-        self.starts = []  # programs that have to be there beside it
+        self.starts = []  # programs that must be present beside it
 
 
 def commands(text):
-    """(name, arguments) of each command of a CMake file, quotes and comments taken off."""
+    """(name, arguments) of each command of a CMake file, without quotes and comments."""
     text = re.sub(r"#[^\n]*", "", text)
     for match in re.finditer(r"(\w+)\s*\(((?:[^()\"]|\"(?:\\.|[^\"\\])*\"|\((?:[^()]|\([^()]*\))*\))*)\)", text):
         yield match[1].lower(), [word.strip('"') for word in match[2].split()]
 
 
 def unrolled(commands_):
-    """The same with each foreach over plain words, or over a list that was set before, written out once a word."""
+    """The same, with each foreach over plain words or over a list set before written out once per word."""
     lists = {}
-    loops = []  # (variable, words, body) of the loops that are open
+    loops = []  # the open loops: (variable, words, body)
     for name, arguments in commands_:
         if name == "set" and arguments:
             lists[arguments[0]] = arguments[1:]
@@ -145,7 +145,7 @@ def drawn(targets):
     for target in sorted(targets.values(), key=lambda target: target.name):
         links = inner_links(target, targets)
         for link in sorted(links):
-            # What another link brings along anyway would only be one more line to follow.
+            # A link that comes along with another one would only be one more line to follow.
             if not any(link in reached(other, targets) for other in links if other != link):
                 lines.append(f"  {node(target.name)} --> {node(link)}")
         for other in sorted(set(target.starts)):
@@ -166,8 +166,8 @@ def table(targets):
 
 def made(root):
     targets = read_targets(root)
-    return "\n".join(["", *drawn(targets), "", "A line is a link; what another link brings along is not drawn. A dotted line is "
-                      "a program that the other one starts.", "", *table(targets), "", ""])
+    return "\n".join(["", *drawn(targets), "", "A line is a link; links that come along with another link are not drawn. "
+                      "A dotted line leads to a program that the other one starts.", "", *table(targets), "", ""])
 
 
 def main():

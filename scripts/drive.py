@@ -15,7 +15,7 @@ import tempfile
 import time
 
 
-PATIENCE = 60.0  # seconds: what takes longer will not come, even on a busy machine
+PATIENCE = 60.0  # seconds: what takes longer will never come, even on a busy machine
 
 
 class Refused(Exception):
@@ -27,7 +27,7 @@ class Warned(AssertionError):
 
 
 def screen_warnings(text):
-    """Lines of the program's that come from a screen: Qt begins them with the file and line."""
+    """Lines of output that come from a screen: Qt begins them with the file and line."""
     return [line for line in text.splitlines() if ".qml:" in line]
 
 
@@ -74,7 +74,7 @@ class Drive:
         try:
             self.close()
         except Warned:
-            # What failed first says more.
+            # The first failure says more.
             if failure is None:
                 raise
 
@@ -105,7 +105,7 @@ class Drive:
             raise Warned("\n".join(warnings))
 
     def kill(self):
-        """SIGKILL, as a power cut would."""
+        """Sends SIGKILL, as a power cut would end it."""
         self.process.kill()
         self.process.wait()
         self.socket.close()
@@ -175,7 +175,7 @@ class Drive:
         return [item["name"] for item in self.state()["names"]]
 
     def tap_towards(self, wanted, *ways):
-        """Taps whichever of `ways` is offered until `wanted` is there."""
+        """Taps whichever of `ways` is available until `wanted` is there."""
         end = time.monotonic() + PATIENCE
         while not self.find(wanted):
             if time.monotonic() > end:
@@ -184,7 +184,7 @@ class Drive:
                 try:
                     self.tap(way)
                     break
-                except Refused:  # it is not offered, or something slides over it
+                except Refused:  # it is not available, or something slides over it
                     pass
             self.wait_still()
 

@@ -53,7 +53,7 @@ add_known() {
   done
   known=()
 }
-# Before apt's lists are read it may know none of them, so they are asked for again then.
+# Before apt's lists are read, it may not know any of these packages, so they are checked again then.
 [ ${#missing[@]} -gt 0 ] || add_known
 [ ${#missing[@]} -gt 0 ] || exit 0
 

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Counts the source files that know a rule module, folder by folder: `knows.sh [-l] WORD…`, for example
-# `knows.sh river storm`. A file knows a module if its code names it; comments and data files do not count. `-l` lists
-# the files. The count says how far a module has spread: a new one should touch its own two rooms and little else. Words are
-# all that is looked at, so `storm` counts the raiders' storm (RA-11) along with The World's.
+# `knows.sh river storm`. A file knows a module if its code names it; comments and data files do not count.
+# `-l` lists the files. The count says how far a module has spread: a new one should touch its own two rooms
+# and little else. Only words are compared, so `storm` counts the raiders' storm (RA-11) along with The
+# World's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A module goes by several names in the code. A word that is not in this table stands for itself.
+# A module has several names in the code. A word that is not in this table stands for itself.
 kin() {
   case "$1" in
     river) echo "river|flood|bridge|ebb|drown" ;;
@@ -30,13 +31,15 @@ if [ $# -eq 0 ]; then
   exit 2
 fi
 
-# The names of the files, read from standard input as a list with zeros between, whose code names one of the words.
-# A word counts at the start of a word or of a camel-case hump: river and isRiver, but not driver.
+# Prints the names of the files whose code contains one of the words; the files are read from standard input
+# as a zero-separated list. A word counts at the start of a word or of a camel-case hump: river and isRiver,
+# but not driver.
 naming() {
   # shellcheck disable=SC2016  # the dollars are perl's
   xargs -0 perl -0777 -ne '
     BEGIN { $words = shift @ARGV; @each = split /\|/, $words; $humps = join "|", map { ucfirst } @each; }
-    # Strings stay, for a name in a string is known, too; they are matched so that a // in them starts no comment.
+    # Strings stay, because a name in a string counts too; they are matched so that a // inside starts no
+    # comment.
     s{("(?:\\.|[^"\\\n])*")|//[^\n]*|/\*.*?\*/}{$1 // " "}gse;
     print "$ARGV\n" if /(?<![A-Za-z])(?:$words)/i || /(?:$humps)/;
   ' "$1"

@@ -17,7 +17,7 @@ if command -v clang-format-14 >/dev/null; then
 elif [ "$(. /etc/os-release && echo "$ID-${VERSION_ID:-}")" = debian-12 ]; then
   complain "clang-format-14 is missing: scripts/install.sh test"
 else
-  # Another version formats otherwise; formatting is decided on Debian 12, where CI runs.
+  # Other versions format differently; Debian 12, where CI runs, decides.
   echo "lint: formatting is not looked at: this system has no clang-format-14" >&2
 fi
 

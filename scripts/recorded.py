@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recorded games put into a journal as far as they are wanted, and gone on with by the real program: the quick way to
-any situation of a game, for pictures and for tests of the screens."""
+"""Puts recorded games, up to a chosen point, into a journal, so that the real program resumes there: the
+quick way to any situation of a game, for pictures and for tests of the screens."""
 import json
 import os
 import pathlib
@@ -17,7 +17,7 @@ def read_lines(path):
 
 
 def says(told, recorded):
-    """Whether an answer says all that was recorded; fields may have joined since."""
+    """True if an answer says everything that was recorded; fields may have been added since."""
     if isinstance(recorded, dict):
         return isinstance(told, dict) and all(key in told and says(told[key], value) for key, value in recorded.items())
     if isinstance(recorded, list):
@@ -26,7 +26,7 @@ def says(told, recorded):
 
 
 class Recorded:
-    """A game and the commands that it took, each with its answer."""
+    """A game with the commands that it took, each with its answer."""
 
     def __init__(self, header, taken):
         self.header = header
@@ -42,7 +42,7 @@ class Recorded:
             header["book"] = json.loads((SOURCE / "app/books/sample.json").read_text())
         elif isinstance(header["board"], str):  # a journal holds the board itself
             header["board"] = json.loads((SOURCE / f"app/boards/{header['board']}.json").read_text())
-        # An undo is a line of the log, and none of the journal.
+        # An undo is a line of the log, but not of the journal.
         taken, undone = [], []
         for command, answer in zip(commands, answers):
             if not answer["ok"]:
@@ -83,7 +83,7 @@ class Recorded:
         path = os.path.join(folder.name, "journal.db")
         self.write(program, path)
         drive = Drive.launch(program, *arguments, db=path, **launch)
-        drive.journal_folder = folder  # goes with the drive
+        drive.journal_folder = folder  # removed together with the drive
         try:
             drive.until(lambda s: not s["loading"] and s["screen"] == "start", timeout=PATIENCE)
             drive.tap("resume")
@@ -108,7 +108,7 @@ def does(kind):
 
 
 def clear_steps(drive):
-    """Ticks what is still on the panel."""
+    """Ticks the cards that are still on the panel."""
     while drive.find("done"):
         drive.tap("doneAll" if drive.find("doneAll") else "done")
         drive.wait_idle()

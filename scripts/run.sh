@@ -6,7 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/install.sh run
-# Qt's own tools complain of a locale without UTF-8, each time in four lines; the program keeps the one that is set.
+# Qt's own tools warn about a locale without UTF-8, four lines each time; the program keeps the locale that is
+# set.
 utf8=()
 [ "$(locale charmap 2>/dev/null)" = UTF-8 ] || utf8=(env LC_ALL=C.UTF-8)
 [ -f build/release/build.ninja ] || "${utf8[@]}" cmake --preset release -DWATCHFIRE_TESTS=OFF >/dev/null

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes pictures of the screens (the best are kept in docs/screenshots): plays the recorded games at the real program and takes one of every screen
-and situation on the way, at 1280x800, 1920x1080 and 800x1280.
+"""Makes pictures of the screens (the best are kept in docs/screenshots): plays the recorded games with the
+real program and takes a picture of every screen and situation on the way, at 1280x800, 1920x1080 and
+800x1280.
 
     scripts/screenshots.py [--build build/release] [--out build/pictures] [--size 1280x800] [--theme dark] [--game world-4]
     scripts/screenshots.py --situations tower      the dice tower's page, connected, lost, refused and so on
@@ -38,12 +39,13 @@ def take(drive, out, name, theme):
     drive.wait_idle()  # no light pulses, and nothing travels
     path = os.path.join(out, name + ("-light" if theme == "light" else "") + ".png")
     drive.screenshot(path)
-    if shutil.which("pngquant"):  # a third of the size, and nobody sees it
+    if shutil.which("pngquant"):  # a third of the size, without a visible difference
         subprocess.run(["pngquant", "--force", "--ext", ".png", path], check=True)
 
 
 class Line:
-    """A port with something else at its end than watchfire-tower: it says its lines to each question."""
+    """A port with something other than watchfire-tower at its end: it answers each question with these lines.
+    """
 
     def __init__(self, path, lines):
         self.master, slave = os.openpty()
@@ -153,7 +155,7 @@ class TowerAlbum:
         self.shot("other-version", "--port", other.path, link="trouble")
         plain = Line("./ttyUSB1", ["5 3"])
         self.shot("plain", "--port", plain.path, link="connected")
-        if os.geteuid() == 0:  # who else could make a port that he may not open
+        if os.geteuid() == 0:  # only root can make a port that the program may not open
             self.as_nobody("no-access", plain.path)
         for tower in (one, two):
             tower.quit()
@@ -322,7 +324,7 @@ class Camera(Table):
 
 
 class OtherCamera(Camera):
-    """What the games beside The Great Wall have of their own."""
+    """What the games other than The Great Wall have of their own."""
 
     def start(self):
         Table.start(self)
@@ -348,7 +350,7 @@ class OtherCamera(Camera):
         if phase == "founding" and n == 3:
             self.shot("founding")
         for kind in (k for k in steps if k in STEPS and k not in self.taken):
-            # Its card is brought to the front, as the table does it.
+            # Brings its card to the front, as the table does.
             while not decision and (left := self.cards_left()) > len(steps) - steps.index(kind):
                 self.point_at("done")
                 assert self.cards_left() < left

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 preset=${WATCHFIRE_PRESET:-$([ -n "${CI:-}" ] && echo ci || echo release)}
 scripts/install.sh test
-# Qt's own tools complain of a locale without UTF-8, each time in four lines.
+# Qt's own tools warn about a locale without UTF-8, four lines each time.
 [ "$(locale charmap 2>/dev/null)" = UTF-8 ] || export LC_ALL=C.UTF-8
 cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
@@ -18,5 +18,5 @@ if [ -n "${CI:-}" ]; then
   scripts/sanitized.sh thread
   scripts/sanitized.sh address
 fi
-# Games played at the real program mostly wait: more at a time than there are cores.
+# Games played with the real program mostly wait, so more run at a time than there are cores.
 exec ctest --preset "$preset" -j "$(($(nproc) * 2 + 2))" "$@"

@@ -80,18 +80,19 @@ if [ ! -f "$root/etc/watchfire-made" ]; then
     exit 1
   fi
   cp /etc/resolv.conf "$root/etc/resolv.conf"
-  # No service starts in there.
+  # No service may start in there.
   printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
   chmod +x "$root/usr/sbin/policy-rc.d"
   echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
-  # A mirror that stands still for a while is good enough to try on.
+  # A mirror that is a little out of date is good enough for a try.
   echo 'Acquire::Check-Valid-Until "false";' >"$root/etc/apt/apt.conf.d/99mirror"
   touch "$root/etc/watchfire-made"
   row "minimal system" "$(minutes $((SECONDS - begun)))" "$(du -shx "$root" | cut -f1)"
 fi
 
-# inside USER COMMAND…: in the system's own mounts and processes; all of them end with the command. NET=no: without a
-# network, also without this machine's abstract sockets. STAND_IN=exec: in place of the shell that calls it.
+# inside USER COMMAND…: runs it with the system's own mounts and processes, which all end with the command.
+# NET=no: without a network and without this machine's abstract sockets. STAND_IN=exec: replaces the calling
+# shell.
 inside() {
   local user=$1 namespaces=(--mount --pid --fork --kill-child --ipc --uts)
   shift
@@ -139,7 +140,7 @@ inside() {
       runuser -l "$RUN_AS" -c "$*"' _ "$@"
 }
 
-# What every machine has that somebody has cloned a repository on: git, sudo and a user who may use it.
+# What every machine has on which somebody clones a repository: git, sudo and a user who may use it.
 if [ ! -d "$root/home/player" ]; then
   begun=$SECONDS
   if ! inside root '

@@ -36,7 +36,7 @@ int numberAt(const Draft& draft, Axial where) {
     const auto* hex = find(draft, where);
     return hex == nullptr ? 0 : hex->number;
 }
-/// Hexes that yield and wait for a number.
+/// Hexes that yield and have no number yet.
 std::vector<Axial> bareHexes(const Draft& draft) {
     std::vector<Axial> bare;
     for (const Axial hex : numberOrder(draft))
@@ -45,8 +45,8 @@ std::vector<Axial> bareHexes(const Draft& draft) {
     return bare;
 }
 
-/// A hex may do without a number; a board whose numbers have not been entered is unfinished: it has none at
-/// all, or some of the box are left.
+/// True if the board's numbers are not entered yet: it has none at all, or some of the box are left. A single
+/// hex may lack a number.
 bool numbersAreMissing(const Draft& draft) {
     if (bareHexes(draft).empty())
         return false;
@@ -67,7 +67,7 @@ void checkHexes(const Draft& draft, Problems& found) {
     for (const Axial faced : facedHexes(draft))
         if (!facesOf(draft, faced))
             found.push_back(at(Kind::faces, {faced}));
-    // Only the hexes: what else is wrong must not hide them.
+    // Checks only the hexes, so that other faults do not hide them.
     hex::BoardDescription plainBoard;
     plainBoard.circumference = draft.board.circumference;
     plainBoard.hexes = draft.board.hexes;
@@ -78,7 +78,7 @@ void checkHexes(const Draft& draft, Problems& found) {
             found.push_back(at(Kind::redNeighbours, {(*board)[one].at, (*board)[other].at}, false));
 }
 
-/// Against what lies in the box; what is missing is told only when nothing is left to be entered.
+/// Compares with the box. Missing pieces are reported only when nothing is left to be entered.
 void checkStock(const Draft& draft, Problems& found) {
     const auto laid = laidTiles(draft);
     auto tiles = draft.tiles;
@@ -224,7 +224,7 @@ void checkScenario(const Draft& draft, Problems& found) {
         found.push_back(at(Kind::noPlayers, {}));
 }
 
-/// What a table of that many plays on the draft, or why it cannot.
+/// The game that a table of that size plays on the draft, or why it cannot.
 std::optional<Error> refusal(const Draft& draft, const std::shared_ptr<const hex::Board>& board,
                              std::size_t count) {
     std::vector<hex::Player> players;

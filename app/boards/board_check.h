@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is wrong with a board that is being made, and where, all of it at once: the rules' own check stops at
-// the first thing, so what people usually leave out is looked for here, and the rules have the last word.
-// Also what nothing forbids but nobody wants: red numbers side by side, more hills than the box has. Standard
-// C++ only; sentences are made elsewhere.
+// Finds everything that is wrong with a board under construction, and where. The rules' own check stops at
+// the first fault, so common omissions are looked for here, and the rules have the last word. Also finds what
+// is legal but unwanted: red numbers side by side, more hills than the box has. Standard C++ only; sentences
+// are made elsewhere.
 #pragma once
 
 #include "app/boards/board_draft.h"
@@ -55,10 +55,10 @@ struct Problem {
     Error refusal;
 };
 
-/// Everything that is wrong, what stops a game first.
+/// Everything that is wrong; first what prevents a game.
 [[nodiscard]] std::vector<Problem> check(const Draft& draft);
 
-/// The numbers of players for which the rules take this board in its scenario; empty: none.
+/// The player counts for which the rules accept this board in its scenario; may be empty.
 [[nodiscard]] std::vector<int> playerCounts(const Draft& draft);
 
 } // namespace watchfire::boards

@@ -30,7 +30,7 @@ Axial wrapped(const Draft& draft, Axial at) {
     return around == 0 ? at : Axial{((at.q % around) + around) % around, at.r};
 }
 
-/// Land on which people live: no steppe.
+/// Land on which people live, so not steppe.
 bool isSettled(const Hex& hex) {
     return hex::isLand(hex.terrain) && hex.terrain != Terrain::steppe;
 }
@@ -67,7 +67,7 @@ bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
     return true;
 }
 
-/// What lies on a hex only while its terrain allows it.
+/// Removes what the hex's terrain no longer allows.
 void tidy(Draft& draft, Hex& hex) {
     if (!hex::carriesFaces(hex.terrain))
         hex.corners.clear();
@@ -78,7 +78,7 @@ void tidy(Draft& draft, Hex& hex) {
     const auto standsOn = [&](const std::optional<Axial>& piece) {
         return piece && plain(draft, *piece) == plain(draft, hex.at);
     };
-    // BA-20: he begins on a desert where there is one.
+    // BA-20: the robber begins on a desert if there is one.
     const bool robberLives =
         draft.scenario != hex::Scenario::greatWall && draft.scenario != hex::Scenario::raiders;
     const bool desert = hex.terrain == Terrain::desert && !isOpen(draft, hex.at);
@@ -222,7 +222,7 @@ Result<Draft> draftFromJson(const Json& json) {
             return refused("$.open", "names of hexes are wanted here");
         draft.open.push_back(*hex);
     }
-    constexpr int mostPieces = 10'000; // of a kind; far above what any box holds
+    constexpr int mostPieces = 10'000; // per kind; far more than any box holds
     const Json tiles = json.value("tiles", Json::object());
     for (const auto& [name, count] : tiles.items()) {
         const auto terrain = hex::parseTerrain(name);
@@ -242,7 +242,7 @@ Result<Draft> draftFromJson(const Json& json) {
     return draft;
 }
 
-// ---- looking
+// ---- reading
 
 Axial plain(const Draft& draft, Axial at) {
     return wrapped(draft, at);
@@ -408,7 +408,7 @@ bool reopen(Draft& draft, Axial at) {
     Hex* hex = hexAt(draft, at);
     if (hex == nullptr || isOpen(draft, at))
         return false;
-    // A number stays: it is corrected apart from the terrain.
+    // The number stays: it is corrected separately from the terrain.
     const int number = hex->number;
     draft.open.push_back(hex->at);
     hex->terrain = Terrain::desert;
@@ -467,7 +467,7 @@ bool setNumber(Draft& draft, Axial at, int number) {
     return true;
 }
 
-// ---- what lies on them
+// ---- what lies on the hexes
 
 bool setHarbour(Draft& draft, SideName at, std::optional<hex::Resource> trade) {
     auto& harbours = draft.board.harbours;

@@ -44,7 +44,8 @@ template <class... Words> Error refused(ErrorCode code, const QString& sentence,
     return {code, {}, filled(sentence, words...), {}};
 }
 
-/// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+/// The rules' message about a field stays English: it uses the names that a text editor shows to whoever
+/// repairs the file.
 Error wrongField(int line, const std::string& message) {
     return refused(ErrorCode::header, BoardFiles::tr("line %1: %2. Correct this in a text editor."), line,
                    message);
@@ -105,7 +106,7 @@ Result<BoardFile> readJson(std::string_view text, hex::Scenario wanted) {
     const auto title = board->title.find("en");
     file.title = title == board->title.end() ? board->name : title->second;
     file.draft = copyOf(*board, scenarioOf(*board, wanted));
-    // What a file has that was written while the board was being made.
+    // Fields of a file that was written while the board was under construction.
     if (json.contains("draft")) {
         if (!json["draft"].is_object())
             return wrongField(lineOfPath(text, "$.draft"), "$.draft: an object is wanted here");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The boards that ship with the program, and any other by its path. The rules read no files; this does it for
-// them.
+// Gives access to the boards that ship with the program, and to any other by its path. The rules read no
+// files, so this does it for them.
 #pragma once
 
 #include "rules/game.h"
@@ -16,12 +16,12 @@ namespace watchfire::boards {
 /// Names of the shipped boards, in the order in which they are offered.
 [[nodiscard]] std::vector<std::string> shippedNames();
 
-/// A board's JSON text: of a shipped board by name, otherwise of the file at that path.
-/// Errors: `header` with the name, what was tried, and the names that there are.
+/// A board's JSON text: of a shipped board by name, otherwise of the file at that path. Errors: `header` with
+/// the name, what was tried, and the existing names.
 Result<std::string> read(std::string_view nameOrPath);
 
-/// The same for what a log from a drive names: shipped ones, and files in the log's folder or below it.
-/// Without a folder shipped ones alone.
+/// The same for names in a log from a drive: shipped boards, and files in the log's folder or below it.
+/// Without a folder only shipped ones.
 [[nodiscard]] BoardSource besideLog(const QString& folder = {});
 
 } // namespace watchfire::boards

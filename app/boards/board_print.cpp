@@ -81,7 +81,7 @@ bool addWallCost(Draft& draft, int level, hex::Resource resource) {
     auto& cost = draft.board.wallCosts[level];
     if (cost.size() >= largestCost)
         return false;
-    // Cards of a kind stay together, as people read them.
+    // Cards of a kind stay together, because people read them like that.
     const auto same = std::find(cost.rbegin(), cost.rend(), resource);
     cost.insert(same == cost.rend() ? cost.end() : same.base(), resource);
     return true;

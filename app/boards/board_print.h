@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is printed on the pieces of a board that is being made, beside terrains and numbers: at which corner
-// of a volcano each face of the die stands (RA-60), and what the levels of the wall cost (GW-61). A volcano's
-// tile may lie turned, so its six numbers are turned as one; a print that is none of these is set corner by
-// corner. Standard C++ only.
+// What the pieces of a board under construction print besides terrains and numbers: the corner of a volcano
+// for each face of the die (RA-60), and the costs of the wall's levels (GW-61). A volcano's tile may be
+// turned, so its six numbers turn together; a print that is no such turn is set corner by corner. Standard
+// C++ only.
 #pragma once
 
 #include "app/boards/board_draft.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Puts words and numbers into a translated sentence. What comes out of a file may hold a "%1" itself, so all
-// arguments go in at once.
+// Fills words and numbers into a translated sentence. Text from a file may itself contain a "%1", so all
+// arguments are filled in together.
 #pragma once
 
 #include <QString>

@@ -31,7 +31,7 @@ struct PioneersMap {
     Q_DECLARE_TR_FUNCTIONS(PioneersMap)
 };
 
-/// A refusal on its way out of nested readers; never leaves this file.
+/// Thrown out of nested readers to carry a refusal; never leaves this file.
 struct Refused {
     Error error;
 };
@@ -44,7 +44,7 @@ template <class... Words>
     const std::string reason = filled(sentence, words...);
     throw Refused{{ErrorCode::syntax, {}, atLine(line, reason), line == 0 ? "" : fmt::format("{}", line)}};
 }
-/// What is understood and not to be had here.
+/// A refusal of something that is understood but not supported.
 template <class... Words>
 [[noreturn]] void lacking(int line, Clause rule, const QString& sentence, const Words&... words) {
     const std::string reason = filled(sentence, words...);
@@ -65,7 +65,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// A piece of the file as a message shows it: short, and readable whatever the file holds.
+/// A piece of the file for a message: short, and readable whatever the file contains.
 std::string inQuotes(std::string_view text) {
     std::string shown;
     for (const char c : text.substr(0, 24))
@@ -82,7 +82,7 @@ bool isUtf8(std::string_view text) {
     return !decoder.hasError();
 }
 
-/// A whole number without sign, up to 9999; nothing where the text is none.
+/// A whole number without sign, up to 9999; `nullopt` if the text is not one.
 std::optional<int> parseNumber(std::string_view text) {
     int value = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -92,7 +92,7 @@ std::optional<int> parseNumber(std::string_view text) {
     return value;
 }
 
-/// What becomes of a parameter. The words of the form are Pioneers'.
+/// What a parameter means here. The names of the format are those of Pioneers.
 enum class Meaning : std::uint8_t {
     title,
     randomTerrain,
@@ -109,8 +109,8 @@ enum class Meaning : std::uint8_t {
     islandBonus,
     numbers,
     untracked,  ///< trade, bank and cards in hand (BA-12)
-    ofProgram,  ///< of the program that plays it, nothing of the game
-    description ///< may stand several times
+    ofProgram,  ///< concerns the program that plays it, not the game
+    description ///< may occur several times
 };
 struct Keyword {
     std::string_view word;
@@ -150,13 +150,13 @@ constexpr std::array keywords{
     Keyword{"tournament-time", Meaning::ofProgram},
 };
 
-/// A hex of the map with what only counts until all are read.
+/// A hex of the map, with data that is only needed until all are read.
 struct Cell {
     int line = 0;
     std::size_t column = 0; ///< where it begins, from 1
     std::string text;
-    int order = 0;                 ///< of land: its place in the list of numbers
-    std::optional<Direction> port; ///< of sea
+    int order = 0;                 ///< for land: its index in the list of numbers
+    std::optional<Direction> port; ///< for sea
     Resource trade = Resource::any;
 };
 
@@ -178,12 +178,12 @@ QString pointOf(Direction direction) {
     return {};
 }
 
-/// Rows are numbered from the top; every second one, from the second on, stands half a hex to the right.
+/// Rows are numbered from the top; every second one, from the second on, is shifted half a hex to the right.
 Axial axialOf(int column, int row) {
     return {column - (row - (row % 2)) / 2, row};
 }
 
-/// A board's name out of its title: lower-case letters, digits and single dashes.
+/// Makes a board's name from its title: lower-case letters, digits and single dashes.
 std::string nameFrom(std::string_view title) {
     std::string name;
     for (const char c : title) {
@@ -237,13 +237,13 @@ private:
     std::map<std::string_view, int> m_seen; ///< the line of each parameter
     int m_mapLine = 0;
     int m_rows = 0;
-    std::vector<Cell> m_cells; ///< beside m_game.board.hexes
+    std::vector<Cell> m_cells; ///< one for each of m_game.board.hexes
     std::map<Axial, std::size_t> m_at;
     std::vector<int> m_numbers;
     std::vector<Forbidden> m_forbidden;
     std::vector<std::string_view> m_untracked;
     int m_untrackedLine = 0;
-    int m_pieces = 0; ///< how many hexes the map has, also beyond what a board takes
+    int m_pieces = 0; ///< how many hexes the map has, including those beyond a board's limit
     PioneersGame m_game;
 };
 
@@ -298,7 +298,7 @@ void Reader::readParameter(std::string_view line) {
     const auto* const keyword = std::find_if(keywords.begin(), keywords.end(),
                                              [&](const Keyword& known) { return known.word == word; });
     if (keyword == keywords.end()) {
-        // A file of another kind is told early, before it makes a remark of every line.
+        // A file of another kind is refused early, before every line becomes a remark.
         if (m_seen.empty())
             damaged(m_line,
                     PioneersMap::tr("%1 is no word of a Pioneers game, which begins with \"title\" or "
@@ -485,8 +485,8 @@ void Reader::readRow(std::string_view line) {
     ++m_rows;
 }
 
-/// One of a row: "-" nothing, "s" sea, "sb5" a harbour for brick whose land lies to the south-east, "t3" a
-/// forest, the fourth in the order of the numbers, "t3+" the same that no shuffle moves.
+/// Reads one hex of a row: "-" nothing, "s" sea, "sb5" a harbour for brick whose land is to the south-east,
+/// "t3" a forest, the fourth in the order of the numbers, "t3+" the same, but never moved by a shuffle.
 void Reader::readCell(std::string_view text, std::size_t column, int place) {
     if (text == "-")
         return;
@@ -512,7 +512,7 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
                     "column %1: %2 is no harbour: s, then one of ? l b w g o, then a direction "
                     "0 to 5. Correct this hex"));
             cell.trade = *trade;
-            // The same six in the same order: counter-clockwise from east.
+            // The same six directions in the same order: counter-clockwise from east.
             cell.port = static_cast<Direction>(rest[1] - '0');
         }
     } else {
@@ -552,7 +552,7 @@ void Reader::readForbiddenCorner(std::string_view value) {
     if (!value.empty() || numbers[2] > 5)
         damaged(m_line,
                 PioneersMap::tr("nosetup wants three numbers: column, row, and a corner 0 to 5. Correct it"));
-    // Counter-clockwise from the one between east and north-east.
+    // Counter-clockwise from the corner between east and north-east.
     constexpr std::array corners{CornerDirection::NE, CornerDirection::N, CornerDirection::NW,
                                  CornerDirection::SW, CornerDirection::S, CornerDirection::SE};
     m_forbidden.push_back({m_line, numbers[0], numbers[1], corners[static_cast<std::size_t>(numbers[2])]});
@@ -591,13 +591,13 @@ void Reader::finish() {
         remarkShips(*network);
         layFounding(*network);
     } else
-        // What the rules refuse was refused above: their words, in English, are for what was forgotten there.
+        // What the rules refuse should have been refused above; their English message is for forgotten cases.
         lacking(m_mapLine, network.error().rule, QString::fromStdString(network.error().message));
     std::stable_sort(m_game.remarks.begin(), m_game.remarks.end(),
                      [](const auto& a, const auto& b) { return a.line < b.line; });
 }
 
-/// The numbers go to the land in the order that the map gives, passing over deserts.
+/// Gives the numbers to the land in the map's order, skipping deserts.
 void Reader::layNumbers() {
     auto& hexes = m_game.board.hexes;
     std::map<int, std::size_t> order;
@@ -632,7 +632,7 @@ void Reader::layNumbers() {
         hexes[wanting[k]].number = m_numbers[k];
 }
 
-/// A harbour stands on a sea hex and names the side behind which its land lies; boards name it from the land.
+/// In the file a harbour is on a sea hex and names the side towards its land; boards name it from the land.
 void Reader::layHarbours() {
     auto& board = m_game.board;
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
@@ -673,7 +673,7 @@ void Reader::layRobber() {
                count, toString(desert->at));
 }
 
-/// The plain game has ships where land lies in several pieces (decisions 7); a file may want it otherwise.
+/// The base game has ships if land lies in several pieces (decisions 7); a file may want it otherwise.
 void Reader::remarkShips(const hex::Board& board) {
     const auto seen = m_seen.find("num-ships");
     const int line = seen == m_seen.end() ? m_mapLine : seen->second;
@@ -688,8 +688,8 @@ void Reader::remarkShips(const hex::Board& board) {
                    "the game"));
 }
 
-/// The file names corners where nobody founds; a board names hexes at whose corners one may. The hexes are
-/// all those that have no such corner.
+/// The file names corners where nobody founds; a board names hexes at whose corners one may. These are all
+/// the hexes without such a corner.
 void Reader::layFounding(const hex::Board& board) {
     if (m_forbidden.empty())
         return;
@@ -737,7 +737,7 @@ void Reader::layFounding(const hex::Board& board) {
 } // namespace
 
 Result<PioneersGame> readPioneers(std::string_view text) {
-    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
+    // Reading is nested; one exception type, caught here, keeps the readers simple. Nothing escapes.
     try {
         return Reader().read(text);
     } catch (const Refused& refused) {

@@ -33,7 +33,7 @@ template <class... Words> Error unknown(const QString& sentence, const Words&...
     return {ErrorCode::header, {}, filled(sentence, words...), {}};
 }
 
-/// Rows of such a map stand as pairs: the second of each half a hex to the right.
+/// Rows of such a map come in pairs: the second one is shifted half a hex to the right.
 struct Grid {
     int top = 0;
     int left = 0;
@@ -41,7 +41,7 @@ struct Grid {
     int height = 0;
 
     [[nodiscard]] int row(Axial at) const { return at.r - top; }
-    /// `top` is even, so the first row is no shifted one.
+    /// `top` is even, so the first row is not shifted.
     [[nodiscard]] static int across(Axial at, int top) { return at.q + top / 2 + (at.r - top) / 2; }
     [[nodiscard]] int column(Axial at) const { return across(at, top) - left; }
 };
@@ -90,14 +90,14 @@ std::optional<Error> refusal(const hex::BoardDescription& board) {
     return std::nullopt;
 }
 
-/// The corner's place in this list is its number in such a map: counter-clockwise from the one between east
-/// and north-east.
+/// The corner's index in this list is its number in such a map: counter-clockwise from the corner between
+/// east and north-east.
 constexpr std::array numberedCorners{CornerDirection::NE, CornerDirection::N, CornerDirection::NW,
                                      CornerDirection::SW, CornerDirection::S, CornerDirection::SE};
 
-/// A line for each corner of land that touches no hex where founding is allowed (BA-34). The reader takes the
-/// land hexes without such a corner for those where one may found: the same corners come back, and the same
-/// hexes but for one with such hexes all around it, which opens no other corner.
+/// Writes a line for each corner of land that touches no hex where founding is allowed (BA-34). The reader
+/// allows founding on the land hexes without such a corner. So the same corners come back, and the same
+/// hexes, plus any hex that is surrounded by such hexes, which opens no other corner.
 Result<std::string> closedCorners(const hex::BoardDescription& board,
                                   const std::map<Axial, Terrain>& terrains, const Grid& grid) {
     if (board.founding.empty())
@@ -153,7 +153,7 @@ Result<std::string> writePioneers(const hex::BoardDescription& board, std::strin
     std::map<Axial, Terrain> terrains;
     for (const auto& hex : hexes)
         terrains[hex.at] = hex.terrain;
-    // A harbour belongs to its sea hex, which looks at the land; there is room for one.
+    // A harbour belongs to its sea hex, which faces the land and has room for one.
     std::map<Axial, std::string> harbours;
     for (const auto& harbour : board.harbours) {
         const Axial beyond = hex::neighbour(harbour.at.hex, harbour.at.direction);

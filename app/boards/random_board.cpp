@@ -20,11 +20,11 @@ using hex::BoardDescription;
 using hex::HexId;
 using hex::Terrain;
 
-// Bounds that no board for a table comes near: the plain island's numbers fit after about eight even draws.
+// Limits that no board for a table approaches: the plain island's numbers fit after about eight even draws.
 constexpr int evenDraws = 200;
 constexpr int greedyDraws = 200;
 constexpr int searchLimit = 20000;
-/// How often terrains are laid anew when the numbers do not fit on them.
+/// How often the terrain is laid again if the numbers do not fit on it.
 constexpr int terrainDraws = 4;
 
 constexpr std::string_view nameEnding = "-random";
@@ -44,7 +44,7 @@ struct RandomBoard {
     Q_DECLARE_TR_FUNCTIONS(RandomBoard)
 };
 
-/// No field is to blame: the shape is a board, and no other comes of it.
+/// An error without a field: the shape is a board, but no other can be made from it.
 template <class... Words> Error broken(const QString& sentence, const Words&... words) {
     return {ErrorCode::header, {}, filled(sentence, words...), {}};
 }
@@ -70,7 +70,7 @@ template <class T> void shuffle(std::vector<T>& items, const Random& random) {
         std::swap(items[left - 1], items[random(static_cast<std::uint32_t>(left))]);
 }
 
-/// Whether the scenario can be played on the board at all, with as many players as both allow.
+/// Why the scenario cannot be played on the board at all, with as many players as both allow.
 std::optional<Error> whyNotPlayed(const std::shared_ptr<const Board>& board,
                                   const hex::Combination& scenario) {
     const auto& counts = hex::factsOf(scenario.base).playerCounts;
@@ -86,7 +86,7 @@ std::optional<Error> whyNotPlayed(const std::shared_ptr<const Board>& board,
     return std::nullopt;
 }
 
-/// Land by the piece it belongs to, the sea as none.
+/// The land's pieces by hex; the sea belongs to none.
 std::vector<int> islandsOf(const Board& board) {
     const auto hexes = board.hexes();
     std::vector<int> islands(hexes.size(), -1);
@@ -110,9 +110,9 @@ std::vector<int> islandsOf(const Board& board) {
     return islands;
 }
 
-/// Places for red numbers, no two side by side, out of some hexes. Even draws first, since they prefer no
-/// arrangement; where such are rare, greedy ones; at last a search that either finds one, or shows that there
-/// is none, or reaches its limit.
+/// Chooses places for red numbers, no two side by side. First even draws, because they prefer no arrangement;
+/// where arrangements are rare, greedy draws; finally a search that finds one, proves that there is none, or
+/// reaches its limit.
 class RedPlaces {
 public:
     RedPlaces(const Board& board, const std::vector<std::size_t>& places, const Random& random)
@@ -127,7 +127,7 @@ public:
                         m_neighbours[i].push_back(it->second);
     }
 
-    /// Indices into the places; nothing if none were found.
+    /// Indices into the places; `nullopt` if none were found.
     [[nodiscard]] std::optional<std::vector<std::size_t>> find(std::size_t count) {
         std::vector<std::size_t> order(m_neighbours.size());
         for (std::size_t i = 0; i < order.size(); ++i)
@@ -150,11 +150,11 @@ public:
             return chosen;
         return std::nullopt;
     }
-    /// Whether the last search looked everywhere.
+    /// True if the last search was exhaustive.
     [[nodiscard]] bool provedImpossible() const { return m_searched <= searchLimit; }
 
 private:
-    /// The first `count` that can stand together, out of the first `looked` of an order.
+    /// The first `count` places that can stand together, among the first `looked` of an order.
     [[nodiscard]] std::optional<std::vector<std::size_t>>
     firstApart(const std::vector<std::size_t>& order, std::size_t looked, std::size_t count) const {
         std::vector<bool> shut(order.size(), false);
@@ -177,8 +177,8 @@ private:
             std::count_if(next.begin(), next.end(), [&](std::size_t other) { return open[other]; }));
     }
 
-    /// No more than this many can stand apart: of hexes that all touch each other only one carries a red
-    /// number, so it counts such groups of up to three.
+    /// An upper bound of how many can stand apart: among hexes that all touch each other only one carries a
+    /// red number, so it counts such groups of up to three.
     [[nodiscard]] std::size_t atMost(std::vector<bool> open) const {
         std::size_t groups = 0;
         for (std::size_t a = 0; a < open.size(); ++a) {
@@ -205,7 +205,7 @@ private:
         while (wanted > 0) {
             if (++m_searched > searchLimit || atMost(open) < wanted)
                 return false;
-            // The hex that shuts the fewest others; of several, any.
+            // The hex that closes the fewest others; any of several.
             std::size_t best = open.size();
             std::size_t least = 7;
             std::uint32_t equal = 0;
@@ -228,7 +228,7 @@ private:
             if (extend(std::move(with), wanted - 1, chosen))
                 return true;
             chosen.pop_back();
-            // A hex that shuts at most one other is never worse than that other.
+            // A hex that closes at most one other is never worse than that other.
             if (least <= 1)
                 return false;
             open[best] = false;
@@ -258,7 +258,7 @@ private:
         bool numbered = false;
         std::vector<hex::CornerDirection> corners{}; ///< printed on a volcano (RA-60), by direction
     };
-    /// What may trade places: home with home, and numbered with numbered where deserts stay.
+    /// What may be exchanged: home with home, and numbered with numbered if deserts stay.
     using Group = std::pair<bool, bool>;
 
     [[nodiscard]] std::optional<Error> decideWhatStays();
@@ -375,7 +375,7 @@ std::vector<bool> Shuffler::layTerrains(BoardDescription& made) const {
     for (std::size_t i = 0; i < from.size(); ++i)
         if (moves(i))
             byIsland[{islands[i], groupOf(i)}].push_back(i);
-    std::map<Group, std::vector<std::size_t>> places; // what they leave, and the tiles for it
+    std::map<Group, std::vector<std::size_t>> places; // the places that remain, and the tiles for them
     std::map<Group, std::vector<std::size_t>> tiles;
     for (const auto& [key, hexes] : byIsland) {
         std::vector<std::size_t> order = hexes;
@@ -450,7 +450,7 @@ Shuffler::Numbers Shuffler::layNumbers(BoardDescription& made, const std::vector
     return Numbers::laid;
 }
 
-/// The marks stay, what is traded there changes (WO-02).
+/// The harbours' marks stay; only their trade changes (WO-02).
 void Shuffler::layHarbours(BoardDescription& made) const {
     std::vector<hex::Resource> trades;
     for (std::size_t i = 0; i < made.harbours.size(); ++i)
@@ -479,7 +479,7 @@ Result<BoardDescription> Shuffler::run() {
     if (numbers != Numbers::laid)
         return broken(noPlacesApart(numbers == Numbers::impossible, !m_wish.keep.empty()));
     layHarbours(made);
-    // What lies where is checked like any other board.
+    // The result is checked like any other board.
     if (const auto checked = Board::make(made); !checked)
         return checked.error();
     return made;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A random board in the shape of another: the same terrains, numbers and harbours, laid anew, so that no two
+// A random board in the shape of another: the same terrains, numbers and harbours, shuffled so that no two
 // red numbers (6 and 8) lie side by side and everything that a scenario fixes stays. The rules draw nothing
-// (architecture, "rules"), so this stands here; its chance comes in from outside.
+// (architecture, "rules"), so this is part of the app; the caller provides the chance.
 //
 // What stays:
 // - sea and steppe, and with them coasts, walls, columns, assembly and attack hexes, markers, storm, pirate,
@@ -25,21 +25,20 @@
 
 namespace watchfire::boards {
 
-/// What is to be played on the random board, and what the table wants left alone.
+/// What is to be played on the random board, and what the table wants unchanged.
 struct RandomBoardWish {
     hex::Combination scenario;
     std::vector<hex::Axial> keep; ///< hexes that keep their terrain and number
 };
 
-/// The board, under another name and without title, so that nobody takes it for the shape's.
-/// Always ends: a bounded number of draws, then a bounded search.
-/// Errors: `header` with the field and, where one forbids it, the clause: the shape is no board, or none for
-/// this scenario, in the rules' words. Without a field and in the program's language: nothing on it may move;
-/// its red numbers find no places apart.
+/// The board, under another name and without a title, so that nobody mistakes it for the original. Always
+/// ends: a bounded number of draws, then a bounded search. Errors: `header` with the field and, if there is
+/// one, the clause: the shape is not a board, or not one for this scenario, in the rules' words. Without a
+/// field and in the program's language: nothing on it may move; its red numbers cannot be placed apart.
 Result<hex::BoardDescription> randomBoard(const hex::BoardDescription& shape, const RandomBoardWish& wish,
                                           const Random& random);
 
-/// Every two hexes side by side that both carry a 6 or 8, the earlier one of the board first.
+/// All pairs of neighbouring hexes that both carry a 6 or 8, the earlier one of the board first.
 [[nodiscard]] std::vector<std::pair<hex::HexId, hex::HexId>> redNeighbours(const hex::Board& board);
 
 } // namespace watchfire::boards

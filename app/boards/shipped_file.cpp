@@ -23,15 +23,15 @@ struct ShippedFiles {
     Q_DECLARE_TR_FUNCTIONS(ShippedFiles)
 };
 
-// Far above any board (500 hexes are about 30 kB) or book, far below what would hurt.
+// Far more than any board (500 hexes are about 30 kB) or book, far less than would hurt.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
 
 QString toQt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The file's own path where it lies in the folder or below, whatever links and dots lead there; empty where
-/// not.
+/// The file's real path if it lies in the folder or below, whatever links and dots lead there; empty
+/// otherwise.
 QString pathWithin(const QString& folder, const QString& name) {
     const QString root = folder.isEmpty() ? QString() : QFileInfo(folder).canonicalFilePath();
     if (root.isEmpty())

@@ -43,7 +43,7 @@ QString brokenText(const QString& name, const JsonFault& fault) {
         .arg(name, line);
 }
 
-constexpr qint64 largestFile = 4 << 20; // as of other files; a full book has some ten thousand bytes
+constexpr qint64 largestFile = 4 << 20; // as for other files; a full book has some ten thousand bytes
 
 } // namespace
 
@@ -63,7 +63,8 @@ Result<powder::Book> read(const QString& path) {
                                      "another file.")
                            .arg(name),
                        "/watchfire-book");
-    // What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+    // The rules' message about a field stays English: it uses the names that a text editor shows to whoever
+    // repairs the file.
     auto book = powder::bookFromJson(*json);
     if (!book)
         return refused(BookFiles::tr("%1 is refused at %2 Correct this in a text editor and import it again; "

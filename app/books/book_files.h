@@ -16,12 +16,13 @@ template <class T> class Result;
 
 namespace watchfire::bookfiles {
 
-/// A book from a file, for people: the message says file, JSON path, reason and what to do.
+/// Reads a book from a file; the message is for people and says file, JSON path, reason and what to do.
 /// Errors: `header`.
 Result<powder::Book> read(const QString& path);
-/// The book as a file holds it.
+/// The book as in a file.
 QByteArray bytes(const powder::Book& book);
-/// Writes whole or not at all; makes the folder. Overwrites: ask first. The error is for people.
+/// Writes a file completely or not at all; makes the folder. Overwrites, so ask first. The error is for
+/// people.
 std::optional<QString> write(const QString& path, const powder::Book& book);
 
 } // namespace watchfire::bookfiles

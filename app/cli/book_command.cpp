@@ -65,7 +65,7 @@ std::optional<Asked> read(std::span<const std::string_view> arguments) {
 } // namespace
 
 int book(std::span<const std::string_view> arguments, Streams streams) {
-    // Qt SQL wants one, and the journal's usual place is named after it.
+    // Qt SQL needs an application object, and the journal's usual place is named after it.
     int one = 1;
     std::string name = "watchfire";
     std::array<char*, 2> argv{name.data(), nullptr};
@@ -88,7 +88,7 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         return fail(journal::describe(*error));
     if (const auto error = journal.contents(contents))
         return fail(journal::describe(*error));
-    if (contents.movedAside) // said here: the journal says it to the first who opens it, and then no more
+    if (contents.movedAside) // reported here: the journal reports it only to the first program that opens it
         streams.err << fmt::format("watchfire: {}\n", journal::describe(*contents.movedAside));
     const auto kept = contents.settings.find(bookSetting);
 

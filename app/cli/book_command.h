@@ -6,7 +6,8 @@
 
 namespace watchfire::cli {
 
-/// The arguments after "book". The exit status: 0 well, 1 the file or the journal refuses, 2 arguments.
+/// `arguments`: those after "book". Returns the exit status: 0 success, 1 refused by the file or the journal,
+/// 2 wrong arguments.
 int book(std::span<const std::string_view> arguments, Streams streams);
 
 } // namespace watchfire::cli

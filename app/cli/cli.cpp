@@ -46,14 +46,14 @@ int refuse(Streams streams, std::string_view message) {
     return 2;
 }
 
-// Far above every board, value book and log; as much as is read into memory at once.
+// Far more than every board, value book and log; the most that is read into memory at once.
 constexpr qint64 largestFile = 16 << 20;
 
 QString pathOf(std::string_view path) {
     return QFile::decodeName(QByteArray(path.data(), static_cast<qsizetype>(path.size())));
 }
 
-/// Says on the error stream why a file is not read.
+/// Prints on the error stream why a file is not read.
 void tellFault(std::string_view path, const files::FileFault& fault, Streams streams) {
     const auto tell = [&](std::string_view why) {
         streams.err << fmt::format("watchfire: {}: {}\n", path, why);
@@ -72,7 +72,7 @@ void tellFault(std::string_view path, const files::FileFault& fault, Streams str
     tell("cannot be read. Check the path and its permissions.");
 }
 
-/// The whole text of a file or a pipe; says why not.
+/// The whole text of a file or a pipe; prints an error if it cannot be read.
 std::optional<std::string> textOf(std::string_view path, Streams streams) {
     const auto got = files::readWhole(pathOf(path), largestFile, files::UntrustedFile::Accept::filesAndPipes);
     if (const auto* bytes = std::get_if<QByteArray>(&got))
@@ -81,7 +81,7 @@ std::optional<std::string> textOf(std::string_view path, Streams streams) {
     return std::nullopt;
 }
 
-/// Line by line, so that an answer can be given before the next line is there.
+/// Reads line by line, so that an answer can be given before the next line is there.
 files::LineReader::Source sourceOf(std::istream& in) {
     return [&in](char* into, std::size_t size) {
         std::size_t got = 0;
@@ -125,11 +125,10 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
     if (tables)
         replay.tellTables();
     std::string line;
-    while (lines.next(line) !=
-           files::LineReader::Got::end) { // after a line that is too long there is no other
+    while (lines.next(line) != files::LineReader::Got::end) { // a line that is too long ends the reading
         const std::string answer = replay.feed(line);
         if (!answer.empty())
-            streams.out << answer << '\n' << std::flush; // a program at the other end may wait for it
+            streams.out << answer << '\n' << std::flush; // a program at the other end may be waiting for it
     }
     if (file && !file->reason().isEmpty()) {
         tellFault(paths.front(), {files::FileFault::Kind::unreadable, file->reason()}, streams);
@@ -151,7 +150,7 @@ std::string remarkText(const boards::PioneersRemark& remark) {
     return remark.line == 0 ? remark.message : fmt::format("line {}: {}", remark.line, remark.message);
 }
 
-/// What the file says and the board does not is told, and is no fault.
+/// Parts of the file that the board cannot keep are reported, but are no fault.
 bool checkPioneers(std::string_view path, std::string_view text, Streams streams, int& status) {
     const auto game = boards::readPioneers(text);
     if (!game) {
@@ -165,7 +164,8 @@ bool checkPioneers(std::string_view path, std::string_view text, Streams streams
     return true;
 }
 
-/// A board as people read and edit it: a line for each field and for each element of the longer lists.
+/// Writes a board for people to read and edit: a line for each field and for each element of the longer
+/// lists.
 void writeBoard(const hex::Json& board, std::ostream& out) {
     out << "{";
     const char* between = "\n ";
@@ -202,7 +202,7 @@ int convert(std::span<const std::string_view> arguments, Streams streams) {
     return 0;
 }
 
-/// A board is one JSON object with "watchfire-board", a value book one with "watchfire-book"; everything else
+/// A board is one JSON object with "watchfire-board", a value book one with "watchfire-book"; any other text
 /// is read as a log.
 bool checkFile(std::string_view path, Streams streams, int& status) {
     const auto got = textOf(path, streams);
@@ -250,7 +250,7 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
         at = end + 1;
         if (answer.empty())
             continue;
-        const auto json = nlohmann::ordered_json::parse(answer); // its own, so it is JSON
+        const auto json = nlohmann::ordered_json::parse(answer); // it is the program's own, so it is JSON
         if (!json["ok"].get<bool>())
             good = fault(fmt::format("line {}: {} ({})", json["line"].dump(),
                                      json["error"]["message"].get<std::string>(),

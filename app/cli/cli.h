@@ -16,9 +16,9 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Runs the subcommand that the arguments (without the program's name) ask for; nothing if they ask for none.
-/// The exit status: 0 well, 1 a line was refused or a file has a fault, 2 arguments, file or header
-/// unreadable.
+/// Runs the subcommand that the arguments (without the program's name) ask for; `nullopt` if there is none.
+/// Returns the exit status: 0 success, 1 a line was refused or a file has a fault, 2 wrong arguments, or file
+/// or header unreadable.
 std::optional<int> run(std::span<const std::string_view> arguments, Streams streams);
 
 /// One line per subcommand, for the program's help.

@@ -92,7 +92,7 @@ void GameDesk::connectJournal() {
 
 std::optional<Error> GameDesk::make(const Json& header) {
     GameFamily* family = isPowder(header) ? m_powder.get() : m_hex.get();
-    if (auto error = family->open(header)) // the open game stays, if it is of another family
+    if (auto error = family->open(header)) // on failure the open game stays, if it is of another family
         return error;
     if (m_open != nullptr && m_open != family) {
         m_open->closePanels();
@@ -126,7 +126,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     const int lines = static_cast<int>(log.commands.size());
     const Reached first = repeatFrom(log, 0);
     Reached reached = first;
-    int from = 0; // the line after which the position was kept that the game begins with
+    int from = 0; // the line of the stored position with which the game begins
     for (const journal::Snapshot& kept : log.snapshots) {
         if (reached.lines == lines)
             break;
@@ -170,8 +170,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     return std::nullopt;
 }
 
-/// Begins anew with a position that was kept. False, and nothing has changed, where it does not fit this
-/// game.
+/// Begins again with a stored position. Returns false, with nothing changed, if it does not fit this game.
 bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
     auto position = parseLine(kept.state, 1);
     if (!position)
@@ -180,7 +179,7 @@ bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
     return !make(header);
 }
 
-/// Carries out the lines of the log behind the first `done`, as far as the rules take them.
+/// Carries out the lines of the log after the first `done`, as far as the rules accept them.
 GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
     Reached reached{done, {}};
     for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
@@ -352,7 +351,7 @@ void GameDesk::tickAll() {
     changedNow();
 }
 
-/// Who acts ahead has done what came before: nobody taps twice.
+/// Acting ahead means that earlier cards are done, so nobody has to tap twice.
 void GameDesk::tickEarlier(const QStringList& ids) {
     const qsizetype before = m_ticked.size();
     for (const QString& id : ids)
@@ -362,7 +361,7 @@ void GameDesk::tickEarlier(const QStringList& ids) {
 }
 
 void GameDesk::storeTicks() {
-    // Only what is still shown: earlier cards are done with.
+    // Only cards that are still visible: earlier ones are done.
     Json ids = Json::array();
     for (const QString& id : cards().ids()) {
         if (m_ticked.contains(id))

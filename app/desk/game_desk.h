@@ -43,12 +43,12 @@ public:
 
     /// Starts a game. Errors: the rules' refusal of the header.
     std::optional<Error> begin(const Json& header, const std::string& gameId, bool practice);
-    /// Goes on with a game of the journal: every line again, then the ticks. Where a line cannot be carried
-    /// out, it goes on from the next position that was kept (decisions 18); where none fits, the game is open
-    /// before that line. `leftOut` tells either. Errors: of the header.
+    /// Resumes a game of the journal: repeats every line, then the ticks. If a line cannot be carried out, it
+    /// continues from the next stored position (decisions 18); if none fits, the game is open before that
+    /// line. `leftOut` reports either. Errors: those of the header.
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
-    /// After a change of language: everything that the open game shows, told again.
+    /// Call after a change of language: makes all texts of the open game again.
     void tellAgain();
 
     [[nodiscard]] bool open() const { return m_open != nullptr; }
@@ -63,18 +63,18 @@ public:
 
     /// The whole state as the log prints it; null without a game.
     [[nodiscard]] Json state() const;
-    /// Key of the journal's settings under which a game's ticks lie.
+    /// The journal's setting that holds a game's ticks.
     static std::string ticksKey(const std::string& gameId) { return "ticks:" + gameId; }
 
-    /// Cards that are not ticked yet.
+    /// Number of cards without a tick.
     [[nodiscard]] int stepsLeft() const { return m_parts.table.steps()->left(); }
-    /// The code of the refusal that is shown; empty without one.
+    /// The code of the visible refusal; empty without one.
     [[nodiscard]] std::string refusal() const { return m_parts.table.refusal()->code().toStdString(); }
 
 signals:
-    /// The ticks of the open game, as they were handed to the journal.
+    /// The ticks of the open game were handed to the journal.
     void ticksStored(const QString& key, const QString& ticks);
-    /// Lines of the journal that this game does without; in words.
+    /// The game goes on without some lines of the journal; the text says which.
     void leftOut(const QString& what);
     void gameOpened();
     void gameClosed();
@@ -87,7 +87,7 @@ private:
 
     /// Carries it out without a line in the journal.
     std::optional<Error> inMemory(const Request& request);
-    /// How many lines of a log are carried out, and why the next one is not.
+    /// How many lines of a log were carried out, and why the next one was not.
     struct Reached {
         int lines = 0;
         QString wrong;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A game as a file that people carry about: its header and every command in force, a line each, as
-// `watchfire replay` reads them (game-log).
+// A game as a file that people carry from table to table: its header and every command in force, one per
+// line, as `watchfire replay` reads them (game-log).
 #pragma once
 
 #include <QByteArray>

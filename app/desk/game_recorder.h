@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes the open game into the journal: its record, every line with the hash of the state after it, a
-// snapshot now and then (decisions 18), and in one transaction with the line the roll that it used or gave
+// snapshot now and then (decisions 18), and, in one transaction with the line, the roll that it used or gave
 // back (decisions 9, 10). Commands become text here and nowhere else; what takes long, the state's text with
 // its hash, is made on the journal's thread.
 #pragma once
@@ -23,8 +23,8 @@ public:
 
     /// A new game of this id.
     void create(const std::string& id, const Game& game, const std::string& title);
-    /// A game whose lines lie in the journal already; it goes on after this many of them. What lies behind is
-    /// taken out, and kept, when the next line is written.
+    /// A game whose lines are already in the journal; it continues after this many of them. Lines after that
+    /// are removed, and kept elsewhere, when the next line is written.
     void resume(const journal::GameLog& log, int lines);
     [[nodiscard]] const std::string& gameId() const { return m_id; }
 
@@ -35,7 +35,7 @@ public:
     void finished(bool over);
     void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
 
-    /// Whether the position is the one that the log's last line led to; so is a log that does not say.
+    /// True if the position is the one after the log's last line, or if the log does not tell.
     static bool agrees(const journal::GameLog& log, const Game& game);
 
 private:

@@ -93,7 +93,7 @@ void RiskDesk::show() {
         giveUp();
         m_risk.show({}, {}, {});
         if (!due)
-            m_risk.setOpen(false); // before the next roll it is asked for anew
+            m_risk.setOpen(false); // it must be requested again before the next roll
         return;
     }
     const hex::PlayerId player = chosen(*state);
@@ -115,7 +115,7 @@ void RiskDesk::compute(const hex::State& state, hex::PlayerId player) {
         hex::RiskLimits limits;
         limits.givenUp = givenUp;
         hex::Risk risk = hex::riskUntilTurnOf(state, player, limits);
-        // The desk waits for its worker before it goes, so it is there while this runs.
+        // The desk waits for its worker before it is destroyed, so it exists while this runs.
         QMetaObject::invokeMethod(
             this,
             [this, asked, mine, state, player, risk = std::move(risk)] {
@@ -126,7 +126,7 @@ void RiskDesk::compute(const hex::State& state, hex::PlayerId player) {
     });
 }
 
-/// No rolls: still being computed.
+/// No rolls: still computing.
 void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk) {
     const hex::Setup& setup = *state.setup;
     RiskModel::Facts facts;

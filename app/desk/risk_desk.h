@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Computes the risk until a player's next turn for the table: on a thread of its own, because a whole round
-// of rolls takes longer than a picture may wait, and only while the table asks for it.
+// Computes the risk until a player's next turn for the table, on its own thread, because a whole round of
+// rolls takes longer than a picture may wait; only while the table asks for it.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -25,7 +25,7 @@ public:
 private:
     /// After every change of the game.
     void show();
-    /// The hex game that is open, or null.
+    /// The open hex game, or null.
     [[nodiscard]] const hex::State* open() const;
     void compute(const hex::State& state, hex::PlayerId player);
     void show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk);
@@ -34,8 +34,8 @@ private:
 
     RiskModel& m_risk;
     GameDesk& m_desk;
-    QString m_player;                  ///< id of whom the table chose; empty: whose turn it is
-    std::optional<hex::State> m_state; ///< what is shown or computed
+    QString m_player; ///< id of the player chosen by the table; empty: the player whose turn it is
+    std::optional<hex::State> m_state; ///< the one shown or being computed
     hex::PlayerId m_for{};
     std::shared_ptr<std::atomic<unsigned>> m_asked = std::make_shared<std::atomic<unsigned>>(0);
     QThreadPool m_worker;

@@ -19,7 +19,7 @@ struct RollText {
     Q_DECLARE_TR_FUNCTIONS(RollText)
 };
 
-/// `named`: more than one tower is about, so the sentence tells whose roll it is.
+/// `named`: there is more than one tower, so the sentence says whose roll it is.
 QString sentence(const journal::OfferedRoll& offer, bool named) {
     const QString dice = text::diceText(offer.dice, offer.faces);
     if (devices::repeatsNumbers(offer.id))
@@ -32,7 +32,7 @@ QString sentence(const journal::OfferedRoll& offer, bool named) {
     return RollText::tr("A roll is waiting: %1.").arg(dice);
 }
 
-/// What waits behind the roll that is shown, and what found no room.
+/// How many rolls wait after the visible one, and how many found no room.
 QString behind(int more, int notKept, bool full) {
     QStringList parts;
     if (more > 0)
@@ -87,7 +87,7 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family
     , m_submit(std::move(submit)) {
     connect(&m_rolls, &journal::RollDesk::arrived, this, &RollOffer::arrived);
     connect(&m_rolls, &journal::RollDesk::offerChanged, this, &RollOffer::consider);
-    // What another tower had rolled before it was to play is used by a tap only.
+    // Rolls from before another tower was chosen are used only by a tap.
     connect(&m_rolls, &journal::RollDesk::towerChosen, this, [this] { m_fresh.clear(); });
     connect(&m_rolls, &journal::RollDesk::problemChanged, this, &RollOffer::show);
     connect(&m_rolls, &journal::RollDesk::handRolled, this, [this](const std::vector<int>& dice) {
@@ -115,7 +115,7 @@ RollUse RollOffer::wanted() const {
     return family == nullptr ? RollUse{} : family->rollUse();
 }
 
-/// It may play by itself, unless one that fits waited before it.
+/// The roll may play by itself, unless a fitting one waited before it.
 void RollOffer::arrived(const devices::RollId& id) {
     const RollUse use = wanted();
     for (const auto& roll : m_rolls.waiting())
@@ -124,7 +124,7 @@ void RollOffer::arrived(const devices::RollId& id) {
     m_fresh.insert(id);
 }
 
-/// The oldest that fits; where none does, the oldest.
+/// The oldest roll that fits; if none fits, the oldest.
 std::optional<journal::OfferedRoll> RollOffer::shown() const {
     const auto rolls = m_rolls.waiting();
     if (rolls.empty())
@@ -137,13 +137,13 @@ std::optional<journal::OfferedRoll> RollOffer::shown() const {
 
 void RollOffer::consider() {
     const RollUse use = wanted();
-    bool another = false; // one that fits waits before it
+    bool another = false; // a fitting one waits before it
     for (const auto& roll : m_rolls.waiting()) {
         const bool fresh = m_fresh.erase(roll.id) > 0;
         if (!misfit(roll, use).isEmpty())
             continue;
         if (fresh && !another && !roll.needsConfirmation && use.now && this->use(roll)) {
-            // The others that are fresh come up once more, with what the game says then.
+            // The other fresh rolls are considered again, with the new state of the game.
             show();
             return;
         }
@@ -153,7 +153,7 @@ void RollOffer::consider() {
     show();
 }
 
-/// Carries out what has to come before a roll; false where that is refused.
+/// Carries out what must come before a roll; returns false if that is refused.
 bool RollOffer::goFirst(const RollUse& use) {
     return !use.first || m_submit(Request{*use.first});
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Brings the inbox's rolls to the game (decisions 9 to 12). A roll that has just been thrown, and fits,
-// becomes a command at once (which one, the game says). Every other one is used by a tap only, also when it
-// would fit later: what undo gave back, what came before the game was opened or the tower was chosen, what
-// waited behind another one.
+// Brings the inbox's rolls to the game (decisions 9 to 12). A roll that has just been thrown and fits becomes
+// a command at once; the game says which. Every other roll is used only by a tap, even if it fits later: a
+// roll that undo gave back, one from before the game was opened or the tower was chosen, one that waited
+// after another.
 //
-// A roll that the game cannot use, whenever it might come, stands in nobody's way: rolls behind it play. It
-// is shown with the reason once nothing else is on offer, until a tap discards it.
+// A roll that the game can never use blocks nothing: rolls after it play. It is shown with the reason once
+// nothing else is on offer, until a tap discards it.
 #pragma once
 
 #include "app/game/game_family.h"
@@ -30,7 +30,7 @@ public:
     RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family family, Submit submit,
               QObject* parent = nullptr);
 
-    /// A game was opened: what lies in the inbox by now came without it and waits for a tap.
+    /// A game was opened: rolls already in the inbox are not fresh and wait for a tap.
     void gameOpened() { m_fresh.clear(); }
     void show();
 
@@ -38,7 +38,7 @@ private:
     void arrived(const devices::RollId& id);
     void consider();
     [[nodiscard]] std::optional<journal::OfferedRoll> shown() const;
-    /// False if the game did not take it.
+    /// Returns false if the game refused it.
     bool goFirst(const RollUse& use);
     bool use(const journal::OfferedRoll& roll);
     [[nodiscard]] RollUse wanted() const;
@@ -55,7 +55,7 @@ private:
 std::optional<bool> playDice(GameFamily& family, const std::vector<int>& dice, Origin origin,
                              const Submit& submit);
 
-/// Why dice like these cannot be used where these are wanted; empty if they can.
+/// Why dice like these cannot be used for what is wanted; empty if they can.
 QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted);
 
 } // namespace watchfire

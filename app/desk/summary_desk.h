@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Counts the open game while a page of statistics is looked at, and saves its summary as a picture and its
-// commands as a log, on the drive that the table chooses.
+// Counts the open game while a page of statistics is open, and saves its summary as a picture and its
+// commands as a log on the chosen drive.
 #pragma once
 
 #include "app/files/drive_desk.h"

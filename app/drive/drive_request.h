@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the drive socket can be asked, read from one line of JSON; whatever the line holds, the outcome is a
-// request or a sentence that says what is wrong with it. No Qt: a fuzzer reads these by the million.
+// The requests of the drive socket, read from one line of JSON each. Any line gives a request, or a sentence
+// that says what is wrong with it. Without Qt, because a fuzzer reads millions of these.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,14 @@
 namespace watchfire::drive {
 
 namespace request {
-/// On an item by its name, `fx` and `fy` within it from 0 to 1; without a name at `fx`, `fy` of the window,
-/// pixels.
+/// A tap on an item by its name, at `fx`, `fy` within it from 0 to 1; without a name, at `fx`, `fy` of the
+/// window in pixels.
 struct Tap {
     std::optional<std::string> name;
     double fx = 0.5;
     double fy = 0.5;
     bool touch = false;
-    bool finger = false; ///< held to what a finger is held to: a double tap may be dropped
+    bool finger = false; ///< as slow as a finger: a double tap may be dropped
 };
 struct Key {
     std::string key;
@@ -30,7 +30,7 @@ struct Type {
 struct Screenshot {
     std::string path;
 };
-/// Bounds that are given replace the usual ones; lengths in pixels a millimetre, and in millimetres.
+/// Given bounds replace the usual ones; in pixels per millimetre and in millimetres.
 struct Audit {
     std::optional<double> mm;
     std::optional<double> target;
@@ -46,7 +46,7 @@ struct Find {
 };
 struct WaitFor {
     std::string name;
-    bool there = true; ///< or until it is gone
+    bool there = true; ///< or waits until it is gone
 };
 struct WaitSaved {};
 struct WaitIdle {};
@@ -60,11 +60,11 @@ struct Request {
                      request::Find, request::WaitFor, request::WaitSaved, request::WaitIdle, request::Quit>;
     What what;
     std::string name; ///< of the request: "wait-for"
-    /// How long it may wait for what it wants, in milliseconds.
+    /// How long it may wait for its condition, in milliseconds.
     int patience = 15000;
 };
 
-/// A request, or why the line is none.
+/// A request, or why the line is not one.
 [[nodiscard]] std::variant<Request, std::string> readRequest(std::string_view line);
 
 } // namespace watchfire::drive

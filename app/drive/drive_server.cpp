@@ -25,7 +25,7 @@
 #include <chrono>
 #include <utility>
 
-// As qtestmouse.h declares it: the window system's entry for a mouse, beside qt_handleTouchEvent.
+// As qtestmouse.h declares it: the window system's entry for a mouse, like qt_handleTouchEvent.
 Q_GUI_EXPORT void qt_handleMouseEvent(QWindow* window, const QPointF& local, const QPointF& global,
                                       Qt::MouseButtons state, Qt::MouseButton button, QEvent::Type type,
                                       Qt::KeyboardModifiers mods, int timestamp);
@@ -37,9 +37,9 @@ constexpr int pollMs = 5;
 constexpr int idleMs = 150;
 constexpr int settleMs = 100;
 constexpr int longestLine = 1 << 20;
-constexpr std::size_t mostRequests = 1000; // read and not yet carried out
-constexpr std::size_t mostTimes = 240;     // of frames: some seconds of motion
-constexpr qint64 mostUnheard = 64 << 20;   // bytes of answers that nobody takes
+constexpr std::size_t mostRequests = 1000; // read but not carried out yet
+constexpr std::size_t mostTimes = 240;     // of frames: several seconds of motion
+constexpr qint64 mostUnheard = 64 << 20;   // bytes of answers that nobody reads
 
 /// The clock that a test on this machine reads too (CLOCK_MONOTONIC).
 qint64 steadyNanoseconds() {
@@ -55,7 +55,8 @@ nlohmann::ordered_json fine() {
     return {{"ok", true}};
 }
 
-/// An answer that is there. In place: nlohmann-json 3.12 makes an optional of a Json in two ways.
+/// An answer that is ready. Built in place, because nlohmann-json 3.12 makes an optional of a Json in two
+/// ways.
 std::optional<nlohmann::ordered_json> now(nlohmann::ordered_json answer) {
     return std::optional<nlohmann::ordered_json>(std::in_place, std::move(answer));
 }
@@ -68,7 +69,7 @@ bool shown(const QQuickItem& item) {
     return item.isVisible() && item.opacity() > 0 && item.width() > 0;
 }
 
-/// Not scrolled out of what it lies in.
+/// True if it is not scrolled out of its container.
 bool inSight(const QQuickItem& item) {
     const QRectF whole(0, 0, item.width(), item.height());
     for (const QQuickItem* up = item.parentItem(); up != nullptr; up = up->parentItem()) {
@@ -78,7 +79,7 @@ bool inSight(const QQuickItem& item) {
     return true;
 }
 
-/// The name of the innermost named item that this one is in, or is.
+/// The name of the innermost named item that contains this one, or its own.
 QString nameAround(const QQuickItem& item) {
     for (const QQuickItem* up = &item; up != nullptr; up = up->parentItem()) {
         if (!up->objectName().isEmpty())
@@ -135,7 +136,7 @@ QString DriveServer::listen(const QString& path) {
 
 void DriveServer::accept() {
     while (QLocalSocket* socket = m_server.nextPendingConnection()) {
-        socket->setReadBufferSize(longestLine + 1); // more waits at the sender's end
+        socket->setReadBufferSize(longestLine + 1); // more bytes wait on the sender's side
         m_sockets.append(socket);
         m_sockets.removeAll(nullptr);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
@@ -160,7 +161,7 @@ void DriveServer::read(QLocalSocket& socket) {
 }
 
 void DriveServer::next() {
-    // Carrying one out may run the event loop (a screenshot), and come back here.
+    // A request may run the event loop (a screenshot), which may come back here.
     if (m_busy)
         return;
     m_busy = true;
@@ -171,7 +172,7 @@ void DriveServer::next() {
             reply(asked.from, *answer);
     }
     m_busy = false;
-    // What was left unread while there was enough to do; its signal does not come again.
+    // Reads data that was left while there was enough to do; its signal does not come again.
     for (const auto& socket : m_sockets) {
         if (m_requests.size() < mostRequests && !socket.isNull() && socket->canReadLine())
             QMetaObject::invokeMethod(
@@ -189,7 +190,7 @@ void DriveServer::reply(const QPointer<QLocalSocket>& to, const Json& answer) {
         return;
     to->write(QByteArray::fromStdString(answer.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
     to->flush();
-    if (to->bytesToWrite() > mostUnheard) // whoever asks and never listens
+    if (to->bytesToWrite() > mostUnheard) // the client asks but never reads
         to->abort();
 }
 
@@ -247,7 +248,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
                 return std::nullopt;
             },
             [&](const request::Quit&) -> Answer {
-                // Answered first: the asker should hear it.
+                // Answers first, so that the client receives it.
                 QTimer::singleShot(0, this, [this] { m_program.quit(); });
                 return now(fine());
             },
@@ -270,7 +271,7 @@ DriveServer::Json DriveServer::texts() const {
     visit(*m_window.contentItem(), [&](QQuickItem& item) {
         const QString text = item.property("text").toString();
         if (item.inherits("QQuickText") && shown(item) && !text.isEmpty()) {
-            // Its own name tells no more than that it has one; what it is in says what it belongs to.
+            // An unnamed or plainly named item is identified by what contains it.
             const QQuickItem* around = item.parentItem();
             Json entry = describe(item);
             entry["in"] = around != nullptr ? nameAround(*around).toStdString() : std::string();
@@ -299,7 +300,7 @@ DriveServer::Json DriveServer::found(const std::string& name) const {
 std::optional<DriveServer::Json> DriveServer::settled(const Asked& asked, const Json& answer) {
     if (!flagIn(answer, "ok").value_or(false))
         return now(answer);
-    // What came of it is laid out with the next frame; where nothing came of it there is none.
+    // The result is laid out with the next frame; without a result there is no frame.
     const quint64 frames = m_frames;
     const qint64 since = m_clock.elapsed();
     waitFor(asked, [this, frames, since, answer]() -> std::optional<Json> {
@@ -352,7 +353,7 @@ DriveServer::Json DriveServer::tap(const request::Tap& tap) {
     }
     if (!QRectF(0, 0, m_window.width(), m_window.height()).contains(at))
         return refused(QStringLiteral("outside the window"));
-    // A script knows what it taps: its taps follow as fast as it likes (TapGuard).
+    // A script knows what it taps, so its taps may follow as fast as it likes (TapGuard).
     m_window.setProperty("scripted", !tap.finger);
     press(at, tap.touch);
     m_window.setProperty("scripted", false);
@@ -364,8 +365,7 @@ DriveServer::Json DriveServer::tap(const request::Tap& tap) {
 
 void DriveServer::press(QPointF at, bool touch) {
     const QPointF global = m_window.mapToGlobal(at);
-    // Through the window system's entries, which keep count of the points and buttons that are down and of
-    // when.
+    // Uses the window system's entries, which track which points and buttons are down, and since when.
     if (touch) {
         for (const auto state : {QEventPoint::Pressed, QEventPoint::Released}) {
             qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
@@ -373,7 +373,7 @@ void DriveServer::press(QPointF at, bool touch) {
         }
         return;
     }
-    // Two taps in one place are two taps, however fast they follow, and no double click.
+    // Two taps in one place are two taps, however fast they follow, not a double click.
     m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()),
                            m_mouseTime + QGuiApplication::styleHints()->mouseDoubleClickInterval() + 1);
     qt_handleMouseEvent(&m_window, at, global, Qt::NoButton, Qt::NoButton, QEvent::MouseMove, Qt::NoModifier,
@@ -496,7 +496,7 @@ QQuickItem* DriveServer::find(const std::string& objectName) const {
     const QString name = QString::fromStdString(objectName);
     QQuickItem* found = nullptr;
     visit(*m_window.contentItem(), [&](QQuickItem& item) {
-        // The last in drawing order lies on top.
+        // The last in drawing order is on top.
         if (item.objectName() == name && shown(item))
             found = &item;
         return true;

@@ -67,8 +67,7 @@ public:
     DriveServer(QQuickWindow& window, Program program, QObject* parent = nullptr);
     ~DriveServer() override;
 
-    /// Errors: an English sentence; empty when it listens. A stale socket at the path is replaced, any other
-    /// file is left alone.
+    /// Errors: an English sentence; empty on success. Replaces a stale socket at the path, but no other file.
     QString listen(const QString& path);
     /// The game has changed: the next frame shows it.
     void gameChanged() { m_changed = true; }
@@ -77,9 +76,9 @@ private:
     using Json = nlohmann::ordered_json;
     struct Asked {
         QPointer<QLocalSocket> from;
-        std::variant<Request, std::string> request; ///< or why it is none
+        std::variant<Request, std::string> request; ///< or why the line is not one
     };
-    /// A condition that is asked again until it holds or time is up.
+    /// A condition that is checked again until it holds or time is up.
     struct Waiting {
         QPointer<QLocalSocket> from;
         std::function<std::optional<Json>()> answer;
@@ -91,9 +90,9 @@ private:
     void read(QLocalSocket& socket);
     void next();
     void reply(const QPointer<QLocalSocket>& to, const Json& answer);
-    /// Nothing where the answer comes later.
+    /// `nullopt` if the answer comes later.
     std::optional<Json> carryOut(const Asked& asked);
-    /// Answers an input when the screen shows what came of it, so that the next one finds it in place.
+    /// Answers an input when the screen shows its result, so that the next request finds it in place.
     std::optional<Json> settled(const Asked& asked, const Json& answer);
     void waitFor(const Asked& asked, std::function<std::optional<Json>()> answer);
     void pollWaiting();

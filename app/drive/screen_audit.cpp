@@ -15,14 +15,14 @@ namespace watchfire::drive {
 namespace {
 
 constexpr qreal capitalOfInter = 0.727; // of its pixel size
-constexpr qreal rounding = 1.0;         // pixels that snapping to whole ones may take
+constexpr qreal rounding = 1.0;         // pixels that snapping to whole ones may cost
 
-/// Something drawn, in the order of drawing.
+/// A drawn item, in the order of drawing.
 struct Drawn {
     enum class Kind { text, target, glyph, cover } kind;
     QQuickItem* item;
-    QRectF at;                            ///< in the root's coordinates, as far as clipping leaves it
-    QRectF whole;                         ///< the same unclipped
+    QRectF at;                            ///< in the root's coordinates, after clipping
+    QRectF whole;                         ///< the same without clipping
     std::vector<const QQuickItem*> above; ///< ancestors, the nearest last
     bool enabled;
 };
@@ -45,7 +45,7 @@ bool isText(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
-/// A control, or whatever else answers to a tap; a picture finds the place that is meant by itself.
+/// True for a control, or anything else that reacts to a tap; a picture finds the meant place by itself.
 bool isTarget(const QQuickItem& item) {
     if (item.inherits("QQuickAbstractButton"))
         return true;
@@ -61,7 +61,7 @@ bool isGlyph(const QQuickItem& item) {
     return has(item, "kind") && has(item, "known") && !item.property("kind").toString().isEmpty();
 }
 
-/// A filled rectangle hides what was drawn before it; a scrim takes it out of play.
+/// True for a filled rectangle, which hides what was drawn before it; a scrim disables it.
 bool covers(const QQuickItem& item) {
     if (!item.inherits("QQuickRectangle"))
         return false;
@@ -157,7 +157,7 @@ private:
         m_path.pop_back();
     }
 
-    /// A text's letters, which may be less than its item.
+    /// The area of a text's letters, which may be smaller than its item.
     QRectF wordsOf(const QQuickItem& item) const {
         const qreal width = std::min(item.property("contentWidth").toReal(), item.width());
         const qreal height = item.property("contentHeight").toReal();
@@ -176,7 +176,7 @@ private:
         return item.mapRectToItem(&m_root, {x, y, width, height});
     }
 
-    /// Beneath something that was drawn later and is no part of it.
+    /// True if it is beneath something that was drawn later and is not part of it.
     bool hidden(std::size_t index) const {
         const Drawn& drawn = m_drawn[index];
         for (std::size_t i = index + 1; i < m_drawn.size(); ++i) {
@@ -189,7 +189,7 @@ private:
     static bool within(const Drawn& inner, const Drawn& outer) {
         return std::find(inner.above.begin(), inner.above.end(), outer.item) != inner.above.end();
     }
-    /// Half scrolled out of its list: a finger brings the rest.
+    /// True if it is half scrolled out of its list; a finger can bring the rest.
     static bool scrolledOff(const Drawn& drawn) {
         if (drawn.at.height() > drawn.whole.height() - rounding &&
             drawn.at.width() > drawn.whole.width() - rounding)
@@ -252,7 +252,7 @@ private:
             checkContrast(drawn, drawn.item->property("color").value<QColor>(), m_bounds.shapeContrast);
     }
 
-    /// Against the colour that most of its place has.
+    /// Compares with the most frequent colour of its area.
     void checkContrast(const Drawn& drawn, const QColor& ink, qreal wanted) {
         if (m_picture.isNull())
             return;
@@ -265,7 +265,7 @@ private:
         QRgb ground = 0;
         int most = 0;
         for (auto it = seen.cbegin(); it != seen.cend(); ++it) {
-            // A heavy glyph may have more ink than ground.
+            // A heavy glyph may have more ink than background.
             if (it.value() > most && contrast(QColor::fromRgb(it.key()), ink) > 1.05) {
                 most = it.value();
                 ground = it.key();
@@ -280,7 +280,7 @@ private:
                              .arg(wanted));
     }
 
-    /// Two texts, or two targets, or a text and a foreign target may not share room.
+    /// Two texts, two targets, or a text and a foreign target must not overlap.
     void checkOverlaps(std::size_t index) {
         const Drawn& first = m_drawn[index];
         if (first.kind == Drawn::Kind::glyph)
@@ -294,7 +294,7 @@ private:
             if (shared.width() <= touching || shared.height() <= touching || hidden(i))
                 continue;
             if (second.kind == Drawn::Kind::cover) {
-                // A panel over part of it, unless both belong to the same control.
+                // A panel may cover part of it, unless both belong to the same control.
                 if (!sameControl(first, second))
                     fault(first, QStringLiteral("is partly covered by a panel at %1,%2")
                                      .arg(second.at.x(), 0, 'f', 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a person would find wrong with a screen at a glance, found by walking the item tree of the window as
-// it is drawn: texts that are cut, too small or too faint, targets too small for a finger, things that lie
-// over each other (screens.md, "Sizes and colours").
+// What a person would find wrong with a screen at a glance, found by walking the window's item tree as it is
+// drawn: texts that are cut, too small or too faint, targets too small for a finger, things that overlap
+// (screens.md, "Sizes and colours").
 #pragma once
 
 #include <QImage>
@@ -12,17 +12,17 @@ class QQuickItem;
 
 namespace watchfire::drive {
 
-/// What holds on this screen; lengths in pixels.
+/// The bounds for this screen; lengths in pixels.
 struct AuditBounds {
-    qreal mm = 5.9;           ///< pixels a millimetre, the user's scale in it
-    qreal target = 12;        ///< mm: both sides of whatever can be touched
+    qreal mm = 5.9;           ///< pixels per millimetre, including the user's scale
+    qreal target = 12;        ///< mm: both sides of everything that can be touched
     qreal textHeight = 2.5;   ///< mm: of a capital
     qreal textContrast = 4.5; ///< of letters that can be used
     qreal shapeContrast = 3;  ///< of glyphs
 };
 
-/// Each fault as a sentence that names the item and says by how much; empty when there is none. `picture` is
-/// the window as drawn, at the item's scale; a null one leaves the contrasts out.
+/// Each fault as a sentence that names the item and says by how much; empty if there is none. `picture` is
+/// the window as drawn, at the item's scale; with a null picture contrasts are not checked.
 [[nodiscard]] QStringList audit(QQuickItem& root, const QImage& picture, const AuditBounds& bounds);
 
 /// Contrast of two colours as WCAG 2 defines it, 1 to 21.

@@ -15,7 +15,7 @@ namespace watchfire::editor {
 
 namespace {
 
-/// A brush that does one thing to the hex it is laid on.
+/// A brush that does one thing to the hex where it is used.
 struct Plain {
     QLatin1String brush;
     bool (*paint)(boards::Draft&, hex::Axial);
@@ -30,7 +30,7 @@ constexpr std::array plainBrushes{
     Plain{QLatin1String("assembly"), boards::toggleAssembly},
 };
 
-/// Two brushes, one of which says that the hex is something, the other that it is not.
+/// Two brushes: one gives the hex a property, the other takes it away.
 struct Pair {
     QLatin1String on, off;
     bool (*paint)(boards::Draft&, hex::Axial, bool);
@@ -43,7 +43,7 @@ constexpr std::array pairedBrushes{
 };
 
 bool togglePlayers(boards::Draft& draft, int count) {
-    // A board without the field is for all that the scenario has: from now on it says which.
+    // A board without the field allows every player count of the scenario; from now on it lists them.
     if (draft.board.players.empty())
         for (const BrushRow& row : brushRows(draft, QStringLiteral("players"), {}, false))
             boards::setPlayers(draft, after(row.id, "players-")->toInt(), true);

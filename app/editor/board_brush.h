@@ -9,14 +9,14 @@
 
 namespace watchfire::editor {
 
-/// Done at once, without a place on the board.
+/// True for a brush that acts at once, without a place on the board.
 bool isAtOnce(const QString& brush);
-/// Picks corners of hexes, or of volcanoes only, or sides; else it paints hexes.
+/// True for brushes that pick corners of hexes, or of volcanoes only, or sides; the others paint hexes.
 bool picksCorner(const QString& brush);
 bool picksFace(const QString& brush);
 bool picksSide(const QString& brush);
 
-// Each says whether the draft is different now.
+// Each returns true if the draft has changed.
 
 bool doAtOnce(boards::Draft& draft, const QString& brush);
 bool paint(boards::Draft& draft, const QString& brush, hex::Axial at);

@@ -13,7 +13,7 @@ QString problemId(std::size_t index) {
     return QStringLiteral("problem-%1").arg(index);
 }
 
-/// The hexes that are now what the brush makes of hexes.
+/// The hexes that already are what the brush would make of them.
 std::vector<hex::Axial> painted(const boards::Draft& draft, const QString& brush) {
     if (brush == QLatin1String("home") || brush == QLatin1String("abroad"))
         return draft.board.home;
@@ -28,8 +28,8 @@ std::vector<hex::Axial> painted(const boards::Draft& draft, const QString& brush
     return {};
 }
 
-/// Whether the problem's place is lit, as long as no problem is chosen. What is simply not entered yet is
-/// seen as it is; on the quick way only what was entered can be wrong.
+/// True if the problem's place is lit while no problem is chosen. Hexes that are merely not entered yet are
+/// visible anyway; on the quick way only entered things can be wrong.
 bool isLit(const boards::Problem& problem, bool walking) {
     using Kind = boards::Problem::Kind;
     return problem.kind != Kind::open && problem.kind != Kind::noNumber && (!walking || wasEntered(problem));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is marked on a board while it is edited: the hexes that the brush is about, what is wrong and where,
-// the lit hex, and the places that a brush picks.
+// The marks on an edited board: the hexes that the brush is about, the problems and their places, the lit
+// hex, and the places that a brush picks.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -16,7 +16,7 @@
 
 namespace watchfire::editor {
 
-/// Each problem in a sentence; `chosen`: the id of the one whose place alone is lit, or empty.
+/// Each problem as a sentence; `chosen`: id of the problem whose place alone is lit, or empty.
 QList<ProblemRow> problemRows(const boards::Draft& draft, const std::vector<boards::Problem>& problems,
                               const QString& chosen);
 /// Each place once.

@@ -16,7 +16,7 @@ namespace watchfire {
 
 namespace {
 
-/// As Page has them.
+/// In the order of Page.
 constexpr std::array pageNames{QLatin1String("choose"), QLatin1String("edit"), QLatin1String("files")};
 
 } // namespace

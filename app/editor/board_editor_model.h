@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor: what to start from, brushes, the quick way through all hexes in reading order, what is
-// wrong and where, and files (screens.md 2). It changes a draft and knows no rule: app/boards does.
+// The board editor: the starting point, brushes, the quick way through all hexes in reading order, problems
+// and their places, and files (screens.md 2). It changes a draft and knows no rule: app/boards does.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -55,7 +55,7 @@ class BoardEditorModel : public watchfire::FilesModel {
     WATCHFIRE_PART(QAbstractItemModel*, problems, &m_problems) ///< ProblemRow, what stops a game first
 
 public:
-    /// `places` is called beside the GUI thread.
+    /// `places` is called outside the GUI thread.
     BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random, DriveDesk::Places places,
                      QObject* parent = nullptr);
 
@@ -84,14 +84,14 @@ public:
     Q_INVOKABLE void startCopy();  ///< the source itself, or a copy of an example
     Q_INVOKABLE void startRandom();
     Q_INVOKABLE void anotherRandom();
-    /// Leaves the editor, or the page; asks first where changes would be lost.
+    /// Leaves the editor, or the page; asks first if changes would be lost.
     Q_INVOKABLE void leave();
 
-    /// While hexes are walked through: the lit hex is this. Else: paint with it, or do it.
+    /// On the quick way: sets the lit hex to this. Otherwise: paints with it, or does it.
     Q_INVOKABLE void choose(const QString& brush);
-    /// A finger at (x, y) in board units: paints, or, while hexes are walked through, goes there.
+    /// A finger at (x, y) in board units: paints or, on the quick way, goes to that hex.
     Q_INVOKABLE void touch(qreal x, qreal y);
-    /// The finger left the board: what it did is one step to undo.
+    /// The finger left the board: its whole stroke is one step to undo.
     Q_INVOKABLE void lift();
     /// The same for a hex by name.
     Q_INVOKABLE void touchHex(const QString& place);
@@ -105,16 +105,16 @@ public:
     Q_INVOKABLE void showProblem(const QString& id);
 
     Q_INVOKABLE bool nameIsFree(const QString& title) const;
-    /// Stores the board, finished or not, and leaves where it is ready for a game.
+    /// Stores the board, finished or not, and leaves the editor if the board is ready for a game.
     Q_INVOKABLE void save(const QString& title);
     Q_INVOKABLE void remove(); ///< the chosen own board; asks first
     void choosePlace(const QString& folder) override;
     Q_INVOKABLE void exportBoard();
-    Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, where it can say what the board has
+    Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, if that can express the board
     Q_INVOKABLE void importBoard(const QString& file);
 
-    /// What would be lost without the program: the changed board, or the one that is on offer since the last
-    /// time.
+    /// What would be lost if the program ended: the changed board, or the one still on offer from the last
+    /// run.
     std::optional<UnsavedBoard> unsaved() const;
     /// Offers a board that an earlier run left unsaved; nothing: none.
     void offerUnsaved(std::optional<UnsavedBoard> board);
@@ -124,7 +124,7 @@ public:
 
 signals:
     void shown();
-    /// Something may be different, and no finger is at work.
+    /// Something may have changed, and no finger is at work.
     void settled();
     /// A board that a game can be played on was stored.
     void ready(const QString& id);
@@ -132,11 +132,11 @@ signals:
 private:
     enum class Page { choose, edit, files };
 
-    /// The board to start from, as it is kept. Errors: as of its file.
+    /// The chosen starting point, as it is stored. Errors: those of its file.
     Result<boards::Draft> source() const;
     void reallyBegin(const QString& scenario, const QString& board);
-    ChoiceRow chosenSource() const; ///< an empty one where none is offered
-    /// Whether a board lies here unsaved that would be lost: then it is asked first, and started on a yes.
+    ChoiceRow chosenSource() const; ///< an empty row if none is offered
+    /// If an unsaved board would be lost, asks first and calls `start` on yes; returns whether it asked.
     bool asksBefore(const std::function<void()>& start);
     void edit(boards::Draft draft, const QString& id, const QString& title);
     void keep(DraftStep step);
@@ -162,13 +162,13 @@ private:
     Page m_pageBefore = Page::choose;
     hex::Scenario m_scenario = hex::Scenario::base;
     QString m_source; ///< id of the board to start from
-    QString m_id;     ///< of the own board that is edited; empty: a new one
+    QString m_id;     ///< id of the own board being edited; empty: a new one
     QString m_group = QStringLiteral("terrain"), m_brush;
     QString m_title, m_chosenProblem;
 
     DraftHistory m_history;
-    std::optional<UnsavedBoard> m_left;   ///< what an earlier run was left with
-    std::optional<boards::Draft> m_saved; ///< as it was last stored, or when editing began
+    std::optional<UnsavedBoard> m_left;   ///< the unsaved board of an earlier run
+    std::optional<boards::Draft> m_saved; ///< as last stored, or as editing began
     std::vector<boards::Problem> m_found;
     std::vector<int> m_players;
 

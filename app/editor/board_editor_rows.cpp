@@ -144,7 +144,7 @@ void addAttackNumbers(Brushes& brushes) {
         }
 }
 
-/// The levels with what they cost, and what a card more of the chosen one can be (GW-61).
+/// The levels with their costs, and the cards that can be added to the chosen one (GW-61).
 void addCosts(const boards::Draft& draft, const QString& chosen, Brushes& brushes) {
     constexpr int levels = 5;
     for (int level = 1; level <= levels; ++level) {
@@ -297,7 +297,7 @@ std::optional<QString> after(const QString& id, const char* kind) {
 
 QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen) {
     QList<ChoiceRow> rows;
-    // The picture's name goes in the detail: groups are buttons, not cards.
+    // The picture's name goes into the detail, because groups are buttons, not cards.
     const auto add = [&](const char* id, const QString& title, const char* glyph) {
         ChoiceRow row;
         row.id = QString::fromLatin1(id);

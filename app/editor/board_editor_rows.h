@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the board editor offers and says: groups of brushes for a scenario, the brushes of a group with what
-// is left of each, and a sentence for every problem.
+// The board editor's texts and choices: groups of brushes for a scenario, the brushes of a group with the
+// number left of each, and a sentence for every problem.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -24,8 +24,8 @@ struct BrushRow {
     QString title; ///< "Hills"
     QString glyph; ///< a picture beside it; may be empty
     int number = 0;
-    QString left;      ///< "3 left"; empty where nobody counts
-    bool over = false; ///< more are laid than there are
+    QString left;      ///< "3 left"; empty if not counted
+    bool over = false; ///< more are on the board than there are
     bool chosen = false;
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, title, glyph, number, left, over, chosen);
@@ -34,16 +34,16 @@ struct BrushRow {
 struct ProblemRow {
     QString id;
     QString text;
-    bool stops = false;   ///< no game can be played before it is put right
-    bool entered = false; ///< of something that was entered, not of what is still to be
-    bool chosen = false;  ///< its place alone is lit
+    bool stops = false;   ///< prevents a game until it is corrected
+    bool entered = false; ///< concerns something that was entered, not something missing
+    bool chosen = false;  ///< only its place is lit
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, text, stops, entered, chosen);
 };
 
 namespace editor {
 
-/// "terrain", "number", "harbour" … as the draft's scenario needs them.
+/// "terrain", "number", "harbour" … as far as the draft's scenario needs them.
 QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen);
 /// What can be painted or done in a group; `asked`: only what the quick way asks for.
 QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, const QString& chosen,
@@ -51,16 +51,16 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
 /// What to do with a brush, in a sentence.
 QString hintFor(const QString& group, const QString& brush);
 QString sentence(const boards::Draft& draft, const boards::Problem& problem);
-/// Whether it is of something that was entered; what is still missing is no mistake on the quick way.
+/// True if the problem concerns something that was entered; missing things are no mistake on the quick way.
 bool wasEntered(const boards::Problem& problem);
-/// "Ready for 3 or 4 players.", or what keeps it from being so.
+/// "Ready for 3 or 4 players.", or what is missing.
 QString verdict(const boards::Draft& draft, const std::vector<int>& players,
                 const std::vector<boards::Problem>& problems);
 
 /// What the module of a tile says of it.
 const TileWords& wordsOf(const hex::BoardTile& tile);
 
-/// The end of an id behind its kind: "terrain-hills" to "hills"; nothing where it is of another kind.
+/// The part of an id after its kind: "hills" for "terrain-hills"; `nullopt` for another kind.
 std::optional<QString> after(const QString& id, const char* kind);
 
 } // namespace editor

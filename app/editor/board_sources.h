@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a new board can start from: the table's own boards and the examples.
+// The starting points for a new board: the table's own boards and the examples.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -15,13 +15,14 @@ namespace watchfire {
 
 class BoardSources {
 public:
-    /// `own` lives longer.
+    /// `own` must outlive this object.
     BoardSources(const OwnBoards& own, QList<ShippedBoard> examples);
 
-    /// Those for the scenario, the table's own first, and the chosen one whatever it is made for. Where it is
-    /// not there the first one is marked.
+    /// The boards for the scenario, the table's own first, plus the chosen one whatever its scenario. If the
+    /// chosen one does not exist, the first one is marked.
     QList<ChoiceRow> rows(hex::Scenario scenario, const QString& chosen) const;
-    /// The board as it is kept, an example as a copy for the scenario. Errors: `header`, also as of its file.
+    /// The board as stored, or a copy of an example for the scenario. Errors: `header`, also those of its
+    /// file.
     Result<boards::Draft> draft(const QString& id, hex::Scenario scenario) const;
 
 private:

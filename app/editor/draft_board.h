@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The picture of a board that is being made. Not through a game's state, as a game's board is shown: a draft
-// may contradict itself and is shown all the same.
+// The picture of a board under construction. It does not go through a game's state, as a game's board does,
+// because a draft may contradict itself and is shown anyway.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -18,8 +18,8 @@ class DraftBoard : public watchfire::BoardScene {
 public:
     using BoardScene::BoardScene;
 
-    /// Hexes whose terrain is not entered yet have the terrain "open". `faces`: with the numbers at the
-    /// corners of the volcanoes. Touches neither places nor lit.
+    /// Hexes without an entered terrain have the terrain "open". `faces`: shows the numbers at the volcanoes'
+    /// corners. Changes neither places nor lit.
     void show(const boards::Draft& draft, bool faces = false);
 };
 

@@ -42,7 +42,7 @@ std::optional<hex::Axial> hexBeyond(const boards::Draft& draft, std::optional<he
         const qreal along = sign * (across ? step.x() : step.y());
         const qreal aside = std::abs(across ? step.y() : step.x());
         constexpr qreal sameLine = 0.1;
-        constexpr qreal detour = 1.2; // the row above begins half a hex aside
+        constexpr qreal detour = 1.2; // the row above is shifted by half a hex
         if (from && (along < sameLine || aside > (across ? sameLine : detour * along)))
             continue;
         const qreal far = along + 2 * aside;

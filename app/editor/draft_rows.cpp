@@ -31,7 +31,7 @@ template <class List> bool lists(const boards::Draft& draft, const List& list, h
                        [&](hex::Axial one) { return boards::plain(draft, one) == boards::plain(draft, at); });
 }
 
-/// "hills 5 and sea": those of the hexes that lie on the board.
+/// "hills 5 and sea": names of the hexes that are on the board.
 template <class Hexes> QString namesOf(const boards::Draft& draft, const Hexes& hexes) {
     QStringList names;
     for (const hex::Axial at : hexes)
@@ -44,7 +44,7 @@ LitRow litPlace(const PlaceRow& place, const QString& tone) {
     return {place.kind, place.place, place.cx, place.cy, place.x1, place.y1, place.x2, place.y2, tone, {}};
 }
 
-/// Calls `use` with each corner of each volcano and the face of the die there; 0 where the print names none.
+/// Calls `use` with each corner of each volcano and its face of the die; 0 if the print names none.
 template <class F> void eachFace(const boards::Draft& draft, F&& use) {
     for (const hex::Axial volcano : boards::facedHexes(draft)) {
         const boards::Faces faces = boards::facesOf(draft, volcano).value_or(boards::Faces{});
@@ -155,7 +155,7 @@ HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex)
             row.label = QString::fromStdString(one.id);
             row.leftNumber = one.left.number;
             row.rightNumber = one.right.number;
-            // Without a section beside it an arrow points where one would stand.
+            // Without a section there, an arrow points to where one would be.
             const QPointF left = one.left.wall.empty() ? at + QPointF(-1, 1) : attackOf(draft, one.left.wall);
             const QPointF right =
                 one.right.wall.empty() ? at + QPointF(1, 1) : attackOf(draft, one.right.wall);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lies on a board that is being made, as rows of the board picture.
+// A board under construction as rows of the board picture.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -14,15 +14,15 @@ namespace watchfire {
 HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex);
 QList<HarbourRow> harbourRows(const boards::Draft& draft);
 QList<BoardWallRow> wallRows(const boards::Draft& draft);
-/// What the modules with a room put on the board, markers and storm.
+/// The marks of modules with a room, markers and storm.
 QList<MarkRow> markRows(const boards::Draft& draft);
 /// The numbers at the corners of the volcanoes.
 QList<MarkRow> faceMarks(const boards::Draft& draft);
-/// Where the problem is, in the tone "danger".
+/// The places of the problem, in the tone "danger".
 QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem);
 LitRow litHex(hex::Axial at, const QString& tone);
 PlaceRow cornerRow(const boards::Draft& draft, hex::CornerName at);
-/// The corners of the volcanoes, each within its own: two that lie side by side share corners.
+/// The corners of the volcanoes, each inside its own volcano, because neighbouring volcanoes share corners.
 QList<PlaceRow> faceRows(const boards::Draft& draft);
 PlaceRow sideRow(const boards::Draft& draft, hex::SideName at);
 

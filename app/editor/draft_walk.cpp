@@ -27,7 +27,7 @@ std::vector<hex::Axial> orderOf(const boards::Draft& draft, Walk walk) {
     return {};
 }
 
-/// Those that are not entered yet.
+/// The hexes that are not entered yet.
 std::vector<hex::Axial> waiting(const boards::Draft& draft, Walk walk) {
     std::vector<hex::Axial> left = orderOf(draft, walk);
     std::erase_if(left, [&](hex::Axial at) {
@@ -36,7 +36,7 @@ std::vector<hex::Axial> waiting(const boards::Draft& draft, Walk walk) {
     return left;
 }
 
-/// On to the next hex that waits behind the lit one, from the end to the beginning; then to the numbers.
+/// Moves on to the next waiting hex after the lit one, wrapping round; then to the numbers.
 void advance(DraftStep& step) {
     const auto behind = [&](hex::Axial at) {
         return at.r != step.cursor->r ? at.r > step.cursor->r : at.q > step.cursor->q;

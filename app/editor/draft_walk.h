@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The quick way through a board that is being entered: one hex after the other in reading order, first their
-// terrains, then their numbers.
+// The quick way to enter a board: one hex after the other in reading order, first their terrains, then their
+// numbers.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -15,7 +15,7 @@ namespace watchfire {
 /// What is being entered hex by hex; none: brushes paint.
 enum class Walk { none, terrain, number };
 
-/// A draft and where one is on it.
+/// A draft and the current position on it.
 struct DraftStep {
     boards::Draft draft;
     Walk walk = Walk::none;
@@ -24,19 +24,19 @@ struct DraftStep {
 
 namespace editor {
 
-/// "terrain", "number"; empty: nothing is walked through.
+/// "terrain", "number"; empty: no quick way.
 QString walkName(Walk walk);
-/// "Which terrain? Hex 5 of 19"; empty where nothing is walked through.
+/// "Which terrain? Hex 5 of 19"; empty without a quick way.
 QString walkTitle(const DraftStep& now);
-/// Something waits to be entered.
+/// True if something is left to enter.
 bool canWalk(const boards::Draft& draft);
-/// The walk comes over this hex.
+/// True if the quick way visits this hex.
 bool isOnWalk(const DraftStep& now, hex::Axial at);
 
-/// Goes to the first hex that waits.
+/// Goes to the first waiting hex.
 void beginWalk(DraftStep& step);
-/// The lit hex is what the brush says ("terrain-hills"), as far as that was asked, and on to the next.
-/// Whether the draft is different now.
+/// Sets the lit hex as the brush says ("terrain-hills") if that was asked for, and moves on. Returns true if
+/// the draft has changed.
 bool enterAndGoOn(DraftStep& step, const QString& brush);
 
 } // namespace editor

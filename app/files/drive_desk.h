@@ -29,26 +29,26 @@ class DriveDesk : public QObject {
 public:
     using Places = std::function<QList<drives::Place>()>;
     using Written = std::function<void(const std::optional<QString>& wrong)>;
-    /// `find` is called beside the GUI thread; `patterns` says which files are listed.
+    /// `find` is called outside the GUI thread; `patterns` selects the listed files.
     explicit DriveDesk(Places find, QStringList patterns, QObject* parent = nullptr);
-    /// Waits for the job at work; those that still waited are dropped, and nothing is called any more.
+    /// Waits for the running job; jobs that still wait are dropped, and no callback is called any more.
     ~DriveDesk() override;
 
     bool busy() const { return m_atWork > 0; }
     const QList<drives::Place>& places() const { return m_places; }
-    const QString& folder() const { return m_folder; } ///< the chosen place's; empty before the first listing
+    const QString& folder() const { return m_folder; } ///< the chosen one; empty before the first listing
     const QStringList& files() const { return m_files; }
 
     void refresh();
     void choose(const QString& folder);
     /// Path of a file in the chosen place.
     QString path(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
-    /// Goes on once a place is chosen: at once, or after the first listing.
+    /// Calls `then` once a place is chosen: at once, or after the first listing.
     void whenListed(std::function<void()> then);
-    /// Writes the file into the chosen place, over one that lies there; lists anew, then `then`.
+    /// Writes the file into the chosen place, replacing an existing one; lists again, then calls `then`.
     void save(const QString& name, const QByteArray& data, Written then);
 
-    /// Does the work beside the GUI thread, then `then(result)` here.
+    /// Does the work outside the GUI thread, then calls `then(result)` on it.
     template <class Work, class Then> void beside(Work work, Then then) {
         atWork(1);
         m_pool.start([this, work = std::move(work), then = std::move(then)]() mutable {

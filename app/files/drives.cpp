@@ -23,20 +23,20 @@ struct Drives {
     Q_DECLARE_TR_FUNCTIONS(Drives)
 };
 
-/// Where desktops and automounters put what is plugged in; by hand it is mounted right under /mnt.
+/// Where desktops and automounters mount removable drives; people mount them right under /mnt.
 bool isRemovable(const QString& root) {
     const QString byHand = QStringLiteral("/mnt/");
     return root.startsWith(QLatin1String("/media/")) || root.startsWith(QLatin1String("/run/media/")) ||
            (root.startsWith(byHand) && !root.mid(byHand.size()).contains(QLatin1Char('/')));
 }
 
-/// The file's name reaches the drive too, not only its bytes: people pull drives out once it is said to be
-/// done.
+/// Waits until the file's name is on the drive too, not only its bytes: people pull drives out as soon as the
+/// program says it is done.
 void settle(const QString& folder) {
     const int opened = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (opened < 0)
         return;
-    ::fsync(opened); // not every file system can; the bytes are safe in any case
+    ::fsync(opened); // not every file system can; the bytes are safe anyway
     ::close(opened);
 }
 
@@ -92,7 +92,8 @@ std::optional<QString> write(const QString& path, const QByteArray& data) {
     if (!QDir().mkpath(info.absolutePath()))
         return failed(Drives::tr("the folder %1 cannot be made").arg(info.absolutePath()));
     QSaveFile file(path);
-    // Unbuffered: what does not fit any more is known here. A write that stops half way is no error to Qt.
+    // Unbuffered, so that a full drive is noticed here. Qt does not report a write that stops half way as an
+    // error.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return failed(file.errorString());
     if (file.write(data) != data.size())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where files lie that people carry from one table to another (value books, boards, logs, pictures, backups),
-// and how they are read and written whole. Plain functions that may wait for a slow or dying drive: a program
-// with a screen calls them through a DriveDesk (drive_desk.h), a subcommand may call them as they are.
+// The folders of files that people carry from one table to another (value books, boards, logs, pictures,
+// backups), and reading and writing such files as a whole. Plain functions that may wait for a slow or dying
+// drive: a program with a screen calls them through a DriveDesk (drive_desk.h), a subcommand may call them
+// directly.
 #pragma once
 
 #include <QByteArray>
@@ -17,27 +18,26 @@ template <class T> class Result;
 
 namespace watchfire::drives {
 
-/// A folder for files that people carry about.
+/// A folder for files that people carry from table to table.
 struct Place {
-    QString folder; ///< absolute; need not be there yet
+    QString folder; ///< absolute; may not exist yet
     QString title;
     bool removable = false;
 };
 
-/// The documents folder's Watchfire, then each mounted removable drive that can be read.
+/// The Watchfire folder in the documents folder, then each mounted removable drive that can be read.
 QList<Place> places();
 
-/// Names of the folder's readable files that match one of the patterns ("*.json"), sorted. None where the
-/// folder is not there.
+/// Names of the folder's readable files that match one of the patterns ("*.json"), sorted. Empty if the
+/// folder does not exist.
 QStringList names(const QString& folder, const QStringList& patterns);
 
-/// The file's bytes.
-/// Errors: `header` when it is no file (untrusted_file.h), cannot be read or has more bytes than `largest`;
-/// the message is for people and says which file and what to do.
+/// The file's bytes. Errors: `header` if it is not a file (untrusted_file.h), cannot be read or has more
+/// bytes than `largest`; the message is for people and says which file and what to do.
 Result<QByteArray> read(const QString& path, qint64 largest);
 
-/// Writes whole or not at all and makes the folder; when it returns, the drive may be unplugged. Overwrites:
-/// ask first. The error is for people: which file, why, what to do.
+/// Writes a file completely or not at all and makes the folder; when it returns, the drive may be unplugged.
+/// Overwrites, so ask first. The error is for people: which file, why, what to do.
 std::optional<QString> write(const QString& path, const QByteArray& data);
 
 } // namespace watchfire::drives

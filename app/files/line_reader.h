@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lines of a source that may never end one, in bounded memory.
+// Reads lines, in bounded memory, from a source that may never end a line.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,16 @@ namespace watchfire::files {
 
 class LineReader {
 public:
-    /// Up to `size` more bytes of the source; 0 at its end. It may wait, and may hand over fewer than it has.
+    /// Reads up to `size` more bytes of the source; 0 at its end. It may wait, and may return fewer bytes
+    /// than the source has.
     using Source = std::function<std::size_t(char* into, std::size_t size)>;
     enum class Got { line, tooLong, end };
 
     LineReader(Source source, std::size_t longest);
 
-    /// Reads the next line into `line`, without its line feed; the last line of a file needs none. Of a line
-    /// that is longer than `longest` bytes, `line` holds the first `longest` + 1, and reading ends there,
-    /// since the rest may never end.
+    /// Reads the next line into `line`, without its line feed; the last line of a file needs none. If a line
+    /// is longer than `longest` bytes, `line` gets its first `longest` + 1 bytes and reading ends there,
+    /// because the rest may never end.
     Got next(std::string& line);
 
 private:

@@ -17,16 +17,15 @@ std::variant<UntrustedFile, FileFault> UntrustedFile::open(const QString& path, 
     using Kind = FileFault::Kind;
     const auto refused = [](int error) {
         const bool none = error == ENOENT || error == ENOTDIR;
-        // A device without anything behind it and a socket cannot be opened at all.
+        // A device without hardware and a socket cannot be opened at all.
         const bool noFile = error == ENXIO || error == ENODEV;
         return FileFault{none     ? Kind::missing
                          : noFile ? Kind::noFile
                                   : Kind::unreadable,
                          qt_error_string(error)};
     };
-    // Neither a pipe without a writer nor a line without a carrier is waited for, and a terminal does not
-    // become this program's own. Asking first what the name leads to keeps devices closed: some act when they
-    // are opened.
+    // Does not wait for a pipe without a writer or a line without a carrier, and does not make a terminal
+    // this program's own. The path is examined first, because some devices act when they are opened.
     const QByteArray name = QFile::encodeName(path);
     const auto accepted = [accept](const struct stat& info) {
         return S_ISREG(info.st_mode) || (accept == Accept::filesAndPipes && S_ISFIFO(info.st_mode));
@@ -43,11 +42,11 @@ std::variant<UntrustedFile, FileFault> UntrustedFile::open(const QString& path, 
     if (descriptor < 0)
         return refused(errno);
     UntrustedFile file(descriptor);
-    if (::fstat(descriptor, &info) != 0) // it may be another one by now
+    if (::fstat(descriptor, &info) != 0) // it may be another file by now
         return refused(errno);
     if (!accepted(info))
         return FileFault{Kind::noFile, {}};
-    return file; // that O_NONBLOCK stays on means nothing to a file
+    return file; // O_NONBLOCK stays on, which has no effect on a file
 }
 
 UntrustedFile::UntrustedFile(UntrustedFile&& other) noexcept

@@ -24,7 +24,7 @@ std::size_t blockStart(const CardsInHand& cards) {
     return 0;
 }
 
-/// Index of the last command that is no answer: its done cards stay visible, those of earlier ones go.
+/// Index of the last command that is not an answer: its done cards stay visible, those of earlier ones go.
 std::size_t lastCommandIndex(const CardsInHand& cards) {
     std::size_t n = cards.position;
     while (n > 0) {

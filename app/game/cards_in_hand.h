@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which of the told cards lie before the table now, which of them are done, and what undo, redo and the
-// history say: the same for every game.
+// Which of the told cards are visible now, which of them are done, and what undo, redo and the history say:
+// the same for every game.
 #pragma once
 
 #include "app/game/told.h"
@@ -16,30 +16,30 @@ namespace watchfire {
 
 /// Told cards with the table's ticks.
 struct CardsInHand {
-    const std::vector<Told>& told; ///< one for each of the session's entries, the undone ones included
+    const std::vector<Told>& told; ///< one for each of the session's entries, undone ones included
     std::size_t position = 0;      ///< how many of them are in force
     const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i"
 
-    /// Ids of all cards that are shown now.
+    /// Ids of all visible cards.
     [[nodiscard]] QStringList ids() const;
-    /// Of those, what the last command found: the cards of the commands before it.
+    /// Of those, the cards of commands before the last one.
     [[nodiscard]] QStringList idsBeforeLast() const;
     /// The roll of this turn, or null.
     [[nodiscard]] const Told* rollOfTurn() const;
-    /// The last command that is no answer, or null.
+    /// The last command that is not an answer, or null.
     [[nodiscard]] const Told* lastCommand() const;
 };
 
 struct ShownCards {
     QList<StepRow> rows;
-    /// The first that is not done yet, or null.
+    /// The first card that is not done, or null.
     const ToldCard* current = nullptr;
-    /// Where the table stands: this entry of the session tells the current card, after so many of its steps.
+    /// The table's position: this entry of the session tells the current card, after this many of its steps.
     std::size_t entry = 0;
     std::size_t steps = 0;
 };
 [[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
-/// How many steps of the session's entry `n` the table has been told, those of the current card included.
+/// How many steps of the session's entry `n` the table has been told, including those of the current card.
 [[nodiscard]] std::size_t stepsTold(const CardsInHand& cards, const ShownCards& shown, std::size_t n);
 [[nodiscard]] QList<HistoryRow> historyRows(const CardsInHand& cards);
 [[nodiscard]] TableModel::UndoFacts undoFacts(const CardsInHand& cards);

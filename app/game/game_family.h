@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a family of games (the hex games; Black Powder) brings to the desk: its game in memory, how it is
-// shown, its panels, and what a roll is for. The desk keeps journal, undo, ticks and messages, the same for
-// all.
+// What a family of games (the hex games; Black Powder) provides to the desk: its game in memory, how it is
+// shown, its panels, and what a roll is for. The desk handles journal, undo, ticks and messages, which are
+// the same for all.
 #pragma once
 
 #include "app/game/cards_in_hand.h"
@@ -25,12 +25,12 @@ namespace watchfire {
 
 /// What the open game would do with a roll.
 struct RollUse {
-    bool now = false;   ///< it is used as it arrives
+    bool now = false;   ///< it is used as soon as it arrives
     bool byTap = false; ///< a tap may use it
     bool firstDieOnly = false;
-    bool dice = true; ///< the game is played with dice at all
-    QString why;      ///< why a tap may not
-    /// What has to be carried out before a tap uses it, and how the button says so: the turn ends first.
+    bool dice = true; ///< the game uses dice at all
+    QString why;      ///< why a tap may not use it
+    /// What must be carried out before a tap uses it, and the button's text for it: the turn ends first.
     std::optional<GameCommand> first;
     QString firstText;
 };
@@ -49,11 +49,11 @@ public:
     /// Errors: the rules' refusal of the header.
     virtual std::optional<Error> open(const Json& header) = 0;
     virtual void close() = 0;
-    /// Null while none is open; what follows asks for an open one.
+    /// Null while no game is open; the functions below require an open one.
     [[nodiscard]] virtual const Game* game() const = 0;
     [[nodiscard]] virtual std::size_t position() const = 0;
     [[nodiscard]] virtual const std::vector<Told>& told() const = 0;
-    /// What undo would take back; null where nothing is.
+    /// What undo would take back; null if there is nothing.
     [[nodiscard]] virtual const Told* last() const = 0;
     virtual std::optional<Error> carryOut(const Request& request) = 0;
     /// After a change of language: what the commands told, in words.
@@ -92,7 +92,7 @@ public:
     // ---- on the screen ----
 
     virtual void show(const CardsInHand& cards, bool practice) = 0;
-    /// What is being entered is given up.
+    /// Gives up whatever is being entered.
     virtual void closePanels() = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who stands where: the one ranking of the end pages and the summaries of all games.
+// The ranking on the end pages and in the summaries of all games.
 #pragma once
 
 #include "app/models/statistics_model.h"
@@ -9,7 +9,7 @@
 
 namespace watchfire {
 
-/// What becomes of rows that are equal: they share a rank, or rank in the order in which they came.
+/// How equal rows are ranked: they share a rank, or keep their order.
 enum class Ties : std::uint8_t { share, keepOrder };
 
 /// Sorts winners first, then by points, and gives ranks. For rows with `points`, `winner` and `rank`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The game that is open, in memory: commands go through the session, and beside each of its entries stands
-// what it told the table. Knows no journal and no screen.
+// The open game in memory: commands go through the session, and each of its entries has what it told the
+// table. Knows no journal and no screen.
 //
 // `Play` gives, for a family of games: the type Game and
 // `static Told tell(const State& before, const Entry&, const Outcome&)`.
@@ -30,8 +30,8 @@ public:
     using Command = typename Session::Command;
     using Outcome = typename Session::Outcome;
 
-    /// Opens the game of this header, which carries its board or book inline. Errors: the rules' refusal of
-    /// the header.
+    /// Opens the game of this header, which contains its board or book. Errors: the rules' refusal of the
+    /// header.
     std::optional<Error> open(const Json& header) {
         const auto inlineOnly = [](std::string_view name) -> Result<std::string> {
             return Error{
@@ -54,15 +54,15 @@ public:
     }
 
     [[nodiscard]] bool isOpen() const { return m_game != nullptr; }
-    /// Null while none is open; the others ask for an open game.
+    /// Null while no game is open; the other functions require an open game.
     [[nodiscard]] const GameType* game() const { return m_game.get(); }
     [[nodiscard]] const State& state() const { return m_game->current(); }
     [[nodiscard]] const auto& setup() const { return m_game->setup(); }
-    /// Commands that stand, the undone ones left out.
+    /// The number of commands in force, without undone ones.
     [[nodiscard]] std::size_t position() const { return m_game->session().position(); }
-    /// One for each of the session's entries, the undone ones included.
+    /// One for each of the session's entries, undone ones included.
     [[nodiscard]] const std::vector<Told>& told() const { return m_told; }
-    /// What undo would take back; null where nothing is.
+    /// What undo would take back; null if there is nothing.
     [[nodiscard]] const Told* last() const {
         return m_game && m_game->session().canUndo() ? &m_told[position() - 1] : nullptr;
     }
@@ -88,7 +88,7 @@ public:
     }
     std::optional<Error> undo() { return m_game->session().undo(); }
 
-    /// Makes what every entry told again, in the language that is spoken now.
+    /// Makes the told texts of every entry again, in the current language.
     void tellAgain() {
         const Session& played = std::as_const(*m_game).session();
         Session again(played.stateAt(0));

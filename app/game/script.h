@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // How a command is entered by touch, for every family of games: a script asks for one thing after the other
 // and reads the table's touches so far. It runs again from its first question after each touch, so that
-// "back" is one touch less, and a touch that the game no longer offers falls away by itself.
+// "back" is one touch less, and a touch that the game no longer offers is dropped.
 //
-// A family brings its State, its Stage (what one question shows) and its Touch (what answers), and says
-// `bool answers(const Stage&, const Touch&)`. `Stage` derives from `Stage::Context`: what a script has said
-// so far, shown with every question from then on.
+// A family provides its State, its Stage (what one question shows), its Touch (what answers), and `bool
+// answers(const Stage&, const Touch&)`. `Stage` derives from `Stage::Context`: what a script has found out so
+// far, shown with every following question.
 #pragma once
 
 #include <concepts>
@@ -29,12 +29,12 @@ public:
     using Context = typename Stage::Context;
     using Touches = std::vector<Touch>;
 
-    /// The first `known` touches answered their questions already, in this same state.
+    /// The first `known` touches have already answered their questions in this same state.
     ScriptEntry(const State& state, const Touches& touches, std::size_t known = 0)
         : m_state(state), m_touches(touches), m_known(known) {}
 
     [[nodiscard]] const State& state() const { return m_state; }
-    /// The touch that answers; nothing where it is still to come, the script then returns.
+    /// The touch that answers; `nullopt` if it is still missing: the script then returns.
     std::optional<Touch> ask(Stage stage) {
         if (m_read < m_known || (m_read < m_touches.size() && answers(stage, m_touches[m_read])))
             return m_touches[m_read++];
@@ -42,16 +42,16 @@ public:
         m_stage = std::move(stage);
         return std::nullopt;
     }
-    /// The same; the question is put together only where it has to be.
+    /// The same; the question is made only if it is needed.
     template <std::invocable Make> std::optional<Touch> ask(const Make& make) {
         return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(Stage(make()));
     }
-    /// What each question from now on shows besides its own.
+    /// What each question from now on shows besides its own content.
     [[nodiscard]] Context& context() { return m_context; }
 
-    /// The question that is open; nothing once the script has run through.
+    /// The open question; `nullopt` once the script is finished.
     [[nodiscard]] const std::optional<Stage>& stage() const { return m_stage; }
-    /// How many touches answered; the others mean nothing (any more).
+    /// How many touches answered; the others have no meaning (any more).
     [[nodiscard]] std::size_t read() const { return m_read; }
 
 private:
@@ -68,12 +68,12 @@ template <class Entry, class Command> class ScriptRun {
 public:
     using State = typename Entry::State;
     using Touch = typename Entry::Touch;
-    /// The command, once nothing is asked any more.
+    /// Returns the command once nothing is left to ask.
     using Script = std::function<std::optional<Command>(Entry&)>;
 
     struct Plan {
         typename Entry::Stage stage;
-        std::optional<Command> command; ///< complete: nothing is asked any more
+        std::optional<Command> command; ///< complete: nothing is left to ask
     };
 
     /// Begins a script at its first question.
@@ -87,10 +87,10 @@ public:
         forget();
     }
     [[nodiscard]] bool running() const { return m_script != nullptr; }
-    /// Nothing was answered yet.
+    /// True if nothing was answered yet.
     [[nodiscard]] bool untouched() const { return m_touches.empty(); }
 
-    /// False where that is not asked.
+    /// Returns false if that was not asked for.
     bool touch(const State& state, const Touch& touch) {
         if (!running())
             return false;
@@ -101,7 +101,7 @@ public:
         changed();
         return true;
     }
-    /// One touch less; false where there is none.
+    /// Removes one touch; returns false if there is none.
     bool back() {
         if (m_touches.empty())
             return false;
@@ -109,13 +109,13 @@ public:
         changed();
         return true;
     }
-    /// Something beside the state changed that the script reads: all touches are asked for again.
+    /// Something besides the state that the script reads has changed: all touches are checked again.
     void forget() {
         m_seen.reset();
         m_known = 0;
         m_plan.reset();
     }
-    /// What is asked now, of a running script. Touches that the game does not offer any more fall away.
+    /// The current question of a running script. Touches that the game no longer offers are dropped.
     const Plan& plan(const State& state) {
         if (m_seen != state) {
             forget();
@@ -140,7 +140,7 @@ public:
     }
 
 private:
-    /// The touches that are left were asked for in the state that was seen.
+    /// The remaining touches were checked in the state seen before.
     void changed() {
         m_known = m_touches.size();
         m_plan.reset();

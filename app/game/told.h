@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What one command told the table, kept beside the session's entries: the cards with its steps, its title for
-// undo and history, and the roll of the inbox that it used. Made once, when the command is carried out; undo
-// and redo find it again. The same for every game; each family fills it in its own way.
+// undo and history, and the roll of the inbox that it used. Made once, when the command is carried out, and
+// reused by undo and redo. The same for every game; each family fills it in its own way.
 #pragma once
 
 #include "app/text/card_text.h"
@@ -33,17 +33,17 @@ struct Told {
     QString title;
     QString how;
     QString time;                   ///< "20:14"
-    QString player, colour, symbol; ///< whom it concerns; empty where nobody
+    QString player, colour, symbol; ///< the player concerned; may be empty
     QString playerName;
     bool isRoll = false;
     bool isAnswer = false;
-    bool isBuild = false; ///< a piece came, went or moved because the table said so
+    bool isBuild = false; ///< a piece came, went or moved by the table's own decision
     bool isCorrection = false;
-    /// A roll, the end of a turn, the beginning: cards of earlier commands are done with.
+    /// A roll, the end of a turn, the beginning: cards of earlier commands are done.
     bool clearsCards = false;
     QList<ToldCard> cards;
     text::Headline headline;
-    QString quiet;                       ///< of a roll that moves nothing
+    QString quiet;                       ///< for a roll that moves nothing
     QStringList lines;                   ///< for the history
     std::optional<devices::RollId> roll; ///< the inbox's entry that it used
     std::variant<hex::Steps, powder::Steps> steps;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where things lie in the board picture: unit coordinates of hexes, corners and sides (BA-01 to BA-03). A hex
-// has corner radius 1, x grows to the east and y to the south.
+// Positions in the board picture: unit coordinates of hexes, corners and sides (BA-01 to BA-03). A hex has
+// corner radius 1, x grows to the east and y to the south.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -14,13 +14,14 @@ namespace watchfire::geometry {
 QPointF centre(hex::Axial at);
 QPointF point(const hex::CornerName& corner);
 QLineF line(const hex::SideName& side);
-/// Where a volcano's corner has its number (RA-60): from the corner towards the hex's middle.
+/// The place of the number at a volcano's corner (RA-60): from the corner towards the hex's middle.
 QPointF facePoint(QPointF middle, QPointF corner);
 
-/// Around a cylinder in units (BA-04); 0: a plane.
+/// The circumference of a cylinder in units (BA-04); 0 for a flat board.
 qreal period(const hex::BoardDescription& board);
 qreal period(const hex::Board& board);
-/// Of a cylinder's points that are the same as `point`, the one nearest to `other`; of a plane's the point.
+/// Among a cylinder's points that are the same as `point`, the one nearest to `other`; on a flat board the
+/// point itself.
 QPointF near(const hex::BoardDescription& board, QPointF point, QPointF other);
 QPointF near(const hex::Board& board, QPointF point, QPointF other);
 
@@ -28,8 +29,8 @@ QPointF centre(const hex::Board& board, hex::HexId id);
 QPointF point(const hex::Board& board, hex::CornerId id);
 QLineF line(const hex::Board& board, hex::SideId id);
 
-/// The bar of a wall section: the side between its attack hex and the first hex of its column; where these
-/// are no neighbours, the attack hex's side that ends at the fort.
+/// The bar of a wall section: the side between its attack hex and the first hex of its column; if these are
+/// not neighbours, the attack hex's side that ends at the fort.
 QLineF wallLine(const hex::Board& board, hex::WallId id);
 
 } // namespace watchfire::geometry

@@ -24,7 +24,7 @@ struct CorrectionKind {
     enum class Where { nowhere, place, placeOrOff, player } where;
     bool (*fits)(const hex::Setup&);
     const char* context = "CorrectionText";
-    /// Where a room's row stands: before what every game has (pieces, points, the turn), or behind the
+    /// The position of a room's row: before the rows of every game (pieces, points, the turn), or after the
     /// pieces.
     enum class When { beforePieces, afterPieces } when = When::beforePieces;
     /// The places to choose from; null where none is asked for.
@@ -39,9 +39,9 @@ template <hex::ModuleName module> [[nodiscard]] bool withModule(const hex::Setup
 
 /// A value to choose for a correction.
 struct CorrectionValue {
-    QString id; ///< as the log has it: "true", "3"
+    QString id; ///< as in the log: "true", "3"
     QString title;
-    bool now; ///< what the program holds
+    bool now; ///< the program's present value
     hex::command::Correction what{};
     QString detail{};
     hex::PlayerId player{}; ///< whose row it is

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the app knows of one rule module: its sentences, its part of the state strip, its marks on the board.
-// A module overrides what it has; every default is "nothing". The screens ask the list in rooms.h and name no
-// module that has a room.
+// What the app knows about one rule module: its sentences, its part of the state strip, its marks on the
+// board. A room overrides what its module has; every default is empty. The screens ask the list in rooms.h
+// and name no module that has a room.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -32,7 +32,7 @@ struct HexRow;
 struct MarkRow;
 struct StripRow;
 
-/// What is said of a piece, each as a whole sentence or name in which %1 is the player.
+/// The texts for a piece, each a whole sentence or name in which %1 is the player.
 enum class PieceSaying {
     name,      ///< "bridge"
     title,     ///< "Bridge"
@@ -49,7 +49,7 @@ enum class PieceSaying {
     nowhere,   ///< "No free crossing of the river joins your roads and buildings."
 };
 
-/// Why a hex gave nothing.
+/// Why a hex yielded nothing.
 struct BlockWords {
     QString detail; ///< "It is flooded: no cards for Ann."
     QString reason; ///< "6 was rolled, but this hex is flooded."
@@ -148,7 +148,7 @@ public:
     /// Why a knight moves no robber; empty where he does.
     [[nodiscard]] virtual QString robberKeptOff(const hex::State&) const { return {}; }
 
-    /// The card of a step of its own; nothing for any other step.
+    /// The card of one of its own steps; `nullopt` for any other step.
     [[nodiscard]] virtual std::optional<text::StepCard> card(const hex::State&, const hex::Step&) const {
         return std::nullopt;
     }
@@ -170,17 +170,17 @@ public:
                                             const hex::command::Correction&) const {
         return {};
     }
-    /// How it keeps a hex from giving: who gets no cards, and the sum that was rolled.
+    /// How it keeps a hex from yielding: who gets no cards, and the rolled sum.
     [[nodiscard]] virtual std::optional<BlockWords> blocked(hex::Blocker, const QString& /*players*/,
                                                             int /*sum*/) const {
         return std::nullopt;
     }
-    /// Its part of the clause explanations, in the catalogue's order.
+    /// Its clause explanations, in the catalogue's order.
     [[nodiscard]] virtual std::span<const text::ClauseRow> clauses() const { return {}; }
 
-    /// The forecast of a seven in a game with the module: what it does, how grave that is ("flood", empty
-    /// where it is a seven like others), and the forecast's headline with `sevens` of 36 rolls, in which %1
-    /// is their percentage.
+    /// The forecast of a seven in a game with the module: its effects, its level ("flood", empty for an
+    /// ordinary seven), and the forecast's headline with `sevens` of 36 rolls, in which %1 is their
+    /// percentage.
     [[nodiscard]] virtual SevenWords onSeven(const hex::State&, const hex::Steps&) const { return {}; }
     [[nodiscard]] virtual QString sevenLevel(const hex::State&, const hex::Steps&) const { return {}; }
     [[nodiscard]] virtual QString headline(const hex::State&, int /*sevens*/) const { return {}; }
@@ -200,12 +200,12 @@ public:
     /// What may happen until a player's next turn, at this place; empty for what is not its own.
     [[nodiscard]] virtual QString atRisk(hex::HitKind, const QString& /*place*/) const { return {}; }
 
-    /// What is said of a piece that it brings; empty for any other piece.
+    /// A text for one of its pieces; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
 
-    /// The lines that it brings; they are offered beside the road.
+    /// Its kinds of lines; they are offered beside the road.
     [[nodiscard]] virtual std::span<const hex::Piece> lines() const { return {}; }
-    /// The line that alone may lie on this side, in a game with the module.
+    /// The only line allowed on this side, in a game with the module.
     [[nodiscard]] virtual std::optional<hex::Piece> onlyLineAt(const hex::Board&, hex::SideId) const {
         return std::nullopt;
     }
@@ -286,7 +286,7 @@ public:
     [[nodiscard]] virtual QStringList playerFacts(const hex::PlayerCount&) const { return {}; }
     [[nodiscard]] virtual QStringList facts(const hex::State&, const hex::Statistics&) const { return {}; }
 
-    /// Its rows of the state strip. Only asked in a game with the module.
+    /// Its rows of the state strip. Called only in a game with the module.
     [[nodiscard]] virtual QList<StripRow> strip(const hex::State& state) const;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rooms of all rule modules that have one, in the order in which their rows follow each other on screen.
+// All rooms of rule modules, in the order of their rows on screen.
 #pragma once
 
 #include "app/hex/friendly_robber/friendly_robber_room.h"
@@ -57,7 +57,7 @@ template <class Words> [[nodiscard]] bool saysNothing(const std::optional<Words>
     return !words;
 }
 
-/// The answer of the first room that has one: `ask` is called with one room after the other.
+/// The first non-empty answer of a room: calls `ask` with one room after the other.
 template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
     using Answer = std::invoke_result_t<Ask, const ModuleRoom&>;
     for (const ModuleRoom* room : rooms()) {
@@ -70,7 +70,7 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
 /// Which facts the scenario adds to the state strip.
 [[nodiscard]] QList<StripRow> scenarioStrip(const hex::State& state);
 
-/// What is said of a piece that some module brings; empty for the pieces of the plain game and the wall.
+/// A text for a piece of some module; empty for the pieces of the base game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);
 
 } // namespace watchfire

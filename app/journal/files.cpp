@@ -21,7 +21,7 @@ namespace {
 constexpr mode_t owners = S_IRUSR | S_IWUSR;
 constexpr const char* databaseSuffixes[] = {"", "-wal", "-shm", "-journal"};
 
-/// Closes what was opened, whatever way a function ends.
+/// Closes an open descriptor, however a function ends.
 class Descriptor {
 public:
     Descriptor(const QString& path, int flags)
@@ -75,9 +75,9 @@ bool rename(const QString& from, const QString& to) {
 bool beginAs(const QString& from, const QString& to) {
     if (::link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
         QFile::remove(from);
-    else if (errno == EEXIST || !rename(from, to)) // not every drive has links
+    else if (errno == EEXIST || !rename(from, to)) // not every drive supports links
         return false;
-    // A log without its file would be played into the new one.
+    // A log without its file would be replayed into the new one.
     for (const char* suffix : {"-wal", "-shm", "-journal"})
         QFile::remove(to + QLatin1String(suffix));
     (void)synchronize(QFileInfo(to).absolutePath());

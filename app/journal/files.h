@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
-// What journal, backup and salvage do with files besides SQLite. Everything that they make can be read by its
-// owner alone: a journal holds names and the PIN's hash.
+// File operations of journal, backup and salvage that SQLite does not do. Only the owner can read the files
+// made here: a journal holds names and the PIN's hash.
 #pragma once
 
 #include <QString>
 
 namespace watchfire::journal::files {
 
-/// The system's words for an error number.
+/// The system's text for an error number.
 QString reasonOf(int error);
-/// What the folder or file holds is on the disk when this returns true; errno says why not.
+/// Returns true once the content of the folder or file is on the disk; otherwise errno says why not.
 bool synchronize(const QString& path);
-/// Over one that lies there.
+/// Replaces an existing file.
 bool rename(const QString& from, const QString& to);
-/// Gives a new database its name, unless another program was quicker.
+/// Gives a new database its name, unless another program was faster.
 bool beginAs(const QString& from, const QString& to);
-/// Another program has this database open.
+/// True if another program has this database open.
 bool inUse(const QString& path);
 /// With -wal, -shm and -journal.
 void removeDatabase(const QString& path);
-/// Why nothing can be made in this folder, which may not be there itself: an error number, 0 for no known
-/// reason.
+/// Why nothing can be made in this folder, which may not exist itself: an error number; 0 if no reason is
+/// known.
 int whyNotWritable(const QString& folder);
-/// An empty file of the owner's alone, which must not be there yet; errno says why not.
+/// Makes an empty file that only the owner can read and that must not exist yet; on failure errno says why.
 bool create(const QString& path);
-/// Takes the others' rights away, of the database, what SQLite lays beside it, and every copy that is kept
-/// there.
+/// Takes away other users' rights to the database, SQLite's files beside it, and every copy kept there.
 void tighten(const QString& path);
-/// The owner's alone, on the disk; over one that lies there. errno says why not.
+/// Makes a copy that only the owner can read and that is on the disk; replaces an existing file. On failure
+/// errno says why.
 bool copy(const QString& from, const QString& to);
-/// `base` with the present time and `ending`, and a number where that is taken: a clock may stand still.
+/// `base` with the present time and `ending`, plus a number if that name is taken: a clock may stand still.
 QString freeName(const QString& base, const QString& ending = {});
 
 } // namespace watchfire::journal::files

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// See inbox.h. The order of arrival is the order of offering: a roll that undo gives back is older than
+// See inbox.h. Rolls are offered in the order of their arrival: a roll that undo gives back is older than
 // every roll that came after it, so it is offered first without further bookkeeping.
 #include "app/journal/inbox.h"
 

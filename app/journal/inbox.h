@@ -3,11 +3,13 @@
 // acknowledged and which roll is on offer; RollDesk carries the actions out. Design decisions 9 to 15:
 //  - a roll is acknowledged after it is on disk and never before,
 //  - a repeated roll is acknowledged again (if it is on disk) and never used again,
-//  - undo gives the roll back and it is offered first, a roll that came meanwhile queues behind it,
+//  - undo gives the roll back and it is offered first; a roll that came meanwhile queues behind it,
 //  - each tower has its own queue; only the chosen tower's rolls are on offer,
-//  - what waits is bounded: beyond the bound a roll is released, not acknowledged, so the tower keeps it,
-//  - other dice under the numbers of a roll that is here are another roll: a tower that repeats its numbers
-//    loses none. It is kept as of tower WF-1*2 (devices/roll.h), in the queue of WF-1, and needs a tap.
+//  - the number of waiting rolls is bounded: beyond it a roll is released, not acknowledged, so the tower
+//    keeps it,
+//  - other dice under the numbers of a known roll are a new roll: a tower that repeats its numbers loses
+//    none. The new roll is stored as one of tower WF-1*2 (devices/roll.h), in the queue of WF-1, and needs a
+//    tap.
 #pragma once
 
 #include "devices/roll.h"
@@ -33,9 +35,9 @@ struct InboxEntry {
     bool needsConfirmation =
         false; // the table taps before it counts: bare numbers, or numbers that came again
     EntryState state = EntryState::waiting;
-    std::string game;            // used: by this game's
-    int command = 0;             // line n (the `roll`, `answer` or `redo` line that took it)
-    std::vector<int> faces = {}; // of each die; empty where nobody said
+    std::string game;            // used: by this game
+    int command = 0;             // the line that took it (a `roll`, `answer` or `redo`)
+    std::vector<int> faces = {}; // of each die; empty if unknown
 
     bool operator==(const InboxEntry&) const = default;
 };
@@ -45,11 +47,11 @@ struct CommitRoll { // write the entry to disk, then call committed() or commitF
     InboxEntry entry;
 };
 struct AcknowledgeRoll { // tell the tower that it may forget the roll
-    RollId id;           // as the tower names it
+    RollId id;           // with the tower's own name
 };
 enum class NotKept { notOpen, full, commitFailed };
-struct ReleaseRoll { // not kept: the source shall bring the roll again when the tower repeats it
-    RollId id;       // as the tower names it
+struct ReleaseRoll { // not kept: the source should report the roll again when the tower repeats it
+    RollId id;       // with the tower's own name
     NotKept why = NotKept::commitFailed;
     std::string reason; // English; for the screen
 };
@@ -58,25 +60,25 @@ using InboxActions = std::vector<InboxAction>;
 
 class Inbox {
 public:
-    // Rolls of one tower that wait, what is being written included. A table never has so many: more than
-    // this is a tower or a cable gone mad. A home-made tower checks nothing, so its chatter ends sooner.
+    // The most rolls of one tower that wait, including those being written. A table never has so many: more
+    // means that a tower or a cable has gone mad. A home-made tower checks nothing, so its limit is lower.
     static constexpr std::size_t waitingMax = 32;
     static constexpr std::size_t plainWaitingMax = 8;
-    // Of all towers together; one that takes a new name with each line is bounded too.
+    // The most rolls of all towers together; this also bounds a tower that takes a new name with each line.
     static constexpr std::size_t waitingMaxOfAll = 128;
 
-    // The entries on disk, oldest first. Before this every roll is released ("not open").
-    // Every entry is kept in memory: a table rolls some ten thousand times in a tower's life.
+    // Takes in the entries on disk, oldest first. Before this call every roll is released ("not open"). All
+    // entries are kept in memory: a table makes some ten thousand rolls in a tower's life.
     void restore(std::vector<InboxEntry> entries);
     [[nodiscard]] bool isOpen() const { return open_; }
 
-    // `spent`: it will not wait (a test roll), so the bound does not hold for it.
+    // `spent`: the roll will not wait (a test roll), so the bound does not apply to it.
     [[nodiscard]] InboxActions received(const devices::Roll& roll, const std::string& time,
                                         bool spent = false);
     [[nodiscard]] InboxActions committed(const RollId& id);
     [[nodiscard]] InboxActions commitFailed(const RollId& id, const std::string& reason);
 
-    // Whose rolls play. Empty: nobody's are on offer.
+    // Chooses the tower whose rolls play. Empty: no roll is on offer.
     void choose(const std::string& tower) { chosen_ = tower; }
     [[nodiscard]] const std::string& chosen() const { return chosen_; }
 
@@ -85,13 +87,13 @@ public:
     // A tower's waiting rolls, oldest first.
     [[nodiscard]] std::vector<InboxEntry> waiting(const std::string& tower) const;
     [[nodiscard]] std::size_t waitingCount(const std::string& tower) const;
-    // Whether a roll of this tower would be released for want of room.
+    // True if a roll of this tower would be released because there is no room.
     [[nodiscard]] bool isFull(const std::string& tower) const;
     // Towers with waiting rolls, in alphabetical order.
     [[nodiscard]] std::vector<std::string> towersWaiting() const;
     [[nodiscard]] const InboxEntry* find(const RollId& id) const;
 
-    // Each returns false, and changes nothing, if the entry is not in a state that allows it.
+    // Each returns false and changes nothing if the state of the entry does not allow it.
     [[nodiscard]] bool take(const RollId& id, const std::string& game, int command); // waiting -> used
     [[nodiscard]] bool takeAgain(const RollId& id, const std::string& game,
                                  int command);     // redo: also discarded

@@ -18,12 +18,12 @@ Journal::Journal(QString path, Options options, QObject* parent)
 }
 
 Journal::~Journal() {
-    // Queued behind every write that was called before.
+    // Queued behind every write requested before.
     QMetaObject::invokeMethod(
         worker_,
         [worker = worker_] {
             worker->close();
-            delete worker; // on its own thread, as Qt SQL and QTimer demand
+            delete worker; // on its own thread, as Qt SQL and QTimer require
             QThread::currentThread()->quit();
         },
         Qt::QueuedConnection);
@@ -52,7 +52,7 @@ void Journal::cutGame(const std::string& game, int from) {
         QString kept;
         int lines = 0;
     };
-    const auto cut = std::make_shared<Cut>(); // written on the one thread, read on the other when it is done
+    const auto cut = std::make_shared<Cut>(); // written on one thread, and read on the other when it is done
     write([game, from, cut](JournalFile& file) { return file.cut(game, from, cut->kept, cut->lines); },
           [game, cut](Journal& journal) { emit journal.gameCut(game, cut->lines, cut->kept); });
 }
@@ -79,7 +79,7 @@ void Journal::write(std::function<std::optional<JournalError>(JournalFile&)> cal
         emit journal.unsavedChanged(journal.unsaved_);
     };
     if (!failed)
-        failed = [](Journal&, const JournalError&) {}; // writesStuck tells
+        failed = [](Journal&, const JournalError&) {}; // writesStuck reports it
     QMetaObject::invokeMethod(
         worker_,
         [worker = worker_, call = std::move(call), done = std::move(done), failed = std::move(failed)] {

@@ -2,14 +2,14 @@
 // The journal as the app sees it: an object on the GUI thread whose calls return at once. The database lives
 // on a worker thread; answers come back as signals on the GUI thread (design decisions 9, 17 and 18).
 //
-// A journal that cannot be opened (locked, on a drive that is not there yet) is tried again with pauses, and
-// so is what was called meanwhile written when it opens. A file that is deleted, renamed or replaced while it
-// is open is written anew in its place.
+// A journal that cannot be opened (locked, on a drive that is not there yet) is tried again with pauses;
+// calls made meanwhile are written when it opens. A file that is deleted, renamed or replaced while it is
+// open is written again in its place.
 //
 // Writes are kept in the order of the calls. If one fails (disk full, say), it and all that follow wait in
-// memory and are tried again with growing pauses; commandFailed tells it once, commandSaved follows when the
-// disk recovers. Rolls are the exception: a roll that cannot be committed is reported failed at once, because
-// the tower keeps it and brings it again.
+// memory and are tried again with growing pauses; commandFailed reports this once, and commandSaved follows
+// when the disk recovers. Rolls are the exception: a roll that cannot be committed is reported as failed at
+// once, because the tower keeps it and repeats it.
 #pragma once
 
 #include "app/journal/journal_records.h"
@@ -37,65 +37,63 @@ public:
         std::chrono::milliseconds lastRetry{5000};
         std::chrono::milliseconds lockPatience{1000};   // how long open() waits for another program's lock
         std::chrono::milliseconds lastReopening{10000}; // the longest pause between attempts to open
-        // How often a resting journal looks whether its file is still there; every commit looks, too.
+        // How often an idle journal checks that its file is still there; every commit checks too.
         std::chrono::milliseconds look{20000};
     };
 
-    // `path`: the database file; its folder is made if need be. Nothing is touched before open().
+    // `path`: the database file; its folder is made if needed. Nothing is touched before open().
     explicit Journal(QString path, QObject* parent = nullptr);
     Journal(QString path, Options options, QObject* parent = nullptr);
     // Writes what is still waiting (one attempt each), closes the file and ends the worker.
     ~Journal() override;
 
-    // Answered by opened() or openFailed(). After openFailed() it is tried again, silently, until opened()
-    // tells that it worked; who calls open() again is answered again.
+    // Answered by opened() or openFailed(). After openFailed() it is tried again silently until opened()
+    // reports success; every call of open() gets its own answer.
     void open();
     [[nodiscard]] bool isOpen() const { return open_; }
     [[nodiscard]] const QString& path() const { return path_; }
     // `unread` until just before opened() is emitted, and never again after that.
     [[nodiscard]] SettingsState settingsState() const { return settings_; }
-    // Writes that no disk holds yet; 0 means that everything is saved.
+    // Writes that are not on a disk yet; 0 means that everything is saved.
     [[nodiscard]] int unsaved() const { return unsaved_; }
 
     // Answered by rollCommitted or rollCommitFailed. RollDesk is the only caller.
     void commitRoll(const InboxEntry& entry);
-    // RollDesk is the only caller: the inbox in memory and the one on disk change together.
+    // RollDesk is the only caller, because the inboxes in memory and on disk change together.
     void discardRoll(const RollId& id);
 
     // `commands` is ignored. Answered by gameSaved.
     void createGame(const GameRecord& game);
     void setTitle(const std::string& game, const std::string& title);
-    // Also back to unfinished: undo reopens a game.
+    // Can also mark a game as unfinished: undo reopens a game.
     void setFinished(const std::string& game, bool finished);
     // For a command that uses a roll of the tower (or gives one back) call RollDesk instead.
     // Answered by commandSaved or commandFailed.
     void append(const CommandRecord& command);
     void append(const NewCommand& command, const std::optional<RollUse>& use);
-    // Before the settings are read: what the journal holds stays, what it does not hold yet is set.
+    // Also before the settings are read: a value in the journal stays, a missing one is set.
     void setSetting(const std::string& key, const std::string& value);
-    // Takes the lines from `from` on out of the game and keeps them as a log beside the journal. Answered by
-    // gameCut.
+    // Removes the lines from `from` on and keeps them as a log beside the journal. Answered by gameCut.
     void cutGame(const std::string& game, int from);
-    // With its lines and the setting of this key; its rolls stay used.
+    // Deletes the game with its lines and the setting of this key; its rolls stay used.
     void deleteGame(const std::string& game, const std::string& setting);
 
-    // The whole journal, all writes called before included, as one file at `path` (over one that lies there).
-    // Answered by backedUp or backUpFailed.
+    // Saves the whole journal, including all writes requested before, as one file at `path`; replaces an
+    // existing file. Answered by backedUp or backUpFailed.
     void backUp(const QString& path);
-    // The backup at `path` takes the journal's place, the present one is kept beside it. Answered by
-    // restored and then opened() with what the new one holds, or by restoreFailed or restoreDoubted: then
-    // nothing has changed.
+    // The backup at `path` replaces the journal, and the present one is kept beside it. Answered by restored
+    // and then opened() with the new content, or by restoreFailed or restoreDoubted, which change nothing.
     void restore(const QString& path);
-    // After restoreDoubted: what is whole in it, and of the other games what can be played.
+    // After restoreDoubted: restores what is whole, and of the other games what can be played.
     void restoreParts(const QString& path);
-    // How restore() looks at the games; before open().
+    // Sets how restore() checks the games; call it before open().
     void setGameCheck(GameCheck check);
 
-    // Answered by gamesListed / gameLoaded / loadFailed, after all writes called before.
+    // Answered by gamesListed, gameLoaded or loadFailed, after all writes requested before.
     void listGames();
     void loadGame(const std::string& game);
 
-    // Writes what is waiting and closes; closed() follows. The destructor does it too.
+    // Writes what is waiting and closes the file; closed() follows. The destructor does this too.
     void close();
 
 signals:
@@ -119,7 +117,7 @@ signals:
     void restored(const QString& keptAs);
     void restoreFailed(const watchfire::journal::JournalError& error);
     void restoreDoubted(const QString& path, const watchfire::journal::BackupDoubt& doubt);
-    // The file was gone from its place, and is there again, whole; error.kind is `moved`.
+    // The file had disappeared from its place, and is back, complete; error.kind is `moved`.
     void rescued(const watchfire::journal::JournalError& error);
     void gameCut(const std::string& game, int lines, const QString& keptAs);
     void closed();
@@ -136,7 +134,7 @@ private:
     JournalWorker* worker_; // lives on thread_, deleted there
     bool open_ = false;
     SettingsState settings_ = SettingsState::unread;
-    std::map<std::string, std::string> early_; // settings that were set before they were read
+    std::map<std::string, std::string> early_; // settings changed before they were read
     int unsaved_ = 0;
 };
 

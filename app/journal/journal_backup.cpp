@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Backup and restore of the whole journal (journal_file.h). Both make the new file whole beside its place and
-// then rename it, so that at every instant there is the old file or the new one, never a piece of one.
+// Backup and restore of the whole journal (journal_file.h). Both write the complete new file beside its place
+// and then rename it, so that at every instant there is the old file or the new one, never a part of one.
 #include "app/journal/journal_file.h"
 
 #include "app/journal/files.h"
@@ -39,7 +39,7 @@ JournalErrorKind kindOf(int reason) {
     }
 }
 
-/// An SQLite file says whose it is in its first hundred bytes.
+/// The first hundred bytes of an SQLite file say which application it belongs to.
 bool isJournal(const QString& path, quint32 application) {
     constexpr qint64 headBytes = 100;
     constexpr qsizetype idAt = 68;
@@ -85,19 +85,19 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
     return failure;
 }
 
-// The order makes it safe to be killed anywhere: until the new file has the journal's name, whole, the old
-// one is open and gets every command.
+// The order makes a kill safe at any point: until the complete new file has the journal's name, the old one
+// is open and gets every command.
 JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QString& found) {
     const QString fresh = path_ + QStringLiteral(".rescue");
     const QString log = path_ + QStringLiteral("-wal");
-    if (files::inUse(path_)) // another Watchfire has begun a new one there: they would fight for the name
+    if (files::inUse(path_)) // another Watchfire has started a new one there: both would fight for the name
         return complain(JournalErrorKind::locked, {});
     if (auto failure = backUp(fresh)) {
         failure->path = path_.toStdString();
         return failure;
     }
-    // What was renamed gets its latest pages, too. Then the log, which lies under the old name, has done its
-    // work.
+    // The renamed file gets its latest pages too. After that the log, which lies under the old name, is no
+    // longer needed.
     (void)exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (QFile::exists(path_)) {
         found = files::freeName(path_ + QStringLiteral(".found-"));
@@ -130,7 +130,7 @@ JournalFile::Failure JournalFile::cut(const std::string& game, int from, QString
         left += command.n >= from ? 1 : 0;
     }
     if (left == 0)
-        return {}; // it was done, and what followed was tried again
+        return {}; // it was done, and a later part was retried
     const QString name = files::freeName(path_ + QStringLiteral(".left-out-"), QStringLiteral(".jsonl"));
     QFile file(name);
     const bool written = files::create(name) && file.open(QIODevice::WriteOnly) &&
@@ -155,7 +155,7 @@ JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::mi
     return restore(backup, patience, kept, how);
 }
 
-// Every game is looked at. Those that cannot even begin go out, where the others are wanted without them.
+// Checks every game. Games that cannot even begin are removed if only the others are wanted.
 JournalFile::Failure JournalFile::check(Restore& how) {
     std::vector<GameRecord> all;
     if (auto failure = games(all))
@@ -225,7 +225,7 @@ JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::mi
     if (!isJournal(backup, applicationId))
         return failed(JournalErrorKind::foreign, {});
 
-    // On this disk, checked, and brought to this program's version, before anything is touched.
+    // On this disk, checked, and migrated to this program's version before anything is touched.
     if (!files::copy(backup, incoming)) {
         const int reason = errno;
         clear();
@@ -248,15 +248,15 @@ JournalFile::Failure JournalFile::restore(const QString& backup, std::chrono::mi
         return failure;
     }
 
-    // A clean close folds the write-ahead log into the file. One that is left would be played into the new
-    // one.
+    // A clean close folds the write-ahead log into the file. A log left behind would be replayed into the new
+    // file.
     close();
     if (QFile::exists(path + QStringLiteral("-wal")))
         failure = failed(JournalErrorKind::failed, QStringLiteral("the present journal cannot be closed"));
     else if (!rename(incoming, path))
         failure = failed(JournalErrorKind::failed, reasonOf(errno));
     if (const auto opened = open(path, patience)) {
-        // The new one was good a moment ago: then this disk is not. The present one comes back.
+        // The new file was good a moment ago, so this disk is not. The present one comes back.
         close();
         failure = opened;
         if (files::copy(kept, incoming) && rename(incoming, path))

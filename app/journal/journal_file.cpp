@@ -72,7 +72,8 @@ QString diceText(const std::vector<int>& dice) {
     QStringList parts;
     for (const int die : dice)
         parts << QString::number(die);
-    return parts.isEmpty() ? QStringLiteral("") : parts.join(QLatin1Char(' ')); // a null text would be NULL
+    return parts.isEmpty() ? QStringLiteral("")
+                           : parts.join(QLatin1Char(' ')); // a null text would become NULL
 }
 
 std::vector<int> diceOf(const QString& list) {
@@ -112,9 +113,9 @@ GameRecord gameOf(const QSqlQuery& row) {
     return game;
 }
 
-// The order of the list of games. A counter, not a clock: the clock of a small machine without a battery goes
-// back at every start. Beside the games and made when it is missing, so that a program that knows nothing of
-// it does no harm.
+// The order of the list of games. A counter, not a clock: without a battery, the clock of a small machine
+// goes back at every start. A separate table, made when it is missing, so that programs that do not know it
+// do no harm.
 const char* const orderTable = "CREATE TABLE IF NOT EXISTS game_order (game TEXT PRIMARY KEY NOT NULL, used "
                                "INTEGER NOT NULL) WITHOUT ROWID";
 const char* const useGame =
@@ -154,8 +155,7 @@ std::vector<Migration> shippedMigrations() {
              QStringLiteral(
                  "CREATE TABLE settings (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"),
          }},
-        // How many faces each die of a roll has; empty where nobody said, as in all rolls before this
-        // version.
+        // How many faces each die of a roll has; empty if unknown, as in all rolls before this version.
         {2, {QStringLiteral("ALTER TABLE inbox ADD COLUMN faces TEXT NOT NULL DEFAULT ''")}},
     };
 }
@@ -180,8 +180,8 @@ std::string describe(const Salvage& got) {
 }
 
 std::string describe(const JournalError& error) {
-    // In all of these %1 is the file, %2 nothing or what the database says, in brackets. Both may hold a "%1"
-    // themselves, so they go in at once.
+    // In all of these %1 is the file, and %2 is empty or the database's own text in brackets. Both may
+    // contain a "%1", so they are filled in together.
     const QString path = QString::fromStdString(error.path);
     const QString said =
         error.detail.empty() ? QString() : QStringLiteral(" (%1)").arg(QString::fromStdString(error.detail));
@@ -296,7 +296,7 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     path_ = QFileInfo(path).absoluteFilePath();
     const QFileInfo there(path_);
     const bool empty = there.isFile() && there.size() == 0;
-    // SQLite would take the log of an empty file for a stale one and delete it.
+    // SQLite would take the log of an empty file for an outdated one and delete it.
     if (empty && QFileInfo(path_ + QStringLiteral("-wal")).size() > 0)
         return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is empty")), patience);
     auto failure = there.exists() ? openOnce(path_, patience) : begin(patience);
@@ -309,7 +309,7 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     return failure;
 }
 
-// Under another name first: a program that is killed here leaves no empty file that looks like a loss.
+// Under another name first, so that a program killed here leaves no empty file that looks like a loss.
 JournalFile::Failure JournalFile::begin(std::chrono::milliseconds patience) {
     const QString fresh = path_ + QStringLiteral(".new");
     files::removeDatabase(fresh);
@@ -342,7 +342,7 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
     if (!QDir().mkpath(file.absolutePath()))
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("its folder cannot be made"));
 
-    // SQLite's own codes for these depend on how far it gets; asked beforehand they are clear.
+    // SQLite's own codes for these cases depend on how far it gets; checked beforehand, they are clear.
     if (file.exists() && !file.isReadable())
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("it may not be read"));
     if (file.exists() && !file.isWritable())
@@ -367,7 +367,7 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
     return failure;
 }
 
-// Looks before it touches: a foreign or newer file is left byte for byte as it was.
+// Inspects before it writes: a foreign or newer file stays byte for byte as it was.
 JournalFile::Failure JournalFile::inspect() {
     if (auto failure = exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")))
         return failure;
@@ -394,7 +394,7 @@ JournalFile::Failure JournalFile::inspect() {
         return complain(JournalErrorKind::newer,
                         QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
 
-    { // over before the mode is changed: a query that is still being read holds a transaction open
+    { // must end before the mode changes: a query that is still being read holds a transaction open
         Statement check(db_, QStringLiteral("PRAGMA quick_check(1)"));
         if (!check.run() || !check.next())
             return error(check.error());
@@ -410,8 +410,8 @@ JournalFile::Failure JournalFile::inspect() {
 }
 
 JournalFile::Failure JournalFile::migrate() {
-    // Also with nothing to do it takes the write lock once, so that a file that may not be written is
-    // noticed now and not at the first roll.
+    // Takes the write lock once even if there is nothing to do, so that a read-only file is noticed now and
+    // not at the first roll.
     auto failure = transaction([this]() -> Failure {
         for (const auto& migration : migrations_) {
             if (migration.to <= version_)
@@ -695,7 +695,7 @@ JournalError JournalFile::complain(JournalErrorKind kind, const QString& detail)
     return {kind, path_.toStdString(), {}, detail.toStdString()};
 }
 
-// The write-ahead log belongs to the damaged file: left behind, SQLite would replay it into the new one.
+// The write-ahead log belongs to the damaged file; if it stayed, SQLite would replay it into the new one.
 QString JournalFile::moveAside() const {
     const QString target = files::freeName(path_ + QStringLiteral(".damaged-"));
     QStringList moved;
@@ -713,7 +713,7 @@ QString JournalFile::moveAside() const {
         }
         moved << QLatin1String(suffix);
     }
-    // The file keeps its name, too, until the new one takes it: a program that is killed here finds it again.
+    // The file also keeps its name until the new one takes it, so that a program killed here finds it again.
     const bool linked =
         ::link(QFile::encodeName(path_).constData(), QFile::encodeName(target).constData()) == 0;
     if (linked || QFile::rename(path_, target))

@@ -36,51 +36,51 @@ public:
 
     using Failure = std::optional<JournalError>; // nothing: it is on disk
 
-    // Makes the folder and the file if need be. A damaged file is kept aside under a new name (never
-    // deleted), what can be read of it goes into a new one, and contents().movedAside tells; so it does of a
-    // file that was there and empty. `patience`: wait for a foreign lock. File and copies can be read by
-    // their owner alone.
+    // Makes the folder and the file if needed. A damaged file is kept aside under a new name (never deleted),
+    // its readable parts go into a new one, and contents().movedAside reports it; the same happens to an
+    // existing but empty file. `patience`: how long to wait for another program's lock. Only the owner can
+    // read the file and its copies.
     [[nodiscard]] Failure open(const QString& path, std::chrono::milliseconds patience);
     void close();
     [[nodiscard]] bool isOpen() const { return db_.isOpen(); }
     [[nodiscard]] int version() const { return version_; }
 
-    // The file that is open lies no longer under its path: deleted, renamed or replaced.
+    // True if the open file is no longer under its path: deleted, renamed or replaced.
     [[nodiscard]] bool moved() const;
-    // Writes everything that the open file holds into a new one under its path and goes on with that. A file
-    // that was put there meanwhile is kept as `found`. After a failure the old one is still open.
+    // Writes everything in the open file into a new one under its path and continues with that. A file that
+    // was put there meanwhile is kept as `found`. After a failure the old one is still open.
     [[nodiscard]] Failure rescue(std::chrono::milliseconds patience, QString& found);
 
     // Read once, right after open.
     [[nodiscard]] Failure contents(JournalContents& into);
 
-    // A roll that is there already, unused and with the same dice, counts as written: the commit before may
+    // A roll that is already there, unused and with the same dice, counts as written: the previous commit may
     // have reached the disk although it reported an error.
     [[nodiscard]] Failure commitRoll(const InboxEntry& entry);
     [[nodiscard]] Failure discardRoll(const RollId& id);
     [[nodiscard]] Failure createGame(const GameRecord& game);
     [[nodiscard]] Failure setTitle(const std::string& game, const std::string& title);
     [[nodiscard]] Failure setFinished(const std::string& game, bool finished);
-    // The line, its snapshot if it has one, and its roll: one transaction. The same line once more is no
-    // error.
+    // Writes the line, its snapshot if any, and its roll in one transaction. Writing the same line again is
+    // no error.
     [[nodiscard]] Failure append(const CommandRecord& command, const std::optional<RollUse>& use);
     [[nodiscard]] Failure setSetting(const std::string& key, const std::string& value);
-    // The game with its lines, and the setting of this key. Its rolls stay used.
+    // Deletes the game with its lines, and the setting of this key. Its rolls stay used.
     [[nodiscard]] Failure deleteGame(const std::string& game, const std::string& setting);
 
-    // Takes the lines from `from` on out of the game; they are kept as a log beside the journal, `kept`,
-    // which stays as it was where there are none (any more). `count`: how many.
+    // Removes the lines from `from` on and keeps them as a log beside the journal, `kept`, which stays
+    // unchanged if there are no such lines (any more). `count`: how many.
     [[nodiscard]] Failure cut(const std::string& game, int from, QString& kept, int& count);
 
-    // The whole journal as one file, over one that lies there; whole or not at all. The failure's path is the
-    // backup's.
+    // Saves the whole journal as one file, complete or not at all; replaces an existing one. The failure's
+    // path is the backup's.
     [[nodiscard]] Failure backUp(const QString& target);
-    // A backup takes this journal's place; the present one is kept as `kept`. After a failure the present one
-    // is open as before; the failure's path is the backup's.
+    // A backup replaces this journal; the present one is kept as `kept`. After a failure the present one is
+    // open as before; the failure's path is the backup's.
     struct Restore {
-        GameCheck check;    // none: every game passes
-        bool parts = false; // also from a backup that is not whole; games that cannot begin are left out
-        BackupDoubt doubt;  // filled in where it is not whole; without `parts` nothing is changed then
+        GameCheck check;    // empty: every game passes
+        bool parts = false; // also from a damaged backup; games that cannot begin are left out
+        BackupDoubt doubt;  // filled in if the backup is not whole; without `parts` nothing changes then
     };
     [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept);
     [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept,
@@ -92,7 +92,7 @@ public:
 
 private:
     class Statement;
-    // "WFJ1" in the file's header tells our database from any other.
+    // "WFJ1" in the file's header distinguishes our database from any other.
     static constexpr int applicationId = 0x57464a31;
 
     [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
@@ -100,7 +100,7 @@ private:
     [[nodiscard]] Failure begin(std::chrono::milliseconds patience);
     [[nodiscard]] Failure dropLines(const std::string& game, int from);
     [[nodiscard]] Failure beginAnew(JournalError damage, std::chrono::milliseconds patience);
-    // A new journal at `fresh` with what can be read of `damaged`, which is only read.
+    // Makes a new journal at `fresh` from the readable parts of `damaged`, which is only read.
     [[nodiscard]] Failure salvage(const QString& damaged, const QString& fresh,
                                   std::chrono::milliseconds patience, Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
@@ -116,7 +116,7 @@ private:
     [[nodiscard]] Failure tryOut(const QString& incoming, const QString& mended,
                                  std::chrono::milliseconds patience, Restore& how) const;
 
-    // Of the file itself, whatever it is called.
+    // Identifies the file itself, whatever its name.
     struct Identity {
         std::uint64_t device = 0;
         std::uint64_t number = 0;

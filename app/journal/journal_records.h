@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the journal keeps and what it says when it cannot. Standard C++ only; all text is UTF-8.
-// JSON is opaque here: the journal never looks inside a header, a log line or a snapshot.
+// The journal's records, and its errors. Standard C++ only; all text is UTF-8. JSON is opaque here: the
+// journal never looks inside a header, a log line or a snapshot.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -74,31 +74,31 @@ struct GameLog {
 
 enum class JournalErrorKind {
     cannotOpen, // no such folder, no right to it, not a file
-    noRight,    // somebody else's folder or file
+    noRight,    // the folder or file belongs to somebody else
     readOnly,   // the file or its disk may not be written
     locked,     // another program has it open
     damaged,    // not a database, or one with broken pages
     newer,      // written by a later Watchfire
     foreign,    // a database of some other program
     full,       // the disk is full
-    emptied,    // it was there, with nothing in it
-    moved,      // deleted, renamed or replaced while it was open; written anew in its place
-    noDriver,   // Qt's part that reads databases is not installed
+    emptied,    // it was there but empty
+    moved,      // deleted, renamed or replaced while it was open; written again in its place
+    noDriver,   // Qt's database driver is not installed
     failed,     // anything else that SQLite or the disk reports
 };
 
-// What could be read of a damaged journal, and what could not.
+// What was recovered from a damaged journal, and what was not.
 struct Salvage {
     struct Part {
         std::string title;
-        int commands = 0; // that came back, from the first on
+        int commands = 0; // recovered, from the first on
 
         bool operator==(const Part&) const = default;
     };
-    int games = 0; // whole ones
+    int games = 0; // complete ones
     int commands = 0;
     int rolls = 0;
-    std::vector<Part> parts; // games whose end did not come back
+    std::vector<Part> parts; // games whose end was lost
     int lost = 0;            // games whose header is lost: their commands alone cannot be played
     bool rollsWhole = false;
     bool settingsWhole = false;
@@ -110,14 +110,14 @@ struct Salvage {
 struct JournalError {
     JournalErrorKind kind = JournalErrorKind::failed;
     std::string path;    // the database file
-    std::string movedTo; // damaged, moved: where the other file lies now; empty if there is none
+    std::string movedTo; // damaged, moved: where the other file is now; empty if there is none
     std::string detail;  // SQLite's own words
-    std::optional<Salvage> salvage = std::nullopt; // damaged: what came back into the new file
+    std::optional<Salvage> salvage = std::nullopt; // damaged: what was recovered into the new file
 
     bool operator==(const JournalError&) const = default;
 };
 
-// From which line on a game cannot be played; 0: not at all, its header is wrong.
+// The line from which a game cannot be played; 0: not at all, because its header is wrong.
 struct GameFault {
     std::string game;
     std::string title;
@@ -125,34 +125,34 @@ struct GameFault {
 
     bool operator==(const GameFault&) const = default;
 };
-// Looks whether a game can be played through; called on the journal's thread.
+// Checks whether a game can be played through; called on the journal's thread.
 using GameCheck = std::function<std::optional<GameFault>(const GameLog&)>;
 
-// A backup that is not whole, before anything is replaced.
+// A backup that is not whole, found before anything is replaced.
 struct BackupDoubt {
     int games = 0; // in the backup
     std::vector<GameFault> faults;
-    std::optional<Salvage> salvage; // the file itself is damaged: what could be read of it
+    std::optional<Salvage> salvage; // the file itself is damaged: what could be read
 };
 
-// What happened, where, and what to do, in the program's language; without a translator, as on the command
-// line, in English. The database's own words stay as they are.
+// What happened, where, and what to do, in the program's language; in English without a translator, as on the
+// command line. The database's own words stay as they are.
 [[nodiscard]] std::string describe(const JournalError& error);
 [[nodiscard]] std::string describe(const Salvage& salvage);
 
-// Whether the settings, the PIN among them, are those that were kept.
+// Whether the settings, including the PIN, are the stored ones.
 enum class SettingsState {
-    unread, // not known: the journal has not answered yet, is locked or cannot be opened
-    read,   // as they lie in the journal; a journal that was begun now has none
-    lost,   // the journal that was there was damaged or empty, and its settings did not all come back
+    unread, // unknown: the journal has not answered yet, is locked or cannot be opened
+    read,   // as in the journal; a new journal has none
+    lost,   // the journal was damaged or empty, and its settings were not all recovered
 };
 
 struct JournalContents {
     std::vector<GameRecord> games;               // latest first
     std::vector<InboxEntry> inbox;               // in order of arrival
     std::map<std::string, std::string> settings; // key, value
-    std::optional<JournalError> movedAside;      // damaged or emptied: a new file was begun
-    bool settingsWhole = true;                   // false: not all of them came back
+    std::optional<JournalError> movedAside;      // damaged or emptied: a new file was started
+    bool settingsWhole = true;                   // false: not all of them were recovered
 };
 
 } // namespace watchfire::journal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a damaged journal gives back (journal_file.h): every row that SQLite can still reach, from the front
-// and from the back, so that one damaged page costs what lies on it and not the whole evening. The damaged
-// file itself is never opened for that, only a copy.
+// Recovers what a damaged journal still holds (journal_file.h): every row that SQLite can reach, from the
+// front and from the back, so that a damaged page costs only its own rows and not the whole evening. The
+// damaged file itself is never opened for this, only a copy.
 #include "app/journal/files.h"
 #include "app/journal/journal_file.h"
 
@@ -23,7 +23,7 @@ namespace watchfire::journal {
 
 namespace {
 
-/// A database that may be damaged: a query ends early where nothing can be read.
+/// A database that may be damaged: a query ends early at an unreadable row.
 class DamagedFile {
 public:
     explicit DamagedFile(const QString& path) : m_connection(QUuid::createUuid().toString()) {
@@ -40,7 +40,7 @@ public:
     }
 
     using Row = std::function<void(const QSqlQuery&)>;
-    /// Whether every row came.
+    /// Returns true if every row was read.
     bool read(const QString& sql, const QVariantList& values, const Row& row) {
         QSqlQuery query(m_db);
         query.setForwardOnly(true);
@@ -54,7 +54,7 @@ public:
             row(query);
         return !query.lastError().isValid();
     }
-    /// From the front, and where that ends early also from the back.
+    /// Reads from the front, and if that ends early, also from the back.
     bool readBothWays(const QString& select, const QString& by, const Row& row) {
         if (read(select + QStringLiteral(" ORDER BY ") + by, {}, row))
             return true;
@@ -67,7 +67,7 @@ private:
     QSqlDatabase m_db;
 };
 
-/// The values of a row, none of them null: the tables want something everywhere.
+/// The values of a row without nulls: the tables require a value in every column.
 QVariantList valuesOf(const QSqlQuery& row, int count) {
     QVariantList values;
     for (int i = 0; i < count; ++i)
@@ -85,8 +85,8 @@ constexpr int gameValues = 6;
 constexpr int lineValues = 5;
 constexpr int rollValues = 10;
 
-/// SQLite reads nothing of a file that is shorter than its own header says, and looks into a log only where
-/// its file has a page at all. The pages that are missing are empty ones then.
+/// SQLite reads nothing of a file that is shorter than its own header says, and reads the log only for pages
+/// that the file has. So the missing pages are added as empty ones.
 bool fillUp(const QString& copy) {
     constexpr qint64 usualPage = 4096;
     constexpr qint64 headBytes = 100;
@@ -128,7 +128,7 @@ void findGames(DamagedFile& from, std::map<QString, FoundGame>& games, std::set<
     }
 }
 
-/// The game's lines from the first on, as far as they follow each other.
+/// The game's lines from the first on, up to the first gap.
 void findLines(DamagedFile& from, const QString& id, FoundGame& game) {
     const auto line = [&](const QSqlQuery& row) {
         game.lines[row.value(1).toInt()] = valuesOf(row, lineValues);
@@ -216,15 +216,15 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
             put(QStringLiteral("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)"),
                 valuesOf(row, 2));
         });
-    // An older journal has none; then the games are in the order of their times.
+    // An older journal has no such table; then the games are ordered by their times.
     from.read(QStringLiteral("SELECT game, used FROM game_order"), {}, [&](const QSqlQuery& row) {
         put(QStringLiteral("INSERT OR IGNORE INTO game_order (game, used) VALUES (?, ?)"), valuesOf(row, 2));
     });
     return exec(QStringLiteral("COMMIT"));
 }
 
-// What is new is whole before anything gets another name: a program that is killed here begins once more with
-// the damaged file.
+// The new file is complete before anything is renamed: a program killed here starts again with the damaged
+// file.
 JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::milliseconds patience) {
     const QString copy = path_ + QStringLiteral(".salvage");
     const QString fresh = path_ + QStringLiteral(".salvaged");

@@ -23,7 +23,7 @@ JournalWorker::JournalWorker(Journal& journal, QString path, Journal::Options op
     connect(&retry_, &QTimer::timeout, this, [this] { flush(); });
     reopen_.setSingleShot(true);
     connect(&reopen_, &QTimer::timeout, this, [this] { tryOpening(true); });
-    // To the second: it wakes up with whatever else does.
+    // Precise to the second only, so that it wakes up together with other timers.
     look_.setTimerType(Qt::VeryCoarseTimer);
     connect(&look_, &QTimer::timeout, this, [this] {
         if (!retry_.isActive())
@@ -57,14 +57,14 @@ void JournalWorker::tryOpening(bool told) {
     }
     reopenPause_ = options_.firstRetry;
     look_.start(options_.look);
-    // A journal that was open before is known to everybody.
+    // If the journal was open before, everybody already knows it.
     if (!std::exchange(wasOpen_, true) || !told)
         answer([contents = std::move(contents)](Journal& journal) { journal.opening(contents); });
     flush();
 }
 
-// What another program, a newer one or the system is in the way of may be out of the way later. A missing
-// driver comes with the next start only.
+// An obstacle (another program, a newer one, the system) may be gone later. A missing driver is found only at
+// the next start.
 void JournalWorker::openAgainLater() {
     if (openError_.kind == JournalErrorKind::noDriver)
         return;
@@ -114,14 +114,14 @@ void JournalWorker::commitRoll(const InboxEntry& entry) {
 
 void JournalWorker::enqueue(Write write, Answer done, FailedAnswer failed) {
     pending_.push_back({std::move(write), std::move(done), std::move(failed), false});
-    // While stuck only the timer tries: a table that goes on playing must not hammer a full disk.
+    // While writes are stuck only the timer retries: a table that plays on must not hammer a full disk.
     if (!retry_.isActive())
         flush();
 }
 
 bool JournalWorker::flush() {
     if (!file_.isOpen())
-        return false; // it is opened again, and then comes back here
+        return false; // it is opened again, and then this is called again
     for (;;) {
         auto failure = stayInPlace();
         if (!failure && pending_.empty())
@@ -129,7 +129,7 @@ bool JournalWorker::flush() {
         if (!failure)
             failure = pending_.front().write(file_);
         if (!failure)
-            failure = stayInPlace(); // what was written may lie in a file that nobody finds again
+            failure = stayInPlace(); // the data may be in a file that nobody finds again
         if (failure) {
             stuck(*failure);
             return false;
@@ -177,7 +177,7 @@ void JournalWorker::loadGame(const std::string& game) {
 }
 
 void JournalWorker::backUp(const QString& wanted) {
-    // A clock that stands still or goes back gives two backups the same name: the first one stays.
+    // A clock that stands still or goes back gives two backups the same name; the first one stays.
     const QFileInfo named(wanted);
     QString path = wanted;
     for (int attempt = 2; QFile::exists(path); ++attempt)
@@ -198,7 +198,7 @@ void JournalWorker::restore(const QString& path, bool parts) {
     QString kept;
     JournalContents contents;
     JournalFile::Restore how{check_, parts, {}};
-    // What still waits belongs to the present journal, and would go into the other one.
+    // Pending writes belong to the present journal; they would go into the other one.
     auto failure = !file_.isOpen() ? JournalFile::Failure(notOpen())
                    : flush()       ? file_.restore(path, options_.lockPatience, kept, how)
                                    : JournalFile::Failure(stuckWrites());

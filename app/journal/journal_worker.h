@@ -27,7 +27,7 @@ public:
     void open();
     void close();
     void commitRoll(const InboxEntry& entry);
-    // In order; `done` once it is on disk, `failed` at the first failed attempt of this write.
+    // Runs writes in order: `done` once a write is on disk, `failed` at its first failed attempt.
     void enqueue(Write write, Answer done, FailedAnswer failed);
     void listGames();
     void loadGame(const std::string& game);
@@ -44,10 +44,10 @@ private:
     };
 
     void answer(Answer call); // on the journal's thread
-    bool flush();             // true if nothing is left waiting
+    bool flush();             // true if no write is left
     void tryOpening(bool told);
     void openAgainLater();
-    // The file lies under its path, or does so again.
+    // Makes sure that the file is under its path; writes it again if needed.
     [[nodiscard]] JournalFile::Failure stayInPlace();
     void stuck(const JournalError& error);
     [[nodiscard]] JournalError notOpen() const;

@@ -188,7 +188,7 @@ void RollDesk::lampAgain() {
     light();
 }
 
-// The source says it to the tower whenever that one comes back.
+// The source sends it to the tower whenever the tower comes back.
 void RollDesk::light() {
     for (auto& entry : sources_) {
         const bool plays = inbox_.chosen().empty() || entry.source->link().tower == inbox_.chosen();
@@ -289,7 +289,7 @@ void RollDesk::setProblem(RollProblem problem, const std::string& detail) {
     emit problemChanged();
 }
 
-// Before the journal is open the remembered choice is not known yet, so nobody is chosen then.
+// Before the journal is open the remembered choice is unknown, so nobody is chosen then.
 void RollDesk::chooseFirst(const std::string& tower, Choice choice) {
     if (inbox_.isOpen() && inbox_.chosen().empty() && !tower.empty())
         chooseTower(tower, choice);

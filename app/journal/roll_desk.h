@@ -9,16 +9,16 @@
 //   arrived: this roll has just been thrown; no other may be used without a tap.
 //   offerChanged: look at waiting(). To use one of them, build the `roll` line from it (dice, by "tower",
 //     tower, boot, seq), apply it to the session, and call take() with the same line. If the rules refuse it,
-//     leave it: the screen shows "a roll is waiting: use or discard".
+//     do nothing: the screen shows "a roll is waiting: use or discard".
 //   undo of a line that took a roll: giveBack() with the undo line and the undone command's tower, boot, seq.
 //   redo of such a line: takeAgain() with the redo line.
 //   all other lines: Journal::append.
 //
-// Several towers may be connected: the chosen one plays, the rolls of the others lie in their own queues and
-// are told by waitingElsewhere(). Only the chosen one's lamp shows the game.
+// Several towers may be connected: the chosen one plays; the rolls of the others wait in their own queues,
+// and waitingElsewhere() lists them. Only the chosen one's lamp shows the game.
 //
-// A bounded number of rolls waits (inbox.h). What a checked tower brings beyond it stays in the tower, which
-// brings it again; bare numbers beyond it are counted and gone.
+// A bounded number of rolls waits (inbox.h). Further rolls of a checked tower stay in the tower, which
+// repeats them; further bare numbers are counted and lost.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -43,9 +43,9 @@ struct OfferedRoll {
     RollId id;
     std::vector<int> dice;
     std::string time;               // ISO 8601, when it was received
-    bool needsConfirmation = false; // bare numbers, or numbers that came again: only a tap may take it
-    int queued = 0;                 // further rolls of this tower that wait behind it
-    std::vector<int> faces = {};    // of each die; empty where nobody said
+    bool needsConfirmation = false; // bare numbers, or repeated numbers: only a tap may take it
+    int queued = 0;                 // further rolls of this tower that wait after it
+    std::vector<int> faces = {};    // of each die; empty if unknown
 
     bool operator==(const OfferedRoll&) const = default;
 };
@@ -55,20 +55,20 @@ enum class RollProblem {
     notKept,   // a roll could not be written and was not acknowledged; the tower holds and repeats it
     plainLost, // a home-made tower's roll could not be written: enter it by hand
     notOpen,   // the journal is not open: rolls stay in the tower
-    full,      // too many wait: the tower holds and repeats what comes now
+    full,      // too many wait: the tower holds and repeats further rolls
 };
 
 class RollDesk : public QObject {
     Q_OBJECT
 public:
-    // `now`: the present time as ISO 8601; called once a roll. The journal must outlive the desk; make the
-    // desk before Journal::open(), it takes the inbox from opened().
+    // `now`: the present time as ISO 8601; called once per roll. The journal must outlive the desk. Make the
+    // desk before Journal::open(), because it takes the inbox from opened().
     RollDesk(Journal& journal, std::function<std::string()> now, QObject* parent = nullptr);
     ~RollDesk() override;
 
-    // The source must outlive the desk or be removed first. Start sources after Journal::opened:
-    // what comes before is not acknowledged, a plain tower's roll would be lost.
-    // `first`: how the source's tower is chosen if none is.
+    // The source must outlive the desk or be removed first. Start sources after Journal::opened: earlier
+    // rolls are not acknowledged, and a home-made tower's roll would be lost. `first`: how the source's tower
+    // is chosen if none is.
     enum class Choice {
         remembered, // for this table, also after a restart
         passing,    // until another choice; restoreChoice() returns to the remembered one
@@ -76,21 +76,22 @@ public:
     void addSource(devices::DiceSource& source, Choice first = Choice::remembered);
     void removeSource(devices::DiceSource& source);
 
-    // Whose rolls are on offer. Remembered in the journal (setting "tower") and restored when it opens;
-    // if nothing was ever chosen, the first tower that brings a roll or says hello is.
+    // Chooses the tower whose rolls are on offer. The choice is stored in the journal (setting "tower") and
+    // restored when it opens; if nothing was ever chosen, the first tower that reports a roll or says hello
+    // is.
     void chooseTower(const std::string& tower, Choice choice = Choice::remembered);
     void restoreChoice();
     [[nodiscard]] const std::string& chosenTower() const { return inbox_.chosen(); }
-    // Other towers whose rolls wait in their own queue, and those rolls, oldest first for each tower.
+    // Other towers whose rolls wait in their own queues, and those rolls, oldest first for each tower.
     [[nodiscard]] std::vector<std::string> otherTowersWaiting() const;
     [[nodiscard]] std::vector<OfferedRoll> waitingElsewhere() const;
     // All waiting rolls of the chosen tower that are safely on disk, oldest first.
     [[nodiscard]] std::vector<OfferedRoll> waiting() const;
-    // Bare numbers of the chosen home-made tower that found no room, since its rolls last ran out.
+    // Bare numbers of the chosen home-made tower that found no room since its queue was last empty.
     [[nodiscard]] int notKept() const;
-    // Under numbers of this tower other dice came than before, in this journal's time.
+    // True if this tower has used the same numbers for different dice, in this journal's time.
     [[nodiscard]] bool repeatsNumbers(const std::string& tower) const { return repeaters_.contains(tower); }
-    // More than one tower is connected or has rolls that wait: who rolled is worth telling.
+    // True if more than one tower is connected or has waiting rolls, so that it matters who rolled.
     [[nodiscard]] bool severalTowers() const;
 
     // The oldest of waiting().
@@ -103,40 +104,39 @@ public:
     [[nodiscard]] bool takeAgain(const RollId& id, const NewCommand& redo);
     // An undo line that takes a use back; the roll is offered first again. False if the roll is not in use.
     [[nodiscard]] bool giveBack(const RollId& id, const NewCommand& undo);
-    // The table does not want it. It stays in the journal as discarded.
+    // Discards a roll that the table does not want. It stays in the journal as discarded.
     [[nodiscard]] bool discard(const RollId& id);
-    // All that wait of this tower.
+    // Discards all waiting rolls of this tower.
     void discardAll(const std::string& tower);
 
     [[nodiscard]] RollProblem problem() const { return problem_; }
     [[nodiscard]] const std::string& problemDetail() const { return problemDetail_; } // English
 
-    // Trying a tower: the next roll that comes in, of whichever tower, is kept as discarded and told by
-    // testRolled; it is never on offer.
+    // Tries a tower: the next roll from any tower is stored as discarded and reported by testRolled; it is
+    // never on offer.
     void testNextRoll(bool wanted) { testing_ = wanted; }
     [[nodiscard]] bool testing() const { return testing_; }
 
-    // What the chosen tower shows; the others are idle.
+    // Sets the lamp of the chosen tower; the others are idle.
     void lamp(devices::LampEffect effect);
-    // Says it again, after a source was told something else.
+    // Sets it again, after a source was given another effect.
     void lampAgain();
 
 signals:
     // A roll of the chosen tower has just come in, and is on disk; offerChanged follows.
     void arrived(const watchfire::devices::RollId& id);
-    // Never from within a call of yours: take() and the like may be called from its slot, and what the slot
-    // does with the session is finished before the next roll is offered. Several changes at once are told
-    // once.
+    // Never emitted during one of your calls. Its slot may call take() and the like, and finishes its work on
+    // the session before the next roll is offered. Several changes at once cause one signal.
     void offerChanged();
-    // Another tower plays from now on, or another journal is open; before its rolls are offered.
+    // Another tower plays from now on, or another journal is open; emitted before its rolls are offered.
     void towerChosen();
-    // waitingElsewhere() is another. Never from within a call of yours.
+    // waitingElsewhere() has changed. Never emitted during one of your calls.
     void elsewhereChanged();
     void testRolled(const watchfire::journal::OfferedRoll& roll);
     // A roll entered by finger; it has no identity and needs no inbox: apply it and append the command.
     void handRolled(const std::vector<int>& dice);
     void cocked(const std::string& tower);
-    // Also when it went away: problem() is none then.
+    // Also emitted when the problem is over: problem() is none then.
     void problemChanged();
 
 private:
@@ -150,7 +150,7 @@ private:
     void restore(const JournalContents& contents);
     void received(devices::DiceSource& source, const devices::Roll& roll, Choice first);
     void committed(const RollId& id);
-    // `source`: who brought the roll that they are about; null if it has been removed since.
+    // `source`: the source of the roll; null if it has been removed since.
     void carryOut(const InboxActions& actions, devices::DiceSource* source);
     [[nodiscard]] devices::DiceSource* takeBringer(const RollId& id);
     void plainNotKept(const std::string& tower);
@@ -165,8 +165,8 @@ private:
     std::function<std::string()> now_;
     Inbox inbox_;
     std::vector<Source> sources_;
-    std::string remembered_;                                    // the chosen tower, but for passing choices
-    std::unordered_map<RollId, devices::DiceSource*> bringers_; // of the rolls that are being written
+    std::string remembered_;                                    // the chosen tower, without passing choices
+    std::unordered_map<RollId, devices::DiceSource*> bringers_; // sources of the rolls that are being written
     std::set<std::string> repeaters_;
     std::map<std::string, int> notKept_; // by tower
     int toldNotKept_ = 0;

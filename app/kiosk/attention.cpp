@@ -25,11 +25,11 @@ Attention::Attention(Parts parts, QObject* parent)
         m_voice.leave();
         m_sounds.leave();
     });
-    // A roll wakes, also one that waits here or for another tower's turn.
+    // A roll wakes the screen, even if it waits here or for another tower's turn.
     connect(&m_parts.rolls, &journal::RollDesk::offerChanged, &m_idle, &IdleWatch::wake);
     connect(&m_parts.rolls, &journal::RollDesk::elsewhereChanged, &m_idle, &IdleWatch::wake);
     connect(&m_idle, &IdleWatch::idleChanged, &kiosk, &Kiosk::showIdle);
-    // There the voices are chosen from.
+    // The page where the voices are chosen.
     connect(&kiosk, &Kiosk::screenChanged, this, [&kiosk] {
         if (kiosk.screen() == Kiosk::Screen::Settings && kiosk.voice()->voices().isEmpty())
             kiosk.voice()->look();

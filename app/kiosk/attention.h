@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the program gets and gives attention beside the picture: it speaks, it sounds, it dims when nobody is
-// there. Tells the three of them what the desk of games and the inbox of rolls do.
+// How the program gets and gives attention besides the picture: it speaks, plays sounds, and dims when nobody
+// is there. Tells all three what the game desk and the inbox of rolls do.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -25,11 +25,11 @@ public:
         journal::RollDesk& rolls;
         SettingsModel& settings;
         QString voice;         ///< the helper that speaks and plays; empty: the program's own
-        int idleSeconds = 300; ///< until a running game dims
+        int idleSeconds = 300; ///< before a running game dims
     };
     explicit Attention(Parts parts, QObject* parent = nullptr);
 
-    /// Watches what comes in through this window; outlived by it.
+    /// Watches the events of this window, which outlives it.
     void watch(QObject& window) { m_idle.watch(window); }
 
 private:

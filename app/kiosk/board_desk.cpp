@@ -19,9 +19,9 @@ struct BoardDeskText {
 };
 
 const char* const boardsSetting = "boards";
-const char* const unreadSetting = "boards-unread"; // what this version cannot read, put aside
+const char* const unreadSetting = "boards-unread"; // boards that this version cannot read, set aside
 
-/// As the new game screen offers it; one that is not ready says why.
+/// The board as the new game screen offers it; an unfinished one says why.
 ShippedBoard offered(const OwnBoards::Board& own) {
     ShippedBoard board;
     board.name = own.id;
@@ -64,12 +64,12 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
         emit problem(BoardDeskText::tr("The unsaved board cannot be read: %1")
                          .arg(QString::fromStdString(error->message)));
     const auto kept = stored.find(boardsSetting);
-    // Another journal, out of a backup, may have none.
+    // Another journal, from a backup, may have none.
     if (kept == stored.end() && m_own.all().isEmpty()) {
         m_loaded = true;
         return;
     }
-    // A journal that opens in the middle of the evening does not take away what was made before it did.
+    // A journal that opens in the middle of the evening does not remove what was made before it.
     const QList<OwnBoards::Board> made = m_loaded ? QList<OwnBoards::Board>() : m_own.all();
     m_loading = true;
     const auto error = m_own.load(kept == stored.end() ? OwnBoards().toJson() : kept->second);

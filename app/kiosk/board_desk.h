@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table's own boards in the program: out of the journal and into it, into the new game screen, and into
-// the editor.
+// Connects the table's own boards with the journal, the new game screen and the editor.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -26,7 +25,7 @@ public:
 
     BoardEditorModel& editor() { return m_editor; }
     const OwnBoards& own() const { return m_own; }
-    /// What the journal kept. Where it cannot be read it is put aside there, and the reason told.
+    /// Loads what the journal kept. Boards that cannot be read are set aside there, and the reason is shown.
     void load(const std::map<std::string, std::string>& stored);
     /// After a change of language.
     void tellAgain() { offer(); }
@@ -43,7 +42,7 @@ private:
     BoardEditorModel m_editor;
     UnsavedKeeper m_unsaved;
     bool m_loading = false;
-    bool m_loaded = false; ///< what is here comes from a journal
+    bool m_loaded = false; ///< the boards come from a journal
 };
 
 } // namespace watchfire::kiosk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table screen shows, list by list, for the drive socket: what lies on the picture of the board,
-// what the strip, the chips and the panel say, and which of the told steps stand on which card.
+// What the table screen shows, list by list, for the drive socket: the picture of the board, the strip, the
+// chips, the panel, and which told steps each card contains.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -12,8 +12,8 @@ class TableModel;
 
 namespace watchfire::kiosk {
 
-/// The lists by name, as the screen has them. "beats": the cards since the last roll or end of a turn, with
-/// the command that told them (1 is the first) and how many of its steps each stands for. "log": the last
+/// The lists by their names on the screen. "beats": the cards since the last roll or end of a turn, with the
+/// number of the command that told them (from 1) and how many of its steps each contains. "log": the last
 /// commands.
 [[nodiscard]] nlohmann::ordered_json drivePicture(TableModel& table, const GameFamily& family);
 

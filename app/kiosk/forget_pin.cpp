@@ -18,7 +18,7 @@ PinForgotten forgetPin(const QString& path) {
     const QString kept = QStringLiteral("%1 cannot be removed; it holds the PIN, too.").arg(second);
     const QString forgotten =
         QStringLiteral("The PIN is forgotten. Start Watchfire and set a new one in the settings.");
-    if (!QFileInfo::exists(path)) { // opening would begin one
+    if (!QFileInfo::exists(path)) { // opening would create one
         if (LockFile::isThere(second))
             return forgetSecond() ? PinForgotten{true, forgotten} : PinForgotten{false, kept};
         return {false, QStringLiteral("There is no journal %1. Name it with --db.").arg(path)};
@@ -41,9 +41,9 @@ PinForgotten forgetPin(const QString& path) {
     QObject::connect(&journal, &journal::Journal::writesStuck, &journal, failed);
     QObject::connect(&journal, &journal::Journal::opened, &journal,
                      [&](const journal::JournalContents& contents) {
-                         if (contents.movedAside) // the next opening says nothing of it
+                         if (contents.movedAside) // the next opening does not report this
                              std::fprintf(stderr, "%s\n", journal::describe(*contents.movedAside).c_str());
-                         // The second place first: what is left in the journal alone still locks.
+                         // The second place first: a PIN that is left in the journal alone still locks.
                          const bool there = LockFile::isThere(second);
                          if (!forgetSecond()) {
                              end(false, kept);

@@ -47,10 +47,10 @@ IdleWatch::Kind IdleWatch::kindOf(const QEvent& event) {
     case QEvent::TabletPress:
         return Kind::press;
     case QEvent::KeyPress:
-        // A key that is held is one press.
+        // A key that is held down is one press.
         return static_cast<const QKeyEvent&>(event).isAutoRepeat() ? Kind::move : Kind::press;
     case QEvent::MouseMove: {
-        // A pointer that lies still may be told again and again.
+        // A resting pointer may send further move events.
         const QPointF at = static_cast<const QMouseEvent&>(event).globalPosition();
         const bool moved = at != m_mouse;
         m_mouse = at;
@@ -84,7 +84,7 @@ bool IdleWatch::eventFilter(QObject*, QEvent* event) {
         if (kind == Kind::move)
             m_sinceMove.start();
     } else if (kind == Kind::press) {
-        // Many touch screens tell a tap as a pointer that comes and presses.
+        // Many touch screens report a tap as a pointer that arrives and presses.
         m_swallowing = m_sinceMove.isValid() && !m_sinceMove.hasExpired(tapMs);
         m_sinceMove.invalidate();
     }
@@ -92,7 +92,7 @@ bool IdleWatch::eventFilter(QObject*, QEvent* event) {
     if (kind == Kind::release)
         m_swallowing = false;
     if (taken)
-        event->accept(); // else Qt makes a mouse's press of a touch that nobody took
+        event->accept(); // otherwise Qt turns an unhandled touch into a mouse press
     return taken;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dims a running game to its calm view when nobody has touched anything for a while (screens.md 1), and takes
-// the touch that ends it, so that it presses nothing beneath. It watches the window's events; it resets
-// nothing.
+// Dims a running game to its calm view when nobody has touched anything for a while (screens.md 1), and
+// swallows the touch that ends the view, so that it presses nothing beneath. It only watches the window's
+// events.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,11 +18,11 @@ class IdleWatch : public QObject {
 public:
     explicit IdleWatch(int seconds, QObject* parent = nullptr);
 
-    /// Watches what comes in through this window; outlived by it.
+    /// Watches the events of this window, which outlives it.
     void watch(QObject& window);
     /// Only a running game dims.
     void setRunning(bool running);
-    /// Something happened: a roll, a command.
+    /// Call when something happens: a roll, a command.
     void wake();
     [[nodiscard]] bool idle() const { return m_idle; }
 
@@ -37,11 +37,11 @@ private:
     void setIdle(bool idle);
 
     QTimer m_timer;
-    QElapsedTimer m_sinceMove; ///< since a pointer that moved has woken it
+    QElapsedTimer m_sinceMove; ///< since a moving pointer woke it
     QPointF m_mouse{-1, -1};
     bool m_running = false;
     bool m_idle = false;
-    bool m_swallowing = false; ///< until the touch that woke is over
+    bool m_swallowing = false; ///< until the touch that woke it is over
 };
 
 } // namespace watchfire::kiosk

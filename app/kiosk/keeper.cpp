@@ -91,7 +91,7 @@ void Keeper::connectBackup() {
         backup.restoreFailed(QString::fromStdString(error.path), reasonOf(error));
     });
     connect(&journal, &Journal::restored, this, [this, &backup](const QString& keptAs) {
-        m_parts.desk.close(); // it is a game of the other journal
+        m_parts.desk.close(); // it belongs to the other journal
         backup.restored(keptAs);
     });
 }

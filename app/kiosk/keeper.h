@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Between the journal and the pages that keep, take in and delete: backup and restore, games from files,
-// games that go.
+// Connects the journal with the pages that save, load and delete: backup and restore, games from files,
+// deleted games.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -24,7 +24,7 @@ public:
         Kiosk& kiosk;
         std::function<std::string()> now; ///< ISO 8601
     };
-    /// Make it after whoever else listens to Journal::opened: a restored journal gets the present PIN last.
+    /// Make it after every other listener of Journal::opened: a restored journal gets the present PIN last.
     explicit Keeper(Parts parts, QObject* parent = nullptr);
 
 private:
@@ -35,9 +35,9 @@ private:
     Parts m_parts;
 };
 
-/// What is wrong, for the middle of a sentence.
+/// The error, worded for the middle of a sentence.
 QString reasonOf(const journal::JournalError& error);
-/// What is not whole in a backup, and the question whether the rest is wanted.
+/// What is missing in a backup, and the question whether to use the rest.
 QString doubtText(const journal::BackupDoubt& doubt);
 
 } // namespace watchfire::kiosk

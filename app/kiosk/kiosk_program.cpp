@@ -43,15 +43,15 @@ constexpr qreal usualPixelsPerMm = 5.9; // a 10.1-inch screen of 1280x800
 constexpr int mostRecentNames = 12;
 constexpr auto mainQml = "qrc:/qt-project.org/imports/Watchfire/Ui/Main.qml";
 constexpr QSize usualSize(1280, 800);
-const char* const portsSetting = "ports";            // of the journal: those chosen on the tower's page
-const char* const bookSetting = "book";              // the table's own value book
-const char* const unreadBookSetting = "book-unread"; // one that this version cannot read, put aside
+const char* const portsSetting = "ports"; // a setting of the journal: ports chosen on the tower's page
+const char* const bookSetting = "book";   // the table's own value book
+const char* const unreadBookSetting = "book-unread"; // a book that this version cannot read, set aside
 
 std::string nowText() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
 }
 
-/// The screen's own word, where it is believable: projectors and virtual screens tell anything.
+/// The size that the screen reports, if it is plausible: projectors and virtual screens report anything.
 qreal pixelsPerMm(const QScreen& screen) {
     const QSizeF mm = screen.physicalSize();
     if (mm.width() <= 0)
@@ -62,7 +62,7 @@ qreal pixelsPerMm(const QScreen& screen) {
     return pixels >= least && pixels <= most ? pixels : usualPixelsPerMm;
 }
 
-/// The shipped sample; a broken resource would be a fault of the build, and shows an empty book.
+/// The shipped sample. A broken resource would be a build error; it shows an empty book.
 powder::Book sampleBook() {
     const auto text = books::read("sample");
     const auto json = text ? parseLine(*text, 1) : Result<Json>(text.error());
@@ -188,7 +188,7 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     }
     m_attention.watch(*window);
     showWindow(*window);
-    m_storing = true; // before the journal has answered it takes what it does not hold yet
+    m_storing = true; // before the journal answers, it accepts settings that it does not hold yet
     m_journal.open();
     return std::nullopt;
 }
@@ -233,7 +233,7 @@ void KioskProgram::connectKiosk() {
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
         m_towers.simulate();
-        if (m_newGame.powder()) // practice is with dice
+        if (m_newGame.powder()) // practice uses dice
             m_newGame.setScenario(QStringLiteral("great-wall"));
         m_newGame.reset();
         startGame(true);
@@ -273,7 +273,7 @@ void KioskProgram::connectSettings() {
     followLanguage();
 }
 
-/// Every text that is kept somewhere; the screens' own follow by themselves.
+/// Updates every stored text; the screens' own texts update by themselves.
 void KioskProgram::tellAgain() {
     m_newGame.tellAgain();
     m_boards.tellAgain();
@@ -304,7 +304,7 @@ void KioskProgram::loadBook() {
     if (stored == m_stored.end())
         return;
     if (const auto error = m_book.load(stored->second)) {
-        // A newer program's, perhaps: it is kept beside the one that begins now.
+        // A newer program's book, perhaps: it is kept beside the new one.
         m_journal.setSetting(unreadBookSetting, stored->second);
         showProblem(
             KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins.")
@@ -329,7 +329,7 @@ void KioskProgram::startGame(bool practice) {
     beginGame(practice);
 }
 
-/// Whether the program may end: else it asks, and ends when the answer is yes.
+/// True if the program may end now; otherwise it asks first, and ends when the answer is yes.
 bool KioskProgram::mayLeave() {
     const int unsaved = m_journal.unsaved();
     if (unsaved == 0 || !(m_writesStuck || m_unopened))
@@ -404,7 +404,7 @@ void KioskProgram::connectJournal() {
             });
 }
 
-/// Told on the screen and, for who looks after the machine, on the terminal.
+/// Shows the error on the screen and, for whoever looks after the machine, on the terminal.
 void KioskProgram::journalFailed(const journal::JournalError& error) {
     m_kiosk.showLoading(false);
     m_lock.failed();
@@ -418,7 +418,7 @@ void KioskProgram::journalFailed(const journal::JournalError& error) {
 }
 
 void KioskProgram::journalOpened(const journal::JournalContents& contents) {
-    if (std::exchange(m_unopened, std::nullopt)) { // it was tried again, and works
+    if (std::exchange(m_unopened, std::nullopt)) { // it was retried and works now
         showProblem({});
         m_table.showNotice(KioskText::tr("The journal is open now. What was played is saved in it."));
     }
@@ -447,7 +447,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     }
     showGames();
     m_kiosk.showLoading(false);
-    // Only now: what a tower brings before the inbox is open would not be kept.
+    // Only now: rolls that come before the inbox is open would not be kept.
     if (m_options.simulate)
         m_towers.simulate();
     else if (const auto ports = m_stored.find(portsSetting);
@@ -497,7 +497,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
     if (!made)
         return;
     for (const journal::CommandRecord& line : log.commands) {
-        // As far as it can go on, too.
+        // Reads only as far as the game can go on.
         const auto command = parseLine(line.line, line.n);
         if (!command || (*made)->submit(*command)["ok"] != true)
             break;
@@ -509,7 +509,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         points = standings(hexGame->current());
     } else if (const auto* powderGame = dynamic_cast<const PowderGame*>(made->get())) {
         const powder::State& state = powderGame->current();
-        m_kiosk.showResumePlayers(clanRows(state)); // with what they have
+        m_kiosk.showResumePlayers(clanRows(state)); // with their points and cards
         points.append(state.season == powder::Season::setUp
                           ? KioskText::tr("set-up")
                           : KioskText::tr("%1 of year %2", "season")
@@ -562,7 +562,7 @@ Json KioskProgram::driveState() const {
         state["steps-left"] = m_desk.stepsLeft();
         state["refusal"] = m_desk.refusal();
         state["state"] = m_desk.state();
-        // What the last command told the table, as `watchfire replay` answers it.
+        // The steps of the last command, as `watchfire replay` answers them.
         state["steps"] = m_desk.family()->lastSteps();
     }
     return state;

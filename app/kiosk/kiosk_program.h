@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The composition root: makes journal, inbox, dice source, desk and models, hands them to each other and to
-// the screens, and answers what the screens ask of the program as a whole. Nothing else knows all of them.
+// the screens, and carries out what the screens ask of the program as a whole. Only this class knows all of
+// them.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -43,12 +44,12 @@ public:
 
     struct Failure {
         QString message; ///< English, without the program's name and a full stop
-        int status = 1;  ///< exit status: 2 where the command line is at fault
+        int status = 1;  ///< exit status: 2 for a wrong command line
     };
     /// Loads the screens and opens the journal.
     std::optional<Failure> start();
 
-    /// Where the journal lies; `given` on the command line, or empty.
+    /// The path of the journal; `given` on the command line, or empty.
     static QString journalPath(const QString& given);
 
     [[nodiscard]] Kiosk& kiosk() { return m_kiosk; }
@@ -86,7 +87,7 @@ private:
     ValueBook m_book;
     ValueBookKeeper m_bookKeeper{m_book};
     ValueBookModel m_bookModel;
-    const QList<ShippedBoard> m_shipped; ///< read once: whoever starts the program waits for it
+    const QList<ShippedBoard> m_shipped; ///< read once, because it delays the start
     NewGameModel m_newGame;
     BoardDesk m_boards;
     TableModel m_table;

@@ -30,7 +30,7 @@ void KioskWindow::follow() {
 }
 
 void KioskWindow::fill(QQuickWindow& window) {
-    // Where no window manager runs (xinit, cage's Xwayland) nobody else makes it as large as the screen.
+    // Without a window manager (xinit, cage's Xwayland) nothing else makes it as large as the screen.
     if (const QScreen* screen = window.screen())
         window.setGeometry(screen->geometry());
     window.showFullScreen();

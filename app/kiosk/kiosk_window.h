@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The window in kiosk mode: full screen, above others, and closing it (by Alt-F4, by the desktop) does
-// nothing. More a window cannot do: only cage or eglfs, where there is nothing else, lock the machine in
-// full.
+// The window in kiosk mode: full screen, above others, and closing it (by Alt-F4 or by the desktop) does
+// nothing. A window can do no more than that: only cage or eglfs, where there is nothing else, really lock
+// the machine.
 #pragma once
 
 #include "app/models/settings_model.h"
@@ -17,15 +17,15 @@ namespace watchfire::kiosk {
 class KioskWindow : public QObject {
     Q_OBJECT
 public:
-    /// `mayFill` says whether kiosk mode fills the screen; it is false where the command line gave the window
-    /// a size. `mayClose` is called when somebody closes the window; if it returns false, the window stays.
+    /// `mayFill`: whether kiosk mode fills the screen; false if the command line gave the window a size.
+    /// `mayClose` is called when somebody closes the window; if it returns false, the window stays.
     KioskWindow(QQuickWindow& window, const SettingsModel& settings, bool mayFill,
                 std::function<bool()> mayClose, QObject* parent = nullptr);
 
     /// Shows it on the whole screen, with or without a window manager.
     static void fill(QQuickWindow& window);
 
-    /// Ends the program, in kiosk mode too.
+    /// Ends the program, even in kiosk mode.
     void leave();
 
 protected:

@@ -20,7 +20,7 @@ void save(const QString& path, const LockFile::Record& record) {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return; // the journal beside it says what is wrong there
+        return; // the journal beside it reports the fault
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     const QJsonDocument pin = QJsonDocument::fromJson(record.pin);
     const QJsonObject json{

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A second place for kiosk mode's lock: a small file beside the journal. The journal can be locked, damaged,
-// empty or gone; that must open nothing. Read and written beside the GUI thread.
+// empty or missing; that must not open the lock. Read and written outside the GUI thread.
 #pragma once
 
 #include <QByteArray>
@@ -21,9 +21,9 @@ public:
         QByteArray pin;     ///< KioskLock::toJson()
     };
     struct Found {
-        bool there = false;           ///< the file
-        bool journal = false;         ///< the journal
-        std::optional<Record> record; ///< nothing where the file is not there or cannot be read
+        bool there = false;           ///< the file exists
+        bool journal = false;         ///< the journal exists
+        std::optional<Record> record; ///< empty if the file is missing or cannot be read
     };
 
     explicit LockFile(const QString& journal);
@@ -31,12 +31,12 @@ public:
 
     static QString pathFor(const QString& journal);
     static Found load(const QString& journal);
-    /// Anything lies at this path, also a link that leads nowhere.
+    /// True if anything is at this path, even a broken link.
     static bool isThere(const QString& path);
 
-    /// `done` on the thread of `context`, later.
+    /// Calls `done` later, on the thread of `context`.
     void read(QObject* context, std::function<void(const Found&)> done);
-    /// In the order of the calls; readable by its owner alone.
+    /// Writes in the order of the calls; only the owner can read the file.
     void write(const Record& record);
 
 private:

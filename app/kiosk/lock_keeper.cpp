@@ -11,11 +11,11 @@ namespace watchfire::kiosk {
 
 namespace {
 
-/// What no PIN fits, and KioskLock knows to be unreadable.
+/// A text that no PIN matches; KioskLock recognises it as unreadable.
 constexpr auto unreadable = "null";
 const auto kioskField = QStringLiteral("kiosk-mode");
 
-/// Whether the stored settings say anything about kiosk mode.
+/// True if the stored settings say anything about kiosk mode.
 bool tellsMode(const std::optional<std::string>& settings) {
     return settings &&
            QJsonDocument::fromJson(QByteArray::fromStdString(*settings)).object()[kioskField].isBool();
@@ -55,7 +55,7 @@ void LockKeeper::want() {
 void LockKeeper::begin() {
     m_file.read(this, [this](const LockFile::Found& found) {
         m_found = found;
-        // What the file holds closes at once; what it does not hold opens nothing yet.
+        // A record in the file closes the lock at once; a missing one does not open it yet.
         if (found.there && (!found.record || found.record->kiosk)) {
             m_parts.settings.setKioskMode(true);
             m_parts.lock.setKioskMode(true);
@@ -88,8 +88,8 @@ void LockKeeper::decide() {
     if (m_found->record)
         m_parts.lock.fromJson(m_found->record->pin);
     else if (!m_found->there && !m_found->journal)
-        m_parts.lock.fromJson("{}"); // a first start: nothing has ever been kept here
-    // Else it stays closed: the journal holds a PIN, perhaps, and is tried again.
+        m_parts.lock.fromJson("{}"); // a first start: nothing was ever stored here
+    // Otherwise it stays closed: the journal may hold a PIN, and is retried.
 }
 
 void LockKeeper::decideWith(const Stored& stored) {
@@ -105,7 +105,7 @@ void LockKeeper::decideWith(const Stored& stored) {
         pin = kept;
         if (!tellsMode(stored.settings))
             mode = file ? file->kiosk : true;
-    } else if (fileHolds) { // the journal has lost it: a PIN is never taken out of one place alone
+    } else if (fileHolds) { // the journal has lost it: a PIN is never removed from one place alone
         pin = file->pin;
         mode = file->kiosk;
     } else if (kept != "{}" || !stored.whole || (m_found->there && (!file || file->pin != "{}"))) {
@@ -122,7 +122,7 @@ void LockKeeper::decideWith(const Stored& stored) {
         m_parts.settings.keep(kioskField);
     if (KioskLock::holdsPin(pin) && pin != kept)
         m_parts.journal.setSetting(pinSetting, pin.toStdString());
-    // That nothing can be read stays so over restarts, until the PIN is forgotten.
+    // The unreadable state survives restarts, until the PIN is forgotten.
     m_file.write(pin == unreadable ? LockFile::Record{true, pin} : now());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keeps kiosk mode's lock over restarts, in two places: the journal's settings and a file beside it. Closed
-// until one of them has said what it is to be; a journal that is locked, damaged, empty or gone opens
-// nothing.
+// Keeps kiosk mode's lock over restarts in two places: the journal's settings and a file beside it. The lock
+// is closed until one of them says what it should be; a journal that is locked, damaged, empty or missing
+// opens nothing.
 #pragma once
 
 #include "app/journal/journal.h"
@@ -27,11 +27,11 @@ public:
     };
     explicit LockKeeper(Parts parts, QObject* parent = nullptr);
 
-    /// The command line wants kiosk mode: it is on, stays on, and has a PIN.
+    /// The command line demands kiosk mode: it is on, stays on, and has a PIN.
     void want();
-    /// Before the journal is opened.
+    /// Call before the journal is opened.
     void begin();
-    /// The journal was opened, and its settings are taken over; `whole`: all that were kept.
+    /// The journal was opened and its settings were loaded; `whole`: all stored settings are there.
     void opened(const std::map<std::string, std::string>& stored, bool whole);
     /// The journal cannot be opened now.
     void failed();
@@ -51,7 +51,7 @@ private:
     LockFile m_file;
     std::optional<LockFile::Found> m_found;
     std::optional<Stored> m_stored;
-    std::optional<LockFile::Record> m_kept; ///< over a restored backup: this machine's lock stays
+    std::optional<LockFile::Record> m_kept; ///< kept when a backup is restored: this machine's lock stays
     bool m_failed = false;
     bool m_wanted = false;
     bool m_storing = false;

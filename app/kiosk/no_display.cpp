@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// See no_display.h. Qt hands its message handler no context of ours, so the handler before is a variable of
-// this file; it is set and restored by the guard alone.
+// See no_display.h. Qt's message handler takes no context, so the previous handler is a variable of this
+// file; only the guard sets and restores it.
 #include "app/kiosk/no_display.h"
 
 #include <QString>
@@ -31,8 +31,8 @@ bool aboutDisplay(const QString& message) {
 }
 
 void handle(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    // Whatever is fatal while one lives is about the display: eglfs without a graphics device says nothing
-    // of a plugin.
+    // Every fatal message while a guard lives is about the display: eglfs without a graphics device does not
+    // mention a plugin.
     if (type == QtFatalMsg)
         sayNoDisplay(); // Qt would abort with a core dump
     if (aboutDisplay(message))

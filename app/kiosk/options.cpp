@@ -58,7 +58,7 @@ std::optional<QString> setIdle(Options& options, const QString& value) {
     return std::nullopt;
 }
 
-/// An option with a value: what is wrong with the value, or nothing.
+/// Takes an option with a value; returns what is wrong with the value, or `nullopt`.
 std::optional<QString> take(Options& options, const QString& name, const QString& value, bool& known) {
     known = true;
     if (name == QLatin1String("--board"))

@@ -25,7 +25,7 @@ struct SavedGamesText {
 
 using Json = nlohmann::ordered_json;
 
-/// Empty where there is no such text.
+/// Empty if there is no such text.
 std::string textIn(const Json& json, const char* field) {
     const auto it = json.is_object() ? json.find(field) : json.end();
     return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
@@ -88,7 +88,7 @@ std::optional<journal::GameFault> faultOf(const journal::GameLog& log) {
             SavedGamesText::tr("%1 (%2)", "game, players").arg(titleOf(log.game), playersOf(log.game.header));
         return journal::GameFault{log.game.id, name.toStdString(), line};
     };
-    // A journal's headers carry their board or book; what they name would be any file of this machine.
+    // A journal's headers contain their board or book; a name there could mean any file of this machine.
     const auto nothing = [](std::string_view) -> Result<std::string> {
         return Error{ErrorCode::header, {}, "it is not in the header", "$"};
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the list of games says of each: its name, who plays, when it was played. A journal can hold anything
-// under these names (a mended file, a damaged page), so whatever a header has in the wrong shape is passed
-// over, and the game is listed all the same.
+// What the list of games shows of each game: its name, the players, when it was played. A journal can hold
+// anything under these names (a repaired file, a damaged page), so wrong parts of a header are ignored and
+// the game is still listed.
 #pragma once
 
 #include "app/journal/journal_records.h"
@@ -14,15 +14,16 @@
 
 namespace watchfire::kiosk {
 
-/// Who plays, from the game's header; without a name the colour or clan in this language.
+/// The players, from the game's header; a player without a name is called by colour or clan in this language.
 QString playersOf(const std::string& header);
-/// The game's name in this language, from its header; where the header names none, the title stored with the
+/// The game's name in this language, from its header; if the header names none, the title stored with the
 /// game.
 QString titleOf(const journal::GameRecord& game);
-/// "today, 20:14"; empty for what is no time.
+/// "today, 20:14"; empty for a text that is not a time.
 QString whenText(const std::string& iso);
 
-/// From which line on the game cannot be played. May be called beside the GUI thread; looks at no other file.
+/// The line from which the game cannot be played, if any. May be called outside the GUI thread; reads no
+/// other file.
 std::optional<journal::GameFault> faultOf(const journal::GameLog& log);
 
 SavedGameRow savedGameRow(const journal::GameRecord& game);

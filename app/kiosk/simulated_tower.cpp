@@ -38,7 +38,7 @@ SimulatedTower::~SimulatedTower() {
     m_leaving = true;
     if (m_process.state() == QProcess::NotRunning)
         return;
-    // It ends when its standard input does.
+    // The child ends when its standard input does.
     m_process.closeWriteChannel();
     if (!m_process.waitForFinished(patienceMs)) {
         m_process.kill();

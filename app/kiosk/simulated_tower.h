@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A simulated dice tower as a child process: `watchfire-tower` behind a pseudo-terminal of its own, for
-// practice and for tables without hardware (decisions 21). It rolls only when asked.
+// A simulated dice tower as a child process: `watchfire-tower` behind its own pseudo-terminal, for practice
+// and for tables without hardware (decisions 21). It rolls only when asked.
 #pragma once
 
 #include <QObject>
@@ -13,8 +13,8 @@ namespace watchfire::kiosk {
 class SimulatedTower : public QObject {
     Q_OBJECT
 public:
-    /// `program`: path of watchfire-tower. `stateFile`: where it counts its starts, as a tower's EEPROM does,
-    /// so that a boot id never comes twice.
+    /// `program`: path of watchfire-tower. `stateFile`: where it counts its starts, like a tower's EEPROM, so
+    /// that no boot id is used twice.
     SimulatedTower(QString program, QString stateFile, QObject* parent = nullptr);
     ~SimulatedTower() override;
 
@@ -25,7 +25,7 @@ public:
     /// Presses its button.
     void roll();
 
-    /// watchfire-tower beside this program or in its build folder; empty where there is none.
+    /// The path of watchfire-tower beside this program or in its build folder; empty if there is none.
     static QString find();
 
 signals:

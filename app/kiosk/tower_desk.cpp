@@ -77,7 +77,7 @@ void TowerDesk::connectDevice() {
 
 void TowerDesk::start(const QStringList& ports) {
     m_ports = ports;
-    m_elsewhere = m_parts.rolls.waitingElsewhere(); // they have been told when they came
+    m_elsewhere = m_parts.rolls.waitingElsewhere(); // these have already been announced
     m_towers.use(m_ports);
     showPorts();
 }
@@ -115,7 +115,7 @@ void TowerDesk::leavePage() {
     show();
 }
 
-/// A tap on a port adds it to the chosen ones or takes it away; with none left the towers are searched for.
+/// A tap on a port adds it to the chosen ones or removes it; with none left the towers are searched for.
 void TowerDesk::choosePort(const QString& port) {
     if (m_simulated) {
         leaveSimulation();
@@ -134,7 +134,7 @@ void TowerDesk::choosePort(const QString& port) {
 }
 
 void TowerDesk::listPorts() {
-    // The system may take its time to answer; the screen does not wait.
+    // The system may answer slowly; the screen does not wait.
     const QPointer<TowerDesk> self(this);
     QThreadPool::globalInstance()->start([self] {
         devices::SystemPorts system;
@@ -173,7 +173,7 @@ void TowerDesk::showPorts() {
         row.chosen = !m_simulated && named.removeOne(row.id);
         rows.append(row);
     }
-    // Named on the command line or gone: not in the system's list.
+    // Ports named on the command line or no longer there: they are not in the system's list.
     for (const QString& port : std::as_const(named)) {
         ChoiceRow row;
         row.id = port;
@@ -199,8 +199,8 @@ void TowerDesk::discardWaiting(const QString& tower) {
     show();
 }
 
-/// A full inbox is told in passing, and on the card of the rolls that wait: a page over the table would hide
-/// what helps.
+/// A full inbox is shown as a passing notice, and on the card of the waiting rolls: a page over the table
+/// would hide the buttons that help.
 void TowerDesk::tellProblem() {
     const auto now = m_parts.rolls.problem();
     const bool full = now == journal::RollProblem::full;
@@ -229,7 +229,7 @@ TowerFacts TowerDesk::facts() const {
     facts.chosen = m_parts.rolls.chosenTower();
     facts.elsewhere = m_parts.rolls.waitingElsewhere();
     facts.here = m_parts.rolls.waiting();
-    // A tower that went for good would leave its rolls where nobody can discard them.
+    // Otherwise a tower that left for good would leave its rolls where nobody can discard them.
     auto waiting = m_parts.rolls.otherTowersWaiting();
     if (!facts.here.empty())
         waiting.push_back(facts.chosen);

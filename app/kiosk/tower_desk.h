@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Everything about dice towers that the screens see and ask: which ports are used, which tower plays, the
-// simulated one, test rolls and lamp tests. Joins towers, desk of rolls and device model; knows no game.
+// Everything about dice towers that the screens show and request: which ports are used, which tower plays,
+// the simulated tower, test rolls and lamp tests. Joins towers, roll desk and device model; knows no game.
 #pragma once
 
 #include "app/journal/roll_desk.h"
@@ -35,26 +35,27 @@ public:
     explicit TowerDesk(Parts parts, QObject* parent = nullptr);
     ~TowerDesk() override;
 
-    /// Begins with these ports; none: search. Only when the inbox is open, else rolls would not be kept.
+    /// Begins with these ports; empty: search. Call it only once the inbox is open, otherwise rolls would not
+    /// be kept.
     void start(const QStringList& ports);
-    /// Plays with the simulated tower instead, until another port is chosen.
+    /// Plays with the simulated tower until another port is chosen.
     void simulate();
-    /// Back to the ports and the tower from before; nothing without a simulation.
+    /// Returns to the earlier ports and tower; does nothing without a simulation.
     void leaveSimulation();
     [[nodiscard]] bool simulating() const { return m_simulated != nullptr; }
 
-    /// After a change of language.
+    /// Call after a change of language.
     void tellAgain();
 
-    /// The page was left: what comes now counts.
+    /// The page was left: from now on rolls count.
     void leavePage();
 
-    /// The ports that were chosen on the screen, for the journal and back.
+    /// The ports chosen on the screen, for storing in the journal and loading.
     static std::string toJson(const QStringList& ports);
     static QStringList fromJson(const std::string& json);
 
 signals:
-    void notice(const QString& text);  ///< a passing word for the table
+    void notice(const QString& text);  ///< a passing notice for the table
     void problem(const QString& text); ///< empty: it is over
     void portsChosen(const QStringList& ports);
 
@@ -77,7 +78,7 @@ private:
     std::vector<devices::PortInfo> m_listed;
     QString m_looked;
     std::optional<journal::OfferedRoll> m_tested;
-    std::vector<journal::OfferedRoll> m_elsewhere; ///< told at the table already
+    std::vector<journal::OfferedRoll> m_elsewhere; ///< announced at the table already
     QTimer m_lampTest;
 };
 

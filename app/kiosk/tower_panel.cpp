@@ -256,7 +256,7 @@ QString join(const QStringList& parts) {
     return parts.join(TowerText::tr(" · ", "between facts"));
 }
 
-/// Where it is, whether it plays, what waits.
+/// Where it is, whether it plays, how many rolls wait.
 QString rowDetail(const TowerFacts& facts, const LinkState& link) {
     QStringList parts;
     if (answers(link))

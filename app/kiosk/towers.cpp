@@ -14,7 +14,7 @@ using devices::LinkPhase;
 using devices::LinkState;
 using devices::LinkTrouble;
 
-/// Something that speaks our kind of lines is at its port.
+/// True if something at the port speaks the link's protocol or plain lines.
 bool found(const LinkState& link) {
     return answers(link) || link.phase == LinkPhase::silent || link.trouble == LinkTrouble::otherVersion;
 }
@@ -75,7 +75,7 @@ void Towers::add(const QString& port) {
     made.start();
 }
 
-/// A port may take its time to close, and the screen does not wait for it.
+/// A port may close slowly, and the screen does not wait for it.
 void Towers::retire(Entry entry) {
     entry.connections.clear();
     devices::DiceSource& leaving = *entry.source;
@@ -83,7 +83,7 @@ void Towers::retire(Entry entry) {
     entry.connections.emplace_back(leaving.linkChanged.connect([this, &leaving](const LinkState& link) {
         if (link.phase != LinkPhase::off)
             return;
-        // Not from within its own signal.
+        // Must not happen within its own signal.
         QMetaObject::invokeMethod(
             this,
             [this, &leaving] {
@@ -110,7 +110,7 @@ bool Towers::isWorthShowing(const Entry& entry) const {
     const LinkState link = entry.source->link();
     if (found(link) || !entry.port.isEmpty())
         return true;
-    // A tower that went away, unless another source has found it again or tells of it already.
+    // A tower that went away, unless another source has found it again or already reports it.
     if (link.tower.empty())
         return false;
     for (const Entry& other : m_entries) {

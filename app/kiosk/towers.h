@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The dice towers at this table: one source for each named port or, in a search, one for each tower that was
-// found and one more that goes on looking. All of them bring their rolls to the desk of rolls, which knows
-// towers by their serial numbers; so nothing hangs on which source a tower happens to be found by.
+// found and one more that keeps looking. All of them bring their rolls to the roll desk, which knows towers
+// by their serial numbers, so it does not matter which source finds a tower.
 #pragma once
 
 #include "app/journal/roll_desk.h"
@@ -19,8 +19,8 @@
 
 namespace watchfire::kiosk {
 
-/// Makes the source for a tower at a port; an empty port means that it looks for one by itself. All that one
-/// factory makes share the ports among them.
+/// Makes the source for a tower at a port; an empty port means that it searches. All sources of one factory
+/// share the ports among them.
 using TowerFactory = std::function<std::unique_ptr<devices::DiceSource>(const QString& port)>;
 
 class Towers : public QObject {
@@ -32,14 +32,14 @@ public:
         devices::LinkStatistics statistics;
         bool operator==(const Tower&) const = default;
     };
-    /// At most so many towers are found by a search.
+    /// A search finds at most this many towers.
     static constexpr std::size_t mostFound = 4;
 
-    /// The desk must outlive this.
+    /// The roll desk must outlive this object.
     Towers(TowerFactory factory, journal::RollDesk& rolls, QObject* parent = nullptr);
     ~Towers() override;
 
-    /// Only these ports from now on; none: search. What is open at one of them stays open. The tower at a
+    /// Uses only these ports from now on; empty: search. An open one of them stays open. The tower at a
     /// single port plays as soon as it answers.
     void use(const QStringList& ports, Choice choice = Choice::remembered);
 
@@ -47,11 +47,11 @@ public:
     /// number. Never empty while a source runs.
     [[nodiscard]] std::vector<Tower> all() const;
 
-    /// What this tower shows for now; the desk's lampAgain() ends it.
+    /// Shows this on the tower's lamp until the desk's lampAgain().
     void lamp(const std::string& tower, devices::LampEffect effect);
 
 signals:
-    /// A link or a counter.
+    /// A link or a counter has changed.
     void changed();
 
 private:
@@ -74,7 +74,7 @@ private:
     std::vector<Entry> m_retired; ///< closing their ports
 };
 
-/// A tower answers on this link, or plain lines come from it.
+/// True if a tower answers on this link, or plain lines come from it.
 [[nodiscard]] bool answers(const devices::LinkState& link);
 
 } // namespace watchfire::kiosk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps in the journal what the board editor has not saved yet, after each stroke, and hands it back to the
-// editor when the program begins anew: then it is on offer there. The journal writes on a thread of its own.
+// editor, which offers it, when the program starts again. The journal writes on its own thread.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -22,7 +22,7 @@ class UnsavedKeeper : public QObject {
 public:
     UnsavedKeeper(journal::Journal& journal, BoardEditorModel& editor, QObject* parent = nullptr);
 
-    /// What the journal kept. The reason where it cannot be read; then it is let go.
+    /// Loads what the journal kept. Returns the reason if it cannot be read; it is dropped then.
     std::optional<Error> load(const std::map<std::string, std::string>& stored);
 
 private:

@@ -20,7 +20,7 @@ bool takesEnvironment() {
     return std::setlocale(LC_ALL, "") != nullptr && std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-/// LC_ALL overrules every other variable, LC_CTYPE too: what it says of the rest is said by LANG then.
+/// LC_ALL overrides every other variable, including LC_CTYPE: its value for the rest moves to LANG.
 void spreadLcAll() {
     const char* all = std::getenv("LC_ALL");
     if (all == nullptr || *all == '\0')
@@ -40,7 +40,7 @@ void useUtf8Locale() {
         return;
     spreadLcAll();
     setenv("LC_CTYPE", plain, 1);
-    // The environment may name a language that is not installed; Qt then keeps what is set here.
+    // The environment may name a language that is not installed; Qt then keeps the locale that is set here.
     if (!takesEnvironment())
         std::setlocale(LC_CTYPE, plain);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a player may do in his turn, guided in two or three touches: founding (BA-34, GW-10), building
-// (BA-31, GW-60), a knight (BA-21, GW-50), a correction (BA-60). Each asks for places through the board
-// model and ends in one command.
+// What a player may do in a turn, guided in two or three touches: founding (BA-34, GW-10), building (BA-31,
+// GW-60), a knight (BA-21, GW-50), a correction (BA-60). Each asks for places through the board model and
+// ends in one command.
 #pragma once
 
 #include "app/models/property.h"
@@ -13,7 +13,7 @@
 
 namespace watchfire {
 
-/// A thing to choose in one of the panels below: a piece, an action, a player, a value.
+/// A choice in one of the panels below: a piece, an action, a player, a value.
 struct ChoiceRow {
     QString id;
     QString title;
@@ -96,7 +96,7 @@ public:
     explicit BuildModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &BuildModel::openChanged); }
-    /// All places are offered, not only legal ones: the answer then says the clause and offers "anyway".
+    /// All places are offered, not only legal ones; a refusal then names the clause and offers "anyway".
     bool anywhere() const { return m_anywhere; }
     void setAnywhere(bool anywhere) { change(*this, m_anywhere, anywhere, &BuildModel::anywhereChanged); }
     Q_INVOKABLE void choose(const QString& piece);
@@ -116,7 +116,7 @@ signals:
     void pieceChanged();
     void anywhereChanged();
     void waitingChanged();
-    /// Builds nothing before the next roll; empty: nobody does.
+    /// The player builds nothing before the next roll; empty: nobody does.
     void skipped(const QString& player);
     void chosen(const QString& piece);
     void playerChosen(const QString& player);
@@ -156,7 +156,7 @@ public:
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &KnightModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
-    Q_INVOKABLE void back(); ///< one touch less; behind the first one the panel closes
+    Q_INVOKABLE void back(); ///< one touch less; before the first one the panel closes
     Q_INVOKABLE void play();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);

@@ -13,7 +13,7 @@ namespace watchfire::geometry {
 
 /// "hex", "corner", "side", "wall"; an assembly hex is a hex.
 QString kindOf(const hex::Place& place);
-/// The canonical name; of an assembly hex the hex's.
+/// The canonical name; for an assembly hex, the name of its hex.
 QString nameOf(const hex::Board& board, const hex::Place& place);
 /// A place with its coordinates and its spoken name.
 PlaceRow placeRow(const hex::State& state, const hex::Place& place);

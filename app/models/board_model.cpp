@@ -132,7 +132,7 @@ bool sameAs(const hex::Line& one, const hex::Line& other) {
     return one.kind == other.kind && one.player == other.player;
 }
 
-/// The places of pieces that lie in `now` and did not before.
+/// The places of pieces that are in `now` but were not there before.
 template <class Id, class Pieces>
 QSet<int> newIn(const Pieces& before, const Pieces& now, std::size_t count) {
     QSet<int> places;
@@ -257,7 +257,7 @@ void BoardModel::showWalls(const hex::State& state) {
 }
 
 void BoardModel::markLatest(const hex::State& state) {
-    // More at once is no placing: another game, or far back in this one.
+    // More at once means another game or a long jump in this one, not a placed piece.
     constexpr qsizetype most = 2;
     if (m_shown && *m_shown == state)
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board of a game as it lies now: what is printed, and what stands on it.
+// The board of a game in its current state: its print and its pieces.
 #pragma once
 
 #include "app/models/board_scene.h"
@@ -22,7 +22,7 @@ class BoardModel : public watchfire::BoardScene {
 public:
     using BoardScene::BoardScene;
 
-    /// Shows the game as it is; touches neither places nor lit.
+    /// Shows the game as it is; changes neither places nor lit.
     void show(const hex::State& state);
 
 private:
@@ -30,7 +30,7 @@ private:
     void showPieces(const hex::State& state);
     void showMarks(const hex::State& state);
     void showWalls(const hex::State& state);
-    /// Finds what was placed last: what lies there now and did not in the state shown before.
+    /// Finds the piece placed last: one that is there now and was not in the state shown before.
     void markLatest(const hex::State& state);
 
     std::shared_ptr<const hex::State> m_shown;

@@ -11,7 +11,7 @@ struct Look {
     const char* colour;
     const char* symbol;
 };
-// In the order of the enumeration; the last two join by themselves (BP-92, BP-93).
+// In the order of the enumeration; the last two join automatically (BP-92, BP-93).
 constexpr std::array<Look, powder::clanCount> looks{{{"orange", "diamond"},
                                                      {"white", "shield"},
                                                      {"red", "square"},

@@ -22,7 +22,7 @@ void DecisionModel::answer(int index) {
 void DecisionModel::toggle(int index) {
     QList<OptionRow> options = rows();
     options[index].chosen = !options[index].chosen;
-    // One too many: the one that was chosen before gives way.
+    // One too many: the one chosen earlier gives way.
     for (int i = 0; i < options.size() && m_facts.count > 0; ++i) {
         const auto all = std::count_if(options.begin(), options.end(), [](auto& o) { return o.chosen; });
         if (all > m_facts.count && i != index)
@@ -60,7 +60,7 @@ void DecisionModel::draw() {
 
 void DecisionModel::show(const Facts& facts, const QList<OptionRow>& options) {
     QList<OptionRow> shown = options;
-    // The same question once more: what was chosen stays so.
+    // The same question again, so the chosen options stay chosen.
     const bool same = facts == m_facts && options.size() == rows().size() &&
                       std::equal(options.begin(), options.end(), rows().begin(),
                                  [](const OptionRow& a, const OptionRow& b) { return a.id == b.id; });

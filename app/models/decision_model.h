@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The open decision: who decides what, every legal answer, and under what is forbidden the reason
-// (game-log.md, "Decisions"). Answers that are places are lit on the board as well.
+// The open decision: who decides what, every legal answer, and for forbidden ones the reason (game-log.md,
+// "Decisions"). Answers that are places are also lit on the board.
 #pragma once
 
 #include "app/models/property.h"
@@ -20,8 +20,8 @@ struct OptionRow {
     bool forbidden = false;
     QString why; ///< the reason, with the clause
     QString clause;
-    QString note;        ///< of a forbidden one: the letter of the clause's reason (WO-41)
-    bool chosen = false; ///< of a list: it belongs to the answer
+    QString note;        ///< for a forbidden one: the letter of the clause's reason (WO-41)
+    bool chosen = false; ///< in a list: it belongs to the answer
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, label, detail, place, player, colour, symbol, forbidden, why, clause, note, chosen);
 };
@@ -58,9 +58,9 @@ public:
         bool onBoard = false;
         bool canDraw = false;
         bool several = false;   ///< the answer is a list of options: taps choose, `confirm` answers
-        int count = 0;          ///< exactly so many of them; 0: any number, nobody too
-        QVariantMap question{}; ///< of a value: kind, title, low, high
-        QString name{}, colour{}, symbol{}; ///< whose answer is wanted, where it is not the turn's player
+        int count = 0;          ///< exactly this many of them; 0: any number, including none
+        QVariantMap question{}; ///< for a value: kind, title, low, high
+        QString name{}, colour{}, symbol{}; ///< who answers, if not the turn's player
         bool operator==(const Facts&) const = default;
     };
 
@@ -72,7 +72,7 @@ public:
     Q_INVOKABLE void answer(int index);
     /// The chosen options are the answer.
     Q_INVOKABLE void confirm();
-    /// An answer that no single option is: a list of them, a number, a value; as JSON text.
+    /// An answer that is not a single option: a list of them, a number, a value; as JSON text.
     Q_INVOKABLE void answerWith(const QString& json);
     /// The program draws from the known bag (GW-20, WO-30).
     Q_INVOKABLE void draw();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What every screen with files on drives has (value book, boards, game logs, backups): places and files as
-// rows, whether a drive is at work, what came of it in words, and a question before anything is lost. A
-// screen's own model derives from it and adds what its files are.
+// rows, whether a drive is working, the result in words, and a question before anything is lost. A screen's
+// own model derives from it and adds its kind of files.
 #pragma once
 
 #include "app/files/drive_desk.h"
@@ -34,16 +34,16 @@ public:
     virtual bool busy() const { return m_drives.busy(); } ///< files are being looked for, read or written
     const RowModel<ChoiceRow>& fileRows() const { return m_files; }
 
-    // Files may lie on a slow or dying drive: what these ask for comes later, when `busy` is over.
-    /// Drives come and go: looks again.
+    // Files may be on a slow or dying drive, so results of these calls come later, when `busy` is over.
+    // Drives come and go: looks again.
     Q_INVOKABLE virtual void refreshFiles() { m_drives.refresh(); }
     Q_INVOKABLE virtual void choosePlace(const QString& folder) { m_drives.choose(folder); }
-    /// The answer to `doubt`: do it.
+    /// The answer yes to `doubt`.
     Q_INVOKABLE virtual void goOn();
-    /// The other answer; forgets what was told, too.
+    /// The other answer; also clears the messages.
     Q_INVOKABLE virtual void dismiss() { tell({}); }
 
-    /// What asks for the PIN where strangers use the screen, before it does something.
+    /// Asks for the PIN before something is done, where strangers use the screen.
     using Gate = std::function<void(std::function<void()>)>;
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
@@ -52,31 +52,30 @@ signals:
     void busyChanged();
 
 protected:
-    /// `places` is called beside the GUI thread; `patterns` says which files are listed.
+    /// `places` is called outside the GUI thread; `patterns` selects the listed files.
     FilesModel(DriveDesk::Places places, QStringList patterns, QObject* parent);
 
     DriveDesk& desk() { return m_drives; }
-    /// Shows these instead of what was told, and takes an open question back.
+    /// Replaces the messages, and withdraws an open question.
     void tell(const QString& problem, const QString& notice = {});
     /// The notice after a file was written, here or by the journal.
     void tellWritten(const QString& name, const QString& folder);
-    /// Shows the question and does `then` when the answer is yes; `act` names what is done, for the button.
+    /// Shows the question and runs `then` if the answer is yes; `act` is the word on the button.
     void askFirst(const QString& doubt, const QString& act, std::function<void()> then);
-    /// Does it, where need be after the PIN.
+    /// Runs it, after the PIN if necessary.
     void behindGate(std::function<void()> then);
-    /// Writes the file into the chosen place, asks before one that lies there is lost, and tells what came
-    /// of it.
+    /// Writes the file into the chosen place, asks before replacing an existing one, and shows the result.
     void write(const QString& name, const QByteArray& data);
-    /// The files of the chosen place as this screen names and orders them.
+    /// The files of the chosen place, with this screen's titles and order.
     virtual QList<ChoiceRow> listedFiles() const;
 
 private:
     void showFiles();
     void reallyWrite(const QString& name, const QByteArray& data);
 
-    Gate m_gate; ///< none: nothing is asked
+    Gate m_gate; ///< empty: no PIN is asked for
     QString m_problem, m_notice, m_doubt, m_act;
-    std::function<void()> m_then; ///< what a yes to m_doubt does
+    std::function<void()> m_then; ///< runs on yes to m_doubt
     RowModel<ChoiceRow> m_places, m_files;
     DriveDesk m_drives;
 };

@@ -17,7 +17,7 @@ struct ForecastRow {
     /// "breach", "falls", "eruption" (red), "rider", "raid", "storm", "flood" (amber), "seven" (blue),
     /// "collect" (green), "quiet"
     QString level;
-    QStringList lines; ///< everything that would happen, one a line; of "storm" what each larger die does
+    QStringList lines; ///< everything that would happen, one line each; for "storm" what each larger die does
     QString key() const { return QString::number(sum); }
     WATCHFIRE_ROLES(sum, ways, headline, level, lines);
 };
@@ -28,7 +28,7 @@ class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {
     /// "7 of 36 rolls breach a wall (19%)".
     WATCHFIRE_PROPERTY(QString, headline, m_headline, headlineChanged)
     WATCHFIRE_PROPERTY(bool, danger, m_danger, headlineChanged)
-    /// The same rows, only those worth a line, dangers first.
+    /// The rows worth a line, dangers first.
     WATCHFIRE_PART(QAbstractItemModel*, dangers, &m_dangers)
 
 public:

@@ -67,7 +67,7 @@ QStringList HistoryModel::previewLines() const {
     constexpr int most = 7;
     const int count = std::abs(m_target - m_position);
     for (int i = 0; i < count; ++i) {
-        // Nobody reads forty titles; the last one says where it ends.
+        // Nobody reads forty titles; the last line says where it ends.
         if (count > most && i == most - 2) {
             lines.append(HistoryText::tr("and %n more, down to", nullptr, count - most + 1));
             i = count - 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every command with who, when and how, what it did, and the way back to it (BA-61, screens.md 3): all of
+// Every command with who, when and how, its effects, and the way back to it (BA-61, screens.md 3): all of
 // them or one kind, and before a jump what it would take back or repeat.
 #pragma once
 
@@ -19,8 +19,8 @@ struct HistoryRow {
     QString how;         ///< "by hand", "dice tower", "drawn by the program", "placed anyway", "correction"
     QString kind;        ///< "roll", "build", "correction", or empty
     QStringList lines;   ///< what it told the table
-    bool undone = false; ///< taken back, may be repeated
-    bool now = false;    ///< the last command that holds
+    bool undone = false; ///< taken back, can be repeated
+    bool now = false;    ///< the last command in force
     QString key() const { return QString::number(number); }
     WATCHFIRE_ROLES(number, title, player, colour, symbol, time, how, kind, lines, undone, now);
 };
@@ -69,7 +69,7 @@ private:
     void showRows();
 
     QList<HistoryRow> m_all;
-    int m_position = 0; ///< commands that hold
+    int m_position = 0; ///< commands in force
     QString m_filter;
     int m_target = -1;
 };

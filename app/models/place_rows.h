@@ -8,9 +8,9 @@ namespace watchfire {
 
 class DriveDesk;
 
-/// Each place with its folder as id and detail; the chosen one marked.
+/// Each place, with its folder as id and detail; the chosen one is marked.
 QList<ChoiceRow> placeRows(const DriveDesk& desk);
-/// Each listed file of the chosen place, its name as id.
+/// Each listed file of the chosen place, with its name as id.
 QList<ChoiceRow> fileRows(const DriveDesk& desk);
 
 } // namespace watchfire

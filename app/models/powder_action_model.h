@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table enters in Black Powder, one thing at a time: an action is chosen, then its stages, until the
-// command is complete. A stage offers choices, lights places on the board, or wants a number or a name.
+// Entering commands of Black Powder: first an action is chosen, then its stages, until the command is
+// complete. A stage offers choices, lights places on the board, or asks for a number or a name.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -39,14 +39,14 @@ public:
     struct Facts {
         QString action;      ///< id of the chosen action; empty: choose one
         QString title;       ///< what to choose now
-        QString hint;        ///< where to tap, or why there is nothing
-        QString doneText;    ///< label of "done" where the command is complete as it stands; else empty
-        QStringList planned; ///< what was entered so far, a line each
-        bool number = false; ///< a number pad is wanted, from least to most
+        QString hint;        ///< where to tap, or why nothing can be tapped
+        QString doneText;    ///< label of "done" if the command is complete as it stands; otherwise empty
+        QStringList planned; ///< the entries so far, one line each
+        bool number = false; ///< a number from least to most is wanted, on a pad
         int least = 0, most = 0;
-        bool words = false;                           ///< keys for a name are wanted
+        bool words = false;                           ///< a name is wanted, on a keyboard
         bool dice = false;                            ///< a roll of two dice answers too
-        QString player{}, name{}, colour{}, symbol{}; ///< for whom it is entered, where that is known
+        QString player{}, name{}, colour{}, symbol{}; ///< the player for whom it is entered, if known
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);
@@ -58,10 +58,10 @@ public:
     Q_INVOKABLE void start(const QString& action);
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void enter(int number);
-    /// A name as it was typed.
+    /// A typed name.
     Q_INVOKABLE void type(const QString& words);
     Q_INVOKABLE void done();
-    /// One stage back; from the first one the panel closes.
+    /// One stage back; before the first one the panel closes.
     Q_INVOKABLE void back();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);

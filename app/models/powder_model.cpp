@@ -36,7 +36,7 @@ void PowderModel::pick(const QString& place) {
     }
     if (offers.isEmpty())
         return;
-    if (m_firstSpot == place) { // tapped again: given up
+    if (m_firstSpot == place) { // tapped again: no longer chosen
         m_firstSpot.clear();
         lightPlaces();
         return;

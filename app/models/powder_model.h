@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Black Powder's board on the table screen: what stands where, which places may be tapped, what the season
+// Black Powder's board on the table screen: what stands where, which places react to a tap, what the season
 // asks for and what winter would bring. Place names are the log's: "S2", "S2.1", "S2.1:a3", "S2.fire", "T2".
 #pragma once
 
@@ -13,36 +13,36 @@
 
 namespace watchfire {
 
-/// A place that may be tapped now.
+/// A place that reacts to a tap now.
 struct PowderPlaceRow {
-    QString place; ///< two spots of one soldier as "S2.1:a3+a4"
+    QString place; ///< for two spots of one soldier: "S2.1:a3+a4"
     QString label; ///< in words, for the screen reader and the magnifier
     bool forbidden = false;
     QString why{};       ///< why it is forbidden
-    bool chosen = false; ///< already among the answer
+    bool chosen = false; ///< already part of the answer
     QString key() const { return place; }
     WATCHFIRE_ROLES(place, label, forbidden, why, chosen);
 };
 
-/// A wall section with what stands on it and behind it (BP-01).
+/// A wall section with everything on it and behind it (BP-01).
 struct PowderSectionRow {
     QString section; ///< "S2"
     QString title;   ///< "Middle"
     bool inPlay = true;
-    QString note; ///< why it is not in play
+    QString note; ///< why it is out of play
     int level = 0;
     int barricades = 0;
     QStringList machines;
-    int firing = 0;         ///< firing spots; -1: not known
-    QVariantList fire;      ///< a soldier each: colour, symbol, type
+    int firing = 0;         ///< firing spots; -1: unknown
+    QVariantList fire;      ///< one entry per soldier: colour, symbol, type
     QVariantList rest;      ///< a clan's soldiers of a type: colour, symbol, type, count, words
     QVariantList restClans; ///< a clan's soldiers: colour, symbol, count
-    QString power, defense; ///< "?": not known yet
+    QString power, defense; ///< "?": unknown
     /// "holds", "breach": if winter came now; "held", "breached": in this winter's assault; "unknown";
     /// "quiet": no horde stands before it.
     QString verdict;
-    QString verdictText; ///< the same in a word
-    QStringList lines;   ///< what would hold it, what is not known
+    QString verdictText; ///< the same as a word
+    QStringList lines;   ///< what would hold it, and what is unknown
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
     WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, firing, fire, rest, restClans,
@@ -58,12 +58,12 @@ struct PowderSlotRow {
     QString card;          ///< the book's name
     QString title;         ///< "Battering Ram"
     QString kind;          ///< "leader", "ram", "trebuchet", "ladders", "text", "none", "unknown"
-    QString power, reward; ///< "?": not known yet
+    QString power, reward; ///< "?": unknown
     QString ability;       ///< in words; may be empty
-    int freeSpots = 0;     ///< -1: the spots are not known
-    /// Twelve, "a1" to "b6": place, vital ("vital", "gap", "unknown"), mark ("free", "wound", "snake-token",
-    /// "soldier"), colour, symbol, type, first (a soldier's picture goes here), right and below (the same
-    /// soldier goes on there), reward, words.
+    int freeSpots = 0;     ///< -1: the spots are unknown
+    /// Twelve cells, "a1" to "b6": place, vital ("vital", "gap", "unknown"), mark ("free", "wound",
+    /// "snake-token", "soldier"), colour, symbol, type, first (the cell with the soldier's picture), right
+    /// and below (the same soldier continues there), reward, words.
     QVariantList cells;
     QString spoken;
     QString key() const { return slot; }
@@ -75,25 +75,25 @@ struct PowderSlotRow {
 struct PowderTowerRow {
     QString tower; ///< "T1"
     bool usable = true;
-    QString colour, symbol; ///< of the clan whose spearman stands in it; empty: nobody's
+    QString colour, symbol; ///< of the clan whose spearman is in it; empty: none
     QString spoken;
     QString key() const { return tower; }
     WATCHFIRE_ROLES(tower, usable, colour, symbol, spoken);
 };
 
-/// A line of what the season asks for.
+/// One line of what the season asks for.
 struct PowderGuideRow {
     QString id;
     QString text;
-    /// "done", "now", "coming"; "self": the program does not see it, the table ticks it off itself.
+    /// "done", "now", "coming"; "self": the program cannot see it, so the table ticks it off.
     QString state;
-    bool folded = false; ///< far from what is to be done now: may be left out
+    bool folded = false; ///< far from the current line: may be left out
     QString clause;
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, text, state, folded, clause);
 };
 
-/// What winter would bring if it came now, a line about a section each; then towers and walls.
+/// What winter would bring if it came now: a line per section, then towers and walls.
 struct PowderForecastRow {
     QString id;
     QString headline;
@@ -103,13 +103,13 @@ struct PowderForecastRow {
     WATCHFIRE_ROLES(id, headline, level, lines);
 };
 
-/// What a player has beside the board.
+/// What a player has besides the board.
 struct PowderHoldingRow {
     QString player, name, colour, symbol;
     bool hasHonor = true;
     int honor = 0;
     int shame = 0;       ///< tokens under soldiers and on cards
-    QVariantList pool;   ///< type, count (ready), shamed, words; only types that he ever had
+    QVariantList pool;   ///< type, count (ready), shamed, words; only types that the player ever had
     QStringList claimed; ///< "Veterans, 5 honor"
     QString key() const { return player; }
     WATCHFIRE_ROLES(player, name, colour, symbol, hasHonor, honor, shame, pool, claimed);
@@ -151,14 +151,15 @@ public:
         QString yearText; ///< "Year 2 of 6"
         QString forecastHeadline;
         bool danger = false;
-        QString bookNote; ///< said wherever invented values are played with
+        QString bookNote; ///< shown wherever invented values are used
         bool operator==(const SeasonFacts&) const = default;
     };
 
     explicit PowderModel(QObject* parent = nullptr);
 
-    /// A tap on a place; those that are not offered are ignored, forbidden ones answer with their reason. Of
-    /// two spots the first tap chooses one, unless it fits one offer alone; the second picks both.
+    /// A tap on a place. Places that are not offered are ignored; forbidden ones answer with their reason.
+    /// For a soldier with two spots, the first tap chooses one, unless it fits only one offer; the second
+    /// picks both.
     Q_INVOKABLE void pick(const QString& place);
 
     void setPlaces(const QString& title, const QList<PowderPlaceRow>& places);
@@ -190,7 +191,7 @@ private:
     QString m_placesTitle;
     RowModel<PowderPlaceRow> m_places;
     QStringList m_open, m_forbidden, m_chosen;
-    QString m_firstSpot; ///< of two, tapped first
+    QString m_firstSpot; ///< the first of two spots
     QStringList m_lit;
     QString m_litTone;
     SeasonFacts m_season;

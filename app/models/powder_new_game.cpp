@@ -181,7 +181,7 @@ nlohmann::ordered_json PowderNewGame::header(const std::vector<powder::Player>& 
     header["players"] = Json::array();
     for (const powder::Player& player : players) {
         Json seat{{"id", powder::toString(player.clan)}};
-        if (!player.name.empty()) // a clan's name is said in the language of whoever looks
+        if (!player.name.empty()) // a clan's name is shown in the viewer's language
             seat["name"] = player.name;
         seat["seat"] = player.seat;
         header["players"].push_back(std::move(seat));

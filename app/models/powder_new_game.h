@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Black Powder's part of a new game: clans around the table, options, and whose printed values are used. Its
-// board is always the same (BP-00 to BP-06).
+// Black Powder's part of a new game: clans around the table, options, and the source of the printed values.
+// Its board is always the same (BP-00 to BP-06).
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -29,7 +29,7 @@ public:
 
     static QString title();
     static QString sentence();
-    /// The clans in the order in which they are offered, by the log's names.
+    /// The clans in the order of the offer, by the log's names.
     static QStringList clans();
     static QString clanTitle(const QString& clan);
     static QString clanColour(const QString& clan);
@@ -39,7 +39,7 @@ public:
     void setOwnBook(const powder::Book& book) { m_own = book; }
 
     QString book() const { return m_book; } ///< "ours", "none", "sample"
-    /// False where there is no such choice.
+    /// Returns false if there is no such choice.
     bool setBook(const QString& book);
     QList<ChoiceRow> books() const;
 
@@ -47,9 +47,9 @@ public:
     bool setOption(const QString& id, const QString& value);
     bool optionsAreChanged() const { return !m_options.isEmpty(); }
 
-    /// Why a game of these players cannot be; empty: it can.
+    /// Why these players cannot play a game; empty: they can.
     QString problem(const std::vector<powder::Player>& players) const;
-    /// The game log's header, the book inline; `players` in the order of the tea.
+    /// The game log's header with the book inline; `players` in tea order.
     nlohmann::ordered_json header(const std::vector<powder::Player>& players) const;
 
 private:
@@ -58,7 +58,7 @@ private:
 
     powder::Book m_sample, m_own;
     QString m_book = QStringLiteral("ours");
-    QHash<QString, QString> m_options; ///< those that are not as usual
+    QHash<QString, QString> m_options; ///< those that differ from the defaults
 };
 
 } // namespace watchfire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What may be hit before a player's next turn, for the Now panel and the board (screens.md 3, "Before the
-// roll"): only while the table asks for it.
+// roll"); only while the table asks for it.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -18,7 +18,7 @@ struct RiskRow {
     QString text;   ///< "W3 is breached"
     QString chance; ///< "12%"
     QString tone;   ///< "danger", "warn", "gain"
-    QString place;  ///< key of the place: what is hit there shares one mark on the board
+    QString place;  ///< key of the place: all hits there share one mark on the board
     qreal likelihood = 0;
     qreal cx = 0, cy = 0; ///< on the board, in unit coordinates
     QString key() const { return id; }
@@ -40,7 +40,7 @@ public:
     struct Facts {
         bool busy = false; ///< still being computed
         QString title;     ///< "Until Ann's next turn, 4 rolls"
-        QString note;      ///< how far the numbers are estimates; empty where they are exact
+        QString note;      ///< how far the numbers are estimates; empty if they are exact
         bool operator==(const Facts&) const = default;
     };
 
@@ -49,8 +49,8 @@ public:
     void setOpen(bool open) { change(*this, m_open, open, &RiskModel::openChanged); }
     const RowModel<ChoiceRow>& playerRows() const { return m_players; }
     Q_INVOKABLE void choosePlayer(const QString& player);
-    /// The marks that fit on the board beside each other, the likeliest first: one a place, each {cx, cy,
-    /// chance, tone}. Width and height of a mark in board units.
+    /// The marks that fit beside each other on the board, the likeliest first: one per place, each {cx, cy,
+    /// chance, tone}. Width and height of a mark are in board units.
     Q_INVOKABLE QVariantList marks(qreal width, qreal height) const;
 
     void show(const Facts& facts, const QList<ChoiceRow>& players, const QList<RiskRow>& rows);

@@ -24,7 +24,7 @@ int quarterTurn(int degrees) {
     return ((degrees / 90 * 90) % 360 + 360) % 360;
 }
 
-/// Nothing where the text holds something else than the setting.
+/// `nullopt` if the text holds a value of another type.
 template <class Value> std::optional<Value> as(const QJsonValue& json) {
     if constexpr (std::is_same_v<Value, bool>)
         return json.isBool() ? std::optional(json.toBool()) : std::nullopt;
@@ -39,7 +39,7 @@ template <class Value> std::optional<Value> as(const QJsonValue& json) {
 
 } // namespace
 
-/// A setting under its name in the stored text.
+/// A setting, with its name in the stored text.
 struct SettingsModel::Field {
     QString name;
     QJsonValue (*read)(const SettingsModel&);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table may set for itself (screens.md 6). What the command line gives wins over what is stored, and
-// is itself stored only when somebody sets it by hand.
+// What the table may set for itself (screens.md 6). A value from the command line takes precedence over the
+// stored one, and is stored only when somebody sets it by hand.
 #pragma once
 
 #include "app/models/property.h"
@@ -34,10 +34,10 @@ class SettingsModel : public QObject {
         bool panelFollowsTurn READ panelFollowsTurn WRITE setPanelFollowsTurn NOTIFY panelFollowsTurnChanged)
 
 public:
-    /// `systemLanguage`: one of `languages()`, spoken until the table chooses.
+    /// `systemLanguage`: one of `languages()`, used until the table chooses.
     explicit SettingsModel(QString systemLanguage = QStringLiteral("en"), QObject* parent = nullptr);
 
-    static QStringList languages(); ///< those that ship
+    static QStringList languages(); ///< the shipped ones
 
     QString language() const { return m_language.isEmpty() ? m_systemLanguage : m_language; }
     void setLanguage(const QString& language);
@@ -69,14 +69,15 @@ public:
     bool panelFollowsTurn() const { return m_panelFollowsTurn; }
     void setPanelFollowsTurn(bool follows);
 
-    /// All of it as one JSON text, and back. Fields that are broken are passed over; those that this version
-    /// does not know are kept.
+    /// All settings as one JSON text, and back. Broken fields are ignored; fields that this version does not
+    /// know are kept.
     QByteArray toJson() const;
     void fromJson(const QByteArray& json);
 
-    /// The command line's word on one stored field ("theme", "language", "kiosk-mode", "pixels-per-mm").
+    /// Sets the command line's value of one stored field ("theme", "language", "kiosk-mode",
+    /// "pixels-per-mm").
     void give(const QString& field, const QJsonValue& value);
-    /// What the command line gave for it is the table's own word from now on.
+    /// From now on the command line's value counts as the table's own.
     void keep(const QString& field);
 
 signals:
@@ -94,7 +95,7 @@ signals:
     void boardTurnChanged();
     void panelTurnChanged();
     void panelFollowsTurnChanged();
-    /// Something that is to be stored changed.
+    /// A stored setting has changed.
     void touched();
 
 private:
@@ -121,7 +122,7 @@ private:
     bool m_panelFollowsTurn = false;
 
     QJsonObject m_stored;  ///< as last read
-    QSet<QString> m_given; ///< fields that the command line holds
+    QSet<QString> m_given; ///< fields that the command line has set
 };
 
 } // namespace watchfire

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a game counted, for the page of statistics and the summary: dice against what chance allows, dry
-// spells, cards made and missed, points over time, and where the summary and the log are saved. Filled only
-// while somebody looks (`look`), so that play pays nothing for it.
+// A game's figures, for the page of statistics and the summary: dice against what chance allows, dry spells,
+// cards made and missed, points over time, and where the summary and the log are saved. Filled only while
+// somebody looks (`look`), so that it costs play nothing.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -15,7 +15,7 @@
 
 namespace watchfire {
 
-/// One sum or face: how often it came, how often it was to be expected, what chance allows.
+/// One sum or face: how often it came, how often it was expected, what chance allows.
 struct BarRow {
     QString label;
     int count = 0;
@@ -41,7 +41,7 @@ struct CountRow {
     WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, headline, lines);
 };
 
-/// Points over time, a step at each change; `x` in rolls or years, `end` the last of them.
+/// Points over time, a step at each change; `x` in rolls or years, up to `end`.
 struct CurveRow {
     QString player, name, colour, symbol;
     QList<int> xs, ys;
@@ -49,7 +49,7 @@ struct CurveRow {
     WATCHFIRE_ROLES(player, name, colour, symbol, xs, ys);
 };
 
-/// Something on the time line.
+/// An event on the timeline.
 struct MomentRow {
     int number = 0;
     int at = 0;
@@ -127,7 +127,7 @@ signals:
     void changed();
     void busyChanged();
     void savedChanged();
-    void asked(); ///< what is shown is to be counted anew
+    void asked(); ///< the page must be counted again
     void placeAsked(const QString& folder);
     void pictureAsked(const QImage& image);
     void logAsked();

@@ -7,14 +7,14 @@ namespace watchfire {
 
 namespace {
 
-/// The last row that the table is to hear of: the current one, or news behind all that is done; -1: none.
+/// The last row that the table should hear: the current one, or news after everything that is done; -1: none.
 int lastToHear(const QList<StepRow>& rows, int current) {
     const int last = static_cast<int>(rows.size()) - 1;
     return current >= 0 ? current : last >= 0 && rows[last].state == QStringLiteral("told") ? last : -1;
 }
 
-/// What is to be heard up to this row: the row, after the news on the way to it that nobody had to do
-/// anything for, as far as they were not heard before.
+/// The texts to hear up to this row: the row itself, after the unheard news on the way to it that needed no
+/// act.
 QStringList newsUpTo(const QList<StepRow>& rows, qsizetype last, const QString& heard) {
     QStringList sentences{rows[last].sentence};
     for (qsizetype i = last; i > 0; --i) {
@@ -40,7 +40,7 @@ void StepsModel::doneAll() {
 }
 
 void StepsModel::back() {
-    // News has no tick that could be taken back.
+    // News has no tick to take back.
     for (int i = m_current < 0 ? rowCount() : m_current; i > 0; --i) {
         if (rows()[i - 1].state == QStringLiteral("done")) {
             emit ticked(rows()[i - 1].id, false);
@@ -72,7 +72,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
         m_quiet = quiet;
         emit quietTextChanged();
     }
-    // News without anything to do are heard as well, before the question that they lead to.
+    // News that needs no act is heard too, before the question that it leads to.
     const int last = lastToHear(rows(), current);
     const QString id = last < 0 ? QString() : rows()[last].id;
     if (id != m_announcedId) {

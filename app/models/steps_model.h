@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table does now, in order: the steps of the last commands as cards with a tick (screens.md 3).
-// Neighbouring steps of one kind that are one grip of the hand (riders behind one wall, cards for one
-// number) share a card. Which cards are ticked is remembered in the journal, so a restart shows the
-// same card as before.
+// Neighbouring steps of one kind that are one movement of the hand (riders behind one wall, cards for one
+// number) share a card. The journal remembers which cards are ticked, so a restart shows the same card as
+// before.
 #pragma once
 
 #include "app/models/property.h"
@@ -37,7 +37,7 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
     WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
     WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked
-    /// "Nothing moves. Collect for 5.": empty when something is to be moved.
+    /// "Nothing moves. Collect for 5."; empty if something must be moved.
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
 public:
@@ -46,7 +46,7 @@ public:
     /// Ticks the current card.
     Q_INVOKABLE void done();
     Q_INVOKABLE void doneAll();
-    /// Un-ticks the last ticked card.
+    /// Takes the last tick back.
     Q_INVOKABLE void back();
 
     void show(const QList<StepRow>& cards, const QString& quiet);
@@ -55,7 +55,7 @@ signals:
     void countChanged();
     void currentIndexChanged();
     void quietTextChanged();
-    /// Asks for the tick of a card; the game desk remembers it and shows anew.
+    /// Asks for the tick of a card; the game desk remembers it and shows the cards again.
     void ticked(const QString& id, bool done);
     void allTicked();
     /// A card became current: its sentence, for the screen reader and the voice.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The state strip of scenarios other than walls. Which facts it shows follows from what is played.
+// The state strip of scenarios without walls. Which facts it shows depends on the game.
 #pragma once
 
 #include "app/models/property.h"

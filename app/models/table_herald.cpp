@@ -35,7 +35,7 @@ QString TableHerald::open() const {
     return m_asked.isEmpty() ? m_table.headline() : m_asked;
 }
 
-/// A question's facts change one by one with it; its title is told once.
+/// A question's facts change one by one; its title is announced once.
 void TableHerald::asks(bool open, const QString& title) {
     findActor();
     const QString asked = open ? title : QString();

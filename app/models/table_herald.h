@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who acts at the table, and what is new to be said, drawn from what the table shows: for the panel that
+// Who acts at the table, and what is new to announce, derived from what the table shows: for the panel that
 // turns to the acting seat, and for a screen reader (screens.md 3 and "Accessibility").
 #pragma once
 
@@ -24,7 +24,7 @@ public:
 
 signals:
     void actingChanged();
-    /// Something new that the table has to hear of, once each: a step, a question, whose roll it is.
+    /// Something new for the table to hear, each once: a step, a question, whose roll it is.
     void announced(const QString& text);
 
 private:
@@ -35,7 +35,7 @@ private:
     TableModel& m_table;
     QString m_actingSeat;
     bool m_waiting = false; ///< others may build before the next roll (BA-51)
-    QString m_asked;        ///< the question or placement that was announced last
+    QString m_asked;        ///< the question or placement announced last
 };
 
 } // namespace watchfire

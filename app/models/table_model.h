@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table screen's root: players, turn, dice, the open question, the saved mark, what may be done now,
-// and a refusal with its clause. The lists behind it are models of their own (screens.md 3).
+// The table screen's root: players, turn, dice, the open question, the saved mark, the possible actions, and
+// a refusal with its clause. The lists behind it are separate models (screens.md 3).
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -25,7 +25,7 @@ struct PlayerRow {
     QString player; ///< id
     QString name, colour, symbol;
     QString seat;      ///< "south", "west", "north", "east"
-    int points = 0;    ///< -1: counts none (Black Powder's Reed, BP-92)
+    int points = 0;    ///< -1: has none (Black Powder's Reed, BP-92)
     bool turn = false; ///< acts now: has the turn, is asked, founds, may build
     int knights = 0;
     int penalty = 0;  ///< chips taken (GW-33)
@@ -73,7 +73,7 @@ private:
     Facts m_facts;
 };
 
-/// A roll that lies in the inbox and does not fit now: "use" or "discard" (decisions.md 9, 10).
+/// A roll in the inbox that does not fit now: "use" or "discard" (decisions.md 9, 10).
 class PendingRollModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
@@ -90,13 +90,13 @@ class PendingRollModel : public QObject {
 
 public:
     struct Facts {
-        QString key;            ///< which roll it is; empty: none waits
-        QList<int> dice, faces; ///< of each die, what it shows and how many sides it has
+        QString key;            ///< identifies the roll; empty: none waits
+        QList<int> dice, faces; ///< for each die, its value and its number of sides
         QString text;           ///< "A roll is waiting: 5 and 6, from 20:14."
         bool canUse = false;
         QString why;     ///< why it cannot be used now
-        QString useText; ///< "End Ann's turn and use it for Bo": what else the tap does; empty: nothing
-        int more = 0;    ///< rolls that wait behind it
+        QString useText; ///< "End Ann's turn and use it for Bo": what else the tap does; may be empty
+        int more = 0;    ///< rolls that wait after it
         QString behind;  ///< "3 more rolls are waiting."
         bool operator==(const Facts&) const = default;
     };

@@ -41,7 +41,7 @@ std::string rocketOfCopies(const QString& id) {
     return between(id, QStringLiteral("/shots/rocket/"), QStringLiteral("/copies"));
 }
 
-/// {"copies":3,"backs":["S1",null,"S3"]}, the usual three where nothing is known (BP-05).
+/// {"copies":3,"backs":["S1",null,"S3"]}; the usual three if nothing is known (BP-05).
 Json backsJson(const powder::CardValues& card) {
     constexpr int usualCopies = 3;
     const int copies = card.copies.value_or(usualCopies);

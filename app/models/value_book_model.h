@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The value book on the screen: its pages, what is known on each and what is missing, one value being
-// entered, and files to carry it about. Beside the table's own book it shows the sample, which cannot be
-// changed.
+// The value book on the screen: its pages, what is known and missing on each, the value being entered, and
+// its files. Besides the table's own book it shows the sample, which cannot be changed.
 #pragma once
 
 #include "app/models/files_model.h"
@@ -33,13 +32,13 @@ class ValueBookModel : public watchfire::FilesModel {
     WATCHFIRE_PART(QAbstractItemModel*, rows, &m_rows)   ///< BookRow
 
 public:
-    /// `places` is called beside the GUI thread.
+    /// `places` is called outside the GUI thread.
     ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent = nullptr);
 
     bool sample() const { return m_sampleShown; }
     void setSample(bool sample);
     QString countText() const; ///< "37 of 89 entered"
-    QString own() const;       ///< the same of the table's own book, also where the sample is shown
+    QString own() const;       ///< the same for the table's own book, even if the sample is shown
     QString page() const { return m_page; } ///< "walls", "time-few", "time-many", "cards", "shots", "files"
     void setPage(const QString& page);
     QString cardTitle() const;
@@ -49,7 +48,7 @@ public:
 
     Q_INVOKABLE void openCard(const QString& card);
     Q_INVOKABLE void closeCard() { openCard({}); }
-    /// A new card by its name, and opens it.
+    /// Adds a card by its name, and opens it.
     Q_INVOKABLE void addCard(const QString& words);
     Q_INVOKABLE void removeCard();
     /// Asks for the cells of a rocket card that is not in the book yet.
@@ -57,7 +56,7 @@ public:
     Q_INVOKABLE void ask(const QString& id);
     Q_INVOKABLE void askReward(const QString& cell);
     Q_INVOKABLE void enter(const QString& json);
-    /// Forgets the value that is asked for.
+    /// Clears the value that is asked for.
     Q_INVOKABLE void clear();
     void dismiss() override; ///< closes question, doubt, problem and notice
 

@@ -11,13 +11,13 @@
 
 namespace watchfire {
 
-/// One line of a page: a heading, a value, or the way to a card's own page.
+/// One line of a page: a heading, a value, or a link to a card's own page.
 struct BookRow {
-    QString id;   ///< of a value its JSON Pointer; of a card its name
+    QString id;   ///< a value's JSON Pointer; a card's name
     QString type; ///< "heading", "value", "card"
     QString title, text;
     bool known = false;
-    QStringList cells; ///< of spots and shots, for the small picture
+    QStringList cells; ///< for spots and shots: the small picture
     QString key() const { return type + id; }
     WATCHFIRE_ROLES(id, type, title, text, known, cells);
 };
@@ -33,7 +33,7 @@ QList<BookRow> shotRows(const powder::Book& book);
 QString countWords(int known, int wanted);
 /// Names of cells in the grid's order.
 QStringList cellNames(const powder::CellSet& cells);
-/// What each vital spot pays, in a word or two; "?" where nobody said.
+/// The reward of each vital spot, in a word or two; "?" if unknown.
 QVariantMap rewardNotes(const powder::CardValues& card);
 
 } // namespace watchfire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The voice as the screens see it: which voices there are, why there is none, and "say that again"
-// (screens.md, "Speech"). It asks by signals; the voice desk acts.
+// The voice as the screens see it: the list of voices, why there is none, and "say that again" (screens.md,
+// "Speech"). It requests actions by signals; the voice desk carries them out.
 #pragma once
 
 #include "app/models/property.h"

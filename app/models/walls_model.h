@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The state strip of The Great Wall: each section with its owner, level, riders and what threatens it
-// (GW-01, GW-22, GW-30, GW-60).
+// The state strip of The Great Wall: each section with its owner, level, riders and dangers (GW-01, GW-22,
+// GW-30, GW-60).
 #pragma once
 
 #include "app/models/property.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lies on a board picture, as rows: hexes, harbours, pieces, walls, marks, and the places that may be
-// picked or are lit. In unit coordinates: a hex has corner radius 1, x to the east, y to the south (BA-01 to
-// BA-03). On a cylinder (WO-10) x and x + its circumference are one place: rows name it once, at either.
+// A board picture as rows: hexes, harbours, pieces, walls, marks, and the places that may be picked or are
+// lit. In unit coordinates: a hex has corner radius 1, x to the east, y to the south (BA-01 to BA-03). On a
+// cylinder (WO-10) x and x + its circumference are the same place: rows name it once, at either.
 #pragma once
 
 #include "app/rows/row_model.h"
@@ -13,7 +13,7 @@
 
 namespace watchfire {
 
-/// One hex of the board as it lies now.
+/// One hex of the board in its current state.
 struct HexRow {
     QString place; ///< "q,r"
     qreal cx = 0, cy = 0;
@@ -26,14 +26,14 @@ struct HexRow {
     int rightNumber = 0;
     qreal leftX = 0, leftY = 0, rightX = 0, rightY = 0; ///< centres of the hexes that the arrows point to
     int riders = 0;
-    QStringList numerals; ///< numerals of the riders, if known, in the order in which they stand
+    QStringList numerals; ///< numerals of the riders, if known, in their order
     QString blocked;      ///< what blocks production: "", "rider", "robber", "flood", "raider"
     bool robber = false;
     bool pirate = false;
     int raiders = 0;           ///< RA-10, RA-20
     bool flooded = false;      ///< GR-13
     bool undiscovered = false; ///< WO-30: its number is still to be drawn
-    QString name;              ///< spoken: "hills 5", "assembly hex III, 2 riders"
+    QString name;              ///< as spoken: "hills 5", "assembly hex III, 2 riders"
     QString key() const { return place; }
     WATCHFIRE_ROLES(place, cx, cy, terrain, number, ways, label, kind, leftNumber, rightNumber, leftX, leftY,
                     rightX, rightY, riders, numerals, blocked, robber, pirate, raiders, flooded, undiscovered,
@@ -43,7 +43,7 @@ struct HexRow {
 struct HarbourRow {
     QString place;
     qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0; ///< the side's corners
-    qreal cx = 0, cy = 0;                 ///< towards the sea: where the sign stands
+    qreal cx = 0, cy = 0;                 ///< towards the sea: the place of the sign
     QString trade;                        ///< "any" (3:1) or a resource (2:1)
     bool shut = false;                    ///< GW-41, RA-32
     QString name;
@@ -68,7 +68,7 @@ struct LineRow {
     qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
     QString piece; ///< "road", "ship", "bridge"
     QString player, colour, symbol;
-    bool turned = false; ///< RA-30: lies across its side
+    bool turned = false; ///< RA-30: it lies across its side
     QString name;
     bool latest = false; ///< as in BuildingRow
     QString key() const { return place; }
@@ -89,17 +89,17 @@ struct BoardWallRow {
     WATCHFIRE_ROLES(wall, x1, y1, x2, y2, fortX, fortY, player, colour, symbol, level, riders, danger, name);
 };
 
-/// What else lies on the board.
+/// Another mark on the board.
 struct MarkRow {
-    /// "storm": (x1, y1) lies where it heads; "river": `path` from the spring to the mouth; "marker" on a
-    /// corner (WO-02); "repair" on a side (WO-27); "face" within a volcano, at the corner that `number` of
+    /// "storm": (x1, y1) is where it heads; "river": `path` from the spring to the mouth; "marker" on a
+    /// corner (WO-02); "repair" on a side (WO-27); "face" inside a volcano, at the corner that `number` of
     /// the die means (RA-60).
     QString kind;
     QString place;
     qreal cx = 0, cy = 0;
     qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
     QVariantList path; ///< of QPointF
-    qreal size = 1;    ///< of the storm: smaller where a number, or half a hex, leaves less room
+    qreal size = 1;    ///< of the storm: smaller if a number, or half a hex, leaves less room
     int number = 0;
     QString piece; ///< of a repair: "road", "ship"
     QString player, colour, symbol;
@@ -109,7 +109,7 @@ struct MarkRow {
                     name);
 };
 
-/// A place that may be picked now, or (forbidden) one of which the table may ask why not.
+/// A place that may be picked now, or a forbidden one, which says why.
 struct PlaceRow {
     QString kind;  ///< "hex", "corner", "side", "wall", "heading"
     QString place; ///< canonical name; of a heading "NE"
@@ -118,22 +118,22 @@ struct PlaceRow {
     QString label;                        ///< "hills 5", "corner of hills 5 and forest 4"
     bool forbidden = false;
     QString why;
-    /// One letter drawn at a forbidden place: which of a clause's reasons (WO-41). At any other what is
-    /// printed there.
+    /// One letter drawn on a forbidden place: which of a clause's reasons (WO-41). On any other place: what
+    /// is printed there.
     QString note;
-    bool candidate = false; ///< tapped once, waits for the second tap
+    bool candidate = false; ///< tapped once, waiting for the second tap
     QString key() const { return kind + place; }
     WATCHFIRE_ROLES(kind, place, cx, cy, x1, y1, x2, y2, label, forbidden, why, note, candidate);
 };
 
-/// A place of the current step: to be lit.
+/// A place of the current step that is lit.
 struct LitRow {
     QString kind;
     QString place;
     qreal cx = 0, cy = 0;
     qreal x1 = 0, y1 = 0, x2 = 0, y2 = 0;
     QString tone; ///< "do" (orange), "danger" (red), "gain" (green)
-    /// What the step does there, as the log names it; "move-storm" joins its hexes to a path, "erupt" rings
+    /// What the step does there, with the log's name; "move-storm" joins its hexes to a path, "erupt" rings
     /// the corner that the die named. May be empty.
     QString act;
     QString key() const { return kind + place; }

@@ -66,7 +66,7 @@ public:
 
     const QList<Row>& rows() const { return m_rows; }
 
-    /// Shows these rows instead, with the smallest notifications that lead there.
+    /// Shows these rows, with the fewest notifications.
     void setRows(const QList<Row>& next) {
         QSet<QString> kept;
         for (const Row& row : next)
@@ -120,8 +120,8 @@ private:
 
 } // namespace watchfire
 
-/// The base of a model with these rows. Qt's registration of QML types knows no templates, and looks for the
-/// first base that has a meta-object of its own.
+/// The base class of a model with these rows. Qt's registration of QML types does not know templates, and
+/// looks for the first base class with its own meta-object.
 #ifdef Q_MOC_RUN
 #define WATCHFIRE_ROW_MODEL(Row) QAbstractListModel
 #else

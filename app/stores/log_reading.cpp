@@ -21,7 +21,7 @@ struct LogReading {
     Q_DECLARE_TR_FUNCTIONS(LogReading)
 };
 
-/// The journal's headers carry their board or book: nothing that is named may be missing later.
+/// The journal's headers contain their board or book, so that nothing named is missing later.
 std::optional<Error> putInline(Json& header, const char* field, const BoardSource& source) {
     if (!header.contains(field) || !header[field].is_string())
         return std::nullopt;
@@ -42,12 +42,13 @@ Error atLine(int line, const QString& why) {
             "$"};
 }
 
-/// What the rules say of a field stays English: it names what a text editor shows, for who mends it there.
+/// The rules' message about a field stays English: it uses the names that a text editor shows to whoever
+/// repairs the file.
 Error atLine(int line, const Error& error) {
     return atLine(line, QString::fromStdString(error.message));
 }
 
-/// Whether the code alone says what was wrong. Of what was written wrong, the rules' words say what it was.
+/// True if the code alone says what was wrong. For badly written lines the rules' message says what it was.
 bool saysAll(ErrorCode code) {
     switch (code) {
     case ErrorCode::syntax:
@@ -64,7 +65,7 @@ bool saysAll(ErrorCode code) {
     }
 }
 
-/// A command that the game refused.
+/// The error for a command that the game refused.
 Error atLine(int line, const Json& refusal) {
     const std::string code = textIn(refusal, "code").value_or("");
     for (int i = 0; i <= static_cast<int>(lastErrorCode); ++i) {

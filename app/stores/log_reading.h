@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A game's log, as it lies on somebody's drive, made ready for the journal. It is played through first, so
-// that nothing goes in that would not open. Takes its time: call it beside the GUI thread.
+// Prepares a game's log from a drive for the journal. Plays it through first, so that nothing goes in that
+// would not open. Slow: call it outside the GUI thread.
 #pragma once
 
 #include "app/journal/journal_records.h"
@@ -15,13 +15,13 @@
 namespace watchfire {
 
 struct ReadLog {
-    journal::GameRecord game;                     ///< its board or book inline; without id, title and times
-    std::vector<journal::CommandRecord> commands; ///< those in force; without the game's id
+    journal::GameRecord game; ///< with its board or book inline; without id, title and times
+    std::vector<journal::CommandRecord> commands; ///< the commands in force; without the game's id
 };
 
-/// Undone commands are left out, and which tower rolled: that tower's rolls are in another journal.
-/// A board or book that the header names is a shipped one or a file in `folder`, the log's own, or below it.
-/// Errors: the header's, or a command's, with "line n: " in front.
+/// Leaves out undone commands, and which tower rolled: that tower's rolls are in another journal. A board or
+/// book that the header names must be a shipped one or a file in `folder` (the log's own) or below it.
+/// Errors: the header's, or a command's, preceded by "line n: ".
 Result<ReadLog> readLog(const QByteArray& text, const QString& folder = {});
 
 } // namespace watchfire

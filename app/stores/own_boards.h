@@ -28,15 +28,15 @@ public:
 
     const QList<Board>& all() const { return m_boards; }
     const Board* find(const QString& id) const;
-    /// A title that no board has yet: "Our board 2".
+    /// A title that is not in use yet: "Our board 2".
     QString freeTitle() const;
     bool hasTitle(const QString& title, const QString& besides = {}) const;
-    /// Stores a new board, or over the one of this id; the id.
+    /// Stores a new board, or replaces the one with this id; returns the id.
     QString put(const QString& id, const QString& title, boards::Draft draft);
     void remove(const QString& id);
 
     std::string toJson() const;
-    /// Replaces all. Errors: `header`; nothing is changed then.
+    /// Replaces all. Errors: `header`; then nothing changes.
     std::optional<Error> load(const std::string& json);
 
 signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A board as it is being edited and was not saved yet: what the journal keeps of it while fingers are at
-// work, so that a power cut costs no more than the stroke under the finger.
+// A board that is being edited and is not saved yet, as the journal keeps it after each stroke, so that a
+// power cut costs no more than the current stroke.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
@@ -14,7 +14,7 @@
 namespace watchfire {
 
 struct UnsavedBoard {
-    QString id; ///< of the own board that is changed; empty: a new one
+    QString id; ///< id of the own board being changed; empty: a new one
     QString title;
     bool walking = false; ///< hex by hex, the quick way
     boards::Draft draft;

@@ -121,7 +121,7 @@ BookCount countShots(const powder::Book& book) {
     BookCount count;
     for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon})
         count += {one(book.shots[powder::indexOf(machine)].has_value()), 1};
-    // How many rocket cards there are, nobody says; at least one.
+    // The number of rocket cards is unknown; there is at least one.
     const auto rockets = static_cast<int>(book.rockets.size());
     count += {rockets, std::max(1, rockets)};
     return count;
@@ -241,7 +241,7 @@ void ValueBook::clear(const powder::ValueKey& key) {
     case Field::cardSpots:
         ofCard([](powder::CardValues& values) {
             values.spots.reset();
-            values.rewards.clear(); // of spots that nobody knows
+            values.rewards.clear(); // the spots are not known any more
         });
         break;
     case Field::spotReward:

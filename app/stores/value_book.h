@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table's own value book: what it read off its board and cards, kept for every later game (the "T" of the
-// rule catalogue). The sample book never gets in here: its numbers are invented.
+// The table's own value book: the values that it read off its board and cards, kept for every later game (the
+// "T" of the rule catalogue). Values of the sample book never get in: its numbers are invented.
 //
-// What undo does to a kept value: a printed value is a fact about the box, not a move, so taking a game back
-// takes nothing out of the book. Only where a `value` command, which did nothing but say it, is itself the
-// command that is taken back, the table meant the value: the book goes back to what the game knows then. An
-// answer to the question for a value that is taken back is asked again at once, and the new answer replaces
-// the old one.
+// How undo affects a kept value: a printed value is a fact about the box, not a move, so taking a game back
+// removes nothing from the book. The exception is undoing a `value` command, which does nothing but enter a
+// value: then the table meant the value, and the book returns to what the game knows. If the answer to a
+// question for a value is undone, the question comes again at once, and the new answer replaces the old one.
 #pragma once
 
 // First: the moc of Qt 6.4 stumbles where a header begins with <compare>.
@@ -35,23 +34,23 @@ struct BookCount {
     friend bool operator==(const BookCount&, const BookCount&) = default;
 };
 
-/// What a game asks sooner or later, by the pages of the book. Copies and backs are for drawing only and not
-/// counted, and no ability that the rules tell (BP-23).
+/// What a game asks for sooner or later, by the pages of the book. Copies and backs are not counted, because
+/// only drawing needs them, nor are the abilities that the rules give (BP-23).
 BookCount countWalls(const powder::Book& book);
 BookCount countTime(const powder::Book& book, powder::TimeSide side);
-/// One card; a card that the book does not have: nothing of it is known.
+/// One card; for a card that the book does not have, nothing is known.
 BookCount countCard(const powder::Book& book, const std::string& card);
-/// All horde cards, the types that have no name yet included (BP-05: twelve types).
+/// All horde cards, including the types without a name yet (BP-05: twelve types).
 BookCount countCards(const powder::Book& book);
 BookCount countShots(const powder::Book& book);
 BookCount countAll(const powder::Book& book);
 
 /// Horde types in the box (BP-05).
 inline constexpr int hordeTypes = 12;
-/// Cards whose names and abilities the rules tell (BP-23).
+/// Cards whose names and abilities the rules give (BP-23).
 const std::vector<std::string>& ruledCards();
-/// A card's name as people write it, as the book writes it: "Siege Engine" is siege-engine. Empty where
-/// nothing of it is left.
+/// A card's name in the book's spelling, from the name that people write: "Siege Engine" becomes
+/// siege-engine. May be empty.
 std::string cardNameOf(const QString& words);
 
 class ValueBook : public QObject {
@@ -59,28 +58,29 @@ class ValueBook : public QObject {
 public:
     explicit ValueBook(QObject* parent = nullptr);
 
-    /// A book in which only the cards of the rules stand.
+    /// A book that contains only the cards of the rules.
     static powder::Book beginning();
 
     [[nodiscard]] const powder::Book& book() const { return m_book; }
-    /// As the journal's setting "book" keeps it.
+    /// As stored in the journal's setting "book".
     [[nodiscard]] std::string toJson() const;
-    /// Takes the kept book in, without `changed`. Errors: the text is no book; then the beginning is shown.
+    /// Loads the stored book, without emitting `changed`. Errors: the text is not a book; then the initial
+    /// book is shown.
     std::optional<Error> load(const std::string& json);
 
     void set(const powder::ValueKey& key, const powder::BookValue& value);
     /// Forgets one value.
     void clear(const powder::ValueKey& key);
-    /// One section a copy where all are known; else only how many copies there are.
+    /// One section per copy if all are known; otherwise only the number of copies.
     void setBacks(const std::string& card, int copies,
                   std::optional<std::vector<powder::SectionIndex>> backs);
     void clearBacks(const std::string& card);
     void addCard(const std::string& card);
-    /// Not of the cards that the rules tell.
+    /// Not for the cards of the rules.
     void removeCard(const std::string& card);
     void setRocket(const std::string& card, const powder::CellSet& cells, int copies);
-    /// An imported book instead. Errors: `header` at "/sample", since a sample's numbers are not printed
-    /// ones.
+    /// Replaces the book by an imported one. Errors: `header` at "/sample", because a sample's numbers are
+    /// not printed ones.
     std::optional<Error> replace(powder::Book book);
 
 signals:

@@ -9,7 +9,7 @@ namespace watchfire {
 
 namespace {
 
-/// Numbers of the sample book are invented; they stay in its games.
+/// The sample book's numbers are invented, so they stay in its games.
 bool tellsPrintedValues(const PowderGame& game) {
     return !game.setup().book()->sample;
 }
@@ -41,7 +41,7 @@ void ValueBookKeeper::keep(const PowderGame& game, std::size_t n) {
     const auto* answer = std::get_if<powder::command::Answer>(&command);
     if (answer == nullptr || answer->decision != powder::DecisionKind::value)
         return;
-    // The answer is the bare value; what it is of, the question said.
+    // The answer is only the value; the question says which value it is.
     const auto question = powder::openDecision(game.session().stateAt(n));
     const auto* value = std::get_if<powder::BookValue>(&answer->value);
     if (question && question->value && value != nullptr)

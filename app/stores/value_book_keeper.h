@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Brings the values that a game of Black Powder is told into the table's own book (value_book.h says what
-// undo does). A game that began with the sample book gives nothing.
+// Copies the values that a game of Black Powder learns into the table's own book (value_book.h describes the
+// effect of undo). A game that began with the sample book adds nothing.
 #pragma once
 
 #include "app/stores/value_book.h"
@@ -15,8 +15,8 @@ class ValueBookKeeper {
 public:
     explicit ValueBookKeeper(ValueBook& book) : m_book(book) {}
 
-    /// The open game went on, or one command of it was taken back; or it is another one, by its id in the
-    /// journal: what that was told before is in the book already.
+    /// Call when the open game went on, when one of its commands was taken back, or when another game is open
+    /// (by its id in the journal): its earlier values are in the book already.
     void changed(const std::string& id, const PowderGame& game);
 
 private:
@@ -25,7 +25,7 @@ private:
 
     ValueBook& m_book;
     std::string m_id;
-    std::size_t m_seen = 0; ///< commands in force that were looked at
+    std::size_t m_seen = 0; ///< commands in force that were already handled
 };
 
 } // namespace watchfire

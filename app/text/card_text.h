@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A card for the table, whatever the game: one imperative sentence, a detail, its tone, and the rule behind
-// it.
+// A card for the table, in any game: one imperative sentence, a detail, its tone, and the rule behind it.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -21,7 +20,7 @@ struct CardText {
     QString reason{}; ///< why it applies now, may be empty
 };
 
-/// The two words beside the dice, and their tone: "Breach!" ("danger").
+/// The headline beside the dice, and its tone: "Breach!" ("danger").
 struct Headline {
     QString text;
     QString tone;

@@ -13,7 +13,7 @@ struct ChanceText {
     Q_DECLARE_TR_FUNCTIONS(ChanceText)
 };
 
-constexpr int fewThrows = 60; // below, only dice that nobody would play with could be told from fair ones
+constexpr int fewThrows = 60; // with fewer, only absurd dice could be told from fair ones
 
 } // namespace
 
@@ -24,7 +24,7 @@ QString shareOfGames(double share) {
         return ChanceText::tr("in %1 of 100 games", "how usual something is").arg(std::lround(share * 100));
     constexpr double rarest = 1e-6;
     if (share >= rarest) {
-        // Rounded to two digits, as no third one says anything to a table.
+        // Rounded to two digits: a third one would mean nothing to a table.
         const double games = 1 / share;
         const double unit = std::pow(10, std::floor(std::log10(games)) - 1);
         return ChanceText::tr("in 1 of %L1 games", "how usual something is")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Chance in words: how usual something is, and what a count of dice says; never more than it does.
+// Chance in words: how usual something is, and what a count of dice shows; never more than that.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,8 @@ namespace watchfire::text {
 /// "in 23 of 100 games", "in 1 of 250 games", "in nearly every game", from a probability.
 QString shareOfGames(double share);
 
-/// What counts of sums or faces say of the dice. `share`: of fair games that are at least as uneven.
-/// `throws`: how many there were; `outside`: how many counts lie outside their band.
+/// What counts of sums or faces say about the dice. `share`: the share of fair games that are at least as
+/// uneven. `throws`: the number of throws; `outside`: how many counts lie outside their band.
 QString diceVerdict(int throws, double share, int outside);
 
 } // namespace watchfire::text

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table of clause explanations of the hex games, and the way into all of them, also into those that stand
-// in the room of their module (app/hex); see clause_text.h. Written for people who stand around a table, one
-// or two sentences each, so that it can be reviewed on its own (decisions 25).
+// The table of clause explanations of the hex games, and the lookup of all explanations, including those in
+// the room of a module (app/hex); see clause_text.h. Written for people around a table, one or two sentences
+// each, so that they can be reviewed separately (decisions 25).
 #include "app/text/clause_text.h"
 
 #include "app/hex/rooms.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// "Why?": every clause of the rule catalogue that the program carries out, in plain words (BA, GW, WO,
-// GR, RA and BP).
+// "Why?": every clause of the rule catalogue that the program implements, in plain words (BA, GW, WO, GR, RA
+// and BP).
 #pragma once
 
 #include "rules/core/clause.h"
@@ -13,10 +13,10 @@ namespace watchfire::text {
 
 struct ClauseText {
     QString title;       ///< a few words
-    QString explanation; ///< what the clause says, for somebody at the table
+    QString explanation; ///< the clause in words for the table
 };
 
-/// Both texts are empty for a clause that has none.
+/// Both texts are empty if the clause has none.
 ClauseText clauseText(Clause clause);
 
 /// All clauses that have a text, in the catalogue's order.

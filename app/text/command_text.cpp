@@ -67,11 +67,11 @@ struct CorrectionTitle {
     QString operator()(const hex::command::CorrectTurn& c) const {
         return Commands::tr("Corrected: %1's turn").arg(name(c.player));
     }
-    /// A room was asked before.
+    /// Already handled by a room.
     template <WordedInARoom Correction> QString operator()(const Correction&) const { return {}; }
 };
 
-/// An answer by what it did: "Di took a card from Ann".
+/// An answer by its effect: "Di took a card from Ann".
 struct AnswerTitle {
     const hex::State& before;
     const hex::command::Answer& answer;

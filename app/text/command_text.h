@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A command in words: as a title for undo, redo and history, and how it came (game-log.md, "Commands").
+// A command in words: its title for undo, redo and history, and its source (game-log.md, "Commands").
 #pragma once
 
 #include "rules/core/session.h"
@@ -10,16 +10,15 @@
 
 namespace watchfire::text {
 
-/// `before` is the state in which it was given: "Ann rolled 11 (5 and 6)", "Bo built a road".
+/// `before` is the state in which the command was given: "Ann rolled 11 (5 and 6)", "Bo built a road".
 QString commandTitle(const hex::State& before, const hex::Command& command);
 
-/// Who gave it; none where it concerns nobody.
+/// The player who gave it; invalid if it concerns nobody.
 hex::PlayerId commandPlayer(const hex::State& before, const hex::Command& command);
 
-/// "Dice tower", "by hand", "drawn by the program", "placed anyway", "correction"; empty where nothing is to
-/// say.
+/// "Dice tower", "by hand", "drawn by the program", "placed anyway", "correction"; may be empty.
 QString commandOrigin(const hex::Command& command, const Origin& origin);
-/// The same of any game: "dice tower", "by hand", "drawn by the program".
+/// The same for any game: "dice tower", "by hand", "drawn by the program".
 QString originText(const Origin& origin);
 
 } // namespace watchfire::text

@@ -26,15 +26,15 @@ struct OptionText {
 };
 OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex::Value& value);
 
-/// Those of all answers, in their order. Hexes that read the same are told apart by the land beside them, or
-/// by their coordinate.
+/// The texts of all answers, in their order. Hexes with the same text are distinguished by the land beside
+/// them, or by their coordinates.
 QList<OptionText> optionTexts(const hex::State& state, hex::DecisionKind kind,
                               const std::vector<hex::Value>& values);
 
-/// The place that an answer names; monostate where it names none.
+/// The place that an answer names; monostate if none.
 hex::Place placeOf(const hex::Value& value);
 
-/// The reason under one of the decision's forbidden answers; where it has no words of its own, its clause.
+/// The reason for one of the decision's forbidden answers; if it has no text of its own, that of its clause.
 QString forbiddenText(const hex::State& state, const hex::Decision& decision,
                       const hex::Decision::Forbidden& forbidden);
 

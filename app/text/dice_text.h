@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dice that lie somewhere, in words.
+// Rolled dice in words.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace watchfire::text {
 
-/// "5 and 3"; dice that are known to be other than six-sided say so: "17 (d20)". `faces`: how many each die
-/// has, empty where nobody said.
+/// "5 and 3"; dice known not to be six-sided say so: "17 (d20)". `faces`: how many each die has; empty if
+/// unknown.
 QString diceText(const std::vector<int>& dice, const std::vector<int>& faces);
 
 } // namespace watchfire::text

@@ -19,7 +19,7 @@ struct Forecast {
 
 constexpr int seven = 7;
 
-/// What a seven does here, in its order.
+/// The effects of a seven here, in order.
 QString sevenLine(const hex::State& state, const hex::ForecastEntry& entry) {
     const hex::Setup& setup = *state.setup;
     QStringList what{Forecast::tr("Discard")};

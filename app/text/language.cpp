@@ -16,7 +16,8 @@ bool load(QTranslator& translator, const QString& language) {
     return translator.load(QStringLiteral(":/watchfire/translations/watchfire_%1.qm").arg(language));
 }
 
-/// The system's own form of dates and numbers where it speaks this language: a German in Austria keeps his.
+/// The system's own form of dates and numbers if it uses this language: a German in Austria keeps Austrian
+/// forms.
 QLocale localeOf(const QString& language) {
     const QLocale system = QLocale::system();
     const QLocale plain(language);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The language that the program speaks, changed while it runs. English needs its file too: the plural forms
-// stand there, also for a text that another language lacks.
+// The program's language, which can change while it runs. English needs its file too: it contains the plural
+// forms, also for texts that another language lacks.
 #pragma once
 
 #include <QString>
@@ -13,21 +13,21 @@ namespace watchfire::text {
 
 class Language {
 public:
-    /// Begins with English. `changed` is called when another one is spoken: whoever keeps texts has to make
-    /// them again.
+    /// Begins with English. `changed` is called after a change of language: everybody who keeps texts must
+    /// make them again.
     explicit Language(std::function<void()> changed = {});
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
     ~Language();
 
-    /// Those that ship: "en", "de".
+    /// The shipped languages: "en", "de".
     static QStringList shipped();
-    /// The first of the languages that the system's user reads and that ships; else English.
+    /// The first shipped language among those that the system's user reads; otherwise English.
     static QString ofSystem();
 
     [[nodiscard]] QString current() const { return m_current; }
-    /// Texts, and the default QLocale for numbers and dates. False where `language` does not ship; then
-    /// nothing changes.
+    /// Sets the texts' language, and the default QLocale for numbers and dates. Returns false and changes
+    /// nothing if `language` is not shipped.
     bool use(const QString& language);
 
 private:

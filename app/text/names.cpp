@@ -93,13 +93,13 @@ QString colourName(const QString& colour) {
 
 namespace {
 
-/// What a sea hex is told by: it has no number, and nobody sees coordinates on a table.
+/// How a sea hex is identified: it has no number, and nobody sees coordinates on a table.
 struct SeaPlace {
-    using Land = std::pair<hex::Terrain, int>; ///< terrain and number: two hexes may read the same
+    using Land = std::pair<hex::Terrain, int>; ///< terrain and number: two hexes may have the same text
 
-    std::array<hex::HexId, 2> hexes{};  ///< two hexes of land beside it are enough to find it; fewer: invalid
-    std::array<Land, 2> lands{};        ///< how they read
-    std::optional<hex::Direction> side; ///< of the first one, where two seas share both
+    std::array<hex::HexId, 2> hexes{};  ///< two land hexes beside it are enough to find it; invalid if fewer
+    std::array<Land, 2> lands{};        ///< their terrain and number
+    std::optional<hex::Direction> side; ///< of the first one, if two seas share both
 
     bool readsAs(const SeaPlace& other) const { return lands == other.lands && side == other.side; }
 };
@@ -144,7 +144,7 @@ SeaPlace seaPlace(const hex::State& state, hex::HexId id) {
     return place;
 }
 
-/// Terrain and number, without what a name that stands alone needs.
+/// Terrain and number, without the article that a separate name needs.
 QString landName(const hex::State& state, hex::HexId id) {
     const QString terrain = terrainName(state.board()[id].terrain);
     const int number = state.numbers[id];
@@ -165,7 +165,7 @@ QString seaName(const hex::State& state, const SeaPlace& place) {
     return Names::tr("sea beside %1", "%1 is a list of hexes").arg(listOf(lands));
 }
 
-/// Where another one reads the same, only its coordinate is left to tell it apart.
+/// If another one has the same text, only its coordinates can distinguish it.
 QString seaNameApart(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     const SeaPlace place = seaPlace(state, id);
@@ -191,7 +191,7 @@ QString hexName(const hex::State& state, hex::HexId id) {
     if (board[id].terrain == hex::Terrain::sea)
         return seaNameApart(state, id);
     const QString land = landName(state, id);
-    // Without a number a language may need a word that stands without an article, as in "auf Feld Wald".
+    // Without a number, a language may need a word without an article, as in "auf Feld Wald".
     return state.numbers[id] == 0
                ? Names::tr("%1", "a hex without a number, as in desert; articles are not added").arg(land)
                : land;
@@ -230,7 +230,7 @@ QString desertName(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     if (!id.valid() || board[id].terrain != hex::Terrain::desert)
         return hexName(state, id);
-    // What lies beside a desert tells it apart from others; two hexes are enough to find it.
+    // Land beside a desert distinguishes it from others; two hexes are enough to find it.
     const auto beside = [&](const hex::Board::Hex& desert) {
         constexpr qsizetype enough = 2;
         QStringList names;

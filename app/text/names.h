@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table calls things: players, hexes, walls, pieces, cards. Whole names only; sentences are made by
-// the other files here, each name put in at its own place (decisions 25).
+// Names of players, hexes, walls, pieces, cards. Whole names only; the other files here make the sentences,
+// with each name in its own place (decisions 25).
 #pragma once
 
 #include "rules/hex/state.h"
@@ -11,31 +11,30 @@
 
 namespace watchfire::text {
 
-/// The player's name as entered; his colour's name where none was.
+/// The player's name as entered; otherwise the name of the player's colour.
 QString playerName(const hex::Setup& setup, hex::PlayerId player);
-/// "Ann's", before what is hers.
+/// "Ann's", before something that belongs to Ann.
 QString whose(const QString& name);
-/// One of six colour ids, and the symbol that goes with it. A player id that is no colour gets the colour
-/// of his place in the turn order.
+/// One of six colour ids, and its symbol. A player id that is not a colour gets the colour of the player's
+/// place in the turn order.
 QString playerColour(const hex::Setup& setup, hex::PlayerId player);
 QString symbolOf(const QString& colour);
-/// All colours in the order in which they are offered.
+/// All colours in the order of the offer.
 QStringList allColours();
 QString colourName(const QString& colour);
 
-/// "hills 5", "sea", "assembly hex III", "the hex before W3": terrain and the number as it lies now.
+/// "hills 5", "sea", "assembly hex III", "the hex before W3": terrain and the present number.
 QString hexName(const hex::State& state, hex::HexId id);
-/// The same where the picture shows which hex it is: seas that read the same are not told apart.
+/// The same if the picture shows which hex it is: seas with the same text are not distinguished.
 QString hexNameSeen(const hex::State& state, hex::HexId id);
-/// Where a piece is put, and where it goes: "on hills 5", "on the desert", "to the sea beside hills 5". Seas
-/// are not told apart.
+/// The place of a piece, or its target: "on hills 5", "on the desert", "to the sea beside hills 5". Seas are
+/// not distinguished.
 QString ontoHex(const hex::State& state, hex::HexId id);
 QString toHex(const hex::State& state, hex::HexId id);
-/// What tells a hex apart from others that read the same: "beside hills 5 and forest 4"; empty without land
-/// there.
+/// What distinguishes a hex from others with the same text: "beside hills 5 and forest 4"; empty if there is
+/// no land.
 QString besideName(const hex::State& state, hex::HexId id);
-/// A desert among several, by what lies beside it: "desert beside hills 5 and forest 4"; any other hex as
-/// above.
+/// A desert among several, by its neighbours: "desert beside hills 5 and forest 4"; any other hex as above.
 QString desertName(const hex::State& state, hex::HexId id);
 /// "corner of hills 5, forest 4 and sea"
 QString cornerName(const hex::State& state, hex::CornerId id);

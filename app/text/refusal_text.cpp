@@ -16,7 +16,7 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
-/// What is wrong, a sentence for each code that needs no clause to choose it; %1 is the error's subject.
+/// A sentence for each code that needs no clause; %1 is the error's subject.
 struct Sentence {
     ErrorCode code;
     const char* text;

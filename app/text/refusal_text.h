@@ -12,7 +12,7 @@ namespace watchfire::text {
 /// `state` is the state that refused.
 QString refusalText(const hex::State& state, const Error& error);
 
-/// What can be said of a refusal without knowing the game that refused.
+/// The text of a refusal without knowledge of the game that refused.
 QString plainRefusal(const Error& error);
 
 } // namespace watchfire::text

@@ -11,11 +11,11 @@ namespace watchfire::text {
 
 /// "W3 is breached", "hills 5 is blocked"
 QString riskLine(const hex::State& state, const hex::Risk::Hit& hit);
-/// "12%"; what is possible at all is never "0%", nor what is not certain "100%".
+/// "12%"; something possible is never "0%", and something uncertain never "100%".
 QString riskChance(double chance);
 /// "Until Ann's next turn: 4 rolls"
 QString riskTitle(const hex::State& state, hex::PlayerId player, int rolls);
-/// How far the numbers are estimates; empty where they are exact.
+/// How far the numbers are estimates; empty if they are exact.
 QString riskNote(const hex::Risk& risk);
 
 } // namespace watchfire::text

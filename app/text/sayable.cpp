@@ -14,8 +14,8 @@ struct SayableText {
     Q_DECLARE_TR_FUNCTIONS(SayableText)
 };
 
-/// A word of I, V and X alone: assembly hexes and riders carry them. Not where a sentence begins: there a
-/// name stands.
+/// A word that consists of I, V and X: a numeral of assembly hexes and riders. Not at the beginning of a
+/// sentence, where it is a name.
 void numerals(QString& text) {
     static const std::array<const char*, 13> roman{"",    "I",    "II", "III", "IV", "V",  "VI",
                                                    "VII", "VIII", "IX", "X",   "XI", "XII"};
@@ -42,7 +42,7 @@ QString sayable(const QString& sentence) {
     static const QRegularExpression ratio(QStringLiteral("(\\d)\\s*:\\s*(\\d)"));
     text.replace(ratio, SayableText::tr("%1 to %2", "an exchange, 3:1, as it is said")
                             .arg(QStringLiteral("\\1"), QStringLiteral("\\2")));
-    // W3, S2: a letter and a number are two words.
+    // W3, S2: a letter and a number are spoken as two words.
     static const QRegularExpression place(QStringLiteral("\\b([A-Z])(\\d)"));
     text.replace(place, QStringLiteral("\\1 \\2"));
     text.replace(QLatin1Char('%'), SayableText::tr(" percent"));

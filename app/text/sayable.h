@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A sentence of the screen as a voice can say it: no symbols, no Roman numerals, a full stop at its end.
+// A sentence of the screen in a form for a voice: no symbols, no Roman numerals, a full stop at its end.
 #pragma once
 
 #include <QString>

@@ -15,7 +15,7 @@ struct SetupText {
     Q_DECLARE_TR_FUNCTIONS(SetupText)
 };
 
-/// What was chosen for this game, the board as it is.
+/// The choices for this game, with a sound board.
 QString ofTheGame(const QString& field, const Error& error) {
     if (field == QLatin1String("$.players"))
         return error.rule == BP(0) ? SetupText::tr("1 to 5 players play Black Powder. Choose such a number.")
@@ -39,7 +39,7 @@ QString ofTheGame(const QString& field, const Error& error) {
     return {};
 }
 
-/// What the scenario wants of a board and this one does not have.
+/// What the scenario requires of a board and this one lacks.
 QString ofTheScenario(const QString& field, const Error& error) {
     if (field == QLatin1String("$.board.home"))
         return error.rule == WO(1)

@@ -65,7 +65,7 @@ struct LineMaker {
         return StepLine::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player));
     }
     QString operator()(const hex::step::GameOver&) const { return StepLine::tr("The game is over"); }
-    /// A room was asked before; see shortLine.
+    /// Already handled by a room; see shortLine.
     template <WordedInARoom Step> QString operator()(const Step&) const { return {}; }
 };
 

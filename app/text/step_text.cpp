@@ -232,7 +232,7 @@ struct CardMaker : StepWords {
                 NothingMoves,
                 Heard};
     }
-    /// A room was asked before; see cardOf.
+    /// Already handled by a room; see cardOf.
     template <WordedInARoom Step> StepCard operator()(const Step&) const { return {}; }
 };
 
@@ -242,7 +242,7 @@ StepCard cardOf(const hex::State& state, const hex::Step& step) {
     return std::visit(CardMaker{{state}}, step);
 }
 
-/// What everybody collects, a line a player from the roller on: "Bo: 2 grain, 2 brick".
+/// What everybody collects, one line per player from the roller on: "Bo: 2 grain, 2 brick".
 void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
                 StepCard& card) {
     std::array<std::map<hex::Resource, int>, hex::maxPlayers> due;

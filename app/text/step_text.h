@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The steps of a command as cards for the table: one imperative sentence, a detail, what it is about on the
-// board, and the answer to "why?". One visit over all kinds of step (decisions 25); neighbouring steps that
-// are one grip of the hand share a card.
+// The steps of a command as cards for the table: one imperative sentence, a detail, its places on the board,
+// and the answer to "why?". One visit over all kinds of step (decisions 25); neighbouring steps that are one
+// movement of the hand share a card.
 #pragma once
 
 #include "app/text/card_text.h"
@@ -26,13 +26,13 @@ struct StepCard : CardText {
     QVariantList shares = {};
 };
 
-/// Cards for the steps of one outcome, in their order. `state` is the state after it.
+/// Cards for the steps of one outcome, in order. `state` is the state after it.
 QList<StepCard> cardsOf(const hex::State& state, const hex::Steps& steps);
 
-/// One line for a single step, in the past or present as history and forecast want it: "Rider III to W3".
+/// A single step as one line, in the past or present tense for history and forecast: "Rider III to W3".
 QString shortLine(const hex::State& state, const hex::Step& step);
 
-/// "Nothing moves. Collect for 5.", or empty where a piece moves.
+/// "Nothing moves. Collect for 5."; empty if a piece moves.
 QString quietText(const hex::State& state, const QList<StepCard>& cards);
 
 Headline headlineOf(const hex::State& state, const hex::Steps& steps);

@@ -12,7 +12,7 @@ struct Titles {
 } // namespace
 
 QString titleOf(const std::map<std::string, std::string>& titles, const std::string& name) {
-    // The texts themselves say which language they are: so titles and texts never disagree.
+    // The texts themselves say which language they are, so titles and texts always match.
     auto title =
         titles.find(Titles::tr("en", "the code of this language, as in the files of boards").toStdString());
     if (title == titles.end())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Titles of boards and value books stand in their own files, one a language; which of them is shown follows
-// the language of the texts.
+// Titles of boards and value books are in their own files, one per language; the language of the texts
+// decides which is shown.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -11,8 +11,8 @@
 
 namespace watchfire::text {
 
-/// `titles` by language ("en", "de"), as the file has them: the one in the language now spoken, else the
-/// English one, else `name`.
+/// `titles` by language ("en", "de"), as in the file: the one in the current language, otherwise the English
+/// one, otherwise `name`.
 QString titleOf(const std::map<std::string, std::string>& titles, const std::string& name);
 
 } // namespace watchfire::text

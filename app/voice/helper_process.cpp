@@ -9,7 +9,7 @@ namespace {
 constexpr int endMs = 500;
 constexpr int oftenEnough = 2;
 
-/// As helper.h says: numbers are ids, lists are lists, all else is text.
+/// As in helper.h: numbers are ids, lists are lists, everything else is text.
 bool wellFormed(const nlohmann::json& event) {
     if (!event.is_object() || !event.contains("event"))
         return false;
@@ -24,7 +24,7 @@ bool wellFormed(const nlohmann::json& event) {
 
 HelperProcess::HelperProcess(QString program, Patience patience, QObject* parent)
     : QObject(parent), m_program(std::move(program)), m_patience(std::move(patience)) {
-    // Engines chatter about missing audio servers; the program's own log is no place for that.
+    // Engines print a lot about missing audio servers, which does not belong into the program's own log.
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_watchdog.setSingleShot(true);
     m_pause.setSingleShot(true);
@@ -42,7 +42,7 @@ HelperProcess::~HelperProcess() {
     m_process.disconnect(this);
     if (m_process.state() == QProcess::NotRunning)
         return;
-    m_process.kill(); // it keeps nothing
+    m_process.kill(); // it has nothing to save
     m_process.waitForFinished(endMs);
 }
 
@@ -65,7 +65,7 @@ void HelperProcess::forgive() {
         end();
 }
 
-/// It is not wanted any more; `need` starts another.
+/// The helper is not wanted any more; `need` starts another.
 void HelperProcess::end() {
     m_failing = true;
     m_ready = false;
@@ -75,7 +75,7 @@ void HelperProcess::end() {
 }
 
 void HelperProcess::start() {
-    if (m_process.state() != QProcess::NotRunning) { // killed, and not gone yet
+    if (m_process.state() != QProcess::NotRunning) { // killed, but not gone yet
         constexpr int soonMs = 20;
         m_pause.start(soonMs);
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The helper that speaks and plays, as a child process with a watchdog (decisions 26). It is started when it
-// is first needed. An answer that does not come in time, or an end that nobody asked for: it is killed and
-// started again after a pause, the pauses grow, and after the last one it stays away. Nothing here waits.
+// The helper that speaks and plays, as a child process with a watchdog (decisions 26). It starts when it is
+// first needed. If an answer does not come in time, or the helper ends by itself, it is killed and started
+// again after a pause; the pauses grow, and after the last one it is given up. Nothing here waits.
 // helper/helper.h has the lines.
 #pragma once
 
@@ -28,28 +28,28 @@ public:
         int openMs = 25000;                     ///< for the program's start and for opening an engine
         QList<int> pausesMs{1000, 4000, 16000}; ///< before each further start
     };
-    /// `program`: path of watchfire-voice; empty: there is none, and `gaveUp` says so.
+    /// `program`: path of watchfire-voice; empty: there is none, and `gaveUp` is emitted.
     HelperProcess(QString program, Patience patience, QObject* parent = nullptr);
     ~HelperProcess() override;
 
     [[nodiscard]] bool exists() const { return !m_program.isEmpty(); }
-    /// It is up and takes commands.
+    /// True if it is up and takes commands.
     [[nodiscard]] bool ready() const { return m_ready; }
     [[nodiscard]] bool hasGivenUp() const { return m_gaveUp; }
-    /// Starts it, if it does not run; `cameUp` follows, or `gaveUp`. Nothing after it gave up.
+    /// Starts it if it does not run; `cameUp` follows, or `gaveUp`. Does nothing after it gave up.
     void need();
-    /// May try again from the beginning, with engines that hung before too.
+    /// Lets it start over, even with engines that hung before.
     void forgive();
-    /// One line; only while ready. An answer must come within `ms`, else it counts as hanging; 0: none is
-    /// due.
+    /// Sends one line; only while ready. An answer must come within `ms`, otherwise it counts as hanging; 0:
+    /// no answer is expected.
     void send(const Json& command, int ms);
-    /// The answer that was due has come; the next one is due within `ms`; 0: none.
+    /// The expected answer has come; the next one must come within `ms`; 0: none.
     void expect(int ms);
 
 signals:
     void cameUp();
     void heard(const nlohmann::json& event);
-    /// It hung or died: what it was doing is lost.
+    /// It hung or died, and its current work is lost.
     void lost();
     void gaveUp();
 
@@ -67,12 +67,12 @@ private:
     QTimer m_pause;
     QByteArray m_waiting;
     bool m_ready = false;
-    bool m_failing = false; ///< killed or ended; its last signals are of no interest
+    bool m_failing = false; ///< killed or ended; its last signals are ignored
     bool m_gaveUp = false;
     qsizetype m_failures = 0;
-    QString m_engine;                      ///< that it opened or spoke with last
+    QString m_engine;                      ///< the last engine that it opened or spoke with
     std::map<QString, int> m_failuresWith; ///< an engine that hung twice is left out
-    bool m_without = false;                ///< one is left out now
+    bool m_without = false;                ///< an engine is left out now
 };
 
 } // namespace watchfire::voice

@@ -8,7 +8,7 @@
 namespace watchfire::voice {
 
 namespace {
-constexpr int playMs = 15000; // every player of the system in turn, each with its own patience
+constexpr int playMs = 15000; // every player of the system in turn, each with its own time limit
 }
 
 SoundDesk::SoundDesk(Parts parts, QObject* parent)
@@ -18,7 +18,7 @@ SoundDesk::SoundDesk(Parts parts, QObject* parent)
             play(std::exchange(m_waiting, {}));
     });
     connect(&m_helper, &HelperProcess::heard, this, [this] { m_helper.expect(0); });
-    // A sound that comes late says nothing any more.
+    // A late sound has no meaning any more.
     connect(&m_helper, &HelperProcess::lost, this, [this] { m_waiting.clear(); });
     connect(&m_parts.settings, &SettingsModel::soundsChanged, this, [this] { m_helper.forgive(); });
     connect(m_parts.table.refusal(), &RefusalModel::changed, this, [this] {
@@ -63,7 +63,7 @@ QString SoundDesk::soundOf(const Heard& now, bool rolled) const {
 
 void SoundDesk::follow(const std::string& game, int commands, bool rolled) {
     const Heard seen = now(commands);
-    // A game that is opened brings what happened long ago.
+    // The events of a game that is being opened happened long ago.
     const QString sound = game == m_game ? soundOf(seen, rolled) : QString();
     m_game = game;
     m_before = seen;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Short sounds for what happens at the table: a roll arrived, a danger, all done, whose turn, refused. They
-// have a helper process of their own, so that a voice that hangs does not hold them up. Without audio it is
-// simply silent.
+// Short sounds for events at the table: a roll arrived, a danger, all done, whose turn, refused. They have
+// their own helper process, so that a voice that hangs does not block them. Without audio there is silence.
 #pragma once
 
 #include "app/models/settings_model.h"
@@ -27,7 +26,7 @@ public:
     };
     explicit SoundDesk(Parts parts, QObject* parent = nullptr);
 
-    /// What the table shows has changed; `game` is the open game's id, `commands` how many are in force,
+    /// The table's display has changed; `game` is the open game's id, `commands` how many are in force,
     /// `rolled` whether the last of them is a roll.
     void follow(const std::string& game, int commands, bool rolled);
     /// No game is open any more.
@@ -54,7 +53,7 @@ private:
     HelperProcess m_helper;
     std::string m_game;
     Heard m_before;
-    QString m_waiting; ///< until the helper is up
+    QString m_waiting; ///< waits until the helper is up
 };
 
 } // namespace watchfire::voice

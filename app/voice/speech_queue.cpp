@@ -6,7 +6,7 @@
 namespace watchfire::voice {
 
 namespace {
-/// With its text: after an undo another command may bring another step under the same name.
+/// Includes the text: after an undo another command may bring another step under the same name.
 QString keyOf(const Utterance& utterance) {
     return utterance.id + QLatin1Char('\n') + utterance.text;
 }
@@ -44,7 +44,7 @@ void SpeechQueue::putBack() {
 }
 
 bool SpeechQueue::again(const Utterance& utterance) {
-    m_waiting.removeAll(utterance); // it would come twice
+    m_waiting.removeAll(utterance); // otherwise it would be said twice
     m_asked = {utterance};
     return std::exchange(m_inHand, std::nullopt).has_value();
 }

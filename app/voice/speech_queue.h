@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is to be said, in order and once: whatever lies before the table and was not said yet waits; what has
-// gone from there is dropped. Knows no voice and no clock.
+// What to say, in order and once: everything that the table shows and that was not said yet waits; what is no
+// longer shown is dropped. Knows no voice and no clock.
 #pragma once
 
 #include <QHash>
@@ -13,24 +13,25 @@ namespace watchfire::voice {
 
 /// Something that may be said about a game: a step's sentence, a question.
 struct Utterance {
-    int command = 0; ///< number of the command of the game that brought it, from 1
-    QString id;      ///< its own among those of all commands
+    int command = 0; ///< number of the command that brought it, from 1
+    QString id;      ///< unique within the command
     QString text;
     bool operator==(const Utterance&) const = default;
 };
 
 class SpeechQueue {
 public:
-    /// All that lies before the table now, in order, and how many commands are in force. True where what is
-    /// being said has gone: it is to be stopped.
+    /// Everything that the table shows now, in order, and the number of commands in force. Returns true if
+    /// the current utterance is no longer shown and must be stopped.
     bool show(const QList<Utterance>& now, int commands);
-    /// The next one to be said, from now on in hand; nothing while one is in hand or where none waits.
+    /// Takes the next utterance; `nullopt` while one is in progress or if none waits.
     std::optional<Utterance> next();
-    /// The one in hand is done with.
+    /// The current one is finished.
     void done() { m_inHand.reset(); }
-    /// The one in hand did not get out: it is the next one again.
+    /// The current one was not spoken: it comes next again.
     void putBack();
-    /// Said next, though it may have been said; true where one in hand is to be stopped for it.
+    /// Says this one next, even if it was said before; returns true if the current one must be stopped for
+    /// it.
     bool again(const Utterance& utterance);
     /// Another game.
     void clear();
@@ -39,10 +40,10 @@ public:
 
 private:
     QList<Utterance> m_waiting;
-    QList<Utterance> m_asked; ///< by `again`: said first
+    QList<Utterance> m_asked; ///< requested by `again`: said first
     std::optional<Utterance> m_inHand;
     bool m_inHandWasAsked = false;  ///< it stays, whatever is shown
-    QHash<QString, int> m_commands; ///< of whatever was shown and is in force
+    QHash<QString, int> m_commands; ///< by everything that was shown and is in force
 };
 
 } // namespace watchfire::voice

@@ -18,10 +18,10 @@ namespace {
 struct VoiceDeskText {
     Q_DECLARE_TR_FUNCTIONS(VoiceDeskText)
 };
-constexpr int startMs = 5000; // from the order to the first sound
+constexpr int startMs = 5000; // from the command to the first sound
 constexpr int voicesMs = 10000;
 constexpr int leastTalkMs = 8000;
-constexpr int letterMs = 150; // twice what a slow voice takes
+constexpr int letterMs = 150; // twice what a slow voice needs
 constexpr QLatin1String exampleId{"example"};
 
 int talkMs(const QString& text) {
@@ -34,7 +34,7 @@ VoiceDesk::VoiceDesk(Parts parts, QObject* parent)
     connect(&m_helper, &HelperProcess::cameUp, this, &VoiceDesk::go);
     connect(&m_helper, &HelperProcess::heard, this, &VoiceDesk::heard);
     connect(&m_helper, &HelperProcess::lost, this, [this] {
-        // What began to be heard is not said twice.
+        // A sentence that began to be heard is not repeated.
         if (m_started)
             m_queue.done();
         else
@@ -59,7 +59,7 @@ VoiceDesk::VoiceDesk(Parts parts, QObject* parent)
     m_parts.model.setOn(settings.speech() != QLatin1String("off"));
 }
 
-// ---- what is to be said ----
+// ---- what to say ----
 
 QList<Utterance> VoiceDesk::shown() const {
     const QString mode = m_parts.settings.speech();
@@ -139,7 +139,7 @@ void VoiceDesk::look() {
     go();
 }
 
-/// Somebody asks anew: perhaps there is a voice now.
+/// Somebody asks again, so there may be a voice now.
 void VoiceDesk::retry() {
     m_helper.forgive();
     m_parts.model.setProblem({});
@@ -152,7 +152,7 @@ void VoiceDesk::go() {
         return;
     if (!m_helper.ready()) {
         if (m_helper.hasGivenUp())
-            m_queue.clear(); // until it is asked anew
+            m_queue.clear(); // until it is asked again
         m_helper.need();
         return;
     }
@@ -196,7 +196,7 @@ void VoiceDesk::heard(const nlohmann::json& event) {
         return;
     }
     if (event.value("id", 0) != m_id || !m_queue.inHand())
-        return; // of a sentence that was stopped
+        return; // belongs to a sentence that was stopped
     if (what == "started") {
         m_started = true;
         m_helper.expect(talkMs(m_queue.inHand()->text));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Speaks what lies before the table (screens.md, "Speech"): each step once, in order, as it appears; all of
-// it or the dangers alone. What an undo, a new roll or a tick has done away with is not said any more. The
-// speaking itself is the helper's; nothing here waits for it.
+// Speaks what the table shows (screens.md, "Speech"): each step once, in order, as it appears; everything or
+// only the dangers. What an undo, a new roll or a tick has removed is not said any more. The helper speaks;
+// nothing here waits for it.
 #pragma once
 
 #include "app/models/settings_model.h"
@@ -32,16 +32,16 @@ public:
     };
     explicit VoiceDesk(Parts parts, QObject* parent = nullptr);
 
-    /// What the table shows has changed; `game` is the open game's id, `commands` how many are in force.
+    /// The table's display has changed; `game` is the open game's id, `commands` how many are in force.
     void follow(const std::string& game, int commands);
     /// No game is open any more.
     void leave();
 
-    /// watchfire-voice beside this program or in its build folder; empty where there is none.
+    /// The path of watchfire-voice beside this program or in its build folder; empty if there is none.
     static QString find();
 
 signals:
-    /// The sentence has begun to be heard.
+    /// The sentence can now be heard.
     void said(const QString& id, const QString& text);
 
 private:
@@ -62,8 +62,8 @@ private:
     SpeechQueue m_queue;
     std::string m_game;
     int m_commands = 0;
-    int m_id = 0;           ///< of the sentence that the helper has
-    bool m_started = false; ///< and that is heard
+    int m_id = 0;           ///< of the sentence that the helper is working on
+    bool m_started = false; ///< it can be heard
     bool m_lookDue = false;
     bool m_looking = false; ///< the helper is asked for its voices
     QVariantList m_found;

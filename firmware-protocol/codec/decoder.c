@@ -31,7 +31,7 @@ void wf_decoder_reset(wf_decoder* decoder) {
     decoder->cut = false;
 }
 
-// Where the only '*' of the line is; `size` if there is none.
+// Returns the position of the only '*' of the line; `size` if there is none.
 static uint8_t find_star(const char* line, uint8_t size) {
     uint8_t at = 0;
     while (at < size && line[at] != '*')
@@ -39,8 +39,8 @@ static uint8_t find_star(const char* line, uint8_t size) {
     return at;
 }
 
-// True if the line breaks off within its CRC: what follows can be the other digits, which may look like a
-// plain roll.
+// True if the line breaks off within its CRC. The next line may then be the remaining digits, which may look
+// like a plain roll.
 static bool ends_in_crc(const char* line, uint8_t size, uint8_t star) {
     if (star == size || (uint8_t)(size - star) > CRC_DIGITS)
         return false;
@@ -65,7 +65,7 @@ static wf_error judge_checked(wf_decoder* decoder, uint8_t star, wf_message* out
         crc = wf_crc32_step(crc, (uint8_t)line[i]);
     if (wf_crc32_value(crc) != told)
         return WF_ERROR_CRC;
-    // A tab passes into plain lines only; here it could hide inside a text field.
+    // A tab is allowed in plain lines only; here it could hide inside a text field.
     for (uint8_t i = 0; i < star; ++i)
         if (line[i] == '\t')
             return WF_ERROR_BYTE;

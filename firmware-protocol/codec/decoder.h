@@ -21,7 +21,7 @@ typedef enum wf_error {
 
 typedef enum wf_feed_result {
     WF_FEED_MORE = 0, // the line goes on (or was empty)
-    WF_FEED_MESSAGE,  // *out is a message
+    WF_FEED_MESSAGE,  // *out holds a message
     WF_FEED_ERROR     // a line ended and was dropped; wf_decoder.error says why
 } wf_feed_result;
 
@@ -33,10 +33,10 @@ typedef struct wf_decoder {
     char* line;
     uint8_t capacity;
     uint8_t size;
-    wf_error pending; // why the line under way is lost already
-    wf_error error;   // of the last WF_FEED_ERROR
+    wf_error pending; // why the current line is already lost
+    wf_error error;   // why the last WF_FEED_ERROR came
     wf_parse parse;
-    wf_parse_bare bare; // reads lines without '*'; null: none are taken
+    wf_parse_bare bare; // reads lines without '*'; null: no such lines are accepted
     bool checks;        // a good line with a CRC has come: this tower does not talk plain
     bool cut;           // the last line ended within its CRC
     uint32_t good;      // messages, unknown ones included
@@ -44,19 +44,19 @@ typedef struct wf_decoder {
     uint32_t too_long;  // lines longer than the buffer
 } wf_decoder;
 
-// A decoder for the host's end. `line` holds `capacity` bytes, at least WF_TOWER_LINE_MAX, and outlives
-// the decoder. Bare numbers come out as WF_PLAIN_ROLL, until a line with a right CRC has come: then they are
-// debris of such lines, WF_ERROR_NO_CRC.
+// Sets up a decoder for the host's end. `line` holds `capacity` bytes, at least WF_TOWER_LINE_MAX, and
+// outlives the decoder. Bare numbers come out as WF_PLAIN_ROLL until a line with a right CRC has come; after
+// that they count as debris of such lines: WF_ERROR_NO_CRC.
 void wf_decoder_init_from_tower(wf_decoder* decoder, char* line, uint8_t capacity);
 
-// A decoder for the tower's end; `capacity` at least WF_HOST_LINE_MAX. No plain lines.
+// Sets up a decoder for the tower's end; `capacity` is at least WF_HOST_LINE_MAX. Accepts no plain lines.
 void wf_decoder_init_from_host(wf_decoder* decoder, char* line, uint8_t capacity);
 
-// Forgets a line under way and that the other side sends CRCs (after the port was closed); counters stay.
+// Forgets the current line, and that the other side sends CRCs (after the port was closed); counters stay.
 void wf_decoder_reset(wf_decoder* decoder);
 
-// Takes the next byte. *out is whole with WF_FEED_MESSAGE and means nothing otherwise; its texts are
-// good until the next call.
+// Takes the next byte. With WF_FEED_MESSAGE, *out is complete and its texts are valid until the next call;
+// otherwise *out means nothing.
 wf_feed_result wf_decoder_feed(wf_decoder* decoder, uint8_t byte, wf_message* out);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes each field as it is checked beforehand: a line is sent whole or not at all.
+// Checks every field before writing: a line is sent whole or not at all.
 #include "firmware-protocol/codec/encoder.h"
 
 #include "firmware-protocol/codec/crc32.h"
@@ -179,7 +179,7 @@ bool wf_encode_tower_to(const wf_message* message, wf_put put, void* context) {
     case WF_STATUS:
         put_status(&w, &message->as.status);
         break;
-    default: // PONG: nothing else passed the check
+    default: // PONG: no other kind passes the check
         put_field(&w, message->as.token);
         break;
     }
@@ -226,7 +226,7 @@ bool wf_encode_host_to(const wf_message* message, wf_put put, void* context) {
 typedef struct memory {
     char* out;
     size_t capacity;
-    size_t size; // may pass capacity: then nothing more is stored
+    size_t size; // may exceed capacity: then nothing more is stored
 } memory;
 
 static void put_memory(void* context, char byte) {

@@ -18,8 +18,8 @@ extern "C" {
 #define WF_VERSION_MINOR 0u
 
 // Limits. Lines are counted in bytes without their line end.
-#define WF_TOWER_LINE_MAX 255u // a line that a tower sends
-#define WF_HOST_LINE_MAX 64u   // a line that a host sends: small, so that a tower needs little RAM
+#define WF_TOWER_LINE_MAX 255u // longest line of a tower
+#define WF_HOST_LINE_MAX 64u   // longest line of a host: short, so that a tower needs little RAM
 #define WF_DICE_MAX 8u
 #define WF_FACES_MIN 2u
 #define WF_FACES_MAX 20u
@@ -28,7 +28,7 @@ extern "C" {
 #define WF_SERIAL_MAX 24u    // serial number
 #define WF_BATTERY_NONE 255u // status: no battery, or no way to measure it
 
-// What a line says. Messages of the tower, messages of the host, and the two that only a decoder makes.
+// The kinds of messages: the tower's, the host's, and two that only a decoder makes.
 typedef enum wf_kind {
     WF_KIND_NONE = 0,
     // tower to host
@@ -43,11 +43,11 @@ typedef enum wf_kind {
     WF_LAMP,
     WF_PING,
     // only ever decoded
-    WF_PLAIN_ROLL, // a line of bare numbers from a home-made tower: unproved, the table must confirm it
+    WF_PLAIN_ROLL, // a line of bare numbers from a home-made tower: unchecked, so the table must confirm it
     WF_UNKNOWN     // a line with a right CRC whose first word this version does not know: ignore it
 } wf_kind;
 
-// Effects of the tower's lamp; their names on the wire stand in the comments.
+// Effects of the tower's lamp; the comments give their names on the wire.
 typedef enum wf_lamp {
     WF_LAMP_IDLE = 0,  // idle
     WF_LAMP_YOUR_TURN, // your-turn
@@ -59,29 +59,29 @@ typedef enum wf_lamp {
     WF_LAMP_UNKNOWN    // only ever decoded: an effect of a newer version; a tower keeps what it shows
 } wf_lamp;
 
-// What a tower can do; a set of bits. Names on the wire in the comments; unknown names are ignored.
+// What a tower can do, as a set of bits. The comments give the names on the wire; unknown names are ignored.
 #define WF_CAP_LAMP 0x01u       // lamp: has a lamp for LAMP
 #define WF_CAP_COCKED 0x02u     // cocked: sees a die that lies askew
-#define WF_CAP_BATTERY 0x04u    // battery: STATUS tells the battery's charge
+#define WF_CAP_BATTERY 0x04u    // battery: STATUS carries the battery's charge
 #define WF_CAP_ELECTRONIC 0x08u // electronic: the numbers come from electronics, not from real dice
-#define WF_CAP_SIMULATED 0x10u  // simulated: a program, no device; screens say so
+#define WF_CAP_SIMULATED 0x10u  // simulated: a program, not a device; screens say so
 #define WF_CAP_ALL 0x1fu
 
-// Bytes that belong to somebody else; not ended by zero. Decoded texts point into the decoder's line
-// buffer and are good until its next byte.
+// Bytes owned by somebody else, without a terminating zero. Decoded texts point into the decoder's line
+// buffer and are valid until its next byte.
 typedef struct wf_text {
     const char* data;
     uint8_t size;
 } wf_text;
 
 typedef struct wf_die {
-    uint8_t faces; // WF_FACES_MIN to WF_FACES_MAX; 0 in a plain roll, which does not tell
+    uint8_t faces; // WF_FACES_MIN to WF_FACES_MAX; 0 in a plain roll, where it is unknown
     uint8_t value; // 1 to faces; in a plain roll 1 to WF_FACES_MAX
 } wf_die;
 
-// Dice in the order in which the tower tells them.
+// Dice in the order in which the tower reports them.
 typedef struct wf_dice {
-    uint8_t count; // 1 to WF_DICE_MAX; 0 only where there is no roll yet
+    uint8_t count; // 1 to WF_DICE_MAX; 0 only if there is no roll yet
     wf_die die[WF_DICE_MAX];
 } wf_dice;
 
@@ -100,7 +100,7 @@ typedef struct wf_hello {
 typedef struct wf_status {
     uint8_t battery;   // percent, 0 to 100, or WF_BATTERY_NONE
     uint32_t uptime_s; // seconds since boot
-    uint32_t rolls;    // all counts are since boot: rolls taken
+    uint32_t rolls;    // rolls taken; this and the following counts are since boot
     uint32_t resends;  // ROLL lines sent again
     uint32_t refused;  // rolls refused because the queue was full
     uint32_t bad;      // damaged lines received
@@ -108,7 +108,7 @@ typedef struct wf_status {
 
 typedef struct wf_message {
     wf_kind kind;
-    // Tower's messages: its boot id (never 0) and the message's number. ACK: those of the roll.
+    // In a tower's message: its boot id (never 0) and the message's number. In ACK: those of the roll.
     uint32_t boot;
     uint32_t seq;
     union {
@@ -125,8 +125,8 @@ typedef struct wf_message {
 // True if dice may stand in a ROLL: count, faces and values within the limits.
 bool wf_dice_valid(const wf_dice* dice);
 
-// Wire name of a lamp effect as a text ended by zero; null for WF_LAMP_UNKNOWN. Hosts only: it
-// would cost a tower RAM.
+// Wire name of a lamp effect, zero-terminated; null for WF_LAMP_UNKNOWN. For hosts only: it would cost a
+// tower RAM.
 const char* wf_lamp_name(wf_lamp lamp);
 
 #ifdef __cplusplus

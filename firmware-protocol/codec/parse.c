@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A cursor over the line; each take_ function eats one field or leaves false. Numbers have one spelling
-// only (no leading zeros, no signs), so what is decoded and encoded again is the same line.
+// A cursor over the line. Each take_ function consumes one field or returns false. Numbers have only one
+// spelling (no leading zeros, no signs), so decoding and encoding a line gives the same line.
 #include "firmware-protocol/codec/parse.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static bool is_word(wf_text text, const WF_FLASH char* word) {
     return i == text.size;
 }
 
-// The next field: all up to the next space, which is eaten. False at the end or for an empty field.
+// Takes the next field up to the next space and consumes that space. False at the end or for an empty field.
 static bool take_text(cursor* c, wf_text* out) {
     const char* start = c->at;
     while (c->at < c->end && *c->at != ' ')
@@ -36,7 +36,7 @@ static bool take_limited(cursor* c, uint8_t limit, wf_text* out) {
     return take_text(c, out) && out->size <= limit;
 }
 
-// Eats a decimal number at the front of *text.
+// Consumes a decimal number at the front of *text.
 static bool eat_number(wf_text* text, uint32_t limit, uint32_t* out) {
     uint32_t number = 0;
     uint8_t used = 0;
@@ -96,7 +96,7 @@ bool wf_parse_crc(const char* digits, uint32_t* out) {
     return true;
 }
 
-// Boot id and sequence number, neither of them 0.
+// Boot id and sequence number, neither of which is 0.
 static bool take_origin(cursor* c, wf_message* out) {
     wf_text boot;
     return take_text(c, &boot) && boot.size == 8 && wf_parse_crc(boot.data, &out->boot) && out->boot != 0 &&
@@ -161,7 +161,7 @@ static bool take_hello_rest(cursor* c, wf_hello* out) {
            take_byte(c, 255, &out->held) && take_last(c, out);
 }
 
-// Another major version may hold anything behind its version, and is still to be told by it.
+// A HELLO of another major version may hold anything after the version, and must still be recognised.
 static bool take_hello(cursor* c, wf_hello* out) {
     if (!take_version(c, out))
         return false;
@@ -268,7 +268,7 @@ static bool eat_blanks(wf_text* text) {
     return any;
 }
 
-// "roll:" in any case at the front, or nothing.
+// Consumes "roll:" in any case at the front, if it is there.
 static void eat_roll_word(wf_text* text) {
     static const char lower[5] = {'r', 'o', 'l', 'l', ':'};
     if (text->size < sizeof lower)

@@ -16,7 +16,7 @@ extern const WF_FLASH wf_word wf_words[WF_PING + 1]; // by wf_kind
 extern const WF_FLASH wf_word wf_lamp_words[WF_LAMP_COUNT];
 extern const WF_FLASH wf_word wf_cap_words[WF_CAP_COUNT];
 
-// True for what may stand in a text field: printable ASCII without space and '*'.
+// True if the character may stand in a text field: printable ASCII without space and '*'.
 static inline bool wf_text_char(char c) {
     return c > ' ' && c < 0x7f && c != '*';
 }

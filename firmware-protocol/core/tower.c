@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Only the oldest roll is ever on its way, so the host gets rolls in order and an acknowledgement can
-// only mean that one.
+// Only the oldest roll is ever sent, so the host gets rolls in order and an acknowledgement can only mean
+// that one.
 #include "firmware-protocol/core/tower.h"
 
 #include <string.h>
@@ -80,7 +80,7 @@ static void send_oldest(wf_tower* tower, uint32_t now) {
     send(tower, &message);
 }
 
-// Sends the oldest roll now and starts its pauses anew.
+// Sends the oldest roll now and restarts its pauses.
 static void hurry(wf_tower* tower, uint32_t now) {
     tower->pause = WF_TOWER_FIRST_PAUSE_MS;
     if (tower->held > 0)
@@ -108,7 +108,7 @@ void wf_tower_init(wf_tower* tower, const wf_tower_hal* hal, const wf_tower_iden
     tower->second_at = now;
     wf_decoder_init_from_host(&tower->decoder, tower->line, WF_HOST_LINE_MAX);
     show(tower);
-    hal->send(hal->context, '\n'); // ends whatever the wire made up while the tower was without power
+    hal->send(hal->context, '\n'); // ends whatever noise the wire carried while the tower was without power
     send_hello(tower);
 }
 
@@ -158,7 +158,7 @@ static void take_message(wf_tower* tower, const wf_message* message, uint32_t no
     case WF_PING:
         take_ping(tower, message->as.token);
         break;
-    default: // words of a newer host
+    default: // messages of a newer host
         break;
     }
 }
@@ -228,7 +228,7 @@ uint32_t wf_tower_poll(wf_tower* tower, uint32_t now) {
     if (tower->heard) {
         if (left(now, tower->status_at, WF_TOWER_STATUS_MS) == 0)
             send_status(tower, now);
-        // Silence has to be noticed before the clock wraps around it.
+        // The silence must be noticed before the clock wraps around.
         const uint32_t silence = left(now, tower->heard_at, WF_TOWER_SILENCE_MS);
         if (silence < wait)
             wait = silence;

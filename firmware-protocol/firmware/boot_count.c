@@ -5,8 +5,8 @@
 
 #include "firmware-protocol/firmware/hal.h"
 
-// What a cell holds that was never written, or whose writing was cut off after its erasure. No check byte is
-// ever this.
+// Value of a cell that was never written, or whose writing was cut off after its erasure. No check byte ever
+// has this value.
 #define BLANK 0xffu
 
 enum { LOW, HIGH, CHECK };
@@ -25,9 +25,9 @@ static bool read(uint8_t slot, uint16_t* count) {
     return *count % WF_BOOT_SLOTS == slot && wf_hal_store_read(at(slot, CHECK)) == check_of(*count);
 }
 
-// The check byte goes first and comes last. While the count is changed there is no valid one, so a byte that
-// a power cut leaves half written, whatever it then reads as, makes the slot hold the old count, none, or the
-// new.
+// The check byte is erased first and written last, so there is no valid one while the count changes. If a
+// power cut leaves a byte half written, the slot holds the old count, none, or the new one, whatever that
+// byte then reads as.
 static bool write(uint8_t slot, uint16_t count) {
     uint16_t stored;
     wf_hal_store_write(at(slot, CHECK), BLANK);
@@ -42,7 +42,7 @@ uint16_t wf_boot_count(void) {
     bool any = false;
     for (uint8_t slot = 0; slot < WF_BOOT_SLOTS; ++slot) {
         uint16_t count;
-        // Ahead by less than half the range is newer: so the counter may pass its end.
+        // A count that is ahead by less than half the range is newer, so the counter may wrap around.
         if (read(slot, &count) && (!any || (uint16_t)(count - newest) < 0x8000u)) {
             newest = count;
             any = true;

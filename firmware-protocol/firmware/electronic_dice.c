@@ -8,9 +8,9 @@ void wf_draw_init(wf_draw* draw) {
     draw->at = 0;
 }
 
-// Each bit doubles the states. As soon as there are enough for the faces, the first of them are the faces; a
-// draw that ends beyond is rejected and yet not lost: it is one of the states left over, all still equally
-// likely.
+// Each bit doubles the number of states. Once there are enough states for the faces, the first states stand
+// for the faces. A draw beyond them is rejected but not wasted: it is one of the remaining states, which are
+// still equally likely.
 uint8_t wf_draw_take(wf_draw* draw, uint8_t faces, bool bit) {
     draw->span = (uint8_t)(draw->span << 1);
     draw->at = (uint8_t)((uint8_t)(draw->at << 1) | (uint8_t)bit);

@@ -12,14 +12,14 @@
 
 #define NUMBER_BITS 16u
 #define NUMBER_MS_MAX 300u // good noise makes 16 bits in about 40 ms
-#define RECEIVE_MAX 16u    // bytes taken before the rest has its turn: a flood must not starve the dice
+#define RECEIVE_MAX 16u    // bytes taken before anything else runs: a flood must not starve the dice
 
 static void send(void* context, char byte) {
     (void)context;
     wf_hal_send(byte);
 }
 
-// Each change begins its rhythm anew.
+// Each change restarts the rhythm.
 static void lamp(void* context, wf_lamp effect, wf_notice notice) {
     wf_firmware* firmware = context;
     (void)effect; // light() asks the tower

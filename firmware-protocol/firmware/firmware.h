@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The whole firmware but for the board: ties link, sensor, lamp and the memory of serial number and starts
-// together. Every board runs the same: wf_firmware_init() once, then wf_firmware_step() for ever.
+// The whole firmware except for the board: joins link, sensor, lamp, and the memory of serial number and
+// starts. Every board runs the same code: wf_firmware_init() once, then wf_firmware_step() for ever.
 #ifndef WATCHFIRE_FIRMWARE_FIRMWARE_H
 #define WATCHFIRE_FIRMWARE_FIRMWARE_H
 
@@ -10,8 +10,8 @@
 extern "C" {
 #endif
 
-// Where the store holds the serial number: its bytes, printable ASCII without blank and '*', ended by zero or
-// at WF_SERIAL_MAX. Anything else there: the number is made from the chip's own id.
+// Where the store holds the serial number: printable ASCII without blank and '*', ended by zero or at
+// WF_SERIAL_MAX. If it holds anything else, the serial number is made from the chip's own id.
 #define WF_SERIAL_FIRST 0u
 
 typedef struct wf_firmware {
@@ -28,7 +28,7 @@ typedef struct wf_firmware {
 // `version` is the firmware's, 1 to WF_FIRMWARE_MAX characters, ended by zero; it outlives the firmware.
 void wf_firmware_init(wf_firmware* firmware, const char* version);
 
-// Takes what came, does what is due, then sleeps until there may be more.
+// Handles what has arrived, does what is due, then sleeps until there may be more.
 void wf_firmware_step(wf_firmware* firmware);
 
 #ifdef __cplusplus

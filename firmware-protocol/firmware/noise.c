@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-// What a pairing waits for. A finished pair is handed out only when its history comes round again: handing it
-// out at once would tell by the order of the pairings which way the source went.
+// What a pairing is waiting for. A finished pair is handed out only when its history comes round again: if it
+// were handed out at once, the order of the pairings would reveal which way the source went.
 enum { WAITS_FOR_FIRST = 0, HAS_FIRST_0, HAS_FIRST_1, READY_0, READY_1 };
 
 void wf_noise_init(wf_noise* noise) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Real dice, read by a board of sensors: how such a reader takes the place of the electronic dice. When a
-// reading is a roll is decided, and tested, in board_reader.c. What is left to whoever builds the reader is
-// read_board() below: until it is filled in, this tower sees an empty tray and reports nothing.
+// Real dice, read by a board of sensors. This file takes the place of the electronic dice. board_reader.c
+// decides when a reading is a roll, and is tested. Whoever builds the reader fills in read_board() below;
+// until then this tower sees an empty tray and reports nothing.
 #include "firmware-protocol/firmware/board_reader.h"
 #include "firmware-protocol/firmware/sensor.h"
 
@@ -18,10 +18,10 @@ const uint8_t wf_sensor_caps = WF_CAP_COCKED;
 static wf_board_reader reader;
 static uint8_t looked_at;
 
-// FILL IN: ask the hardware what lies on the tray at this instant. Must not wait longer than a millisecond,
-// or bytes of the host get lost: start a conversion here and take its result at the next look. A die that is
-// seen but shows no face is present with the value 0. Readings may be wild while dice roll; nothing needs
-// smoothing here.
+// FILL IN: read what lies on the tray at this instant. Must not take longer than a millisecond, or bytes of
+// the host get lost: start a conversion here and use its result at the next call. A die that is seen but
+// shows no face is present with the value 0. Readings may be wild while dice roll; they need no smoothing
+// here.
 static void read_board(wf_board_reading* reading) {
     reading->present = 0;
 }

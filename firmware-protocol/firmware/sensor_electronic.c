@@ -5,7 +5,7 @@
 #include "firmware-protocol/firmware/hal.h"
 #include "firmware-protocol/firmware/sensor.h"
 
-// Set these for other dice: all of them have the same faces.
+// Set these for other dice; all dice have the same number of faces.
 #ifndef WATCHFIRE_DICE
 #define WATCHFIRE_DICE 2
 #endif
@@ -15,7 +15,7 @@
 
 const uint8_t wf_sensor_caps = WF_CAP_ELECTRONIC;
 
-// The firmware has one sensor; it belongs to this file.
+// The firmware has only one sensor, so its state is static in this file.
 static wf_button button;
 static wf_electronic_dice electronics;
 

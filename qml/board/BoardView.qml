@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board to be touched: picture, lights, pinch and drag, the magnifier for a place that waits for
-// its second tap, and one invisible accessible item for each place that may be picked, so that a
-// keyboard, a screen reader or a test reaches it by name. Where a finger snaps to is the model's matter.
+// The board to be touched: picture, lights, pinch and drag, the magnifier for a place that waits for its
+// second tap, and one invisible accessible item for each place that may be picked, so that a keyboard, a
+// screen reader or a test reaches it by name. The model decides where a finger snaps to.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -17,20 +17,20 @@ Item {
     readonly property alias noteRect: picture.noteRect
     readonly property alias picture: picture
     readonly property alias lights: lights
-    // Who reads the magnifier's words: turned as the panel is.
+    // The reader of the magnifier's text: turned like the panel.
     property int readerTurn: 0
     // One finger draws on the board instead of moving it.
     property bool painting: false
     readonly property bool moved: picture.zoom > 1.001
-    // A cylinder: it can be scrolled around itself without end.
+    // A cylinder can be scrolled endlessly.
     readonly property bool endless: picture.period > 0
-    // West lies to the right, or below.
+    // True if west is on the right, or below.
     readonly property bool flipped: picture.turn >= 180
-    // Whether the places that may be picked are lit: their turn has come.
+    // Whether the pickable places are lit, because their turn has come.
     property alias offers: lights.offers
-    // A RiskModel, or none: its chances are marked where they threaten.
+    // A RiskModel, or null: its chances are marked at their places.
     property RiskModel risk: null
-    // A tap anywhere on it finds the place that is meant: what lies over it takes nothing from a target.
+    // A tap anywhere on the board finds the meant place, so items over it take nothing from a target.
     readonly property bool findsPlaces: true
     // A long press: the table wants to correct something there (board units).
     signal held(real x, real y)
@@ -56,7 +56,7 @@ Item {
         scroll.from = from
         scroll.start()
     }
-    // Keeps the board under the fingers within reach.
+    // Keeps the board within reach of the fingers.
     function clampPan() {
         const wide = (picture.zoom - 1) * picture.width / 2
         const high = (picture.zoom - 1) * picture.height / 2
@@ -76,7 +76,7 @@ Item {
         const at = picture.toUnits(x, y)
         board.tap(at.x, at.y, Theme.apart / picture.unit)
     }
-    // What a tap there would do, for TapGuard: a question's place, or the confirmation of one.
+    // The meaning of a tap there, for TapGuard: a question's place, or its confirmation.
     function tapMeaning(at: point): string {
         const units = picture.toUnits(at.x, at.y)
         return meaning(units.x, units.y, 1)
@@ -88,14 +88,14 @@ Item {
                 + board.meant(x, y, Theme.apart / (picture.unit * magnification))
     }
 
-    // The place that the keyboard is at: a row of the board's places, -1 before the first key.
+    // The keyboard's current place: a row of the board's places, -1 before the first key.
     property int at: -1
     property string atKey
     onAtChanged: atKey = picture.placeKey(at)
     readonly property bool picking: board && board.picking ? true : false
     onPickingChanged: {
         at = -1
-        // Nothing is left to be picked: the keyboard goes on beside the board.
+        // Nothing is left to pick: the keyboard moves on past the board.
         const next = picking || !activeFocus ? null : nextItemInFocusChain(true)
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason)
@@ -129,11 +129,11 @@ Item {
     BoardPicture {
         id: picture
         anchors.fill: parent
-        // The buttons that scroll lie below it, over no hex.
+        // The scroll buttons are below it, over no hex.
         anchors.bottomMargin: view.endless ? Theme.target + Theme.gap : 0
         overlap: Math.sqrt(3) / 2
         board: view.board
-        // Other places are offered: the keyboard begins anew, among them.
+        // Other places are offered: the keyboard starts again among them.
         onPlacesChanged: {
             if (view.at < 0 || placeKey(view.at) === view.atKey)
                 return
@@ -144,7 +144,7 @@ Item {
         dark: Theme.dark
         family: Theme.family
         hues: Theme.pieceHues
-        // What a brush paints is there at once.
+        // A brush's paint appears at once.
         motion: Theme.motion && !view.painting
         onTravellingChanged: lights.shine()
     }
@@ -153,7 +153,7 @@ Item {
         anchors.fill: picture
         picture: picture
         color: Theme.dark ? "#ffc04a" : "#ffab1f"
-        // First what was done comes to its place, then what is next is lit.
+        // First the moved piece arrives, then the next places are lit.
         visible: count > 0 && !picture.travelling
         onPlacesChanged: shine()
         onVisibleChanged: opacity = 1
@@ -173,7 +173,7 @@ Item {
         }
     }
 
-    // What is shown a second time beyond the edges of the map.
+    // The parts shown a second time beyond the edges of the map.
     Repeater {
         model: view.endless && !view.moved ? 2 : 0
         Rectangle {
@@ -201,7 +201,7 @@ Item {
         // A passive grab, so that a second finger can make it a pinch; a thumb may roll a little.
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
-        // A touch waits for nothing that is still on its way.
+        // A touch does not wait for moving pieces.
         onPressedChanged: if (pressed) picture.arrive()
         onTapped: point => view.tapped(point.position.x, point.position.y)
         onLongPressed: {
@@ -230,7 +230,7 @@ Item {
         target: null
         property real before: 1
         onActiveChanged: before = 1
-        // When the fingers are lifted some Qt versions set the scale back to 1.
+        // Some Qt versions reset the scale to 1 when the fingers are lifted.
         onActiveScaleChanged: if (active) {
             view.zoomAt(centroid.position.x, centroid.position.y, activeScale / before)
             before = activeScale
@@ -249,7 +249,7 @@ Item {
         Item {
             required property var model
             required property int index
-            // Depends on what moves the picture, so that it is computed anew with it.
+            // Depends on everything that moves the picture, so that it is updated with it.
             readonly property point spot: {
                 picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
                 return model.kind === "side" ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2)
@@ -293,7 +293,7 @@ Item {
         }
     }
 
-    // Chances, each where it threatens; those that would lie over a likelier one stand in the list alone.
+    // Chances at their places; a mark that would cover a likelier one is only in the list.
     Repeater {
         id: chances
         readonly property size mark: Qt.size(Theme.body * 2.7, Theme.body * 1.35)
@@ -338,7 +338,7 @@ Item {
         when: view.board && view.board.animated !== undefined ? true : false
     }
 
-    // Magnifier for the place that waits for its second tap.
+    // The magnifier for the place that waits for its second tap.
     Item {
         id: loupe
         readonly property bool open: view.board && view.board.hasCandidate ? true : false
@@ -348,7 +348,7 @@ Item {
         }
         readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
         readonly property bool lying: view.readerTurn % 180 !== 0
-        // The button lies below the picture as its reader sees it: so much of each side is taken.
+        // The button is below the picture as its reader sees it, which takes this much of each side.
         readonly property real foot: confirm.height + Theme.gap
         readonly property real before: view.readerTurn === 90 ? foot : 0
         readonly property real behind: view.readerTurn === 270 ? foot : 0
@@ -372,12 +372,12 @@ Item {
             magnification: Math.max(1.4, Math.min(3, loupe.size / 3.6 / picture.unit))
             rim: Theme.lit
             ground: Theme.ground
-            // In it places lie further apart: another one than the marked one is meant as often.
+            // In it, places are further apart: a tap may mean another one than the marked one.
             function tapMeaning(at: point): string {
                 const units = toUnits(at.x, at.y)
                 return view.meaning(units.x, units.y, magnification)
             }
-            // No TapHandler: the board's own beneath would be tapped, too.
+            // Not a TapHandler, because the board's own one beneath would also react.
             MouseArea {
                 anchors.fill: parent
                 Accessible.ignored: true

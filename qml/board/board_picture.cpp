@@ -53,7 +53,7 @@ void BoardPicture::setOut(const Passage& passage) {
     m_arrived = std::exchange(m_rows, passage.rest);
     m_from = transform();
     const QRectF room = m_period > 0 ? strip() : QRectF(QPointF(), size());
-    // Beyond a cylinder's ends nothing is seen.
+    // Beyond a cylinder's ends nothing is visible.
     m_stage->setClip(m_period > 0);
     m_stage->setPosition(room.topLeft());
     m_stage->setSize(room.size());
@@ -282,7 +282,7 @@ QRectF BoardPicture::bounds() const {
 
 bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) const {
     if (m_period > 0) {
-        // Whatever is scrolled there: the whole strip is covered with hexes.
+        // Whatever is scrolled into view: hexes cover the whole strip.
         const QRectF box = bounds();
         return note.intersects(QRectF(origin + box.topLeft() * scale, box.size() * scale));
     }
@@ -322,13 +322,13 @@ void BoardPicture::fit() {
         if (size.isEmpty() || size.width() > room.width() || size.height() > room.height())
             continue;
         for (int corner = 0; corner < 4; ++corner) {
-            // A cylinder leaves no corner free, only a band: that is read from the left.
+            // A cylinder leaves no free corner, only a band, which is read from the left.
             const bool right = (corner % 2 == 0) != (m_period > 0);
             const bool bottom = corner >= 2;
             const QRectF note(
                 QPointF(right ? room.width() - size.width() : 0, bottom ? room.height() - size.height() : 0),
                 size);
-            // The board goes into the opposite corner; when there is slack it comes back to the middle.
+            // The board goes into the opposite corner; if there is slack, it moves back towards the middle.
             auto originAt = [&](double scale, double slackShare) {
                 const QPointF slack(room.width() - box.width() * scale, room.height() - box.height() * scale);
                 return QPointF(slack.x() * (right ? slackShare : 1 - slackShare),
@@ -472,7 +472,7 @@ int BoardPicture::placeTowards(int from, int dx, int dy) const {
         const QPointF way = placeSpot(i) - start;
         const double ahead = way.y() * dy;
         const double aside = std::abs(way.x());
-        // Within 60 degrees of the direction; what lies aside counts twice as far.
+        // Within 60 degrees of the direction; sideways distance counts twice.
         if (i == from || ahead <= 0 || aside > ahead * 1.75)
             continue;
         const double away = ahead + 2 * aside;
@@ -521,8 +521,8 @@ const QVariantMap* BoardPicture::attackHex(const QString& wall) const {
     return hit == m_rows.hexes.end() ? nullptr : &*hit;
 }
 
-/// The copies of the board in sight, drawn layer by layer: what stands on the seam must not vanish under
-/// the hexes of the next copy.
+/// The copies of the board in view, drawn layer by layer: pieces on the seam must not vanish under the hexes
+/// of the next copy.
 class BoardPicture::Layers {
 public:
     /// `beside`: only rows that lie within reach of one of these; nullptr: all.
@@ -599,7 +599,7 @@ void BoardPicture::drawContents(QPainter& painter, const QTransform& place, cons
     });
     layers.each(m_rows.buildings,
                 [](Painting& copy, const QVariantMap& building) { copy.building(building); });
-    // Upon the building that a corner's number threatens.
+    // On the building that a corner's number threatens.
     layers.each(m_rows.marks, [](Painting& copy, const QVariantMap& mark) {
         if (word(mark, "kind") == QLatin1String("face"))
             copy.face(mark);
@@ -734,7 +734,7 @@ void BoardLights::setOffers(bool offers) {
 
 namespace {
 
-/// Points of a way, close enough together that whatever it passes lies beside one.
+/// Points of a way, so close together that everything it passes is beside one of them.
 Rows between(const Rows& way) {
     Rows points;
     for (int i = 1; i < way.size(); ++i) {
@@ -763,7 +763,7 @@ void tag(QPainter& painter, QPointF at, double radius, double size, const QStrin
                      note);
 }
 
-/// What may not be chosen.
+/// Crosses out what may not be chosen.
 void crossOut(QPainter& painter, const QString& kind, QPointF at, double radius) {
     // On a hex the arms leave the number in the middle free.
     const bool hex = kind == QLatin1String("hex");
@@ -821,7 +821,7 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
             hue = QColor(0xc4, 0xca, 0xd0);
             fill = QColor(0x10, 0x14, 0x18, 0x68);
         }
-        // Within its hex, and clear of the sign in its tip.
+        // Inside its hex, and clear of the sign in its tip.
         const double casing = kind == QLatin1String("hex") ? 0.16 : 0.2;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Ink, std::max(4.0, radius * casing), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -878,7 +878,7 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
             draw(way, copy);
         beside += between(way);
     }
-    // What lies there lies upon its light: pieces, numbers, harbours and walls stay in sight.
+    // Pieces, numbers, harbours and walls are drawn over their light and stay visible.
     m_picture->drawContents(painter, place, sight, &beside);
     for (const QTransform& copy : copies)
         for (const QVariantMap& row : places)

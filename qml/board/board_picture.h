@@ -53,14 +53,14 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(qreal panY READ panY WRITE setPanY NOTIFY layoutChanged)
     /// Clockwise, 0, 90, 180 or 270 degrees, so that the picture lies as the real board does.
     Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY layoutChanged)
-    /// Sizes in pixels, each a way to shape a note that shall share the picture's room; the one that
-    /// leaves the board largest is chosen, and `noteRect` says where it may lie without hiding a hex.
+    /// Possible sizes, in pixels, of a note that shares the picture's room. The one that leaves the board
+    /// largest is chosen, and `noteRect` says where it hides no hex.
     Q_PROPERTY(QVariantList noteSizes READ noteSizes WRITE setNoteSizes NOTIFY layoutChanged)
     Q_PROPERTY(int noteIndex READ noteIndex NOTIFY layoutChanged)
     Q_PROPERTY(QRectF noteRect READ noteRect NOTIFY layoutChanged)
     /// Pixels per board unit at the present zoom.
     Q_PROPERTY(qreal unit READ unit NOTIFY layoutChanged)
-    /// Of a cylinder its circumference in units, 0 of a plane.
+    /// A cylinder's circumference in units; 0 for a plane.
     Q_PROPERTY(qreal period READ period NOTIFY periodChanged)
     /// How many units of a cylinder have been scrolled out at its left edge, from 0 to the period.
     Q_PROPERTY(qreal seam READ seam WRITE setSeam NOTIFY layoutChanged)
@@ -70,11 +70,12 @@ class BoardPicture : public QQuickPaintedItem {
     /// item while it is zoomed, since there the map has no end.
     Q_PROPERTY(QRectF mapRect READ mapRect NOTIFY layoutChanged)
     Q_PROPERTY(QRectF sightRect READ sightRect NOTIFY layoutChanged)
-    /// Whether what moves travels to its new place; else it is there at once.
+    /// Whether moving pieces travel to their new places; otherwise they are there at once.
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
-    /// Something is on its way; the picture shows the board without it.
+    /// True while pieces travel; the picture shows the board without them.
     Q_PROPERTY(bool travelling READ travelling NOTIFY travellingChanged)
-    /// How often the picture was painted; a test holds it still while nothing changes.
+    /// How often the picture was painted, so that a test can check that nothing is painted while nothing
+    /// changes.
     Q_PROPERTY(int paints READ paints CONSTANT)
 
 public:
@@ -118,18 +119,18 @@ public:
     /// printed map has it.
     Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
-    /// For the keyboard: where the row of the board's places lies (pixels), and the row that is next to
-    /// `from` in a direction of the screen: left and right go through all of them line by line, as one reads,
-    /// so that each can be reached; up and down go to the nearest there. Forbidden ones are passed over, -1
-    /// or 0,0 gives the first, and at the end it stays.
+    /// For the keyboard: the position (pixels) of a row of the board's places, and the row next to `from` in
+    /// a direction of the screen. Left and right go through all of them line by line, in reading order, so
+    /// that each can be reached; up and down go to the nearest. Forbidden ones are skipped, -1 or 0,0 gives
+    /// the first, and at the end it stays.
     Q_INVOKABLE QPointF placeSpot(int row) const;
-    /// What this row stands for, to see whether it still does; empty where there is none.
+    /// Identifies the row's place, to see whether the row still means it; empty if there is none.
     Q_INVOKABLE QString placeKey(int row) const;
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
-    /// Moves the map by pixels; a cylinder is scrolled around itself, everything else panned.
+    /// Moves the map by pixels: scrolls a cylinder, pans everything else.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 
-    /// What is on its way is there: a touch waits for nothing.
+    /// Finishes all travels: a touch waits for nothing.
     Q_INVOKABLE void arrive();
 
     QTransform transform() const;
@@ -137,22 +138,22 @@ public:
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const Rows& places() const { return m_places; }
     const Rows& lit() const { return m_lit; }
-    /// What lies on the board; nothing that is on its way.
+    /// The pieces on the board, without those that travel.
     const PictureRows& rows() const { return m_rows; }
-    /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
+    /// The area of a cylinder's drawing: cut at its ends, but not at its upper and lower edges.
     QRectF strip() const;
     /// Of a cylinder's points that are the same as `point`, the one nearest to `other`.
     QPointF near(QPointF point, QPointF other) const;
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
     /// uses it at its own scale.
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    /// Only what lies on the hexes: harbours, numbers, walls, pieces. `beside`: of that what lies near one of
-    /// these rows; nullptr: all.
+    /// Paints only what is on the hexes: harbours, numbers, walls, pieces. `beside`: only what is near one of
+    /// these rows; nullptr: everything.
     void drawContents(QPainter& painter, const QTransform& transform, const QRectF& sight,
                       const Rows* beside) const;
-    /// Whether the row is a corner or a side on which a piece lies.
+    /// True if the row is a corner or a side with a piece.
     bool taken(const QVariantMap& row) const;
-    /// Whether the row is a hex in whose middle a number lies, or is to lie.
+    /// True if the row is a hex with a number in its middle, now or later.
     bool numbered(const QVariantMap& row) const;
     /// The outline of a place or lit row (kinds hex, corner, side, wall, heading) in pixels of `transform`.
     QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
@@ -179,7 +180,7 @@ private:
 
     void watch(const char* list, bool isPlaces);
     void read();
-    /// These rows from now on; `lit` is what will be lit with them.
+    /// Shows these rows from now on; `lit` will be lit with them.
     void show(const PictureRows& rows, const Rows& lit);
     void setOut(const Passage& passage);
     void fit();
@@ -210,24 +211,24 @@ private:
     int m_paints = 0;
     bool m_motion = false;
     bool m_travelling = false;
-    PictureRows m_arrived; ///< what lies there when all are at their end
-    QTransform m_from;     ///< as it was when they set out
+    PictureRows m_arrived; ///< the pieces when all have arrived
+    QTransform m_from;     ///< as it was when they started
     QQuickItem* m_stage = nullptr;
     QList<Traveller*> m_travellers;
     QVariantAnimation m_clock;
 };
 
-/// The lit and pickable places above a picture: an item of its own, so that a pulse fades one image
-/// and does not paint the board anew.
+/// The lit and pickable places above a picture: a separate item, so that a pulse fades one image and does not
+/// repaint the board.
 class BoardLights : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(watchfire::ui::BoardPicture* picture READ picture WRITE setPicture NOTIFY changed)
-    /// Of places to pick and of what the step asks to be done; danger and gain have their own.
+    /// For pickable places and the current step; danger and gain have their own colours.
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
     /// How many places are lit or may be picked.
     Q_PROPERTY(int count READ count NOTIFY placesChanged)
-    /// Whether places that may be picked are lit; they may be picked without that, too.
+    /// Whether pickable places are lit; they can be picked anyway.
     Q_PROPERTY(bool offers READ offers WRITE setOffers NOTIFY placesChanged)
 
 public:
@@ -246,7 +247,7 @@ signals:
     void placesChanged();
 
 private:
-    /// What is ringed: all that is lit, of a way its two ends.
+    /// The ringed rows: all that are lit, and for a way its two ends.
     Rows marked(const QList<Rows>& ways) const;
     /// The places that are lit.
     Rows offered() const { return m_offers ? m_picture->places() : Rows(); }

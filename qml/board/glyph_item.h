@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A glyph as a Qt Quick item: one picture in one colour, with an outline where the fill alone would
-// not stand out from its ground (the white player on a light screen).
+// A glyph as a Qt Quick item: one picture in one colour, with an outline if the fill alone would not contrast
+// with its background (the white player on a light screen).
 #pragma once
 
 #include <QColor>

@@ -27,7 +27,7 @@ double length(QPointF way) {
     return std::hypot(way.x(), way.y());
 }
 
-/// The same board with the same land: only what lies on it may differ.
+/// True if the boards have the same land: only the pieces on them may differ.
 bool sameBoard(const Rows& before, const Rows& after) {
     return !before.isEmpty() && std::equal(before.begin(), before.end(), after.begin(), after.end(),
                                            [](const QVariantMap& one, const QVariantMap& other) {
@@ -43,9 +43,9 @@ int rowAt(const Rows& rows, const QString& place) {
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
-/// A piece that came, or went, and the row of the list in which it lay.
+/// A piece that came, or went, and its row in the list.
 struct Change {
-    QString what; ///< only like becomes like
+    QString what; ///< only pieces with the same text match
     int row = 0;
     int rider = 0;
 };
@@ -83,7 +83,7 @@ private:
 
     using Gone = QList<Change> (*)(const QVariantMap& one, const QVariantMap& other);
 
-    /// Those of `one` that `other` has not.
+    /// The riders of `one` that `other` does not have.
     static QList<Change> ridersGone(const QVariantMap& one, const QVariantMap& other) {
         QStringList still = other.value(QStringLiteral("numerals")).toStringList();
         const QStringList here = one.value(QStringLiteral("numerals")).toStringList();
@@ -130,7 +130,7 @@ private:
             lift(piece, change);
     }
 
-    /// The hex without the piece that is still on its way to it.
+    /// The hex without the piece that is still travelling to it.
     void lift(const QString& piece, const Change& change) {
         QVariantMap& hex = m_rest.hexes[change.row];
         const QVariantMap& before = m_before.hexes.at(change.row);
@@ -147,7 +147,7 @@ private:
         } else {
             set(hex, piece == QLatin1String("water") ? "flooded" : piece.toLatin1().constData(), false);
         }
-        // It blocks when it stands there.
+        // A piece blocks once it stands there.
         set(hex, "blocked", before.value(QStringLiteral("blocked")));
     }
 
@@ -179,7 +179,7 @@ private:
                 continue;
             moving << word(after.at(i), "place");
         }
-        // A city comes upon its settlement, and uncovers it when it goes.
+        // A city covers its settlement, and uncovers it when it goes.
         for (const Change& change : std::as_const(came)) {
             const int then = rowAt(before, word(after.at(change.row), "place"));
             if (then >= 0)
@@ -257,7 +257,7 @@ private:
         journey.to = nearTo(journey.piece, after, pointOf(before));
         if (length(pointOf(journey.to) - pointOf(before)) > 0.01) {
             journey.over = legs(word(before, "place"), word(after, "place"), pointOf(before));
-            // All around a cylinder it ends where its last leg does.
+            // All the way round a cylinder, it ends where its last leg does.
             if (!journey.over.isEmpty())
                 journey.to = nearTo(journey.piece, after, journey.over.last());
         } else if (const double angle = std::remainder(heading(after) - heading(before), 360);
@@ -272,7 +272,7 @@ private:
             [](const QVariantMap& row) { return word(row, "kind") == QLatin1String("storm"); });
     }
 
-    /// The hexes between two ends of the storm's way, if what is or was lit names them.
+    /// The hexes between two ends of the storm's way, if the lit rows, old or new, name them.
     QList<QPointF> legs(const QString& from, const QString& to, QPointF start) const {
         for (const Rows* lit : {&m_litBefore, &m_litAfter}) {
             QStringList places;
@@ -285,7 +285,7 @@ private:
             }
             if (places.size() < 3)
                 continue;
-            if (places.first() == to && places.last() == from) { // taken back
+            if (places.first() == to && places.last() == from) { // the way was taken back
                 std::reverse(places.begin(), places.end());
                 std::reverse(points.begin(), points.end());
             }
@@ -300,9 +300,9 @@ private:
         return {};
     }
 
-    // ---- who went where
+    // ---- matching pieces
 
-    /// Joins what went to what came of the same kind, the nearest first.
+    /// Joins pieces that went with pieces of the same kind that came, the nearest first.
     void match(const QString& piece, const Rows& before, const Rows& after, QList<Change> went,
                QList<Change> came, bool travels) {
         while (travels) {
@@ -354,7 +354,7 @@ private:
         }
     }
 
-    /// A rider that breaks through passes the section before which it stood, here and on its way back.
+    /// A rider that breaks through passes its wall section, here and on its way back.
     QList<QPointF> overTheWall(const QVariantMap& from, const QVariantMap& to) const {
         const bool in = word(to, "kind") == QLatin1String("land");
         const bool out = word(from, "kind") == QLatin1String("land");
@@ -366,19 +366,19 @@ private:
         return {middleOf(*wall)};
     }
 
-    /// Where the piece of a row lies: a line between its ends.
+    /// The position of a row's piece: for a line, between its ends.
     static QPointF lies(const QString& piece, const QVariantMap& row) {
         return piece == QLatin1String("line") ? middleOf(row) : pointOf(row);
     }
 
-    /// Of a cylinder's points that are the same, the one nearest to `other`.
+    /// Among a cylinder's equal points, the one nearest to `other`.
     QPointF beside(QPointF point, QPointF other) const {
         if (m_period > 0)
             point.rx() -= m_period * std::round((point.x() - other.x()) / m_period);
         return point;
     }
 
-    /// The row with all its points moved around a cylinder, so that it lies beside `other`.
+    /// The row with all its points moved around a cylinder, so that it is near `other`.
     QVariantMap nearTo(const QString& piece, QVariantMap row, QPointF other) const {
         const QPointF here = lies(piece, row);
         const double shift = beside(here, other).x() - here.x();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tells the QML tools what QQuickPaintedItem is: Qt does not describe it, and without it they know
-// neither width nor anchors of the pictures.
+// Describes QQuickPaintedItem to the QML tools: Qt does not, and without it they know neither width nor
+// anchors of the pictures.
 #pragma once
 
 #include <QQuickPaintedItem>

@@ -37,12 +37,12 @@ QColor terrainColor(const QString& terrain, const QString& kind, bool dark) {
         return {0x2f, 0x57, 0x1c};
     if (terrain == QLatin1String("sea"))
         return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
-    if (terrain == QLatin1String("open")) // of a board that is being made: not entered yet
+    if (terrain == QLatin1String("open")) // for a board under construction: not entered yet
         return dark ? QColor(0x3c, 0x44, 0x4c) : QColor(0xd8, 0xd8, 0xd4);
     return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0); // steppe
 }
 
-/// Black or white, whichever is read better on `ground`.
+/// Black or white, whichever is more readable on `ground`.
 QColor inkOn(const QColor& ground) {
     const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
     return light > 0.5 ? QColor(0x10, 0x14, 0x18) : QColor(0xff, 0xfa, 0xf0);
@@ -141,7 +141,7 @@ void Painting::river(const QVariantMap& map) {
     QPolygonF points;
     for (const QVariant& point : course)
         points << m_place.map(point.toPointF());
-    // It winds, to either side in turn, and crosses sides in their middle; streaks show its current.
+    // It winds to either side in turn, and crosses sides in their middle; streaks show its current.
     const auto winding = [&](double bend) {
         QPainterPath band(points.first());
         for (int i = 1; i < points.size(); ++i) {

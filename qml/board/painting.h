@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Paints what lies on a board, row by row: the whole picture, the magnifier and a piece that travels are
-// drawn by the same hand. Rows are read by name (roles as in app/rows/board_rows.h) in board units; `place`
-// maps these to pixels. Nothing here knows a rule.
+// Paints a board row by row: the same code draws the whole picture, the magnifier and a travelling piece.
+// Rows are read by name (roles as in app/rows/board_rows.h) in board units; `place` maps these to pixels.
+// Nothing here knows a rule.
 #pragma once
 
 #include "picture_rows.h"
@@ -30,7 +30,7 @@ struct Look {
     QVariantMap hues; ///< the colours of the real pieces by their names
 };
 
-/// Where a wall stands on its attack hex, in pixels: the tip that points at the fort.
+/// The place of a wall on its attack hex, in pixels: the tip that points at the fort.
 struct WallFrame {
     QPointF attack;
     double angle = 0; ///< degrees that turn "south" to the fort
@@ -44,37 +44,37 @@ class Painting : public Spots {
 public:
     Painting(QPainter& painter, const QTransform& place, const Look& look);
 
-    /// Whether a row's part of the picture can reach into `sight`; the longest is the river's.
+    /// True if a row's part of the picture can reach into `sight`; the longest is the river's.
     bool reaches(const QRectF& sight, const QVariantMap& map) const;
 
-    /// A hex as it lies there, without its number.
+    /// A hex in its present state, without its number.
     void hex(const QVariantMap& map);
-    /// The sign of what a hex is; those outside the wall have none.
+    /// The sign of a hex's terrain; hexes outside the wall have none.
     void sign(const QVariantMap& map);
-    /// A hex whose number is still to be discovered (WO-30).
+    /// A hex with an undiscovered number (WO-30).
     void unknownToken(const QVariantMap& map);
-    /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
+    /// Water over a hex (GR-13): the hex stays visible, and it is clear that it yields nothing.
     void flood(const QVariantMap& map);
     /// From the middle of the first hex along the points of its course to the mouth (GR-01).
     void river(const QVariantMap& map);
-    /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
+    /// The edge of the printed map, so that people can match a scrolled picture with the table.
     void edge(double x, double north, double south);
-    /// A one-point marker that still lies on its corner (WO-02).
+    /// A one-point marker on its corner (WO-02).
     void marker(const QVariantMap& map);
-    /// A number at a volcano's corner (RA-60), as the tile has it printed.
+    /// A printed number at a volcano's corner (RA-60).
     void face(const QVariantMap& map);
-    /// A piece that its owner must rebuild first (WO-27): its outline where it lay, and whose it is.
+    /// A piece that its owner must rebuild first (WO-27): its outline at its place, and its owner.
     void repair(const QVariantMap& map);
     /// The storm, with its heading as an arrow towards (x1, y1).
     void storm(const QVariantMap& map);
-    /// Raiders: how many wait on a desert (RA-10), or the one that took a hex (RA-20).
+    /// Raiders: the number that waits on a desert (RA-10), or the one that took a hex (RA-20).
     void raiders(const QVariantMap& hex);
     void numberToken(const QVariantMap& map);
     /// Riders, numerals and arrows. `wall` is the wall in front of an attack hex, if it has one.
     void outside(const QVariantMap& map, const QVariantMap* wall);
     void harbour(const QVariantMap& map);
-    /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders
-    /// nor the hex behind it. Five slots, as many towers as its level.
+    /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders nor the
+    /// hex behind it. It has five slots, and as many towers as its level.
     void wall(const QVariantMap& map, const WallFrame& frame);
     void line(const QVariantMap& map);
     void building(const QVariantMap& map);
@@ -100,7 +100,7 @@ private:
     /// The attack number with its arrow over the side to the attack hex (GW-02).
     void arrow(QPointF centre, QPointF way, int number);
     void piece(const QString& kind, QPointF at, double size, const QColor& fill);
-    /// A bright edge around the piece that was placed last; `width` of what is painted upon it, in hex radii.
+    /// A bright edge around the last placed piece; `width` of the painted shape, in hex radii.
     void halo(const QPainterPath& shape, double width);
     /// `size` in hex radii.
     void text(const QRectF& box, const QString& words, double size, const QColor& color);

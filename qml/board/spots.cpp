@@ -62,7 +62,7 @@ QList<QRectF> Spots::riderChips(const QVariantMap& map, const QVariantMap* wall)
         return chipsIn(around(centre + ahead * 0.06, 1.56 * m_r, 0.66 * m_r), count);
     if (count > 2)
         return chipsIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), count);
-    // Beside the number, which stays readable: it decides whether the hex is missed.
+    // Beside the number, which stays readable because players need it.
     QList<QRectF> chips;
     for (int i = 0; i < count; ++i)
         chips +=

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where on its hex, corner or side each piece is painted, in pixels: beside the number, so many in a row. Who
-// paints a piece and who lets it travel ask the same.
+// Where each piece is painted on its hex, corner or side, in pixels: beside the number, this many in a row.
+// Painting and travelling both use it.
 #pragma once
 
 #include "picture_rows.h"
@@ -38,9 +38,9 @@ protected:
     QPointF tokenSpot(const QVariantMap& map) const;
     QPointF robberSpot(const QVariantMap& hex) const;
     RaiderStand raiderStand(const QVariantMap& hex) const;
-    /// The riders of a hex, empty where their numeral is not known.
+    /// The riders of a hex; empty strings if their numerals are unknown.
     static QStringList numerals(const QVariantMap& map);
-    /// Where each rider of a hex stands.
+    /// The position of each rider of a hex.
     QList<QRectF> riderChips(const QVariantMap& map, const QVariantMap* wall) const;
     /// From a hex outside the wall towards it, length 1.
     QPointF aheadOf(const QVariantMap& map, const QVariantMap* wall) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A word over the screen: a passing note, or a trouble that stays until it is over.
+// A message over the screen: a passing notice, or a problem that stays until it is over.
 import QtQuick
 import Watchfire.Ui
 
@@ -20,7 +20,7 @@ Rectangle {
     Accessible.role: Accessible.Notification
     Accessible.name: text
 
-    // What lies beneath is not tapped through it.
+    // Taps do not pass through to what lies beneath.
     MouseArea { anchors.fill: parent; onClicked: banner.tapped(); Accessible.ignored: true }
     Glyph {
         id: sign

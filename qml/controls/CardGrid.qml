@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cards side by side, as high as the highest of their row: a ragged row looks as if something were missing.
+// Cards side by side, as high as the highest in their row: a ragged row looks as if something were missing.
 import QtQuick
 
 Grid {
     id: grid
 
     readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-    // What each row asks for; given to the cards once their words have found their lines.
+    // The height of each row; given to the cards once their texts are wrapped.
     readonly property var asked: {
         const rows = []
         shown().forEach((card, at) => {
@@ -18,7 +18,7 @@ Grid {
     property var given: []
     onAskedChanged: giving.restart()
 
-    // Once, when the cards have found their places.
+    // Runs once, when the cards have found their places.
     readonly property Timer giving: Timer {
         interval: 0
         onTriggered: grid.give()
@@ -36,7 +36,7 @@ Grid {
         }
         return cards
     }
-    // Of the row in which this card lies; undefined, which is the card's own, until it is known.
+    // The height of this card's row; undefined (the card's own height) until it is known.
     function rowHeight(card: Item): var {
         let at = 0
         for (let i = 0; i < children.length && children[i] !== card; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One thing to choose: symbol or glyph, title, a line of detail, and the reason when it cannot be had.
+// One choice: symbol or glyph, title, a line of detail, and the reason if it is not available.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -19,7 +19,7 @@ T.AbstractButton {
     readonly property bool open: enabled && !forbidden
     readonly property string below: open ? detail : why || detail
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// One of a few: a heading, and the choices as large buttons side by side, the chosen one filled and ticked.
+// A choice among a few: a heading, and the choices as large buttons side by side; the chosen one is filled
+// and ticked.
 import QtQuick
 
 Rectangle {
@@ -36,7 +37,7 @@ Rectangle {
                     required property var modelData
                     readonly property bool on: choices.value === modelData.id
                     objectName: choices.objectName + "-" + modelData.id
-                    // As wide as its word asks for, where the row is too narrow for all.
+                    // As wide as its text needs if the row is too narrow for all.
                     width: Math.min(row.width, Math.max(row.cell, implicitWidth))
                     text: modelData.title
                     glyph: on ? "check" : ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A question or message in the middle of the screen; what lies beneath waits.
+// A question or message in the middle of the screen; the screen beneath waits.
 import QtQuick
 import Watchfire.Ui
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One face of a die, to enter a roll by hand or to show the one that fell.
+// One face of a die, for entering a roll by hand or showing the rolled one.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -11,7 +11,7 @@ T.AbstractButton {
     property bool chosen: false
     property bool dim: false
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return

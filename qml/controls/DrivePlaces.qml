@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where files are written to and looked for: the documents folder and drives, as a model of files lists them.
-// Buttons that do something with the chosen place stand before "Look again".
+// Where files are written and found: the documents folder and drives, as listed by a model of files. Buttons
+// that act on the chosen place come before "Look again".
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -8,7 +8,7 @@ import Watchfire.Ui
 Column {
     id: control
 
-    // Null where the program takes no files.
+    // Null if the program handles no files.
     required property FilesModel drives
     default property alias actions: buttons.data
 
@@ -31,7 +31,7 @@ Column {
     Flow {
         width: parent ? parent.width : 0
         spacing: Theme.gap
-        // First what is done there, in the order that a finger and Tab find it.
+        // These buttons come first, in the order of finger and Tab.
         Flow { id: buttons; visible: children.length > 0; spacing: Theme.gap }
         PushButton {
             objectName: "refreshFiles"
@@ -41,7 +41,7 @@ Column {
             onClicked: control.drives.refreshFiles()
         }
     }
-    // Below the places, so that they stay under the finger.
+    // Below the places, so that they do not move under the finger.
     Paragraph {
         objectName: "filesBusy"
         visible: control.drives !== null && control.drives.busy

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// All text of the program: Inter, in a size of the theme, never rich text (names come from people).
+// Every text of the program: Inter, in a size of the theme, never rich text, because names come from people.
 import QtQuick
 
 Text {

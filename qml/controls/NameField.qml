@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a NameKeyboard has written, with its cursor; a tap sets the cursor. The cursor does not blink: nothing
-// is drawn while nobody writes.
+// The text written with a NameKeyboard, with its cursor; a tap moves the cursor. It does not blink, so that
+// nothing is drawn while nobody writes.
 import QtQuick
 
 Rectangle {

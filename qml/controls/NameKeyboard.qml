@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keys for names, so that a touch screen without a keyboard can enter them and no virtual keyboard under
-// another licence is needed. The letters lie as the program's language has them; a second layer has the accents
-// of others. A real keyboard writes into it as well. NameField shows what is written, and the cursor.
+// another licence is needed. The layout follows the program's language; a second layer has the accents of
+// others. A real keyboard works too. NameField shows what is written, and the cursor.
 import QtQuick
 
 Column {
     id: keyboard
 
     property string text
-    // Where the next letter goes: letters before it.
+    // Position of the next letter: the number of letters before it.
     property int cursor: 0
     property int limit: 12
     property bool held: false
     property bool accents: false
-    // Whole sentences: figures and stops too, and a capital at their beginning only.
+    // For whole sentences: with digits and stops, and a capital only at the beginning.
     property bool sentences: false
     readonly property string before: text.slice(0, cursor)
     readonly property bool shift: held || before.length === 0 || before.endsWith(sentences ? ". " : " ")
@@ -51,7 +51,7 @@ Column {
         cursor = Math.max(0, Math.min(text.length, place))
     }
 
-    // Set from outside, the cursor stands at the end.
+    // When the text is set from outside, the cursor moves to the end.
     onTextChanged: cursor = text.length
     onVisibleChanged: if (visible) forceActiveFocus()
     Component.onCompleted: {
@@ -81,7 +81,7 @@ Column {
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             accepted()
         } else if (event.text.length > 0 && event.text >= " " && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
-            insert(event.text) // as it was typed: a real keyboard has its own shift
+            insert(event.text) // unchanged: a real keyboard has its own shift
         } else {
             return
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A surface that things lie on.
+// A surface for other items.
 import QtQuick
 
 Rectangle {

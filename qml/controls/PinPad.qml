@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Four digits that nobody reads over one's shoulder: each is a dot as soon as it is tapped. Digit keys and
-// Backspace do the same.
+// Entry of four digits that nobody can read over one's shoulder: each becomes a dot at once. Digit keys and
+// Backspace work too.
 import QtQuick
 
 Column {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A player's symbol in the colour of the real pieces, outlined so that no colour gets lost.
+// A player's symbol in the colour of the real pieces, outlined so that every colour stays visible.
 import QtQuick
 import Watchfire.Ui
 

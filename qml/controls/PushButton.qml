@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The one button: never smaller than a finger, with name, role and press for screen readers given
-// explicitly, since a kiosk's window may never become active. A glyph, a text, or both.
+// The only button type: never smaller than a finger, with explicit name, role and press for screen readers,
+// because a kiosk's window may never become active. A glyph, a text, or both.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -9,14 +9,14 @@ T.AbstractButton {
     id: button
 
     property string glyph
-    // "plain", "primary" (the one thing to do next), "good" (done), "danger", "quiet" (no surface)
+    // "plain", "primary" (the next thing to do), "good" (done), "danger", "quiet" (no surface)
     property string tone: "plain"
     property string spoken: text
     property int size: Theme.lead
     property bool strong: tone !== "plain" && tone !== "quiet"
     property int alignment: Qt.AlignHCenter
     property int lines: 3
-    // Glyph and text are turned within the button, so that they are read from another side of the table.
+    // Rotation of glyph and text inside the button, for reading from another side of the table.
     property int turn: 0
     readonly property bool lying: turn % 180 !== 0
 
@@ -32,7 +32,7 @@ T.AbstractButton {
     readonly property color ink: !enabled ? Theme.textDim
                                : tone === "plain" && !checked || tone === "quiet" ? Theme.text : Theme.onFill
 
-    // The width of the text on one line; not Text's own, which changes when it is given a width.
+    // The width of the text on one line. Text's own width changes when it is given a width.
     TextMetrics {
         id: metrics
         font: label.font
@@ -43,7 +43,7 @@ T.AbstractButton {
         readonly property real width: Math.ceil(metrics.advanceWidth) + 2
     }
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return
@@ -95,7 +95,7 @@ T.AbstractButton {
     contentItem: Item {
         Item {
             id: face
-            // Read from the side, text lies below the glyph: beside it there is no room.
+            // When turned sideways, the text is below the glyph: there is no room beside it.
             readonly property bool stacked: button.lying && picture.visible && label.visible
             anchors.centerIn: parent
             width: button.lying ? parent.height : parent.width
@@ -116,7 +116,7 @@ T.AbstractButton {
             Label {
                 id: label
                 readonly property real before: picture.visible && !button.lying ? picture.width + Theme.gap : 0
-                // From the side a word that is broader than the button is high says less than the glyph.
+                // When turned sideways, a word wider than the button's height says less than the glyph.
                 visible: !button.lying || !picture.visible || longest.advanceWidth * 0.8 <= face.width
                 text: button.text
                 size: button.lying ? Math.min(button.size, Theme.body) : button.size
@@ -127,7 +127,7 @@ T.AbstractButton {
                 minimumPixelSize: Math.ceil(Theme.body * 0.8)
                 height: button.lying ? Math.min(implicitHeight, face.height - (picture.visible ? picture.height + Theme.mm * 0.4 : 0)) : implicitHeight
                 elide: Text.ElideRight
-                // A fraction more than the text asks for: a rounded width must not start a new line.
+                // Slightly more than the text needs: a rounded width must not start a new line.
                 width: Math.min(natural.width, Math.max(0, face.width - before))
                 x: picture.visible && !button.lying ? picture.x + before
                    : button.alignment === Qt.AlignLeft && !button.lying ? 0 : Math.round((parent.width - width) / 2)

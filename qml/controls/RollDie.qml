@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A die of a roll that waits: a face with its pips or, of other than six sides, the number and the kind.
+// A die of a waiting roll: a face with its pips, or the number and the kind if it is not six-sided.
 import QtQuick
 import Watchfire.Ui
 

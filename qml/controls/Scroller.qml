@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A column that scrolls when it is higher than its room, and shows that it does.
+// A column that scrolls if it is higher than its room, and shows that it does.
 import QtQuick
 
 Flickable {
@@ -8,7 +8,8 @@ Flickable {
     default property alias items: column.data
     property alias spacing: column.spacing
 
-    // Scrolls an item of the column into view. Leaves `above` free over it, or less, so that the item fits whole.
+    // Scrolls an item of the column into view. Leaves `above` free over it, or less if the item would not
+    // fit.
     function reveal(item: Item, above: real) {
         if (!item)
             return
@@ -30,7 +31,7 @@ Flickable {
         spacing: Theme.gap
     }
     Rectangle {
-        // Flickable's own children move with its content; the bar stays by following contentY.
+        // Flickable's own children move with its content; the bar stays in place by following contentY.
         visible: flick.interactive
         x: flick.width - width
         y: flick.contentY + flick.visibleArea.yPosition * flick.height

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A sheet over one side of the screen: the board stays in sight, taps beside it close it.
+// A sheet over one side of the screen: the board stays visible, and taps beside the sheet close it.
 import QtQuick
 
 Item {

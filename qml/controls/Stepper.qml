@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A value with less and more beside it.
+// A value with buttons for less and more.
 import QtQuick
 
 Rectangle {

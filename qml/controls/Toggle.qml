@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// An on/off setting as one wide target: its words on the left, the switch on the right.
+// An on/off setting as one wide target: its text on the left, the switch on the right.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -9,7 +9,7 @@ T.AbstractButton {
 
     property string detail
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return

@@ -25,7 +25,7 @@ qint64 now() {
     return since.elapsed() + 1; // never 0
 }
 
-/// An item that says itself what a press at a point of it means.
+/// True for an item that itself says what a press at a point means.
 bool saysItself(const QQuickItem& item) {
     return item.metaObject()->indexOfMethod("tapMeaning(QPointF)") >= 0;
 }
@@ -40,7 +40,7 @@ bool takesPresses(const QQuickItem& item) {
     });
 }
 
-/// What takes a press at this point, the topmost first.
+/// The topmost item that takes a press at this point.
 const QQuickItem* takerAt(const QQuickItem& item, QPointF at) {
     if (!item.isVisible() || !item.isEnabled() || item.opacity() <= 0)
         return nullptr;
@@ -77,7 +77,7 @@ void TapGuard::watch(QQuickWindow* window) {
     if (!window)
         return;
     window->installEventFilter(this);
-    // On the GUI thread, once a frame and only while frames are drawn: nothing changes without one.
+    // Runs on the GUI thread, once a frame and only while frames are drawn: without a frame nothing changes.
     connect(window, &QQuickWindow::afterAnimating, this, &TapGuard::look);
 }
 
@@ -91,7 +91,7 @@ QString TapGuard::meaningAt(QPointF scene) const {
             words.append(item->objectName());
     }
     for (const char* name : {"text", "title"}) {
-        // A count in it goes down with each tap, and is the same act.
+        // A number in the text counts down with each tap, but the action is the same.
         static const QRegularExpression digits(QStringLiteral("\\d+"));
         words.append(taker->property(name).toString().remove(digits));
     }
@@ -105,7 +105,7 @@ QString TapGuard::meaningAt(QPointF scene) const {
 }
 
 void TapGuard::look() {
-    // A place that was pressed long ago is nobody's second tap.
+    // After a long time, a press at the same place is not a second tap.
     if (!m_any || now() - std::max(m_pressedAt, m_changedAt) > 10 * m_patience)
         return;
     QString meaning = meaningAt(m_last);
@@ -116,7 +116,7 @@ void TapGuard::look() {
 }
 
 bool TapGuard::pressed(QPointF at) {
-    // What changed since the last frame counts, too.
+    // Also notices changes since the last frame.
     look();
     const bool same =
         m_any && std::abs(at.x() - m_last.x()) <= m_reach && std::abs(at.y() - m_last.y()) <= m_reach;
@@ -165,7 +165,7 @@ bool TapGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::TouchEnd ||
         event->type() == QEvent::TouchCancel)
         m_dropping = false;
-    event->accept(); // else Qt makes a mouse of the finger
+    event->accept(); // otherwise Qt turns the touch into a mouse press
     return true;
 }
 

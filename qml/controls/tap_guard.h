@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps a double tap from reaching what appears under the finger. People tap twice without wanting to (two
-// presses some 180 ms apart); where the first tap brings up another pane, the second one would press what
-// lies there now: "End turn" under the second die. So for a short while after the place under the last press
-// has changed its meaning, a further press at that place does nothing.
+// presses some 180 ms apart); if the first tap opens another pane, the second one would press what is there
+// now: "End turn" under the second die. So for a short while after the place of the last press has changed
+// its meaning, another press there does nothing.
 //
-// Only presses at the place of the one before are looked at: who plays fast by different buttons, by keyboard
-// or by a screen reader waits for nothing. Nor does a script that says so by the window's property
-// "scripted".
+// Only presses at the place of the previous one are checked: fast play with different buttons, the keyboard
+// or a screen reader never waits. Neither does a script that sets the window's property "scripted".
 #pragma once
 
 #include <QPointF>
@@ -22,20 +21,20 @@ namespace watchfire::ui {
 class TapGuard : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// How long a changed place takes nothing, in milliseconds.
+    /// How long a changed place ignores presses, in milliseconds.
     Q_PROPERTY(int patience MEMBER m_patience NOTIFY changed)
     /// How far apart two presses may be and still count as the same place, in pixels.
     Q_PROPERTY(qreal reach MEMBER m_reach NOTIFY changed)
-    /// Presses that were dropped.
+    /// The number of dropped presses.
     Q_PROPERTY(int dropped READ dropped NOTIFY droppedChanged)
 
 public:
     explicit TapGuard(QQuickItem* parent = nullptr);
 
     int dropped() const { return m_dropped; }
-    /// What a press at this point of the window would do, in words that change when that changes; empty where
-    /// nothing takes a press. A control's names and text; an item with a function tapMeaning(point) says it
-    /// itself (the board: the place that is meant).
+    /// What a press at this point of the window would do, as a text that changes when that changes; empty if
+    /// nothing takes a press. By default a control's names and text; an item with a function
+    /// tapMeaning(point) answers itself (the board: the place under the point).
     QString meaningAt(QPointF scene) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -61,9 +60,9 @@ private:
     bool m_any = false; ///< something was pressed before
     QPointF m_last;
     qint64 m_pressedAt = 0; ///< on this process's clock, as m_changedAt
-    QString m_pressed;      ///< what the last press meant
-    QString m_meaning;      ///< what its place means, as last seen
-    qint64 m_changedAt = 0; ///< when the meaning changed last; 0: not since the press
+    QString m_pressed;      ///< meaning of the last press
+    QString m_meaning;      ///< meaning of its place, as last seen
+    qint64 m_changedAt = 0; ///< when the meaning last changed; 0: not since the press
 };
 
 } // namespace watchfire::ui

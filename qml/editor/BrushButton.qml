@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A brush: its picture, its name, and how many are left of what it lays.
+// A brush: its picture, its name, and how many of its pieces are left.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -15,7 +15,7 @@ T.AbstractButton {
     property bool chosen: false
     readonly property bool red: number === 6 || number === 8
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (enabled)
             clicked()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What fingers and keys do to the hexes of the board that is edited: a tap or a stroke paints them, arrows move
-// the lit hex, Return paints it. Two fingers zoom the picture beneath, and sides and corners are picked there.
+// Fingers and keys on the hexes of the edited board: a tap or a stroke paints them, arrows move the lit hex,
+// Return paints it. Two fingers zoom the picture beneath, and sides and corners are picked there.
 import QtQuick
 import Watchfire.Editor
 import Watchfire.Ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board that is made, with its brushes beside it: the quick way through the hexes in reading order, or free
-// painting; what is wrong is told below, and lit on the board.
+// The board under construction with its brushes beside it: the quick way through the hexes in reading order,
+// or free painting. Problems are listed below and lit on the board.
 import QtQuick
 import Watchfire.Editor
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Boards that are carried from one table to another: to and from the documents folder and drives.
+// Boards as files for other tables: to and from the documents folder and drives.
 import QtQuick
 import Watchfire.Editor
 

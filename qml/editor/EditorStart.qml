@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What to start from: a board, and what to do with it. The quick way comes first: the board on the table, tile
-// by tile.
+// The starting point: a board, and what to do with it. The quick way comes first: the board on the table,
+// tile by tile.
 import QtQuick
 import Watchfire.Editor
 import Watchfire.Ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// How many copies of a horde card there are, and the section that each back shows.
+// The number of copies of a horde card, and the section that each back shows.
 import QtQuick
 
 Column {
     id: editor
 
-    // As the value editor's; `value` is {"copies":3,"backs":["S1",null,"S3"]}.
+    // Like the value editor's; `value` is {"copies":3,"backs":["S1",null,"S3"]}.
     property var question: ({})
     property var backs: []
     readonly property bool complete: backs.every(back => back !== null)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The value book: what this table read off its printed board and cards, kept for every later game. Pages on
-// one side, their values on the other; a tap enters, corrects or clears one. The sample can be looked at.
+// The value book: the values that this table read off its printed board and cards, kept for every later game.
+// Pages on one side, their values on the other; a tap enters, corrects or clears one. The sample can be
+// viewed.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -131,7 +132,7 @@ Page {
                     id: row
                     required property var model
                     readonly property bool heading: model.type === "heading"
-                    // On a card's own page the texts are long.
+                    // A card's own page has long texts.
                     width: heading ? flow.width : page.onCard ? Math.floor((flow.width - flow.spacing) / 2) : flow.cell
                     sourceComponent: heading ? asHeading : asValue
                     Component {
@@ -222,7 +223,7 @@ Page {
             ValueEditor {
                 visible: page.book.question.kind !== "backs"
                 width: parent ? parent.width : 0
-                // The dialog has the title.
+                // The dialog shows the title.
                 question: Object.assign({}, page.book.question, { title: "" })
                 onEntered: json => page.book.enter(json)
             }

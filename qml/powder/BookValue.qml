@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One value of the book: what it is, what it says, or that it is missing.
+// One value of the book: its name and its content, or that it is missing.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the players have beside the board: pools with the shame under them, claimed hordes.
+// What the players have besides the board: pools with the shame under them, claimed hordes.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

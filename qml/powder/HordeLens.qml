@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A horde card opened large: its values in words, its ability, and its spots as large as fingers, with what
-// each pays.
+// A horde card, enlarged: its values in words, its ability, and its spots as large as fingers, with the
+// reward of each.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

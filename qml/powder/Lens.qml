@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Something of the board opened large over it; a tap beside it closes it.
+// A part of the board, enlarged over it; a tap beside it closes it.
 import QtQuick
 
 Item {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the table lets dice draw: the word for it, and the faces of a roll by hand.
+// For draws by dice: the text, and the faces of a roll by hand.
 import QtQuick
 import Watchfire.App
 

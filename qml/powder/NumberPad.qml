@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ten digits for a whole number within a range: printed values and amounts go in with two or three taps.
+// Ten digits for a whole number within a range: printed values and amounts take two or three taps.
 import QtQuick
 
 Column {
@@ -7,11 +7,11 @@ Column {
 
     property int low: 0
     property int high: 99
-    // The digits so far; empty: nothing was entered yet.
+    // The digits so far; empty: none yet.
     property string digits
     readonly property int value: digits.length > 0 ? parseInt(digits) : -1
     readonly property bool valid: digits.length > 0 && value >= low && value <= high
-    // Without the key "Done" another button takes what stands here.
+    // Without the key "Done" another button takes the number.
     property bool hasDone: true
     property string doneText: qsTr("Done")
     signal entered(int value)

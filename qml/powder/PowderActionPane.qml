@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table of Black Powder is entering: one question after the other. Lit places on the board answer as
-// well; numbers and names have their keys here, and where the dice may draw, their faces.
+// What the table of Black Powder is entering: one question after the other. Lit places on the board answer
+// too; numbers and names have their keys here, and if dice may draw, their faces.
 import QtQuick
 import Watchfire.App
 
 ActionPane {
     id: pane
 
-    // Of the faces of a roll by hand.
+    // For the faces of a roll by hand.
     required property TableModel table
     readonly property PowderActionModel action: table.powderAction
 

@@ -14,9 +14,9 @@ Item {
     readonly property var open: powder.open
     readonly property var forbidden: powder.forbidden
     readonly property var lit: powder.lit
-    // The slot or section that lies open over the board.
+    // The slot or section that is enlarged over the board.
     property string looked
-    property bool answering: false // it was offered when it was opened, or since
+    property bool answering: false // it has been offered since it was opened
     onLookedChanged: answering = concerns(looked)
 
     readonly property real towerWidth: Theme.target
@@ -35,7 +35,7 @@ Item {
     function columnX(section: int): real { return edge(section) + rowGap / 2 }
     function columnWidth(section: int): real { return shares[section] * unit - rowGap }
 
-    // Heights: three cards and three bands as low as a finger allows; what is left goes to the bands.
+    // Heights: three cards and three bands as low as a finger allows; the rest goes to the bands.
     readonly property real head: Math.ceil(Theme.body * 1.35)
     readonly property real inset: Theme.mm * 0.8
     readonly property real cellGap: Math.max(2, Math.round(Theme.mm * 0.5))
@@ -51,14 +51,14 @@ Item {
     readonly property real wallY: 3 * (cardHeight + rowGap) + Math.max(0, Math.min(spare * 0.3, Theme.mm * 6))
 
     function opens(place: string): bool { return open.includes(place) }
-    // The card itself, or something on it, may be tapped.
+    // True if the card, or something on it, reacts to a tap.
     function concerns(slot: string): bool {
         return open.some(place => place === slot || place.startsWith(slot + ":"))
     }
     function onlyCard(slot: string): bool {
         return opens(slot) && !open.some(place => place.startsWith(slot + ":"))
     }
-    // A place that is offered is chosen, any other looked at.
+    // Chooses a place that is offered, and enlarges any other.
     function tapped(place: string, look: string) {
         if (opens(place) || forbidden.includes(place))
             powder.pick(place)
@@ -83,7 +83,7 @@ Item {
             readonly property bool inPlay: model.inPlay
             anchors.fill: parent
 
-            // Out of play: said once, over the whole column.
+            // Out of play: one notice over the whole column.
             Rectangle {
                 visible: !column.inPlay
                 x: board.columnX(column.index)
@@ -97,7 +97,7 @@ Item {
                 Accessible.name: column.model.spokenWall
                 Accessible.ignored: column.inPlay
                 Column {
-                    // Beside its tower there is no room.
+                    // There is no room beside its tower.
                     y: Math.max(0, (board.wallY - height) / 2)
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: parent.width - 2 * Theme.gap
@@ -219,7 +219,7 @@ Item {
         }
     }
 
-    // The card that lies open: its spots as large as fingers.
+    // The enlarged card, with spots as large as fingers.
     Repeater {
         model: board.powder.hordes
         Loader {
@@ -249,7 +249,7 @@ Item {
             }
         }
     }
-    // A question that is answered takes the large card away.
+    // An answered question closes the enlarged card.
     Connections {
         target: board.powder
         function onPlacesChanged() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// An open question of Black Powder: single answers as everywhere; soldiers of a list are chosen one by one
-// and confirmed; a printed value, a number and the cells of a rocket card are entered.
+// An open question of Black Powder. Single answers are as everywhere; soldiers of a list are chosen one by
+// one and confirmed; a printed value, a number and the cells of a rocket card are entered.
 import QtQuick
 import Watchfire.App
 
@@ -15,7 +15,7 @@ Item {
     property bool whyOpen: false
     property bool cellsOpen: false
 
-    // The next question begins anew.
+    // The next question starts empty.
     Connections {
         target: pane.decision
         function onDecisionChanged() {
@@ -91,7 +91,7 @@ Item {
             id: options
             width: parent.width
             visible: !pane.asksValue
-            // Where a soldier is named, a column must hold his long name.
+            // If an answer names a soldier, a column must hold the long name.
             columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 72 : 60) ? 2 : 1
             Repeater {
                 model: pane.asksValue ? null : pane.decision
@@ -143,7 +143,7 @@ Item {
     Component {
         id: card
         Rectangle {
-            // Its turn comes when what stands above it is done.
+            // Its turn comes when the cards above it are done.
             readonly property bool due: pane.table.steps.left === 0
             height: head.height + 2 * Theme.pad
             radius: Theme.radius
@@ -156,7 +156,7 @@ Item {
                 y: Theme.pad
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
-                // Whose answer is wanted; the words name the player.
+                // The player who answers; the text names the player.
                 Item {
                     width: parent.width
                     height: Math.max(title.height, sign.visible ? sign.height : 0)
@@ -215,7 +215,7 @@ Item {
     Component {
         id: value
         ValueEditor {
-            // The title stands above already.
+            // The title is already above.
             question: Object.assign({}, pane.asked, { title: "" })
             onEntered: json => pane.decision.answerWith(json)
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the season asks for, what may be entered now, and what winter would bring if it came now.
+// What the season asks for, what can be entered now, and what winter would bring if it came now.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -11,7 +11,7 @@ Item {
     readonly property PowderModel powder: table.powder
     readonly property PowderActionModel action: table.powderAction
     property bool wide: false
-    // The season's first actions; the others after a tap.
+    // False: only the season's first actions; the others appear after a tap.
     property bool all: false
     readonly property int few: 5
 
@@ -22,7 +22,7 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
-    // In a flat panel the buttons stand beside, in a narrow one between what to do and the outlook.
+    // In a flat panel the buttons are on the side; in a narrow one, between the list and the outlook.
     Scroller {
         id: doing
         height: parent.height
@@ -105,7 +105,7 @@ Item {
         id: doings
         CardGrid {
             id: buttons
-            // Else all of them are shown.
+            // If only a few more, all of them are shown.
             readonly property bool many: actions.count > pane.few + 3
             width: parent ? parent.width : 0
             columns: width > Theme.mm * 66 ? 2 : 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rim of a place: lit while the current step is about it, with a light ground where a tap answers, a
-// tick where it is part of the answer. New light pulses three times, then stays (screens page).
+// The rim of a place: lit while the current step is about it, with a light ground if it reacts to a tap, and
+// a tick if it is part of the answer. New light pulses three times, then stays (screens page).
 import QtQuick
 import Watchfire.Ui
 

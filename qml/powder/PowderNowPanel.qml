@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table of Black Powder does now: an entry that is open, a question, steps, the end, or what the
-// season asks for.
+// What the table of Black Powder does now: an open entry, a question, steps, the end, or what the season asks
+// for.
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk

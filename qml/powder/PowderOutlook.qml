@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What each section would come to if winter came now, what would hold it, and what towers and engines would
-// bring.
+// The result of each section if winter came now, what would hold it, and what towers and engines would bring.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A place of the board that a finger may choose while it is offered; else it only shows what it has.
+// A place of the board that a finger may choose while it is offered; otherwise it only shows its content.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -11,7 +11,7 @@ T.AbstractButton {
     property bool forbidden: false
     property bool chosen: false
     property bool lit: false
-    // Something can be looked at here, whether it is offered or not.
+    // A tap enlarges it, whether it is offered or not.
     property bool looks: false
     property string litTone
     property string spoken
@@ -19,7 +19,7 @@ T.AbstractButton {
     property real corners: Theme.radius
     property alias face: front.data
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return

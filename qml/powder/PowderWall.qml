@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A section of the wall: its level as tiers of stones, barricades before it, and power against defense with
-// what comes of it.
+// the result.
 import QtQuick
 import Watchfire.Ui
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The year in one line: its seasons, which year of how many, and the numbers that go with it.
+// The year in one line: its seasons, which year of how many, and its figures.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

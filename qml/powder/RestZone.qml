@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who rests behind a section: by clan and type, or, where that needs more room than there is, by clan.
+// The soldiers that rest behind a section: by clan and type, or only by clan if there is too little room.
 import QtQuick
 import Watchfire.Ui
 

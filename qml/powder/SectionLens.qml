@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A section in words: power against defense, what would hold it, and who stands there.
+// A section in words: power against defense, what would hold it, and which soldiers are there.
 import QtQuick
 import Watchfire.Ui
 

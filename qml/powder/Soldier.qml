@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One soldier: his type as a picture on his clan's colour, his clan's symbol in the corner.
+// One soldier: its type as a picture on its clan's colour, its clan's symbol in the corner.
 import QtQuick
 import Watchfire.Ui
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One cell of a card's grid: a printed spot or a gap, with the soldier, token or wound on it. A soldier on
-// several spots goes on into the next cell.
+// several spots continues into the next cell.
 import QtQuick
 import Watchfire.Ui
 

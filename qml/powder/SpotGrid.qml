@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grid of a horde card or of a shot card: two lines, a above b, of six columns. A tap sets or clears a
-// cell, or, where cells are only to be picked, says which one it was.
+// cell; if cells can only be picked, it reports which one was tapped.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -10,15 +10,15 @@ Item {
 
     // Names of the cells that are set, "a1" to "b6".
     property var chosen: []
-    // A short word in a cell, by its name.
+    // A short text in a cell, by the cell's name.
     property var notes: ({})
-    // Only these may be tapped; null: all.
+    // Only these react to taps; null: all.
     property var open: null
     property bool picking: false
-    // What a set cell is called: "vital spot", "wound".
+    // The name of a set cell: "vital spot", "wound".
     property string word: qsTr("vital spot")
     property string gapWord: qsTr("gap")
-    // In a picture of the grid nothing is tapped, and cells may be small.
+    // A mere picture of the grid: no taps, and cells may be small.
     property bool small: false
     signal picked(string cell)
     signal changed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One printed value by touch, in the form that the value book wants it (game-log of Black Powder, "Value
+// Entry of one printed value by touch, in the form of the value book (game-log of Black Powder, "Value
 // books"): a number, a card's spots, a shot's cells, a reward, a cost, an ability. Used by the book's screen
 // and by the question that comes up during a game.
 import QtQuick
@@ -7,8 +7,8 @@ import QtQuick
 Column {
     id: editor
 
-    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, value }; `value` is JSON
-    // text of what is known already, left out or empty: nothing.
+    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, value }; `value` is the
+    // known value as JSON text, or missing or empty.
     property var question: ({})
     readonly property string kind: question && question.kind ? question.kind : ""
     readonly property var known: {
@@ -16,7 +16,7 @@ Column {
         return text.length > 0 ? JSON.parse(text) : undefined
     }
     readonly property string name: question && question.title ? question.title : ""
-    // The value as JSON text, as a command of the log carries it.
+    // The value as JSON text, as in a command of the log.
     signal entered(string json)
 
     spacing: Theme.pad
@@ -93,7 +93,7 @@ Column {
             id: amounts
             property var chosen: editor.known !== undefined ? editor.known : ({})
             readonly property bool any: kinds.some(kind => (chosen[kind] ?? 0) > 0)
-            // Those that everybody knows, and what an imported book has besides.
+            // The usual ones, and those of an imported book.
             readonly property var kinds: {
                 const usual = ["honor", "wood", "stone", "gold", "chi"]
                 return usual.concat(Object.keys(editor.known !== undefined ? editor.known : {}).filter(kind => usual.indexOf(kind) < 0))
@@ -152,7 +152,7 @@ Column {
         Flow {
             id: price
             property var kinds: editor.known !== undefined && editor.known.of ? editor.known.of : ["wood", "stone", "gold"]
-            // The usual ones, and what an imported book has besides.
+            // The usual ones, and those of an imported book.
             readonly property var offered: {
                 const usual = ["wood", "stone", "gold", "chi"]
                 return usual.concat(kinds.filter(kind => usual.indexOf(kind) < 0))

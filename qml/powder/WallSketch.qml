@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is on Black Powder's board, at a glance: hordes before three sections of the wall, four towers beside
-// them. With one or two players the left section is out of play (BP-03).
+// Black Powder's board at a glance: hordes before three sections of the wall, four towers beside them. With
+// one or two players the left section is out of play (BP-03).
 import QtQuick
 import Watchfire.Ui
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What this program is, what it is made with and under which licences.
+// What this program is, what it is made with, and its licences.
 import QtQuick
 
 Scroller {

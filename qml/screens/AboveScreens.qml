@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Everything that can cover a screen: the PIN dialogs, a reported problem, a question before something is lost, the
-// idle picture.
+// Everything that can cover a screen: the PIN dialogs, a reported problem, a question before something is
+// lost, the calm view.
 import QtQuick
 import Watchfire.Kiosk
 

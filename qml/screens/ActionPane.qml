@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Build, knight and correction share one shape: a title, what is planned so far, choices or a word to
-// tap the board, and the way back. It lies in the Now panel's place while it is open.
+// Build, knight and correction share one form: a title, the plan so far, choices or a request to tap the
+// board, and the way back. It takes the Now panel's place while it is open.
 import QtQuick
 import Watchfire.App
 
@@ -8,7 +8,7 @@ Item {
     id: pane
 
     property string title
-    // For whom it is entered, where that is not plain.
+    // The player for whom it is entered, if that is not obvious.
     property string colour
     property string symbol
     property string hint
@@ -89,7 +89,7 @@ Item {
             size: Theme.lead
             color: Theme.hintText
         }
-        // "Nothing" has a row of its own: beside others it would shift the pairs below it.
+        // "Nothing" has its own row: beside others it would shift the pairs below it.
         Repeater {
             model: pane.choices
             Choice {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Backup of everything that is kept here (games, rolls, value book, settings) on a drive, and back.
+// Backup of everything stored here (games, rolls, value book, settings) to a drive, and restore.
 import QtQuick
 import Watchfire.Kiosk
 
 Scroller {
     id: group
 
-    // Null where the program has none.
+    // Null if the program has none.
     required property BackupModel backup
-    // Over which a question lies.
+    // The item that a question covers.
     required property Item over
     readonly property bool ready: backup !== null && !backup.busy
 
@@ -63,7 +63,7 @@ Scroller {
         }
     }
     Loader {
-        // Over the whole page, its title too.
+        // Covers the whole page, including its title.
         parent: group.over
         anchors.fill: parent
         active: group.backup !== null && group.backup.doubt.length > 0

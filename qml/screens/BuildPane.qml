@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Build: pick the piece, the legal places light up, tap one. Costs are help, never enforced (BA-30).
-// Jungle counters stand for a part of a development card (RA-62).
+// Build: pick the piece, the legal places light up, tap one. Costs are shown as help and never enforced
+// (BA-30). Jungle counters pay part of a development card (RA-62).
 import QtQuick
 import Watchfire.App
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The six directions of the storm as large buttons where they lie on the board, also when it is turned;
-// one that leaves the map stays in its place and says why it cannot be had (WO-22, WO-24).
+// The six directions of the storm as large buttons, placed as on the board, even if the board is turned. A
+// direction that leaves the map stays in its place and says why it is not available (WO-22, WO-24).
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
@@ -15,10 +15,10 @@ Item {
     signal picked(int index)
 
     readonly property real cellWidth: Math.floor(Math.min((width - 2 * Theme.gap) / 3, Theme.mm * 36))
-    // Where a name needs two lines, so does its reason.
+    // If a name needs two lines, so does its reason.
     readonly property real cellHeight: Math.ceil(Theme.body * (cellWidth < Theme.mm * 24 ? 5.4 : 4.3))
     readonly property bool lying: turn % 180 !== 0
-    // The circle on which the buttons' middles lie, as wide and high as they need it.
+    // The ellipse of the buttons' centres, as wide and high as they need.
     readonly property real reachX: (cellWidth + Theme.gap) / (lying ? Math.sin(Math.PI / 3) : 1)
     readonly property real reachY: (cellHeight + Theme.gap) / (lying ? 1 : Math.sin(Math.PI / 3))
     readonly property var angles: ({ E: 0, NE: 60, NW: 120, W: 180, SW: 240, SE: 300 })
@@ -91,7 +91,7 @@ Item {
                     Paragraph {
                         text: way.model.label
                         strong: true
-                        // "Nordwesten" has no hyphen at which it could break.
+                        // "Nordwesten" has no hyphen where it could break.
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Math.ceil(Theme.body * 0.8)
                         color: way.open ? Theme.text : Theme.textDim

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The physical board is the truth: what the program holds can be put right by hand (BA-60).
+// The physical board is the truth: everything in the program can be corrected by hand (BA-60).
 import QtQuick
 import Watchfire.App
 

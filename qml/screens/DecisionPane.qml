@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// An open decision: who decides what, each legal answer, and under what is forbidden the reason. Answers
-// that are places are lit on the board at the same time. Directions stand in a compass, numbers and dice are
-// as large as they are on the table.
+// An open decision: who decides what, each legal answer, and for a forbidden one the reason. Answers that are
+// places are also lit on the board. Directions are in a compass, numbers and dice are as large as on the
+// table.
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk
@@ -13,21 +13,21 @@ Item {
     required property DeviceModel device
     readonly property DecisionModel decision: table.decision
     property bool wide: false
-    // As the board lies on the screen: a compass has to agree with it.
+    // As the board lies on the screen: a compass must match it.
     property int boardTurn: 0
     property bool whyOpen: false
-    // The answers that are places, as a list too.
+    // Shows the answers that are places as a list too.
     property bool listOpen: false
     readonly property string asked: decision.decision
     onAskedChanged: listOpen = false
-    // What the board offers to be tapped needs no second list; a numeral of the bag is no place.
+    // Answers on the board need no second list; a numeral of the bag is not a place.
     readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
     property real asksWidth: 0
     readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
-    // Of a flat panel: question and answers stand side by side. A question without answers takes both halves.
+    // In a flat panel question and answers are side by side. A question without answers takes both halves.
     readonly property real half: Math.floor((width - Theme.pad) / 2)
-    // What is to be tapped, where the question's own words do not say it.
+    // What to tap, if the question itself does not say it.
     readonly property string hint: {
         switch (decision.decision) {
         case "robber":
@@ -45,7 +45,7 @@ Item {
         }
         return qsTr("Tap a lit place on the board.")
     }
-    // Answers of a word or two go side by side, sentences below each other.
+    // Short answers are side by side, sentences below each other.
     readonly property bool wordy: /^(lose-piece|raider-place|raider-desert)$/.test(decision.decision)
 
     KeepInSight {
@@ -57,14 +57,15 @@ Item {
 
     RollHeader {
         id: header
-        // In a flat panel over both, so that the question has room below it; a compass needs that room itself.
+        // In a flat panel the roll spans both, so that the question has room below it; a compass needs that
+        // room itself.
         readonly property bool across: pane.wide && !pane.onCompass
         width: across ? parent.width - pane.asksWidth - Theme.pad : question.width
         visible: rolled
         height: visible ? implicitHeight : 0
         table: pane.table
     }
-    // In a flat panel the question stands beside its answers, in a narrow one it scrolls with them.
+    // In a flat panel the question is beside its answers, in a narrow one it scrolls with them.
     Scroller {
         id: question
         visible: pane.wide
@@ -135,7 +136,7 @@ Item {
     Component {
         id: card
         Rectangle {
-            // Its turn comes when what stands above it is done.
+            // Its turn comes when the cards above it are done.
             readonly property bool due: pane.table.steps.left === 0
             height: head.height + 2 * Theme.pad
             radius: Theme.radius
@@ -148,7 +149,7 @@ Item {
                 y: Theme.pad
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
-                // Whose answer is wanted, where it is not the one whose turn it is.
+                // The player who answers, if it is not the player whose turn it is.
                 Row {
                     visible: (pane.decision.name ?? "").length > 0
                     spacing: Theme.gap
@@ -176,7 +177,7 @@ Item {
                 }
                 Row {
                     id: asks
-                    // Beside the roll, where that leaves the room, so that no long question hides it.
+                    // Beside the roll, if there is room, so that no long question hides it.
                     parent: pane.asksAbove ? pane : head
                     x: pane.asksAbove ? pane.width - width : 0
                     spacing: Theme.gap
@@ -245,7 +246,7 @@ Item {
         id: cards
         Column {
             spacing: Theme.gap
-            // Answers without a place come first; without any place there are no others.
+            // Answers without a place come first; if no answer is a place, these are all.
             CardGrid {
                 id: options
                 width: parent.width

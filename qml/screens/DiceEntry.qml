@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A roll by hand: two rows of six faces, two taps, always there when a roll may come, also while the
-// tower is connected.
+// A roll by hand: two rows of six faces, two taps. Always there when a roll may come, even while the tower is
+// connected.
 import QtQuick
 
 Column {
@@ -25,7 +25,7 @@ Column {
     }
 
     spacing: Theme.gap
-    // 1 to 6: the first die, then the second. What waits for a letter gets it first.
+    // Keys 1 to 6: the first die, then the second. A text field that expects input gets the key first.
     Keys.onPressed: event => {
         const face = event.key - Qt.Key_0
         if (!enabled || face < 1 || face > 6 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))

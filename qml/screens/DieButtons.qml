@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Six faces of one die, each with whom it would hit (RA-60).
+// Six faces of one die, each with the players that it would hit (RA-60).
 import QtQuick
 import Watchfire.App
 
@@ -9,7 +9,7 @@ Flow {
     required property Rows options
     signal picked(int index)
 
-    // As many as leave room for a word below each.
+    // As many per row as leave room for a text below each.
     readonly property real cell: Math.max(Theme.confirm, Theme.body * 5.4)
     readonly property int columns: width >= 6 * cell + 5 * spacing ? 6 : width >= 3 * cell + 2 * spacing ? 3 : 2
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A question of the program before something is lost: do it, or leave everything as it is.
+// A question before something is lost: do it, or leave everything as it is.
 import QtQuick
 import Watchfire.Kiosk
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The end: who won and why, the table of points, what was remarkable.
+// The end: who won and why, the table of points, remarkable facts.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

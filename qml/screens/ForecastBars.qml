@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What each sum from 2 to 12 would trigger: the bar's height is its chance, colour and sign its kind.
+// What each sum from 2 to 12 would trigger: the bar's height is its chance; colour and sign show the kind.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -8,7 +8,7 @@ Item {
     id: bars
 
     required property ForecastModel forecast
-    // Who moves on a seven: a glyph.
+    // The glyph of the piece that moves on a seven.
     property string thief: "robber"
     readonly property real slot: width / 11
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The founding, guided player by player: whose piece, where, how many to go (BA-34, GW-10).
+// The founding, guided player by player: whose piece, where, how many are left (BA-34, GW-10).
 import QtQuick
 import Watchfire.App
 
@@ -10,7 +10,7 @@ Item {
     required property StepsModel steps
     property bool wide: false
 
-    // What is to be done now never lies beneath the button below.
+    // The current instruction never lies beneath the button below.
     Scroller {
         anchors.top: parent.top
         anchors.bottom: early.visible ? early.top : parent.bottom

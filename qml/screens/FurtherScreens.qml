@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every screen but the start page, in a file that is read when the first of them is shown: nobody waits for their types
-// at the start.
+// Every screen except the start page, in a file that is read when the first of them is shown, so that the
+// start does not wait for their types.
 import QtQuick
 import Watchfire.Kiosk
 
@@ -8,7 +8,7 @@ Item {
     id: screens
 
     required property Kiosk kiosk
-    // That of the program's screen; none for the start page.
+    // The component of the current screen; null for the start page.
     readonly property Component current: {
         switch (kiosk.screen) {
         case Kiosk.NewGame: return newGame

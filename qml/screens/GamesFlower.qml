@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What can be played, at a glance: a hex for each game around the dice.
+// The playable games at a glance: a hex for each game around the dice.
 import QtQuick
 import Watchfire.Ui
 

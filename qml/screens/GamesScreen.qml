@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The games that lie here: open one (a finished one shows its end), take one in from a file, delete one.
+// The stored games: open one (a finished one shows its end), import one from a file, delete one.
 import QtQuick
 import Watchfire.Kiosk
 import Watchfire.Ui
@@ -9,7 +9,7 @@ Page {
 
     required property Kiosk kiosk
     readonly property bool portrait: height > width
-    // Null where the program takes no files in.
+    // Null if the program imports no files.
     readonly property LogsModel logs: kiosk.logs ?? null
     property bool files: false
     property string doomed

@@ -46,7 +46,7 @@ Sheet {
         y: kinds.height + Theme.gap
         width: parent.width
         height: parent.height - y
-        // The newest in sight until a finger moves the list.
+        // The newest stays in view until a finger moves the list.
         property bool touched: false
         onMovementStarted: touched = true
         // Few entries start at the top, like many.

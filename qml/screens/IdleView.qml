@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The calm view of a running game that nobody has touched for a while (screens page, 1): dark in both themes, whose
-// turn, points, a small picture. Once a minute all of it lies a few millimetres elsewhere, against burn-in; between
-// two jumps nothing is drawn. Any touch or key leads back, and presses nothing beneath.
+// The calm view of a running game that nobody has touched for a while (screens page, 1): dark in both themes,
+// whose turn, points, a small picture. Once a minute everything moves by a few millimetres, against burn-in;
+// between two moves nothing is drawn. Any touch or key leads back, and presses nothing beneath.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -11,7 +11,7 @@ Rectangle {
 
     required property TableModel table
     property int boardTurn: 0
-    // Milliseconds between two jumps, and how often it has jumped.
+    // Milliseconds between two moves, and how often it has moved.
     property int moveEvery: 60000
     property int moves: 0
     signal woken
@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool powder: table.scenario === "black-powder"
     readonly property color ink: "#c3cbd2"
     readonly property color faint: "#93a0ab"
-    // Where it lies, in millimetres from the middle: no two in a row are near each other.
+    // Its offsets in millimetres from the middle: consecutive ones are never close to each other.
     readonly property var places: [[0, 0], [3, -2], [-3, 2], [2, 3], [-2, -3], [3, 1], [-3, -1], [0, 3], [1, -3]]
     readonly property var place: places[moves % places.length]
     readonly property real margin: Theme.mm * 6
@@ -38,7 +38,7 @@ Rectangle {
         repeat: true
         onTriggered: view.moves += 1
     }
-    // The program takes the touch before any item; this is for whoever presses without one.
+    // The program takes the touch before any item; this is for presses without a touch.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keeps what is due in sight: the current step, then the question below all that was told before it.
+// Keeps the current item in view: the current step, then the question below everything that was told before
+// it.
 import QtQuick
 import Watchfire.App
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kiosk mode: for a screen that strangers use. What it locks, what it cannot, and the PIN that opens it.
+// Kiosk mode, for a screen that strangers use: what it locks, what it cannot lock, and its PIN.
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The program's window: the theme follows the settings, one screen is shown at a time and only that one
-// exists, so the first frame pays for the start screen alone.
+// The program's window. The theme follows the settings; only the current screen exists, so the first frame
+// loads only the start screen.
 import QtQuick
 import QtQuick.Window
 import Watchfire.Kiosk
@@ -30,7 +30,7 @@ Window {
         anchors.fill: parent
         kiosk: window.kiosk
     }
-    // What a tap brings up takes no second tap of the same finger.
+    // Whatever a tap opens ignores a second tap of the same finger.
     TapGuard {
         objectName: "tapGuard"
         reach: Theme.mm * 8

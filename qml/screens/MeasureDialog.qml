@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How many pixels a millimetre has, found with any ruler: a bar is made 50 mm long. Nothing else on the screen
-// changes until it is taken over, so that the buttons stay under the finger.
+// Measures the screen's pixels per millimetre with any ruler: the user makes a bar 50 mm long. Nothing else
+// on the screen changes until the value is accepted, so that the buttons stay under the finger.
 import QtQuick
 import Watchfire.App
 
@@ -9,7 +9,7 @@ Dialog {
 
     required property SettingsModel settings
     readonly property int millimetres: 50
-    // Of the bar.
+    // The length of the bar.
     property int pixels: Math.round(settings.pixelsPerMm * millimetres)
     signal closed
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is needed seldom during a game.
+// Functions that are rarely needed during a game.
 import QtQuick
 import Watchfire.App
 
@@ -9,7 +9,7 @@ Sheet {
     required property TableModel table
     // The game has rolls to take back.
     property bool rolls: true
-    // Which keys do what.
+    // The keyboard shortcuts.
     readonly property string keys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, Escape closes.")
     signal correct
     signal statistics

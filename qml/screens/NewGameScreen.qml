@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A new game in three short steps with everything chosen already: what is played and by how many; who
-// sits where; the board (of Black Powder the printed values instead) and, folded away, the options (screens
-// page, 2; BA-50, GW-10, BP-00).
+// A new game in three short steps with defaults for everything: the game and the number of players; who sits
+// where; the board (or Black Powder's printed values) and, folded away, the options (screens page, 2; BA-50,
+// GW-10, BP-00).
 import QtQuick
 import Watchfire.App
 import Watchfire.Editor
@@ -11,10 +11,10 @@ Page {
     id: page
 
     required property NewGameModel setup
-    // The value book, opened over this page.
+    // The value book, which opens over this page.
     property ValueBookModel book: null
     property bool reading: false
-    // The board editor, over this page too.
+    // The board editor, which also opens over this page.
     property BoardEditorModel editor: null
     readonly property bool powder: setup.powder === true
     readonly property bool portrait: height > width
@@ -44,7 +44,7 @@ Page {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.confirm
-        // How many play stands beside what is played, not below a list that scrolls.
+        // The number of players is beside the games, not below a list that scrolls.
         Row {
             id: counts
             visible: page.step === 0
@@ -129,7 +129,7 @@ Page {
             visible: !page.powder
             anchors.fill: parent
             anchors.margins: Theme.pad
-            // Its note lies below it, not on its sea.
+            // Its note is below it, not on its sea.
             anchors.bottomMargin: example.visible ? example.height + Theme.gap + Theme.mm : Theme.pad
             board: page.setup.boardPicture
             dark: Theme.dark
@@ -236,7 +236,7 @@ Page {
                 y: page.portrait ? look.height + Theme.pad : 0
                 width: parent.width - x
                 height: parent.height - y
-                // What was unfolded comes into view when it has found its place.
+                // An unfolded part scrolls into view when it has found its place.
                 property bool showing: false
                 onContentHeightChanged: if (showing) found.restart()
                 data: Timer {
@@ -364,7 +364,7 @@ Page {
     }
 
     Loader {
-        // Over the whole page, not only its content.
+        // Covers the whole page, not only its content.
         parent: page
         anchors.fill: parent
         active: page.slot >= 0

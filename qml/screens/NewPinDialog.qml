@@ -9,9 +9,9 @@ Dialog {
     required property KioskLock lock
     property string first
     property bool differed: false
-    // Kiosk mode was asked for: there is no way past a PIN.
+    // The command line demands kiosk mode, so a PIN must be set.
     property bool must: false
-    // Entered twice; closed once it can be stored.
+    // It was entered twice; the dialog closes once it can be stored.
     property bool entered: false
     readonly property bool ready: entered && !lock.setting
     onReadyChanged: if (ready) chosen()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Now panel's place: one pane, above it a roll that waits, and "say it again" where the table is spoken to.
+// The Now panel's place: one pane, a waiting roll above it, and "say it again" if the program speaks to the
+// table.
 import QtQuick
 import Watchfire.App
 
@@ -25,7 +26,7 @@ Panel {
     Keys.forwardTo: content.item ? [content.item] : []
     Loader {
         id: content
-        // Who plays by keyboard goes on in the next pane: the old one took the focus with it.
+        // Keyboard players continue in the next pane: the old pane took the focus with it.
         onLoaded: {
             if (!activeFocus)
                 return

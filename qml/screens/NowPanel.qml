@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What happens now, and nothing else: one pane for each state of the turn.
+// The current situation and nothing else: one pane for each state of the turn.
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A roll lies in the inbox and does not fit just now: use it or discard it, never silently (BA-06). Behind it
-// others may wait; all of them can be discarded at once.
+// A roll in the inbox does not fit now: use it or discard it, never silently (BA-06). Others may wait after
+// it; all of them can be discarded at once.
 import QtQuick
 import Watchfire.App
 
@@ -27,7 +27,7 @@ Rectangle {
     Accessible.role: Accessible.Notification
     Accessible.name: words.text + (card.pending.behind.length > 0 ? " " + card.pending.behind : "")
 
-    // A second tap of the same finger must not hit the roll that has just moved up.
+    // A second tap of the same finger must not hit the next roll that has just moved up.
     Timer {
         id: settling
         interval: 400

@@ -11,7 +11,7 @@ Grid {
 
     required property Rows players
     property real cellHeight: Theme.target
-    // What is in a chip is turned within it, to whoever reads it.
+    // The content of a chip is turned inside it, towards the reader.
     property int turn: 0
     readonly property bool lying: turn % 180 !== 0
 
@@ -71,7 +71,7 @@ Grid {
                         Accessible.ignored: true
                     }
                     Flow {
-                        // A narrow chip uses its whole width for them.
+                        // In a narrow chip they use the whole width.
                         x: chip.roomy || bar.lying ? 0 : sign.x - words.x
                         width: chip.roomy || bar.lying ? words.width : face.width - sign.x
                         visible: chip.marked

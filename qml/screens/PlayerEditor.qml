@@ -81,7 +81,7 @@ Dialog {
         }
     }
     Paragraph { visible: !editor.typing; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }
-    // A clan or a colour, which is never alone: with its symbol and its name.
+    // A clan or a colour, which is never shown alone: with its symbol and its name.
     Flow {
         id: marks
         readonly property bool clans: editor.setup.powder === true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A refused command: the reason, its clause, and the way to do it anyway where the table may (BA-33).
+// A refused command: the reason, its clause, and a button to do it anyway if the table may (BA-33).
 import QtQuick
 import Watchfire.App
 

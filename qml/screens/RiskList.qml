@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What of a player may be hit before his next turn, the likeliest first; the same places are marked on the
-// board (screens page, 3, "Before the roll").
+// What of a player may be hit before the player's next turn, likeliest first; the same places are marked on
+// the board (screens page, 3, "Before the roll").
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -9,7 +9,7 @@ Item {
     id: list
 
     required property RiskModel risk
-    // A place beside the list; many players stand there, so that the list keeps its room.
+    // A place beside the list: many players go there, so that the list keeps its room.
     property Item aside: null
     readonly property bool apart: aside !== null && players.count > 4
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The roll that fell: dice, sum, what it means, who rolled. Read from two metres.
+// The last roll: dice, sum, what it means, who rolled. Readable from two metres.
 import QtQuick
 import Watchfire.App
 
@@ -12,7 +12,7 @@ Item {
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text
     readonly property bool rolled: table.die1 > 0
 
-    // In a narrow column the words go below the dice; a long word is not broken.
+    // In a narrow column the text is below the dice; a long word is not broken.
     readonly property bool stacked: width < Theme.mm * 60 || rolled && width - dice.width - Theme.pad < Math.max(Theme.mm * 26, longest.advanceWidth + 2)
     readonly property bool beside: rolled && !stacked
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Before the roll: who rolls, what threatens, and the faces to enter it by hand (screens page, 3).
+// Before the roll: who rolls, the dangers, and the faces for entering the roll by hand (screens page, 3).
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk
@@ -10,19 +10,19 @@ Item {
     required property TableModel table
     required property DeviceModel device
     required property RiskModel risk
-    // In a flat panel (portrait) the faces stand beside the forecast.
+    // In a flat panel (portrait) the faces are beside the forecast.
     property bool wide: false
 
     readonly property real entryWidth: wide ? 6 * Theme.confirm + 5 * Theme.gap : width
     // Others may build before the roll (BA-51).
     readonly property bool othersBuild: (table.build.waitingText ?? "").length > 0
     readonly property bool withTower: device && device.state === "connected" ? true : false
-    // Where the faces leave too little room beside them for eleven bars, the bars stand above the faces.
+    // If the faces leave too little room beside them for eleven bars, the bars are above the faces.
     readonly property bool crowded: wide && width - entryWidth - Theme.pad < 11 * Theme.body * 1.18
 
     Item {
         id: head
-        // In a narrow panel the question stands beside the headline, else below it.
+        // In a narrow panel the question is beside the headline, otherwise below it.
         readonly property bool beside: !pane.wide
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
         height: beside ? Math.max(heading.height, question.height) : heading.height + Theme.gap + question.height
@@ -97,7 +97,7 @@ Item {
         Scroller {
             objectName: "dangers"
             visible: !pane.risk.open && !pane.othersBuild
-            // In a flat panel above the faces, or where the bars are; else below the bars.
+            // In a flat panel above the faces, or where the bars are; otherwise below the bars.
             readonly property bool above: pane.wide && !pane.crowded
             parent: above ? pane : outlook
             x: above ? pane.width - width : 0
@@ -112,7 +112,7 @@ Item {
                     id: row
                     required property var model
                     readonly property bool danger: ["breach", "falls", "eruption"].includes(row.model.level)
-                    // Where the storm of a seven gets depends on the larger die: a line for each.
+                    // How far the storm of a seven moves depends on the larger die: a line for each.
                     readonly property var ways: row.model.level === "storm" ? row.model.lines : []
                     objectName: "danger-" + row.model.sum
                     width: parent ? parent.width : 0

@@ -15,7 +15,7 @@ Scroller {
         objectName: "setting-language"
         width: parent ? parent.width : 0
         text: qsTr("Language")
-        // Each in its own tongue, so that everybody finds back.
+        // Each in its own language, so that everybody can find the way back.
         options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }]
         value: group.settings.language
         onChosen: id => group.settings.language = id

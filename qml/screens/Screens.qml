@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shows the current screen and whatever covers it. QML reads every type that a file names before it shows anything, so
-// what the start page does not need is loaded by its file's name.
+// Shows the current screen and whatever covers it. QML reads every type that a file names before it shows
+// anything, so types that the start page does not need are loaded by their file's name.
 import QtQuick
 import Watchfire.Kiosk
 
@@ -15,13 +15,13 @@ Item {
         id: shown
         anchors.fill: parent
         focus: true
-        // A key where nothing has the focus is the screen's.
+        // A key goes to the screen if nothing has the focus.
         Keys.forwardTo: item ? [item] : []
         sourceComponent: screens.beyondStart ? further.current : start
     }
     Loader {
         id: further
-        // Of no named type, for the same reason.
+        // Without a named type, for the same reason.
         readonly property Component current: currentOf(item)
         function currentOf(all: var): Component {
             return all ? all.current : null

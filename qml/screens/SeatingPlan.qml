@@ -29,7 +29,7 @@ Item {
         border.color: Theme.line
         Label {
             anchors.centerIn: parent
-            // Who sits at the narrow sides reaches onto the table.
+            // Players at the narrow sides reach onto the table.
             width: parent.width - plan.width * 0.26
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("The table. Drag a player to another side.")
@@ -63,7 +63,7 @@ Item {
             readonly property real homeY: !flat ? plan.wood.y + plan.wood.height * along - height / 2
                                                 : seat === "north" ? plan.wood.y - height * 0.6 : plan.wood.y + plan.wood.height - height * 0.4
             objectName: "seat-" + model.slot
-            // A circle, longer where the name is.
+            // A circle, wider for a long name.
             width: Math.max(height, Math.min(name.implicitWidth + Theme.mm * 3, plan.width * 0.3))
             height: Theme.target * 1.3
             x: Math.max(0, Math.min(plan.width - width, homeX)) + (drag.active ? drag.translation.x : 0)
@@ -103,7 +103,7 @@ Item {
             DragHandler {
                 id: drag
                 target: null
-                // When the drag ends some Qt versions have set the translation back to 0 already.
+                // Some Qt versions have already reset the translation to 0 when the drag ends.
                 property point way
                 onTranslationChanged: if (active) way = Qt.point(translation.x, translation.y)
                 onActiveChanged: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Everything a table sets for itself, a few large settings a page (screens page, 6).
+// All settings of a table, a few large ones per page (screens page, 6).
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk

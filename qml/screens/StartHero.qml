@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The start page's first and largest: a picture, what it stands for, and the word that a tap carries out.
+// The first and largest choice of the start page: a picture, its title, and the word that a tap carries out.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -14,7 +14,7 @@ T.AbstractButton {
     property string spoken: qsTr("%1: %2. %3").arg(word).arg(title).arg(detail)
     default property alias picture: stage.data
 
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (enabled)
             clicked()

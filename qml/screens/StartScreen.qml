@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Start: go on with the game that lies there, first and largest; a new game; practice (screens page, 1).
+// Start: resume the stored game, first and largest; a new game; practice (screens page, 1).
 import QtQml
 import QtQuick
 import Watchfire.Kiosk
@@ -15,7 +15,7 @@ Rectangle {
     signal book
     signal gamesWanted
 
-    // How many games lie here; a model tells by its views only.
+    // The number of stored games; a model reports it only through a view.
     readonly property Instantiator games: Instantiator {
         model: screen.kiosk.games
         QtObject { }
@@ -52,7 +52,7 @@ Rectangle {
         readonly property real heroWidth: screen.portrait ? width : width * 0.6
         readonly property real heroHeight: screen.portrait ? height * 0.52 : height
 
-        // Where there is nothing to go on with, nobody waits for its picture.
+        // Without a game to resume, nothing waits for its picture.
         Loader {
             active: body.resume
             width: body.heroWidth
@@ -72,7 +72,7 @@ Rectangle {
                     family: Theme.family
                     hues: Theme.pieceHues
                 }
-                // Where there is no board picture: who plays, and what they have.
+                // Without a board picture: the players and what they have.
                 Column {
                     id: clans
                     objectName: "resumeClans"

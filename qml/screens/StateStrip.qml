@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the scenario holds, at a glance: the walls with owner, level as towers, riders, and which sums would
-// breach them; storm, flood, raiders, tokens, counters and duties as a title, a value and a line below. Lies
-// where the board leaves room (BoardPicture.noteRect), so it never hides a hex.
+// The scenario's state at a glance: the walls with owner, level as towers, riders, and which sums would
+// breach them; storm, flood, raiders, tokens, counters and duties as a title, a value and a line below. It is
+// placed where the board leaves room (BoardPicture.noteRect), so it never hides a hex.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -13,12 +13,12 @@ Grid {
     required property StripModel facts
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
-    // How large a cell has to be; the board weighs the shapes it could take.
+    // The smallest size of a cell; the board compares the possible shapes.
     readonly property size cellSize: Qt.size(leastWidth,
                                            Math.ceil(Theme.body * 1.3 * (1 + detailLines) + Theme.mm * 2))
     readonly property real leastWidth: Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2))
     readonly property int factCount: facts ? facts.count : 0
-    // A detail that finds no room on one line: all cells get as many as the longest needs.
+    // If a detail does not fit on one line, all cells get as many lines as the longest needs.
     readonly property int detailLines: {
         let most = 1
         for (let i = 0; i < factCells.count; ++i)
@@ -116,9 +116,9 @@ Grid {
             id: fact
             required property var model
             required property int index
-            // "danger" is red, "warn" amber; anything else tells of no danger.
+            // "danger" is red, "warn" amber; anything else means no danger.
             readonly property string danger: fact.model.danger
-            // Words are not broken: of two lines a fifth may stay empty.
+            // Words are not broken, so up to a fifth of two lines may stay empty.
             readonly property int lines: {
                 const full = letters.advanceWidth(fact.model.detail) * 0.8 / (strip.leastWidth - detail.x - Theme.mm)
                 return upper.lone || full <= 1 ? 1 : full <= 1.6 ? 2 : 3

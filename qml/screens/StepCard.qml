@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// One step for the table's hands: done ones are a line with a tick, the current one is large, coming
-// ones are small. "Why?" opens the clause in plain words.
+// One step for the table's hands: finished ones are a line with a tick, the current one is large, coming ones
+// are small. "Why?" opens the clause in plain words.
 import QtQuick
 import Watchfire.Ui
 
@@ -10,21 +10,21 @@ Rectangle {
     required property var model
     property bool whyOpen: false
     property int remaining: 0
-    // Above a question: what is done is one line, and its tick stays.
+    // Above a question: a finished card is one line, and keeps its tick.
     property bool tight: false
     signal done
-    // A finished card was tapped: it is not done after all.
+    // A finished card was tapped: its step is not done after all.
     signal untick
     signal doneAll
 
     readonly property bool current: card.model.state === "current"
-    // Nobody had to do anything.
+    // Nobody had to do anything for it.
     readonly property bool told: card.model.state === "told"
     readonly property bool past: card.model.state === "done" || told
     readonly property bool tickable: card.model.state === "done" && !tight
     readonly property color hue: card.model.tone === "danger" ? Theme.dangerText
                                : card.model.tone === "gain" || card.model.tone === "good" ? Theme.goodText : Theme.text
-    // Glyphs by what the step does; what is not listed has a glyph of its own name or a dot.
+    // Glyphs by the kind of step; others use a glyph of their own name, or a dot.
     readonly property string sign: ({
         "move-rider": "rider", "draw-rider": "bag", "place-rider": "rider", "rider-behind-wall": "rider",
         "rider-to-bag": "bag", "breach": "breach", "lower-wall": "wall", "raise-wall": "wall",
@@ -47,12 +47,12 @@ Rectangle {
         "place-machine": "cannon", "remove-machine": "cannon", "shot": "ballista"
     })[card.model.icon] ?? "next"
 
-    // Of those who get something, a line each; other items are words alone.
+    // For players who get something, a line each; other items are text only.
     readonly property var shares: card.model.shares ?? []
 
     objectName: "step-" + card.model.id
     width: parent ? parent.width : 0
-    // A finished card is one line, and as high as a finger that takes its tick back.
+    // A finished card is one line, as high as a finger, which can take the tick back.
     height: Math.max(body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6), tickable ? Theme.target : 0)
     radius: Theme.radius
     color: current ? Theme.current : past ? "transparent" : Theme.raised
@@ -67,7 +67,7 @@ Rectangle {
     Keys.onReturnPressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
     Keys.onSpacePressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
 
-    // To the button that ticks this card.
+    // Moves the focus to the button that ticks this card.
     function focusDone() {
         tick.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -119,14 +119,14 @@ Rectangle {
                 Paragraph {
                     visible: card.current && text.length > 0
                     text: card.model.detail
-                    // In half a panel it is smaller, so that the button below it stays in sight.
+                    // In half a panel it is smaller, so that the button below it stays visible.
                     size: tick.narrow ? Theme.body : Theme.lead
                     color: Theme.textDim
                     Accessible.ignored: true
                 }
             }
         }
-        // What each player gets: whose, and the cards by their signs.
+        // What each player gets: the player, and the cards as signs.
         Repeater {
             model: card.past ? [] : card.shares
             Flow {
@@ -187,7 +187,7 @@ Rectangle {
                 width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
                 height: Theme.confirm
                 tone: "good"
-                // In half a panel the word needs the room of the sign.
+                // In half a panel the text needs the room of the sign.
                 readonly property bool narrow: parent.width < Theme.mm * 68
                 glyph: narrow ? "" : "check"
                 text: qsTr("Done")
@@ -207,7 +207,7 @@ Rectangle {
                 id: why
                 objectName: card.current ? "why" : ""
                 height: Theme.confirm
-                // What ends the step keeps its word where all three find no room.
+                // The button that ends the step keeps its text if there is no room for all three.
                 text: parent.width < Theme.mm * 68 ? "?" : qsTr("Why?")
                 spoken: qsTr("Why?")
                 checkable: true

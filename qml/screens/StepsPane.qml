@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// After the roll: the roll, then its steps in order; below them what the turn allows next.
+// After the roll: the roll, then its steps in order, then what the turn allows next.
 import QtQuick
 import Watchfire.App
 
@@ -60,7 +60,7 @@ FocusScope {
             text: qsTr("Trade, build, play a card, or end the turn.")
             size: Theme.lead
         }
-        // Once, when the cards have found their places.
+        // Runs once, when the cards have found their places.
         data: [
             Timer {
                 id: following
@@ -83,7 +83,7 @@ FocusScope {
         property int wanted: pane.table.steps.currentIndex
         onWantedChanged: {
             following.restart()
-            // Who ticks by keyboard goes on with the next card.
+            // Keyboard players continue with the next card.
             if (pane.activeFocus)
                 goOn.restart()
         }

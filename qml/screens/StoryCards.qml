@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What comes before a question, in order: told first, and readable above it. Whoever answers at once has done it.
+// The steps before a question, in order: told first, and readable above it. Answering at once counts as
+// having done them.
 import QtQuick
 import Watchfire.App
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What every table screen has around its board: players, tower, menu, the Now panel's place, the bar with undo,
-// redo and history, what must be said over the board, a refused command. Landscape: board two thirds;
-// portrait: board above, panel below (screens page, 3).
+// What every table screen has around its board: players, tower, menu, the Now panel's place, the bar with
+// undo, redo and history, messages over the board, a refused command. Landscape: board two thirds; portrait:
+// board above, panel below (screens page, 3).
 import QtQml
 import QtQuick
 import Watchfire.App
@@ -13,19 +13,20 @@ Rectangle {
 
     required property TableModel table
     required property DeviceModel device
-    // What speaks; null where nothing does.
+    // The voice; null if nothing speaks.
     property VoiceModel voice: null
-    // Who acts, and what is new to be said.
+    // Announces the acting player and news.
     required property TableHerald herald
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
     property bool withTools: true
     // The Now panel.
     property Component panel: null
-    // How it lies: 0, 90, 180 or 270 degrees, and whether it turns by itself to whoever acts (screens page, 3).
+    // The panel's rotation: 0, 90, 180 or 270 degrees, and whether it turns to the acting player by itself
+    // (screens page, 3).
     property int panelTurn: 0
     property bool panelFollowsTurn: false
-    // A sheet of the game's own, with its name.
+    // The game's own sheet, with its name.
     property Component ownSheet: null
     property bool rolls: true
     default property alias items: content.data
@@ -35,7 +36,7 @@ Rectangle {
     signal leave
     signal correct
     signal panelTurned(int degrees)
-    // By key; Escape closes what lies in the panel's place.
+    // Triggered by keys; Escape closes whatever is in the panel's place.
     signal build
     signal card
     signal escaped
@@ -43,9 +44,10 @@ Rectangle {
 
     readonly property bool portrait: height > width
     readonly property bool lying: panelTurn % 180 !== 0
-    // The panel as it is read is broader than high.
+    // As read, the panel is wider than high.
     readonly property bool panelWide: portrait !== lying
-    // Who sits there reads the panel upright: seats lie around the screen as they lie around the table.
+    // The rotation in which the acting player reads the panel upright: seats are around the screen as around
+    // the table.
     readonly property int actingTurn: ({ south: 0, west: 90, north: 180, east: 270 })[herald.actingSeat] ?? -1
     onActingTurnChanged: {
         turnedTo = -1
@@ -55,14 +57,15 @@ Rectangle {
     onPanelFollowsTurnChanged: follow()
     Component.onCompleted: follow()
     readonly property real barWidth: bar.width
-    // Read from the side, the words of bar and players lie across it: they get more room where there is some.
+    // When turned sideways, the texts of bar and players lie across it, so they get more room if there is
+    // some.
     readonly property real barHeight: lying && height > Theme.mm * 110 ? Math.ceil(Theme.target * 1.6) : Theme.target
-    // To whose seat the button has turned the panel; from there on it goes round.
+    // The seat to which the button has turned the panel; from there it goes round.
     property int turnedTo: -1
     property string sheet // "", "history", "menu", "own", "statistics"
     property bool savePicture: false
 
-    // The page of statistics; `save`: and the summary as a picture at once.
+    // Opens the page of statistics; `save`: also saves the summary as a picture at once.
     function openStatistics(save) {
         frame.savePicture = save
         frame.sheet = "statistics"
@@ -72,14 +75,14 @@ Rectangle {
         if (panelFollowsTurn && actingTurn >= 0 && actingTurn !== panelTurn)
             panelTurned(actingTurn)
     }
-    // To whoever acts; from there on by a quarter, so that every side is reached.
+    // Turns to the acting player first, then by a quarter each time, so that every side is reached.
     function turnPanel() {
         const next = turnsToActor ? actingTurn : (panelTurn + 90) % 360
         turnedTo = actingTurn
         panelTurned(next)
     }
 
-    // Keys that nothing below has taken: letters for the bar's buttons, digits for the dice.
+    // Keys that no item has taken: letters for the bar's buttons, digits for the dice.
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || table.refusal.open)
             return
@@ -112,7 +115,7 @@ Rectangle {
     objectName: "tableScreen"
     color: Theme.ground
 
-    // What a screen reader hears: steps, questions, whose roll it is.
+    // Texts for a screen reader: steps, questions, whose roll it is.
     Announcer {
         id: reader
         objectName: "announcer"
@@ -141,7 +144,7 @@ Rectangle {
         readonly property int count: rows * columns
         x: Theme.gap
         y: Theme.gap
-        // Read from the side they are higher; the panel beside the board loses nothing by it.
+        // When turned sideways they are higher; the panel beside the board loses nothing.
         width: frame.lying && !frame.portrait ? stage.width : corner.x - 2 * Theme.gap
         players: frame.table.players
         columns: frame.portrait && playerCount > 4 ? Math.ceil(playerCount / 2) : Math.max(1, playerCount)
@@ -189,7 +192,7 @@ Rectangle {
             id: content
             anchors.fill: parent
         }
-        // What must be said over the board: not saved, a passing word.
+        // Messages over the board: not saved, a passing notice.
         Column {
             z: 2
             anchors.left: parent.left
@@ -252,16 +255,16 @@ Rectangle {
             height: bar.height
             turn: frame.panelTurn
             glyph: "history"
-            // Upright, redo needs the room of the word.
+            // In portrait, redo needs the room of the text.
             text: bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
             spoken: qsTr("History")
             onClicked: frame.sheet = "history"
         }
-        // Upright, the players need the room above.
+        // In portrait, the players need the room above.
         TurnButton { id: turnBelow; visible: frame.portrait; height: bar.height }
     }
 
-    // The panel fills the same place however it is turned; what lies in it is laid out for its own sides.
+    // The panel fills the same place in every rotation; its content is laid out for its own sides.
     Item {
         id: place
         readonly property alias panel: panelLoader
@@ -285,7 +288,7 @@ Rectangle {
         anchors.fill: parent
         active: frame.sheet.length > 0
         sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
-        // Keys go on in the sheet.
+        // Keys go to the sheet.
         onLoaded: {
             const first = nextItemInFocusChain(true)
             if (first)

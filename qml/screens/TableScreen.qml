@@ -8,10 +8,10 @@ TableFrame {
 
     required property RiskModel risk
     property int boardTurn: 0
-    // In a narrow bar undo needs the room for its word.
+    // In a narrow bar undo needs room for its text.
     readonly property bool wordyBar: barWidth > Theme.mm * 100
 
-    // One of the panels that lie in the Now panel's place, or none.
+    // Opens one of the panels in the Now panel's place, or none.
     function openOnly(panel) {
         for (const other of [table.build, table.knight, table.correction])
             other.open = other === panel
@@ -25,7 +25,7 @@ TableFrame {
 
     BoardView {
         id: board
-        // Above the walls' notes, so that they do not lie over its magnifier.
+        // Above the walls' notes, so that they do not cover its magnifier.
         z: 1
         anchors.fill: parent
         board: screen.table.board
@@ -33,7 +33,7 @@ TableFrame {
         readerTurn: screen.panelTurn
         noteSizes: strip.shapes
         risk: screen.risk
-        // Lights belong to what is to be done now; who answers ahead may tap all the same.
+        // Lights belong to the current step; players who answer early may still tap.
         offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate
         onHeld: (x, y) => {
             screen.openOnly(screen.table.correction)
@@ -43,7 +43,7 @@ TableFrame {
     StateStrip {
         id: strip
         readonly property int count: (walls ? walls.count : 0) + (facts ? facts.count : 0)
-        // As one column, two columns, two rows or one row; the board says which leaves it largest.
+        // As one column, two columns, two rows or one row; the board chooses the one that leaves it largest.
         readonly property var choices: {
             const seen = []
             for (const columns of [1, 2, 3, Math.ceil(count / 2), count])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Settings of the table: how the real board lies, and to whom the panel turns.
+// Settings of the table: the orientation of the real board, and the side to which the panel turns.
 import QtQuick
 import Watchfire.App
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every tower at the table, where there are several: a tap looks at one.
+// All towers at the table, if there are several: a tap shows one.
 import QtQml
 import QtQuick
 import Watchfire.Kiosk

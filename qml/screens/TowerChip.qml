@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice tower's state in two words; a tap opens its page. Not by colour alone: a sign goes with it.
+// The dice tower's state in two words; a tap opens its page. A sign is shown besides the colour.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Kiosk
@@ -10,14 +10,14 @@ T.AbstractButton {
 
     required property DeviceModel device
     property bool small: false
-    // Its sign is turned to who reads it; from the side there is no room for its words.
+    // Its sign is turned towards the reader; sideways there is no room for its text.
     property int turn: 0
     readonly property bool brief: small || turn % 180 !== 0
     readonly property bool fine: device.state === "connected"
     readonly property bool bad: device.state === "lost" || device.state === "silent" || device.state === "trouble"
 
     objectName: "towerChip"
-    // What a tap does, for keys and screen readers.
+    // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return
@@ -41,7 +41,7 @@ T.AbstractButton {
         border.color: chip.visualFocus ? Theme.focus : chip.bad ? Theme.dangerText : chip.fine ? Theme.goodText : Theme.line
     }
     contentItem: Item {
-        // Rolls of a tower that does not play.
+        // Waiting rolls of a tower that does not play.
         Rectangle {
             objectName: "towerWaiting"
             visible: chip.device.waiting > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A tower's identity and counters as they change, and the last lines as it sent them.
+// A tower's identity and counters, live, and its last lines as received.
 import QtQuick
 import Watchfire.Kiosk
 

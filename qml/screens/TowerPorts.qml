@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where towers are looked for: by itself, or at the ports that are tapped.
+// Where towers are searched: automatically, or at the chosen ports.
 import QtQuick
 import Watchfire.Kiosk
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice towers in words: state, what helps, figures, tests, the last lines as received, ports, and which of
+// The dice towers in words: state, advice, figures, tests, the last lines as received, ports, and which of
 // several towers plays (screens page, 4).
 import QtQuick
 import Watchfire.Kiosk
@@ -26,7 +26,7 @@ Page {
         Scroller {
             objectName: "towerActions"
             width: halves.cellWidth
-            // Upright the figures follow what is there, not the page's middle.
+            // In portrait the figures follow the content above, not the page's middle.
             height: page.portrait ? Math.min(halves.cellHeight, contentHeight) : halves.cellHeight
 
             TowerCards { width: parent ? parent.width : 0; device: page.device }

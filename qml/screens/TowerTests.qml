@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Trying a tower: a roll that does not count, and each effect of its lamp.
+// Tests of a tower: a roll that does not count, and each effect of its lamp.
 import QtQuick
 import Watchfire.Kiosk
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Undo, always with its word, and with as many words of what it takes back as there is room for.
+// Undo, always with its word, and with as many words of what it takes back as fit.
 import QtQuick
 import Watchfire.App
 
@@ -7,19 +7,19 @@ PushButton {
     id: undo
 
     required property TableModel table
-    // How wide it may become.
+    // Its largest width.
     property real room: implicitWidth
 
     readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(table.undoTitle) : qsTr("Undo")
     // The glyph's.
     readonly property real picture: Math.round(size * 1.25)
     readonly property real across: height - topPadding - bottomPadding
-    // From the side the lines are as long as the button is high, and there are more of them.
+    // Sideways, the lines are as long as the button is high, and there are more of them.
     readonly property real lineWidth: lying ? across : room - 2 * Theme.pad - picture - Theme.gap - 2
     readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : 2
     readonly property string fitting: shortened(whole, lineWidth, lineCount)
 
-    // Whole words, as many as find room; the first one stays.
+    // Whole words, as many as fit; the first one stays.
     function shortened(words: string, width: real, most: int): string {
         const all = words.split(" ")
         if (linesOf(words, width) <= most)

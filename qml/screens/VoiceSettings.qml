@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Settings of what is heard: which steps are spoken, by which voice, how fast and loud, and sounds.
+// Settings of speech and sounds: which steps are spoken, by which voice, how fast and loud.
 import QtQuick
 import Watchfire.App
 
@@ -7,7 +7,7 @@ Scroller {
     id: group
 
     required property SettingsModel settings
-    // Null where the program cannot speak.
+    // Null if the program cannot speak.
     required property VoiceModel voice
     readonly property var voices: voice ? voice.voices : []
     readonly property bool spoken: settings.speech !== "off"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// After a turn the others may build before the next roll (BA-51): who they are, each with a way to build and a way to
-// say no, and one tap for all who do not. A roll needs none of these taps.
+// After a turn the others may build before the next roll (BA-51): who they are, each with a button to build
+// and a button to decline, and one tap for all who decline. A roll needs none of these taps.
 import QtQuick
 import Watchfire.App
 
@@ -8,7 +8,7 @@ Scroller {
     id: card
 
     required property BuildModel build
-    // Two side by side where there is room.
+    // Two side by side if there is room.
     readonly property int across: width > Theme.mm * 64 ? 2 : 1
 
     objectName: "waitingBuilders"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How often each number came: a bar; how often it was to be expected: a line across; what chance allows: the
-// pale band behind. A bar outside its band bears a sign, not only another colour.
+// How often each number came (a bar), how often it was expected (a line across), and what chance allows (the
+// pale band behind). A bar outside its band also has a sign, not only another colour.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -33,7 +33,7 @@ Item {
 
             Rectangle {
                 id: band
-                // The band reaches half a step beyond its ends, so that a count on its edge lies within.
+                // The band extends half a step beyond its ends, so that a count at its edge lies inside.
                 readonly property real from: Math.max(0, one.model.low - 0.5)
                 width: parent.width - Theme.mm * 0.6
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -64,7 +64,7 @@ Item {
             Row {
                 id: value
                 anchors.horizontalCenter: parent.horizontalCenter
-                // Above all marks, so that none strikes it through.
+                // Above all marks, so that none crosses it.
                 y: Math.max(0, Math.min(bar.y, band.y) - height)
                 spacing: Theme.mm * 0.4
                 Glyph {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Points over time, a stepped line for each player with symbol and name at its end, and below it on the same
-// scale what happened when.
+// Points over time, a stepped line for each player with symbol and name at its end, and below it, on the same
+// scale, the events.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -18,7 +18,7 @@ Item {
     readonly property real plot: height - axis.height - events.height - Theme.body
     readonly property real upper: Theme.body / 2
 
-    // Names keep their distance: each below the one above it.
+    // Keeps names apart: each one is below the one above it.
     property var ends: []
     readonly property var nameRows: {
         const high = Theme.body * 1.35
@@ -29,7 +29,7 @@ Item {
             at = Math.max(at + high, end.y - high / 2)
             placed[end.player] = at
         }
-        // Those pushed out at the bottom push back.
+        // Names pushed out at the bottom push back.
         let low = upper + plot + high
         for (const end of sorted.reverse()) {
             low = Math.min(low - high, placed[end.player])
@@ -42,7 +42,7 @@ Item {
 
     implicitHeight: Theme.mm * (Theme.kiosk ? 70 : 52)
 
-    // Every second or fifth line of the scale bears its number.
+    // Every second or fifth line of the scale has its number.
     Repeater {
         readonly property int step: chart.statistics.curveTop - chart.lowest > 40 ? 10 : chart.statistics.curveTop - chart.lowest > 12 ? 5 : 2
         model: Math.floor((chart.statistics.curveTop - chart.lowest) / step) + 1
@@ -75,7 +75,7 @@ Item {
             readonly property var xs: model.xs
             readonly property var ys: model.ys
             readonly property real pen: Theme.mm * 0.7
-            // Level players' lines lie beside each other.
+            // The lines of players with equal points are side by side.
             readonly property real shift: (index - (chart.lines - 1) / 2) * pen
             readonly property real endY: ys.length > 0 ? chart.yOf(ys[ys.length - 1]) + shift : 0
 
@@ -87,7 +87,7 @@ Item {
             Component.onCompleted: tell()
             onEndYChanged: tell()
 
-            // A dark rim first: no piece's colour gets lost on a light ground.
+            // A dark rim first, so that every colour stays visible on a light ground.
             Repeater {
                 model: curve.xs.length * 2
                 Item {
@@ -161,7 +161,7 @@ Item {
                 id: moment
                 required property var model
                 required property int index
-                // Neighbours lie in two rows.
+                // Neighbouring events are in two rows.
                 x: chart.xOf(model.at) - width / 2
                 y: index % 2 * Theme.lead * 1.2
                 width: Theme.lead

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The players in the order of their points, with what the game gave and took.
+// The players in the order of their points, with their gains and losses.
 import QtQuick
 import Watchfire.App
 
@@ -7,7 +7,7 @@ Column {
     id: list
 
     required property Rows players
-    // Everything that was counted, or the ranking alone.
+    // Everything that was counted, or only the ranking.
     property bool full: false
 
     spacing: Theme.gap

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the game counted: the summary, which can be saved as a picture and as a log, the dice against what
-// chance allows, dry spells, and what the game gave and took from each player (screens page, 5).
+// What the game counted: the summary, which can be saved as a picture and as a log, the dice compared with
+// what chance allows, dry spells, and what the game gave to and took from each player (screens page, 5).
 import QtQuick
 import Watchfire.App
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The game on one page: who stands where, the points over time, what happened when, the dice. What is saved as
-// a picture is this item, whole, whatever of it is in sight.
+// The game on one page: the ranking, the points over time, the events, the dice. The saved picture is this
+// whole item, whatever part of it is visible.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui

@@ -16,7 +16,7 @@ QtObject {
     property real scale: 1
     property bool dark: true
     property bool motion: true
-    // The program's language: keyboards lie by it.
+    // The program's language, which decides the keyboard layout.
     property string language: "en"
 
     readonly property real mm: density * scale
@@ -30,8 +30,8 @@ QtObject {
     // Below this distance two places on the board need a second tap.
     readonly property real apart: 12 * mm
 
-    // Text sizes in pixels. A capital of Inter is 0.727 of its size: `body` has capitals of 2.5 mm,
-    // `step` of 4 mm, the sizes the table reads from one and from two metres; a kiosk has room for more.
+    // Text sizes in pixels. A capital of Inter is 0.727 of its size: `body` has capitals of 2.5 mm, `step` of
+    // 4 mm, readable from one and from two metres; a kiosk has room for more.
     readonly property real capital: (kiosk ? 1.2 : 1) / 0.727 * mm
     readonly property int body: Math.ceil(2.5 * capital)
     readonly property int lead: Math.ceil(3.0 * capital)
@@ -67,7 +67,7 @@ QtObject {
     readonly property color die: "#f6efdd"
     readonly property color dieInk: "#1a1f24"
 
-    // The same hues where they are text, bent until they reach 4.5:1 on every surface.
+    // The same hues for text, adjusted to reach 4.5:1 on every surface.
     readonly property color dangerText: dark ? "#ffa27a" : "#9c3500"
     readonly property color goodText: dark ? "#63dcb6" : "#005c43"
     readonly property color hintText: dark ? "#ffc65c" : "#734c00"

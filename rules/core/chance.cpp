@@ -12,7 +12,7 @@ namespace {
 
 using Row = std::vector<double>;
 
-/// For k from 0 to n the smaller of P(X <= k) and P(X >= k), X binomial.
+/// For each k from 0 to n, the smaller of P(X <= k) and P(X >= k), X binomial.
 Row tailsOf(int n, double p) {
     const auto size = static_cast<std::size_t>(n) + 1;
     Row pmf(size);
@@ -37,9 +37,9 @@ std::vector<Row> allTails(int n, std::span<const double> chances) {
     return tails;
 }
 
-/// The counts whose tail is larger than this; tails rise to the middle and fall.
+/// The counts whose tail exceeds `tail`; tails rise to the middle and then fall.
 Band bandAbove(const Row& tails, double tail) {
-    constexpr double rounding = 1 + 1e-9; // equal tails are found by sums in two orders
+    constexpr double rounding = 1 + 1e-9; // equal tails are summed in two different orders
     const auto out = [&](double t) { return t <= tail * rounding; };
     const auto low = std::find_if_not(tails.begin(), tails.end(), out);
     if (low == tails.end())
@@ -59,8 +59,8 @@ double poisson(int k, double mean) {
     return std::exp(k * std::log(mean) - mean - std::lgamma(k + 1.0));
 }
 
-/// The probability that all counts of a multinomial lie in their bands: independent Poisson counts, given
-/// that they add up to n, are just that.
+/// The probability that all counts of a multinomial lie in their bands. Uses that a multinomial is a row of
+/// independent Poisson counts, given their sum n.
 double insideOf(int n, std::span<const double> chances, const std::vector<Band>& bands) {
     if (n == 0)
         return 1;
@@ -90,7 +90,7 @@ Bands bandsOf(int n, std::span<const double> chances, double confidence) {
         bands.inside = insideOf(n, chances, bands.bands);
         return bands;
     };
-    // The sum of all tails is enough in any case; from there as far in as the probability allows.
+    // The sum of all tails is always enough; from there the band shrinks as far as the confidence allows.
     double enough = (1 - confidence) / (2.0 * static_cast<double>(chances.size()));
     double tooMuch = 0.5;
     Bands best = tried(enough);
@@ -122,7 +122,7 @@ double shareAsUneven(std::span<const int> counts, std::span<const double> chance
 double chanceOfDrySpell(std::span<const double> hits, int length) {
     if (length <= 0)
         return 1;
-    // By the length of the spell that is going on; a long enough one stays.
+    // By the length of the current dry spell; `reached` collects the spells that are long enough.
     Row spell(static_cast<std::size_t>(length));
     spell[0] = 1;
     double reached = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What chance allows: how often a number may come in a fair game, how uneven a count is, how long a number
-// may stay away. All exact, by counting through every way it can come; nothing is drawn at random.
+// What chance allows: how often a number may come in a fair game, how uneven counts are, how long a number
+// may stay away. All figures are exact: every possible way is counted and nothing is drawn at random.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace watchfire {
 
-/// From `low` to `high` times, both included.
+/// From `low` to `high` times, inclusive.
 struct Band {
     int low = 0;
     int high = 0;
@@ -16,24 +16,24 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// One band for each outcome of a throw that is repeated `n` times, `chances` adding up to 1. All counts lie
-/// in their bands together with at least the probability `confidence`, and with as little more as equal tails
-/// allow: so in a fair game not one of eleven sums is outside by their mere number. `inside` is the exact
-/// probability that all are.
+/// One band per outcome of a throw that is repeated `n` times; `chances` add up to 1. With at least the
+/// probability `confidence` all counts lie in their bands, and with as little more as equal tails allow. So a
+/// fair game rarely has an outlier merely because eleven sums are looked at. `inside` is the exact
+/// probability that all counts lie inside.
 struct Bands {
     std::vector<Band> bands;
     double inside = 1;
 };
 [[nodiscard]] Bands bandsOf(int n, std::span<const double> chances, double confidence);
 
-/// The share of fair games in which some outcome is at least as far out as the furthest of these counts (the
-/// exact test of the smallest tail; small: uneven). 1 without throws.
+/// The share of fair games in which some outcome is at least as far out as the furthest of these counts: the
+/// exact test of the smallest tail. Small means uneven. 1 without throws.
 [[nodiscard]] double shareAsUneven(std::span<const int> counts, std::span<const double> chances);
 
-/// The probability that in these throws, one `hit` chance each, some `length` in a row all miss.
+/// The probability that some `length` throws in a row all miss; `hits` is each throw's chance to hit.
 [[nodiscard]] double chanceOfDrySpell(std::span<const double> hits, int length);
 
-/// 2 to 12 with two dice, in 36ths.
+/// How many of the 36 rolls of two dice give this sum, 2 to 12.
 [[nodiscard]] constexpr int waysOf(int sum) {
     return sum < 2 || sum > 12 ? 0 : sum <= 7 ? sum - 1 : 13 - sum;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A clause of the rule catalogue. Code that carries a clause out names it, every step and refusal carries
-// it, so that "why?" can be answered at the table.
+// A clause of the rule catalogue. Code that implements a clause names it, and every step and refusal carries
+// it, so that the table can ask "why?".
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace watchfire {
 
-/// The catalogue's pages, in its order.
+/// The pages of the catalogue, in its order.
 enum class Book : std::uint8_t {
     none,
     base,
@@ -22,7 +22,7 @@ enum class Book : std::uint8_t {
     raiders,
     blackPowder,
 };
-/// The letters of their clauses.
+/// The letters that each page's clauses begin with.
 inline constexpr std::array<std::string_view, 8> bookLetters{"", "BA", "GW", "WO", "GR", "FR", "RA", "BP"};
 
 struct Clause {

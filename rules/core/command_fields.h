@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fields of one command of the log, as the readers of both families of games take them (game-log,
-// "Commands"). A field that is left out takes its default. Null is a value of its own, which a reader takes
-// only where the log's page says so; anywhere else it is refused like any other wrong value.
+// Reads the fields of one command of the log, for both families of games (game-log, "Commands"). A missing
+// field takes its default. Null is a value of its own: a reader accepts it only where the log's page says so,
+// and refuses it elsewhere like any other wrong value.
 #pragma once
 
 #include "rules/core/error.h"
@@ -18,7 +18,7 @@
 
 namespace watchfire {
 
-/// A refusal on its way out of nested readers; `readCommand` catches it.
+/// Thrown out of nested readers to carry a refusal; `readCommand` catches it.
 struct Refused {
     Error error;
 };
@@ -28,8 +28,8 @@ struct Refused {
     throw Refused{{code, rule, std::move(message), std::move(subject)}};
 }
 
-/// What `read` returns, or the refusal that it threw; `syntax` if the line is no object. Nothing else
-/// escapes: one exception type keeps the nested readers plain.
+/// Returns what `read` returns, or the refusal that it threw; `syntax` if the line is not an object. No other
+/// exception escapes.
 template <class Command, class Read>
 Result<Command> readCommand(const nlohmann::ordered_json& json, Read&& read) {
     if (!json.is_object())
@@ -47,12 +47,12 @@ public:
 
     explicit CommandFields(const Json& json) : m_json(json) {}
 
-    /// Null pointer: the field is left out.
+    /// Returns null if the field is missing.
     [[nodiscard]] const Json* find(const char* name) const {
         const auto it = m_json.find(name);
         return it == m_json.end() ? nullptr : &*it;
     }
-    /// For a field in which null says the same as leaving it out.
+    /// Like `find`, for a field in which null means the same as a missing field.
     [[nodiscard]] const Json* findValue(const char* name) const {
         const Json* value = find(name);
         return value == nullptr || value->is_null() ? nullptr : value;
@@ -63,11 +63,11 @@ public:
         refuse(ErrorCode::badValue, fmt::format("The field \"{}\" is missing.", name), {}, name);
     }
     [[nodiscard]] std::string text(const char* name) const { return textOf(get(name), name); }
-    /// Empty if it is left out.
+    /// Empty if the field is missing.
     [[nodiscard]] std::string textOrNone(const char* name) const {
         return find(name) == nullptr ? std::string() : text(name);
     }
-    /// False if it is left out.
+    /// False if the field is missing.
     [[nodiscard]] bool flag(const char* name) const {
         const Json* value = find(name);
         return value != nullptr && truthOf(*value, name);
@@ -86,7 +86,7 @@ public:
                    std::string(name));
         return value.get<bool>();
     }
-    /// A name that `parse` knows; anything else is refused as `is no <kind>`.
+    /// Reads a name that `parse` knows; refuses any other with `is no <kind>`.
     template <class Parse>
     [[nodiscard]] static auto named(const Json& value, ErrorCode code, std::string_view kind, Parse&& parse) {
         const auto found = value.is_string() ? parse(value.get_ref<const std::string&>()) : std::nullopt;

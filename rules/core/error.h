@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a user can get wrong, as values: a code of the log's contract (game-log, "Refusals"), the clause
-// behind it, and the words a message needs. Sentences in the user's language are made elsewhere; `message` is
-// the English one that `watchfire replay` prints.
+// behind it, and the words that a message needs. Sentences in the user's language are made elsewhere;
+// `message` is the English one that `watchfire replay` prints.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -69,7 +69,7 @@ struct Error {
     ErrorCode code = ErrorCode::badValue;
     Clause rule{};
     std::string message; ///< English: what, where and what to do.
-    /// What the message speaks of, for translated sentences: a player id, a place, a field's path.
+    /// What the message is about, for translated sentences: a player id, a place, a field's path.
     std::string subject{};
     /// BA-33: the table may say "place it anyway".
     bool anyway = false;
@@ -77,7 +77,7 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value, or the error that kept it from being made.
+/// A value, or the error that prevented it.
 template <class T> class [[nodiscard]] Result {
 public:
     Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes values as JSON and reads them back by one list of fields:
 //   void fields(auto& archive, Section& section) { archive("level", section.level, 0, 3); … }
-// FieldWriter and FieldReader both run through that list, so what is written is what is read. `Names` knows
-// the names of places and pieces; an enumeration without names does not compile.
+// FieldWriter and FieldReader both run through that list, so both agree on the format. `Names` knows the
+// names of places and pieces; an enumeration without names does not compile.
 #pragma once
 
 #include "rules/core/error.h"
@@ -37,23 +37,23 @@ template <class T>
 concept Growing = List<T> && requires(T list) {
     list.emplace_back();
 };
-/// How many items a list of fixed capacity takes; any number otherwise.
+/// How many items a list of fixed capacity holds; an upper bound for any other list.
 template <class T> std::size_t capacityOf(const T&) {
     if constexpr (requires { T::static_capacity; })
         return T::static_capacity;
     else
-        return 4096; // more than any list of ours holds
+        return 4096; // more than any of our lists holds
 }
 } // namespace fields_detail
 
-/// `Names` has `Json write(const T&)` and `bool read(const Json&, T&)` for whatever has a name.
+/// `Names` has `Json write(const T&)` and `bool read(const Json&, T&)` for everything that has a name.
 template <class Names> class FieldWriter {
 public:
     using Json = nlohmann::ordered_json;
 
     explicit FieldWriter(const Names& names) : m_names(names) {}
 
-    /// A field; bounds are the reader's.
+    /// Writes a field; only the reader uses the bounds.
     template <class T, class... Bounds> void operator()(const char* name, T& value, Bounds...) {
         m_object[name] = json(value);
     }
@@ -94,16 +94,16 @@ template <class Names> class FieldReader {
 public:
     using Json = nlohmann::ordered_json;
 
-    /// `path` is where the object lies in its file: "$.position".
+    /// `path` is where the object lies in its file, such as "$.position".
     FieldReader(const Names& names, const Json& object, std::string path)
         : m_names(names), m_object(object), m_path(std::move(path)) {}
 
-    /// A field that has to be there. Numbers lie within the bounds, or within those of their type.
+    /// Reads a required field. Numbers must lie within the bounds, or within those of their type.
     template <class T> void operator()(const char* name, T& value) { field(name, value, 0, 0, false); }
     template <class T> void operator()(const char* name, T& value, std::int64_t least, std::int64_t most) {
         field(name, value, least, most, true);
     }
-    /// `header` with the path of the first field that cannot be read.
+    /// `header` with the path of the first field that could not be read.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Players and options of a log's header (game-log, "Header"), read and written alike for both families of
-// games. A family lists its options once, with their names:
+// Players and options of a log's header (game-log, "Header"), read and written the same way for both families
+// of games. A family lists its options once, with their names:
 //   void fields(auto& archive, Options& options) { archive("goal-points", options.goalPoints, 1, 100); … }
 #pragma once
 
@@ -21,22 +21,22 @@
 
 namespace watchfire {
 
-/// A player as any header names one. Name and seat are empty where the header has none.
+/// A player as every header names one. Name and seat are empty if the header has none.
 struct PlayerFields {
     std::string id, name, seat;
 };
 
-/// Errors: `header` with the JSON path. `wanted` says what an id is: "a player needs an id".
+/// Errors: `header` with the JSON path. `wanted` says what an id must be: "a player needs an id".
 Result<std::vector<PlayerFields>> playerFieldsFromJson(const nlohmann::ordered_json& json,
                                                        std::string_view wanted);
-/// `header` with the path of a player's id.
+/// The `header` error with the path of a player's id.
 [[nodiscard]] Error refusedId(std::size_t player, std::string_view wanted);
 
 namespace header_detail {
 
 [[nodiscard]] Error refusedOption(ErrorCode code, const std::string& name, std::string_view reason);
 
-/// Reads the one option of that name and collects the names that there are.
+/// Reads one option by its name and collects the names that exist.
 class OptionReader {
 public:
     using Json = nlohmann::ordered_json;
@@ -68,7 +68,7 @@ public:
         else
             refuse(fmt::format("one of {} is wanted here", fmt::join(names, ", ")));
     }
-    /// Nothing if the option was read.
+    /// The error, or `nullopt` if the option was read.
     [[nodiscard]] std::optional<Error> error() const {
         if (!m_found)
             return refusedOption(
@@ -92,7 +92,7 @@ private:
     std::optional<Error> m_error;
 };
 
-/// Writes every option as a value that compares: nothing where an optional one is not chosen.
+/// Writes every option as a comparable value; an optional one that is not chosen becomes null.
 class OptionWriter {
 public:
     using Json = nlohmann::ordered_json;
@@ -114,7 +114,7 @@ private:
 
 } // namespace header_detail
 
-/// Errors: `unknown-option`, `header` with the JSON path; null stands for no options.
+/// Errors: `unknown-option`, and `header` with the JSON path. Null means no options.
 template <class Options> Result<Options> optionsFromFields(const nlohmann::ordered_json& json) {
     Options options;
     if (json.is_null())
@@ -130,14 +130,14 @@ template <class Options> Result<Options> optionsFromFields(const nlohmann::order
     return options;
 }
 
-/// Every option with its value.
+/// Writes every option with its value.
 template <class Options> nlohmann::ordered_json optionFields(Options options) {
     header_detail::OptionWriter writer;
     fields(writer, options);
     return writer.take();
 }
 
-/// Only what differs from the defaults.
+/// Writes only the options that differ from the defaults.
 template <class Options> nlohmann::ordered_json changedOptionFields(const Options& options) {
     const nlohmann::ordered_json all = optionFields(options);
     const nlohmann::ordered_json defaults = optionFields(Options{});

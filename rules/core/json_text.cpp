@@ -15,13 +15,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Builds the value while the library's parser walks the text, which it does without recursion, and stops
-/// where a bound is passed.
+/// Builds the value while the library's parser walks the text. The parser uses no recursion, and this class
+/// stops it when a bound is passed.
 class Builder {
 public:
     [[nodiscard]] Json&& value() { return std::move(m_root); }
     [[nodiscard]] JsonFault::Kind kind() const { return m_kind; }
-    /// Where the parser says that it stopped; nothing where this class stopped it.
+    /// Where the parser says that it stopped; `nullopt` if this class stopped it.
     [[nodiscard]] std::optional<std::size_t> stoppedAt() const { return m_stoppedAt; }
 
     bool null() { return put(nullptr); }
@@ -30,7 +30,7 @@ public:
     bool number_unsigned(Json::number_unsigned_t value) { return put(value); }
     bool number_float(Json::number_float_t value, const std::string&) { return put(value); }
     bool string(std::string& value) { return put(std::move(value)); }
-    bool binary(Json::binary_t&) { return false; } // no such thing in a text
+    bool binary(Json::binary_t&) { return false; } // JSON text has no binary values
     bool start_object(std::size_t) { return begin(Json::value_t::object); }
     bool start_array(std::size_t) { return begin(Json::value_t::array); }
     bool end_object() { return end(); }
@@ -43,9 +43,10 @@ public:
         return true;
     }
     bool parse_error(std::size_t position, const std::string& token, const Json::exception& error) {
-        constexpr int outOfRange = 406; // the library's number for it
+        constexpr int outOfRange = 406; // the library's number for this error
         const bool number = error.id == outOfRange;
-        // A broken text is one character past the fault; a number is behind its last digit.
+        // In a broken text the position is one character past the fault; for a number it is after the last
+        // digit.
         const std::size_t back = number ? token.size() : 1;
         m_stoppedAt = position - std::min(position, back);
         return stop(number ? JsonFault::Kind::tooLarge : JsonFault::Kind::broken);
@@ -54,7 +55,7 @@ public:
 private:
     struct Level {
         Json* value;
-        Json* next = nullptr; ///< in an object, where the value of the key just read goes
+        Json* next = nullptr; ///< in an object, where the value of the last read key goes
         int fields = 0;
     };
 
@@ -96,15 +97,17 @@ private:
     std::optional<std::size_t> m_stoppedAt;
 };
 
-/// Walks a text that is JSON as far as it matters and notes where a value lies; no recursion, no copies.
+/// Walks a text that is valid JSON up to the point of interest, and notes where a value lies. No recursion,
+/// no copies.
 class Walk {
 public:
     explicit Walk(std::string_view text) : m_text(text) {
-        if (text.starts_with("\xEF\xBB\xBF")) // the mark that some editors put in front
+        if (text.starts_with("\xEF\xBB\xBF")) // the byte order mark that some editors write
             m_at = 3;
     }
 
-    /// The first bracket or field that passes a bound; the text is JSON up to there.
+    /// Returns the position of the first bracket or field that passes a bound; the text is valid JSON up to
+    /// there.
     [[nodiscard]] std::size_t pastBound() {
         std::vector<int> fields;
         for (; m_at < m_text.size(); ++m_at) {
@@ -126,10 +129,10 @@ public:
         return m_text.size();
     }
 
-    /// Where the value at the path begins, or the last one above it that is there.
+    /// Returns where the value at the path begins, or its nearest parent that exists.
     [[nodiscard]] std::size_t find(std::string_view path) {
         struct Level {
-            std::size_t length; ///< of the path to this value
+            std::size_t length; ///< of the path up to this value
             bool list;
             std::size_t index = 0;
         };
@@ -137,7 +140,7 @@ public:
         std::string here = "$";
         std::size_t best = 0;
         std::size_t depthOfBest = 0;
-        // Each round stands before a value of the innermost open bracket, or before its end.
+        // Each round begins before a value of the innermost open bracket, or before that bracket's end.
         for (bool first = true;; first = false) {
             skipSpace();
             if (!first) {
@@ -168,7 +171,7 @@ public:
             const bool above =
                 path.starts_with(here) &&
                 (path.size() == here.size() || path[here.size()] == '.' || path[here.size()] == '[');
-            // A field that stands twice counts as it stands last.
+            // If a field appears twice, the last one counts.
             if (above && open.size() >= depthOfBest) {
                 best = m_at;
                 depthOfBest = open.size();
@@ -191,21 +194,21 @@ private:
         while (m_at < m_text.size() && isSpace(m_text[m_at]))
             ++m_at;
     }
-    /// From the opening quotation mark to behind the closing one.
+    /// Moves from the opening quotation mark to after the closing one.
     void skipText() {
         for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at)
             if (m_text[m_at] == '\\')
                 ++m_at;
         m_at = std::min(m_at + 1, m_text.size());
     }
-    /// Whether what ends here is a field's name.
+    /// True if the text that ends here is a field's name.
     [[nodiscard]] bool isName() const {
         std::size_t at = m_at + 1;
         while (at < m_text.size() && isSpace(m_text[at]))
             ++at;
         return at < m_text.size() && m_text[at] == ':';
     }
-    /// A field's name as it is written, without what escapes stand for; then behind the colon.
+    /// Returns a field's name as written, escapes not decoded, and moves past the colon.
     std::string_view name() {
         const std::size_t begin = m_at;
         skipText();
@@ -271,7 +274,7 @@ Error JsonFault::error() const {
 
 JsonText readJsonText(std::string_view text, int firstLine) {
     Builder builder;
-    std::size_t at = text.find('\0'); // the parser takes it for the end and leaves the rest unread
+    std::size_t at = text.find('\0'); // the parser takes a zero byte as the end and ignores the rest
     if (Json::sax_parse(text.begin(), text.end(), &builder)) {
         if (at == std::string_view::npos)
             return builder.value();

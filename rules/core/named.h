@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Enumerations that the log writes by name: a table of names in the order of the values, and the way back.
+// Enumerations that the log writes by name: a table of names in the order of the values, and the lookup back.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace watchfire {
 
 template <std::size_t N> using Names = std::array<std::string_view, N>;
 
-/// The value of that name; nothing where none has it.
+/// The value of that name; `nullopt` if there is none.
 template <class E, std::size_t N>
 [[nodiscard]] std::optional<E> valueNamed(const Names<N>& names, std::string_view text) {
     const auto it = std::find(names.begin(), names.end(), text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the program draws for the table, its chance comes in from outside.
+// The source of chance for draws that the program makes for the table; the caller provides it.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace watchfire {
 
-/// Even, from 0 to below its argument.
+/// Returns an evenly distributed number from 0 to below its argument.
 using Random = std::function<std::uint32_t(std::uint32_t)>;
 
 } // namespace watchfire

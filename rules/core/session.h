@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// A game being played: its commands, undo and redo without limit (BA-61). It keeps every command and a state
-// every 32 (decisions 5); any position is found again by replaying from there. What a command changed is what
-// it returns; nobody else is told.
+// A game being played: its commands, undo and redo without limit (BA-61). It keeps every command, and a state
+// after every 32nd (decisions 5); any position is reached by replaying from there. The caller learns from the
+// returned outcome what a command changed; there are no other listeners.
 //
-// `Game` gives: types State, Command, Outcome (with members state, steps, decision) and
-// `static Result<Outcome> apply(const State&, const Command&)`.
+// `Game` provides: types State, Command, Outcome (with members state, steps, decision) and `static
+// Result<Outcome> apply(const State&, const Command&)`.
 #pragma once
 
 #include "rules/core/error.h"
@@ -23,7 +23,7 @@ namespace watchfire {
 /// Where a command came from; nothing in the rules depends on it (decisions 12).
 struct Origin {
     std::string time;  ///< ISO 8601, as the log gave it
-    std::string by;    ///< "tower", "hand", "program"; empty where not said
+    std::string by;    ///< "tower", "hand", "program"; empty if unknown
     std::string tower; ///< the tower's serial number
     std::uint64_t boot = 0;
     std::uint64_t seq = 0;
@@ -46,16 +46,16 @@ public:
 
     explicit Session(State start) : m_snapshots{start}, m_current(std::move(start)) {}
 
-    /// The position now.
+    /// The current position.
     [[nodiscard]] const State& state() const { return m_current; }
-    /// The commands that led here, and those that redo would repeat after them.
+    /// The commands that led here, followed by those that redo would repeat.
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
     /// How many of the entries are in force.
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] bool canUndo() const { return m_position > 0; }
     [[nodiscard]] bool canRedo() const { return m_position < m_entries.size(); }
 
-    /// Carries a command out; what could be redone is forgotten. A refusal changes nothing.
+    /// Carries a command out and forgets what could be redone. A refusal changes nothing.
     Result<Outcome> submit(Command command, Origin origin = {}) {
         auto outcome = Game::apply(m_current, command);
         if (!outcome)
@@ -83,12 +83,12 @@ public:
             return Error{ErrorCode::nothingToRedo, BA(61), "There is nothing to redo."};
         auto outcome = Game::apply(m_current, m_entries[m_position].command);
         if (!outcome)
-            return outcome; // unreachable while apply is pure; told rather than hidden
+            return outcome; // unreachable while apply is pure; reported rather than hidden
         stepOn(outcome->state);
         return outcome;
     }
 
-    /// The state before entry n (0: the start).
+    /// The state before entry n; 0 is the start.
     [[nodiscard]] State stateAt(std::size_t n) const {
         assert(n <= m_entries.size());
         std::size_t at = std::min(n / snapshotEvery, m_snapshots.size() - 1);
@@ -111,7 +111,7 @@ private:
 
     std::vector<Entry> m_entries;
     std::size_t m_position = 0;
-    std::vector<State> m_snapshots; ///< after every 32nd command, the start first
+    std::vector<State> m_snapshots; ///< after every 32nd command; the first is the start
     State m_current;
 };
 

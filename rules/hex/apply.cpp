@@ -28,7 +28,7 @@ namespace {
 
 using MaybeError = std::optional<Error>;
 
-/// Tasks that ask the table; the others are phases and acts that follow by themselves.
+/// True for tasks that ask the table; the others are phases and acts that follow by themselves.
 template <class T>
 concept AsksTheTable = requires(const State& state, const T& task) {
     question(state, task);
@@ -38,7 +38,7 @@ bool isQuestion(const Task& task) {
     return std::visit([]<class T>(const T&) { return AsksTheTable<T>; }, task);
 }
 
-/// A waiting task's question, derived from the state.
+/// Derives a waiting task's question from the state.
 Decision derive(const State& state, const Task& task) {
     return std::visit(
         [&]<class T>(const T& asked) -> Decision {
@@ -70,7 +70,7 @@ void carryOut(Context& context, const Task& act) {
     context.settleTasks();
 }
 
-/// Runs what waits until the table has to answer, or nothing waits any more.
+/// Runs the waiting tasks until the table has to answer or none is left.
 std::optional<Decision> drain(Context& context, Outcome& outcome) {
     TaskStack& tasks = context.state.tasks;
     while (!tasks.empty()) {
@@ -160,14 +160,14 @@ MaybeError checkRolled(const State& state) {
     return std::nullopt;
 }
 
-/// The first of the checks that finds something.
+/// Returns the first error that the checks find.
 template <class... Checks> MaybeError firstOf(Checks... checks) {
     MaybeError found;
     ((found || (found = checks(), found.has_value())) || ...);
     return found;
 }
 
-// ---- commands: each checks, and carries out its own steps
+// ---- commands: each checks itself and carries out its own steps
 
 class Engine {
 public:
@@ -178,7 +178,7 @@ public:
         auto error = firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                              [&] { return checkFounding(); },
                              [&] { return checkPlacement(m_state, placement, strictnessOf(command)); });
-        // BA-33: of a position that is entered only the stock (BA-32) can be passed over, and it is asked
+        // BA-33: while a position is entered, only the stock (BA-32) can be overruled, and it is checked
         // last.
         if (error && !(command.anyway && error->anyway))
             return error;
@@ -275,7 +275,7 @@ public:
 
     MaybeError operator()(const command::PlayCard& command) {
         if (command.card == command::CardKind::point) {
-            // BA-42: hidden points are shown at any moment of the own turn, as many as there are.
+            // BA-42: a player may show hidden points at any moment of the own turn, any number of them.
             if (auto error =
                     firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
                             [&] { return checkTurnOf(m_state, command.player); }))
@@ -288,9 +288,10 @@ public:
         return std::nullopt;
     }
 
-    /// A module's command: in the player's turn after the roll, or in the special building phase.
+    /// A module's command: allowed in the player's turn after the roll, or in the special building phase.
     template <class C> MaybeError operator()(const C& command) {
-        const bool special = m_state.turn.specialAfter.valid(); // BA-51: for all but whose turn just ended
+        const bool special =
+            m_state.turn.specialAfter.valid(); // BA-51: for everybody except the player whose turn just ended
         auto error = firstOf(
             [&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
             [&] { return special ? checkSpecial(command.player) : checkTurnOf(m_state, command.player); },
@@ -339,11 +340,11 @@ public:
     MaybeError operator()(const command::Correct& command) {
         if (auto error = correct(m_context, command))
             return error;
-        // What derives from the position is judged now, whatever waits; what goes on after that, the rest of
-        // a roll for example, is no correction any more.
+        // Only what follows from the position is judged now. Tasks that wait, such as the rest of a roll, are
+        // not part of the correction.
         m_context.correction = true;
         judge(Phase::settle);
-        // A card that the table has handed over itself stays until roads or knights change after that.
+        // A card that the table itself has handed over stays until roads or knights change.
         if (std::holds_alternative<command::CorrectLongestRoad>(command.what))
             m_context.networkChanged = false;
         if (std::holds_alternative<command::CorrectLargestArmy>(command.what))
@@ -356,7 +357,7 @@ public:
     }
 
 private:
-    /// One of the closing phases; they ask nothing, and nothing waits behind them.
+    /// Runs one of the closing phases. They ask nothing, and no task waits behind them.
     void judge(Phase phase) {
         for (const RuleModule* module : m_context.setup().modulesIn(phase))
             module->run(phase, m_context);
@@ -379,11 +380,12 @@ private:
         if (auto error = checkTurnOf(m_state, command.player))
             return error;
         if (laidByCard(m_state, command.piece))
-            return std::nullopt; // a road-building card's roads are laid at once, before the roll too (BA-06)
+            return std::nullopt; // the roads of a road-building card are laid at once, even before the roll
+                                 // (BA-06)
         return checkRolled(m_state);
     }
 
-    /// BA-51: after a turn everybody else may build, until the next roll.
+    /// BA-51: after a turn, everybody else may build until the next roll.
     [[nodiscard]] MaybeError checkSpecial(PlayerId player) const {
         if (auto error = checkBegun(m_state))
             return error;
@@ -397,7 +399,7 @@ private:
         return std::nullopt;
     }
 
-    /// GW-60: level by level.
+    /// GW-60: a wall is built level by level.
     [[nodiscard]] MaybeError checkLevel(const command::Build& command) const {
         if (command.piece != Piece::wall || !command.level)
             return std::nullopt;
@@ -447,7 +449,7 @@ Result<Outcome> apply(const State& state, const Command& command) {
 }
 
 std::optional<Decision> openDecision(const State& state) {
-    // `apply` leaves no phase and no settled question on top, so what waits there is open.
+    // `apply` leaves no phase and no settled question on top, so a task there is an open question.
     if (state.tasks.empty() || !isQuestion(state.tasks.next()))
         return std::nullopt;
     return derive(state, state.tasks.next());

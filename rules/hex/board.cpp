@@ -17,7 +17,7 @@ constexpr Names<11> terrainNames{"forest", "hills",  "pasture", "fields", "mount
                                  "gold",   "jungle", "volcano", "sea",    "steppe"};
 constexpr Names<7> resourceNames{"none", "wood", "brick", "wool", "grain", "ore", "any"};
 
-/// A place's name as one number, so that it can be looked up without making strings.
+/// Packs a place's name into one number, so that it can be looked up without making strings.
 constexpr std::uint64_t key(Axial at, int part) {
     const auto q = static_cast<std::uint64_t>(static_cast<std::uint32_t>(at.q));
     const auto r = static_cast<std::uint64_t>(static_cast<std::uint32_t>(at.r) & 0xFFFFFFU);
@@ -151,7 +151,7 @@ bool Board::mayFoundAt(CornerId corner) const {
 }
 
 bool Board::hasSeaRoutes() const {
-    // Land in one piece needs no ships: colour the first piece of land and look for uncoloured land.
+    // Land in one piece needs no ships. So this marks the first piece of land and looks for land outside it.
     std::vector<bool> seen(m_hexes.size(), false);
     bool started = false;
     for (std::size_t i = 0; i < m_hexes.size(); ++i) {
@@ -189,10 +189,9 @@ std::string Board::nameOf(const Place& place) const {
     return std::visit(Visitor{*this}, place);
 }
 
-/// Gives every corner and side of every listed hex an index, in the order of the hexes, and joins them.
+/// Gives an index to every corner and side of every listed hex, in the order of the hexes, and joins them.
 void Board::layNetwork() {
-    // BA-04: a hex keeps the q by which the board lists it, so corners and sides named through a listed hex
-    // do too.
+    // BA-04: a hex keeps the q that the board lists for it, and so do corners and sides named through it.
     const auto listed = [this](Axial at) {
         const HexId hex = find(at);
         return hex.valid() ? m_hexes[hex.index()].at : wrap(at);
@@ -254,7 +253,7 @@ void Board::layNetwork() {
         m_corners[side.corners[0].index()].neighbours.push_back(side.corners[1]);
         m_corners[side.corners[1].index()].neighbours.push_back(side.corners[0]);
     }
-    // BA-05: a side between two hexes that are not on the board is sea; its ends are neighbours all the same.
+    // BA-05: a side between two hexes that are not on the board is sea; its ends are still neighbours.
     for (Corner& corner : m_corners)
         for (const CornerName& name : neighboursOf(corner.name))
             if (const CornerId next = find(name);
@@ -272,7 +271,7 @@ Axial Board::onMap(HexId hex, MapEdge half) const {
 }
 
 MapEdge Board::listedEdge(HexId hex) const {
-    // A split hex lies at one of the row's ends: at the eastern one if all the row lies west of it.
+    // A split hex lies at one of the row's ends: at the eastern end if the whole row lies west of it.
     const Axial at = (*this)[hex].at;
     const bool eastmost = std::none_of(m_hexes.begin(), m_hexes.end(), [&](const Hex& other) {
         return other.at.r == at.r && other.at.q > at.q;
@@ -293,7 +292,7 @@ bool Board::touchesTerrain(CornerId corner, Terrain terrain) const {
 }
 
 bool Board::touchesSea(CornerId corner) const {
-    // BA-05: what is not on the board counts as sea.
+    // BA-05: everything off the board counts as sea.
     return (*this)[corner].hexes.size() < 3 || touchesTerrain(corner, Terrain::sea);
 }
 
@@ -370,7 +369,7 @@ std::optional<Error> Board::layDiscovery() {
     return std::nullopt;
 }
 
-/// A part that a module checks itself, where the board has it.
+/// Lays a part that its module checks itself, if the board has it.
 template <class Said, class Ground>
 std::optional<Error> Board::lay(const std::optional<Said>& said, std::optional<Ground>& ground) const {
     if (!said)
@@ -571,7 +570,7 @@ std::optional<Error> Board::layAssemblies() {
     return std::nullopt;
 }
 
-/// Where robber and pirate begin (BA-05).
+/// The starting places of robber and pirate (BA-05).
 std::optional<Error> Board::layThieves() {
     const BoardDescription& d = m_description;
     if (d.robber) {
@@ -589,7 +588,8 @@ std::optional<Error> Board::layThieves() {
     return std::nullopt;
 }
 
-/// Where may be founded: by hexes (BA-34), or in The World by home hexes (WO-01).
+/// Where settlements may be founded: on the hexes that the board lists (BA-34), or on home hexes in The World
+/// (WO-01).
 std::optional<Error> Board::layFounding() {
     const BoardDescription& d = m_description;
     if (!d.founding.empty()) {
@@ -607,7 +607,7 @@ std::optional<Error> Board::layFounding() {
     return layHexSet(d.home, "home", WO(1), m_home);
 }
 
-/// For how many players it is, and what its walls cost (BA-50, GW-61).
+/// Checks the player counts and the costs of the walls (BA-50, GW-61).
 std::optional<Error> Board::checkTable() const {
     const BoardDescription& d = m_description;
     for (const int count : d.players)

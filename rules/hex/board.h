@@ -40,7 +40,7 @@ enum class Terrain : std::uint8_t {
     return terrain != Terrain::sea;
 }
 
-/// What a hex yields; `any` is gold's free choice (BA-10). Also a harbour's trade: `any` is 3:1 (BA-35).
+/// What a hex yields; `any` is gold's free choice (BA-10). Also what a harbour trades; `any` is 3:1 (BA-35).
 enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
 [[nodiscard]] std::string_view toString(Resource resource);
 [[nodiscard]] std::optional<Resource> parseResource(std::string_view text);
@@ -49,8 +49,7 @@ enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
 /// The left and right edges of a cylinder's printed map (WO-10).
 enum class MapEdge : std::uint8_t { west, east };
 
-/// The board as a file says it, before anything is checked against anything else. Field by field the form of
-/// game-log, "Boards".
+/// The board as its file describes it, before any check. Field by field as in game-log, "Boards".
 struct BoardDescription {
     struct Hex {
         Axial at;
@@ -85,7 +84,7 @@ struct BoardDescription {
         friend bool operator==(const Assembly&, const Assembly&) = default;
     };
 
-    /// Where the storm begins (WO-02). `half` only on a split hex: the edge of the map at whose half it
+    /// Where the storm begins (WO-02). `half` counts only on a split hex: the edge of the map where the storm
     /// stands.
     struct Storm {
         Axial at;
@@ -97,20 +96,20 @@ struct BoardDescription {
     std::string name;
     std::map<std::string, std::string> title; ///< by language
     bool example = false;
-    std::vector<int> players; ///< the numbers of players it is made for; empty: as the scenario allows
+    std::vector<int> players; ///< player counts that it is made for; empty: as the scenario allows
     std::vector<Hex> hexes;
     std::vector<Harbour> harbours;
     std::vector<Wall> walls;
     std::vector<Assembly> assembly;
-    std::map<int, std::vector<Resource>> wallCosts; ///< by the level that is built (GW-61)
-    int circumference = 0;                          ///< 0: a plane (BA-04)
+    std::map<int, std::vector<Resource>> wallCosts; ///< by the level to be built (GW-61)
+    int circumference = 0;                          ///< 0: a flat board (BA-04)
     std::vector<Axial> founding;                    ///< empty: all land
     std::optional<Axial> robber;
     std::optional<Axial> pirate;
     std::vector<Axial> split;              ///< hexes printed half on either edge (WO-10)
     std::optional<Storm> storm;            ///< WO-02
     std::vector<CornerName> markers;       ///< WO-02
-    std::vector<int> bag;                  ///< number tokens that are drawn (WO-02)
+    std::vector<int> bag;                  ///< number tokens to draw (WO-02)
     std::vector<Axial> home;               ///< Eurasia (WO-01), or the raiders' home island (RA-01)
     std::optional<RiverDescription> river; ///< GR-01
     std::vector<Axial> deserts;            ///< where raiders gather (RA-10)
@@ -118,7 +117,8 @@ struct BoardDescription {
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
 
-/// What is wrong with a board: `header` with the JSON path of the field, which the message names too.
+/// The error `header` for a fault of a board, with the JSON path of the field; the message names the path
+/// too.
 [[nodiscard]] Error brokenBoard(std::string path, std::string_view reason, Clause rule = {});
 
 class Board {
@@ -144,11 +144,11 @@ public:
         std::array<CornerId, 2> corners{};
         boost::container::static_vector<HexId, 2> hexes;
         bool touchesLand = false;
-        bool touchesSea = false; ///< also where one of its hexes is not on the board (BA-05)
+        bool touchesSea = false; ///< also if one of its hexes is not on the board (BA-05)
     };
     struct Harbour {
         SideId at;
-        HexId sea; ///< the sea hex it belongs to (GW-41); none where that is not on the board
+        HexId sea; ///< the sea hex of the harbour (GW-41); invalid if it is not on the board
         Resource trade = Resource::any;
     };
     struct Wall {
@@ -174,8 +174,8 @@ public:
         MapEdge half = MapEdge::west; ///< only of a split hex
     };
 
-    /// Builds the network and checks everything against everything else.
-    /// Errors: `header` with the JSON path of the field and the reason.
+    /// Builds the network and checks everything for consistency. Errors: `header` with the JSON path of the
+    /// field and the reason.
     static Result<Board> make(BoardDescription description);
 
     [[nodiscard]] const BoardDescription& description() const { return m_description; }
@@ -195,7 +195,7 @@ public:
     [[nodiscard]] const Wall& operator[](WallId id) const { return m_walls[id.index()]; }
     [[nodiscard]] const Assembly& operator[](AssemblyId id) const { return m_assembly[id.index()]; }
 
-    /// Any name of a place on the board (BA-02 to BA-04); an invalid id where it is not on it.
+    /// Finds a place by any of its names (BA-02 to BA-04); an invalid id if it is not on the board.
     [[nodiscard]] HexId find(Axial at) const;
     [[nodiscard]] CornerId find(CornerName name) const;
     [[nodiscard]] SideId find(SideName name) const;
@@ -204,14 +204,14 @@ public:
     /// The wall, or the assembly hex, that stands on this hex.
     [[nodiscard]] WallId wallAt(HexId attack) const;
     [[nodiscard]] AssemblyId assemblyAt(HexId at) const;
-    /// The side between two neighbouring corners; invalid if they are none.
+    /// The side between two neighbouring corners; invalid if they are not neighbours.
     [[nodiscard]] SideId between(CornerId a, CornerId b) const;
     [[nodiscard]] bool touches(CornerId corner, HexId hex) const;
     [[nodiscard]] bool touchesHex(SideId side, HexId hex) const;
 
     [[nodiscard]] HexId robber() const { return m_robber; }
     [[nodiscard]] HexId pirate() const { return m_pirate; }
-    /// Whether founding settlements may stand at this corner (`founding` of the board).
+    /// True if settlements may be founded at this corner (`founding` of the board).
     [[nodiscard]] bool mayFoundAt(CornerId corner) const;
     /// One-point markers in the board's order (WO-02).
     [[nodiscard]] std::span<const CornerId> markers() const { return m_markers; }
@@ -219,11 +219,11 @@ public:
     [[nodiscard]] std::span<const HexId> deserts() const { return m_deserts; }
     [[nodiscard]] const std::optional<Storm>& storm() const { return m_storm; }
     [[nodiscard]] const std::optional<RiverGround>& river() const { return m_river; }
-    /// Whether the board says what is home, and whether this hex is (WO-01, RA-01).
+    /// True if the board has home hexes, and if this hex is one (WO-01, RA-01).
     [[nodiscard]] bool hasHome() const { return !m_home.empty(); }
     [[nodiscard]] bool isHome(HexId hex) const { return !m_home.empty() && m_home[hex.index()]; }
     [[nodiscard]] bool isSplit(HexId hex) const { return !m_split.empty() && m_split[hex.index()]; }
-    /// Where a hex lies on the printed map; of a split hex the given half.
+    /// Where a hex lies on the printed map; for a split hex, its given half.
     [[nodiscard]] Axial onMap(HexId hex, MapEdge half) const;
     /// The edge at which a split hex is listed.
     [[nodiscard]] MapEdge listedEdge(HexId hex) const;
@@ -231,10 +231,10 @@ public:
     [[nodiscard]] CornerId eruptionCorner(HexId volcano, int die) const;
     [[nodiscard]] bool touchesTerrain(CornerId corner, Terrain terrain) const;
     [[nodiscard]] bool touchesSea(CornerId corner) const;
-    /// Whether land lies in more than one piece, so that ships lead somewhere (decisions 7).
+    /// True if land lies in more than one piece, so that ships lead somewhere (decisions 7).
     [[nodiscard]] bool hasSeaRoutes() const;
 
-    /// The name that the log prints: hexes "q,r", corners and sides canonical, walls and assembly hexes by
+    /// The name that the log prints: hexes as "q,r", corners and sides canonical, walls and assembly hexes by
     /// id.
     [[nodiscard]] std::string nameOf(const Place& place) const;
 
@@ -242,7 +242,7 @@ private:
     explicit Board(BoardDescription description) : m_description(std::move(description)) {}
     [[nodiscard]] Axial wrap(Axial at) const;
     void layNetwork();
-    // The parts of a board in the order in which they are laid; each names what is wrong with it.
+    // Lay the parts of a board, in this order; each names the fault that it finds.
     [[nodiscard]] std::optional<Error> layHexes();
     [[nodiscard]] std::optional<Error> layHarbours();
     [[nodiscard]] std::optional<Error> layWalls();

@@ -24,16 +24,16 @@ enum class Piece : std::uint8_t { settlement, city, road, ship, wall, bridge };
 [[nodiscard]] std::string_view toString(Piece piece);
 [[nodiscard]] std::optional<Piece> parsePiece(std::string_view text);
 
-/// An answer that names nothing in this game; it is never among a decision's options.
+/// An answer that names nothing in this game; no decision has it among its options.
 struct NoSuchValue {
     friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
 };
-/// A number that was drawn or thrown: a token, a die.
+/// A number that was drawn or rolled: a token, a die.
 struct Number {
     std::uint8_t value = 0;
     friend constexpr bool operator==(Number, Number) = default;
 };
-/// What answers a decision: nothing, a place, a player, a direction, or a number.
+/// The answer to a decision: nothing, a place, a player, a direction, or a number.
 using Value = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, Direction,
                            Number, NoSuchValue>;
 
@@ -82,11 +82,10 @@ struct Roll {
 struct Build {
     Piece piece = Piece::settlement;
     PlayerId player;
-    Place at;             ///< a corner, a side, or a wall
-    bool anyway = false;  ///< BA-33
-    bool special = false; ///< BA-51
-    std::optional<std::uint8_t>
-        level; ///< GW-60: the level that the wall is raised to, where the table says it
+    Place at;                          ///< a corner, a side, or a wall
+    bool anyway = false;               ///< BA-33
+    bool special = false;              ///< BA-51
+    std::optional<std::uint8_t> level; ///< GW-60: the level that the wall is raised to, if given
     friend bool operator==(const Build&, const Build&) = default;
 };
 
@@ -110,16 +109,16 @@ struct DriveOff {
 };
 struct MovePirate {
     HexId to;
-    PlayerId from{}; ///< none: no card is taken
+    PlayerId from{}; ///< invalid: no card is taken
     friend bool operator==(const MovePirate&, const MovePirate&) = default;
 };
-/// An action that the card does not have; kept so that the refusal comes in its turn.
+/// An action that the card does not have. Kept, so that its refusal comes in the order of the checks.
 struct UnknownAction {
     friend constexpr bool operator==(UnknownAction, UnknownAction) = default;
 };
 using KnightAction = std::variant<MoveRider, DriveOff, MovePirate, UnknownAction>;
 
-/// A knight card. With a robber: `to` and `from`; in The Great Wall: `actions`; in The Raiders: `at`.
+/// A knight card. With a robber: `to` and `from`. In The Great Wall: `actions`. In The Raiders: `at`.
 struct Knight {
     PlayerId player;
     HexId to{};
@@ -157,7 +156,7 @@ struct CorrectWallLevel {
 };
 struct CorrectRiders {
     HexId at;
-    std::optional<std::uint8_t> count;                      ///< a number: the bag follows (decisions 19)
+    std::optional<std::uint8_t> count;                      ///< a number: the bag is adjusted (decisions 19)
     boost::container::small_vector<AssemblyId, 8> numerals; ///< or exactly these
     friend bool operator==(const CorrectRiders& a, const CorrectRiders& b) {
         return a.at == b.at && a.count == b.count &&
@@ -184,7 +183,7 @@ struct CorrectPoints {
     friend bool operator==(const CorrectPoints&, const CorrectPoints&) = default;
 };
 struct CorrectRobber {
-    HexId at{}; ///< none: off the board
+    HexId at{}; ///< invalid: off the board
     friend bool operator==(const CorrectRobber&, const CorrectRobber&) = default;
 };
 struct CorrectPirate {
@@ -236,15 +235,15 @@ struct CorrectDiscovered {
 };
 struct CorrectMarker {
     CornerId at;
-    PlayerId player{}; ///< none: it lies on its corner
+    PlayerId player{}; ///< invalid: it lies on its corner
     friend bool operator==(const CorrectMarker&, const CorrectMarker&) = default;
 };
 struct CorrectRepair {
     SideId at;
-    PlayerId player{}; ///< none: no duty
+    PlayerId player{}; ///< invalid: no duty
     friend bool operator==(const CorrectRepair&, const CorrectRepair&) = default;
 };
-/// Raiders on a hex, in front of a player, or, where neither is named, in the supply.
+/// Raiders on a hex or in front of a player; in the supply if neither is given.
 struct CorrectRaiders {
     HexId hex{};
     PlayerId player{};

@@ -25,7 +25,7 @@ Error bad(Clause rule, std::string message) {
     return {ErrorCode::badValue, rule, std::move(message)};
 }
 
-/// Writes one correction into the state, or says what about its value cannot be.
+/// Writes one correction into the state, or returns why its value is impossible.
 struct Corrector {
     Context& context;
     State& state = context.state;
@@ -40,7 +40,7 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectRiders& c) const {
-        // GW-04: sea and desert of a column are passed over; nobody stands there.
+        // GW-04: a column passes over sea and desert; no rider stands there.
         const bool inColumn =
             isBehindWall(state, c.at) && (state.numbers[c.at] != 0 || ridersAt(state, c.at) > 0);
         const bool known =
@@ -140,7 +140,7 @@ struct Corrector {
         state.lines[c.at] = c.line;
         return std::nullopt;
     }
-    // The cards are set as the table has them; they are judged anew when roads, or knights, change.
+    // Sets the card as the table has it. It is judged again when roads or knights change.
     MaybeError operator()(const command::CorrectLongestRoad& c) const {
         state.longestRoad = c.player;
         return std::nullopt;
@@ -169,7 +169,7 @@ struct Corrector {
                          "The game has not begun: \"begin\" says whose turn it is."};
         state.turn = Turn{.player = c.player, .phase = c.phase, .dice = state.turn.dice};
         for (std::size_t i = 0; i < state.lines.size(); ++i)
-            state.lines[SideId(i)].builtThisTurn = false; // BA-36: it is another turn
+            state.lines[SideId(i)].builtThisTurn = false; // BA-36: this is another turn
         return std::nullopt;
     }
 

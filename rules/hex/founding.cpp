@@ -24,8 +24,8 @@ bool stands(const State& state, PlayerId player, int settlement) {
     });
 }
 
-/// BA-34: in order, then in reverse. GW-10: before that the border forts, and then the last fort placer
-/// begins.
+/// BA-34: in turn order, then in reverse. GW-10: the border forts come first, and then the last player to
+/// place one begins.
 std::vector<Round> sequence(const State& state, PlayerId first) {
     std::vector<Round> rounds;
     const bool forts = foundingSettlements(*state.setup) == 3;
@@ -75,7 +75,7 @@ std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first) {
             return FoundingTurn{round.player, Piece::settlement, false, fort, round.settlement == all};
         const int linesDue = forts ? round.settlement - 1 : round.settlement;
         if (!fort && linesOf(state, round.player) < linesDue) {
-            // RA-02: the first settlement of The Raiders has a ship beside it, no road.
+            // RA-02: in The Raiders, the first settlement gets a ship beside it instead of a road.
             if (state.setup->has(ModuleName::raiders) && round.settlement == 1)
                 return FoundingTurn{round.player, Piece::ship, false, false, false};
             return FoundingTurn{round.player, Piece::road, state.setup->ships(), false, false};

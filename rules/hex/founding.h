@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who founds what next (BA-34, GW-10, WO-01, RA-02). A guide: it follows from the pieces on the board, and
-// the table may place otherwise.
+// Who founds what next (BA-34, GW-10, WO-01, RA-02). Only a guide: it is derived from the pieces on the
+// board, and the table may place them in another order.
 #pragma once
 
 #include "rules/hex/command.h"
@@ -13,19 +13,19 @@ namespace watchfire::hex {
 struct FoundingTurn {
     PlayerId player;
     Piece piece = Piece::settlement;
-    bool orShip = false;     ///< a ship may stand for the road (BA-34, WO-01, RA-02)
+    bool orShip = false;     ///< a ship may take the road's place (BA-34, WO-01, RA-02)
     bool borderFort = false; ///< the settlement goes on a border-fort site, without a road (GW-10)
-    bool firstCards = false; ///< it gives its first cards (BA-34)
+    bool firstCards = false; ///< it brings the player's first cards (BA-34)
     friend bool operator==(const FoundingTurn&, const FoundingTurn&) = default;
 };
 
-/// How many of the settlements that a player founds stand (BA-34, GW-10), however they came there.
+/// How many of the player's founding settlements stand (BA-34, GW-10), however they were placed.
 [[nodiscard]] int foundedBy(const State& state, PlayerId player);
-/// Which of them a settlement is that comes to this corner: the first that does not stand; the border fort
-/// (GW-10) is the first. 0 where all stand that can be there, and once the game has begun.
+/// The number of the founding settlement that is placed on this corner: the first that does not stand yet;
+/// the border fort (GW-10) is the first. 0 if all possible ones stand, and once the game has begun.
 [[nodiscard]] int nextFounded(const State& state, PlayerId player, CornerId corner);
 
-/// What is founded next when `first` was the highest roller; nothing when the founding is complete.
+/// What is founded next if `first` was the highest roller; `nullopt` when the founding is complete.
 [[nodiscard]] std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first);
 
 } // namespace watchfire::hex

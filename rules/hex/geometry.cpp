@@ -116,7 +116,7 @@ std::array<Axial, 3> hexesAt(CornerName name) {
 std::array<CornerName, 3> neighboursOf(CornerName name) {
     const CornerName own = canonical(name); // N or S of its hex
     const bool north = own.direction == CornerDirection::N;
-    // Two lie beside it on its hex; the third at the other end of the side that leads away from the hex.
+    // Two neighbours lie on the same hex; the third is at the other end of the side that leads away from it.
     const Axial beyond = neighbour(own.hex, north ? Direction::NW : Direction::SW);
     return {{{own.hex, north ? CornerDirection::NW : CornerDirection::SW},
              {own.hex, north ? CornerDirection::NE : CornerDirection::SE},

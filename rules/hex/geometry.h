@@ -21,8 +21,8 @@ struct Axial {
     friend constexpr Axial operator+(Axial a, Axial b) { return {a.q + b.q, a.r + b.r}; }
 };
 
-/// A board with hexes beyond this is refused (game-log, "Boards"); corners and sides of its outermost hexes
-/// may be named through a hex one further out.
+/// A board with hexes beyond this is refused (game-log, "Boards"). Corners and sides of its outermost hexes
+/// may be named through a hex one step further out.
 inline constexpr int maxCoordinate = 1000;
 
 /// The six sides of a hex and the neighbours across them, counter-clockwise from east (BA-01).
@@ -70,7 +70,7 @@ struct SideName {
 [[nodiscard]] std::array<Direction, 2> sidesAt(CornerDirection corner);
 /// The three hexes that meet at a corner, the naming hex first.
 [[nodiscard]] std::array<Axial, 3> hexesAt(CornerName name);
-/// The three corners that are one side away from a corner, under some of their names.
+/// The three corners that are one side away from a corner; each under one of its names.
 [[nodiscard]] std::array<CornerName, 3> neighboursOf(CornerName name);
 
 [[nodiscard]] std::string_view toString(Direction d);
@@ -79,7 +79,7 @@ struct SideName {
 [[nodiscard]] std::string toString(CornerName name); ///< "q,r:N"
 [[nodiscard]] std::string toString(SideName name);   ///< "q,r:E"
 
-/// Readers of the names above; nothing where the text is none, or lies outside maxCoordinate.
+/// Parse the names above; `nullopt` if the text is not such a name or lies outside maxCoordinate.
 [[nodiscard]] std::optional<Axial> parseAxial(std::string_view text);
 [[nodiscard]] std::optional<CornerName> parseCorner(std::string_view text);
 [[nodiscard]] std::optional<SideName> parseSide(std::string_view text);

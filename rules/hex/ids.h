@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dense indices of a board's parts (decisions 1). Names exist only at the border, in the log; inside, a hex,
-// a corner, a side, a wall, an assembly hex and a player are small numbers of types that do not mix.
+// corner, side, wall, assembly hex or player is a small number of a type of its own, so that they cannot be
+// mixed up.
 #pragma once
 
 #include <boost/container/small_vector.hpp>
@@ -32,9 +33,9 @@ using HexId = Id<struct HexTag, std::uint16_t>;
 using CornerId = Id<struct CornerTag, std::uint16_t>;
 using SideId = Id<struct SideTag, std::uint16_t>;
 using HarbourId = Id<struct HarbourTag, std::uint8_t>;
-/// A wall section (GW-01), in the board's order; where the map's order counts, ask where they lie.
+/// A wall section (GW-01), in the board's order. For the order on the map, use the places.
 using WallId = Id<struct WallTag, std::uint8_t>;
-/// An assembly hex and its numeral (GW-01), in the board's order, which need not be the map's.
+/// An assembly hex and its numeral (GW-01), in the board's order, which may differ from the map's.
 using AssemblyId = Id<struct AssemblyTag, std::uint8_t>;
 /// A player, in turn order.
 using PlayerId = Id<struct PlayerTag, std::uint8_t>;
@@ -67,7 +68,7 @@ private:
 
 using PlayerList = boost::container::static_vector<PlayerId, maxPlayers>;
 
-/// Any place that a command, a step or an option can name; monostate where there is none.
+/// Any place that a command, a step or an option can name; monostate for none.
 using Place = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId>;
 
 } // namespace watchfire::hex

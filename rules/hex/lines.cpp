@@ -8,7 +8,7 @@ namespace watchfire::hex {
 
 namespace {
 
-/// By kind. Where nothing lies, a road could.
+/// By kind. An empty side counts as a possible road.
 constexpr std::array<LineFacts, 4> lines{{
     {LineKind::none, Piece::road, BA(31), 0, 0},
     {LineKind::road, Piece::road, BA(31), 2, 1},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kinds of lines that lie on sides, each told once: what is counted of it, and in which games it is.
+// The kinds of lines that lie on sides: their figures, and the games that have them. The only place that
+// knows them.
 #pragma once
 
 #include "rules/hex/command.h"
@@ -13,19 +14,19 @@ namespace watchfire::hex {
 struct LineFacts {
     LineKind kind = LineKind::none;
     Piece piece = Piece::road;
-    Clause rule;                        ///< by which it is built
+    Clause rule;                        ///< the clause by which it is built
     int halves = 0;                     ///< half segments of a route (BA-40, GR-32)
-    int roads = 0;                      ///< road pieces that it is made of (BA-32, GR-31)
-    std::optional<ModuleName> module{}; ///< the only games that have it are those with this module
+    int roads = 0;                      ///< road pieces that it consists of (BA-32, GR-31)
+    std::optional<ModuleName> module{}; ///< only games with this module have the line; empty: all games
 };
 
 [[nodiscard]] const LineFacts& factsOf(LineKind kind);
-/// Null of buildings and walls.
+/// Null for buildings and walls.
 [[nodiscard]] const LineFacts* lineFactsOf(Piece piece);
 
-/// The piece that lies on a side as a line of this kind; it is none that is empty.
+/// The piece that lies on a side as a line of this kind; none for an empty side.
 [[nodiscard]] Piece pieceOf(LineKind kind);
-/// As what a piece lies on a side; none of buildings and walls.
+/// The line that a piece becomes on a side; none for buildings and walls.
 [[nodiscard]] LineKind lineOf(Piece piece);
 
 } // namespace watchfire::hex

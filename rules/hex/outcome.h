@@ -16,22 +16,22 @@
 
 namespace watchfire::hex {
 
-/// A question to the table with every legal answer; monostate where "none" is allowed.
+/// A question to the table with every legal answer; monostate means that "none" is allowed.
 struct Decision {
     struct Forbidden {
         Value value;
         Clause rule;
-        std::string why; ///< the letter within the clause, where it has some
+        std::string why; ///< the letter within the clause, if it has letters
         friend bool operator==(const Forbidden&, const Forbidden&) = default;
     };
 
     DecisionKind id = DecisionKind::robber;
     PlayerId player; ///< who answers
-    Place at{};      ///< where the log's table says so
+    Place at{};      ///< if the log's table names a place
     std::vector<Value> options{};
     std::vector<Forbidden> forbidden{};
     Clause rule{};
-    /// The answer comes out of a bag, a die or a deck: it is asked even when only one is possible.
+    /// The answer comes out of a bag, a die or a deck, so it is asked even if only one is possible.
     bool drawn = false;
 
     friend bool operator==(const Decision&, const Decision&) = default;
@@ -39,7 +39,7 @@ struct Decision {
 
 using Steps = boost::container::small_vector<Step, 8>;
 
-/// An answer that nobody gave, as there was no other: `after` so many of the outcome's steps.
+/// An answer that the program gave itself because there was no other; it comes after the first `after` steps.
 struct SelfAnswer {
     std::size_t after = 0;
     command::Answer answer;

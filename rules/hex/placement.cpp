@@ -34,7 +34,7 @@ bool foreignBuildingAt(const State& state, CornerId corner, PlayerId player) {
     return state.buildings[corner] && state.buildings[corner].player != player;
 }
 
-/// Whether one of the sides at this corner carries a line of the player of which the condition holds.
+/// True if a side at this corner carries a line of the player that meets the condition.
 template <class Condition>
 bool ownLineAt(const State& state, CornerId corner, PlayerId player, Condition&& holds) {
     const auto& sides = state.board()[corner].sides;
@@ -44,13 +44,13 @@ bool ownLineAt(const State& state, CornerId corner, PlayerId player, Condition&&
     });
 }
 
-/// The checks of one placement, in the order of game-log, "Refusals". Each answers what is wrong, or nothing.
+/// The checks of one placement, in the order of game-log, "Refusals". Each returns an error or nothing.
 class Check {
 public:
     Check(const State& state, const Placement& placement, Strictness strictness)
         : m_state(state), m_board(state.board()), m_placement(placement), m_strictness(strictness) {}
 
-    /// `fromStock` false: the piece lies on the board already and is only moved.
+    /// `fromStock` is false if the piece is already on the board and only moves.
     std::optional<Error> run(bool fromStock = true) {
         if (m_strictness != Strictness::free)
             for (const RuleModule* module : m_state.setup->modules())
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// BA-33: "place it anyway" passes over what may be passed over.
+    /// BA-33: "place it anyway" drops an error that may be overruled.
     [[nodiscard]] std::optional<Error> heed(std::optional<Error> error) const {
         if (error && error->anyway && m_strictness == Strictness::anyway)
             return std::nullopt;
@@ -161,8 +161,8 @@ private:
         return std::nullopt;
     }
 
-    /// From which own buildings a line may start: from one just founded, which has none yet (BA-34); from any
-    /// that stands (BA-31, RA-33); or, to find out what forbids it, from any at all.
+    /// Which own buildings a line may start from: one just founded, which has no line yet (BA-34); any
+    /// standing one (BA-31, RA-33); or any at all, to find out which clause forbids the line.
     enum class Start : std::uint8_t { founded, standing, lyingToo };
 
     [[nodiscard]] bool joined(SideId side, Start start) const {
@@ -182,7 +182,7 @@ private:
         return false;
     }
 
-    /// The clause that keeps the line away, where it does not join.
+    /// The clause that forbids the line because it does not join.
     [[nodiscard]] Error notJoined(SideId side) const {
         const bool ship = m_placement.piece == Piece::ship;
         if (m_placement.founding && joined(side, Start::standing))
@@ -234,7 +234,7 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
     if (ship.builtThisTurn)
         if (auto error = heed(fixed("This ship was built this turn.")))
             return error;
-    // An end is open where neither an own building nor another own ship holds it; a line between two own
+    // An end is open if neither an own building nor another own ship holds it; a line between two own
     // buildings has no open end.
     const auto held = [&](CornerId corner) {
         return ownBuildingAt(state, corner, player) ||

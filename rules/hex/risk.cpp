@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// See risk.h. Of each position is kept how likely it is and, for each thing that may be hit, how much of that
-// comes from ways on which it has been hit; both add up where two ways lead to the same position, so nothing
-// is lost by following it once.
+// See risk.h. For each position this keeps its probability and, for each target, how much of that comes from
+// ways on which the target was hit. Both are summed where two ways lead to the same position, so following it
+// once loses nothing.
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
@@ -21,7 +21,7 @@ namespace {
 using Target = std::pair<HitKind, Place>;
 using Targets = std::vector<std::size_t>; ///< indices, without repeats
 
-/// Everything that was ever hit, numbered as it came up.
+/// Every target that was ever hit, numbered in the order of appearance.
 class Register {
 public:
     std::size_t of(HitKind kind, Place at) {
@@ -37,7 +37,7 @@ private:
 struct Position {
     State state;
     double weight = 0;
-    std::vector<double> hit; ///< by target; shorter than the register: 0
+    std::vector<double> hit; ///< by target; missing entries are 0
 };
 
 void increase(std::vector<double>& sums, std::size_t at, double value) {
@@ -46,7 +46,8 @@ void increase(std::vector<double>& sums, std::size_t at, double value) {
     sums[at] += value;
 }
 
-/// Riders of different places may stand in any order in the list: positions that differ in it are the same.
+/// Sorts riders of different places: their order in the list does not matter, so positions that differ only
+/// in it are the same.
 void normalize(State& state) {
     auto& riders = state.greatWall.riders;
     std::stable_sort(riders.begin(), riders.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
@@ -80,17 +81,17 @@ std::size_t hashOf(const State& state) {
     return hash;
 }
 
-/// The positions after a roll, the same ones merged.
+/// The positions after a roll, with equal ones merged.
 class Layer {
 public:
-    /// The position `from`, gone on to `state` with this chance, where `hits` are hit.
+    /// Adds `state`, reached from `from` with this chance and these hits.
     void add(State state, const Position& from, double chance, const Targets& hits) {
         Position& to = at(std::move(state));
         const double weight = from.weight * chance;
         to.weight += weight;
         for (std::size_t i = 0; i < from.hit.size(); ++i)
             increase(to.hit, i, from.hit[i] * chance);
-        // What is hit now for the first time.
+        // Targets that are hit now for the first time.
         for (const std::size_t i : hits)
             increase(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
     }
@@ -135,8 +136,8 @@ public:
                     return {};
                 rollFrom(position, rolled);
             }
-            // Answer by answer, the same positions merged each time: a storm that is turned at every edge of
-            // the map would else take more ways than can be followed.
+            // Follows answer by answer and merges equal positions each time. Otherwise a storm that is turned
+            // at every edge of the map would take more ways than can be followed.
             Layer settled;
             for (std::vector<Position> open = rolled.take(); !open.empty();) {
                 Layer answered;
@@ -166,7 +167,7 @@ public:
     }
 
 private:
-    /// Every roll: by its sum, and a seven by its larger die too, on which the storm depends (WO-21).
+    /// Rolls every sum, and a seven by its larger die too, because the storm depends on it (WO-21).
     void rollFrom(const Position& position, Layer& next) {
         for (int sum = 2; sum <= 12; ++sum) {
             const int ways = 6 - std::abs(sum - 7);
@@ -252,11 +253,12 @@ private:
         return found;
     }
 
-    /// Ends the turn of each; those that are over, or have come to the player, are counted and done with.
+    /// Ends the turn in each position. Positions that are over or have reached the player are counted and
+    /// dropped.
     std::vector<Position> afterTurn(const std::vector<Position>& positions) {
         Layer next;
         for (const Position& position : positions) {
-            auto ended = apply(position.state, command::EndTurn{}); // refused where the game is over
+            auto ended = apply(position.state, command::EndTurn{}); // refused if the game is over
             if (!ended || ended->state.ending.over || ended->state.turn.player == m_player) {
                 count(position);
                 continue;
@@ -266,8 +268,8 @@ private:
         return keep(next.take(), m_limits.positions);
     }
 
-    /// The likeliest ones, as many as may be followed. What has been hit on the ways to the others counts;
-    /// only what would follow is unknown.
+    /// Keeps the likeliest positions, as many as may be followed. Hits on the ways to the others still count;
+    /// only what would follow them is unknown.
     std::vector<Position> keep(std::vector<Position> positions, std::size_t most) {
         if (positions.size() <= most)
             return positions;
@@ -290,7 +292,7 @@ private:
             increase(m_hit, i, position.hit[i]);
     }
 
-    /// In the middle of a roll more are followed: most of them meet again before it ends.
+    /// More positions are followed in the middle of a roll: most of them merge before it ends.
     static constexpr std::size_t answersPerPosition = 2;
 
     PlayerId m_player;

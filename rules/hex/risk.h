@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// What may be hit before a player's next turn, place by place: every roll from now until then is rolled by
-// the code that will run, and positions that are the same are followed once. The reading of the clauses:
+// What may be hit before a player's next turn, place by place. Every roll until then is run with the real
+// rules, and equal positions are followed once. How the clauses are read:
 // - Between two rolls nobody builds, moves a ship, plays a card or corrects; turns end as they stand.
-// - What is drawn or thrown counts as often as it can come: a rider by what the bag holds (GW-20), a token
-//   likewise (WO-30), each face of the eruption die once (RA-60).
-// - From whom a card is taken changes nothing on the board (GW-40, BA-21, RA-50): any answer stands for all.
-// - Where a player chooses a place or a heading (BA-21, GW-40, WO-22, WO-24, WO-25, RA-10, RA-21), each legal
-//   answer counts alike; what follows from that is an estimate, and `exact` says so.
-// - The rolls end where the game ends (GW-71, BA-43).
+// - A draw or die counts by its chances: a rider by the bag's content (GW-20), a token likewise (WO-30), each
+//   face of the eruption die equally (RA-60).
+// - The player who loses a card makes no difference on the board (GW-40, BA-21, RA-50): one answer stands for
+//   all.
+// - If a player chooses a place or a heading (BA-21, GW-40, WO-22, WO-24, WO-25, RA-10, RA-21), all legal
+//   answers are equally likely; the result is then an estimate, and `exact` is false.
+// - The rolls end when the game ends (GW-71, BA-43).
 #pragma once
 
 #include "rules/hex/command.h"
@@ -37,31 +38,30 @@ struct Risk {
     struct Hit {
         HitKind kind = HitKind::breach;
         Place at{};
-        double chance = 0; ///< of at least once, 0 to 1
+        double chance = 0; ///< of at least one hit, 0 to 1
     };
-    int rolls = 0;         ///< that come before the player's next turn
-    std::vector<Hit> hits; ///< the likeliest first; of the same chance in the order of kind and place
-    bool exact = true;     ///< nobody chose on the way, and nothing was passed over
-    /// Chance of what was passed over because too many positions came up: each `chance` may be so much
-    /// higher.
+    int rolls = 0;         ///< rolls before the player's next turn
+    std::vector<Hit> hits; ///< likeliest first; equal ones by kind and place
+    bool exact = true;     ///< false if somebody chose on the way or something was passed over
+    /// Chance of the positions that were passed over because there were too many: each `chance` may be higher
+    /// by this much.
     double passedOver = 0;
 };
 
 struct RiskLimits {
-    /// Positions that are followed from one roll to the next, the likeliest ones.
+    /// Positions that are followed from one roll to the next; the likeliest ones are kept.
     std::size_t positions = 800;
-    /// A question to the table is not followed where it comes up less likely than this.
+    /// A question to the table is not followed if it is less likely than this.
     double least = 5e-6;
-    /// Asked between positions: true gives up, and the answer has no hits.
+    /// Called between positions: if it returns true, the search gives up and the result has no hits.
     std::function<bool()> givenUp{};
 };
 
-/// From this position to the beginning of the player's next turn; his own roll counts where it is still due.
-/// No hits and no rolls before the game has begun, after it, and while a decision is open.
+/// The risk from this position to the beginning of the player's next turn, including the player's own roll if
+/// it is still due. No hits and no rolls before the game has begun, after it, and while a decision is open.
 [[nodiscard]] Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits = {});
 
-/// Whether it can be felt by this player: his wall, his piece, or a hex or harbour where a building of his
-/// stands.
+/// True if the hit concerns this player: an own wall, an own piece, or a hex or harbour with an own building.
 [[nodiscard]] bool concerns(const State& state, PlayerId player, const Risk::Hit& hit);
 
 } // namespace watchfire::hex

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The longest trail in a network of at most a few dozen sides. Every side is tried as the first one; a branch
-// is left as soon as all unused sides together could not make it the longest.
+// The longest trail in a network of at most a few dozen sides. Tries every side as the first one; leaves a
+// branch as soon as all unused sides together could not make it the longest.
 #include "rules/hex/route.h"
 
 #include "rules/hex/lines.h"
@@ -34,7 +34,7 @@ public:
                     if (next == side.id || place[next.index()] == none)
                         continue;
                     const bool goesOn = sameWay(m_sides[place[next.index()]].kind, side.kind);
-                    // BA-31: road and ship join only at an own building; RA-34: one that stands.
+                    // BA-31: road and ship join only at an own building; RA-34: it must stand.
                     if (goesOn || (building && !building.fallen))
                         side.next[end].push_back(place[next.index()]);
                 }

@@ -7,10 +7,10 @@
 
 namespace watchfire::hex {
 
-/// Visible points: buildings, cards, what the table entered, and what the scenario adds or takes (BA-42,
+/// Visible points: buildings, cards, points entered by the table, and what the scenario adds or takes (BA-42,
 /// GW-33).
 [[nodiscard]] int pointsOf(const State& state, PlayerId player);
-/// What the largest army is worth in this scenario; 0: it is not used (BA-41, GW-52, RA-00).
+/// What the largest army is worth in this scenario; 0 if it is not used (BA-41, GW-52, RA-00).
 [[nodiscard]] int largestArmyWorth(const Setup& setup);
 [[nodiscard]] Clause largestArmyRule(const Setup& setup);
 /// The player whose settlement or city stands on the section's border fort; invalid if none does (GW-10).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a game is played with: scenario, board, players, options (the log's header), and the ordered list of
-// rule modules that follows from them. Immutable; all states of a game share one.
+// rule modules that follows from them. Immutable; all states of a game share it.
 #pragma once
 
 #include "rules/core/error.h"
@@ -42,12 +42,12 @@ enum class Scenario : std::uint8_t { base, greatWall, world, greatRiver, raiders
 [[nodiscard]] std::string_view toString(Scenario scenario);
 [[nodiscard]] std::optional<Scenario> parseScenario(std::string_view text);
 
-/// What can join a scenario on its board (GR-50, GR-51).
+/// What can be added to a scenario on its board (GR-50, GR-51).
 enum class Addition : std::uint8_t { greatRiver, volcanoJungle };
 [[nodiscard]] std::string_view toString(Addition addition);
 [[nodiscard]] std::optional<Addition> parseAddition(std::string_view text);
 
-/// A scenario, alone or with others on the same board: the header's `scenario`.
+/// A scenario with its additions on the same board: the header's `scenario`.
 struct Combination {
     Combination(Scenario scenario = Scenario::base, std::vector<Addition> additions = {})
         : base(scenario), with(std::move(additions)) {}
@@ -58,14 +58,13 @@ struct Combination {
     friend bool operator==(const Combination&, const Combination&) = default;
 };
 
-/// RA-20: beside what a free hex has to lie to be taken.
+/// RA-20: what a free hex must lie beside to be taken.
 enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
 
-/// GW-20: who draws what comes from a bag. The rules always ask; the program may answer for the table.
+/// GW-20: who draws from a bag. The rules always ask; the program may answer for the table.
 enum class Draw : std::uint8_t { table, program };
 
-/// Options of the catalogue, with its defaults. Those that depend on players or board are filled in by
-/// `Setup::make`.
+/// The catalogue's options with their defaults. `Setup::make` fills in those that depend on players or board.
 struct Options {
     std::optional<int> goalPoints;       ///< "goal-points" (BA-43); default: the scenario's
     bool endOnLastPenalty = true;        ///< "end-on-last-penalty" (GW-71)
@@ -84,9 +83,9 @@ struct Options {
 };
 
 struct Player {
-    std::string id;   ///< as commands name it: "red"
-    std::string name; ///< as the table calls it; the id if left out
-    std::string seat; ///< which side of the table (BA-50): "south"; may be empty
+    std::string id;   ///< as in commands: "red"
+    std::string name; ///< as the table calls the player; the id if missing
+    std::string seat; ///< the side of the table (BA-50): "south"; may be empty
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -99,7 +98,7 @@ public:
                                                      std::shared_ptr<const Board> board,
                                                      std::vector<Player> players, Options options);
 
-    /// The scenario whose goal and player counts hold (GR-51).
+    /// The scenario that sets the goal and the player counts (GR-51).
     [[nodiscard]] Scenario scenario() const { return m_combination.base; }
     [[nodiscard]] const Combination& combination() const { return m_combination; }
     [[nodiscard]] const Board& board() const { return *m_board; }
@@ -109,7 +108,7 @@ public:
     [[nodiscard]] const Player& operator[](PlayerId id) const { return m_players[id.index()]; }
     [[nodiscard]] PlayerId findPlayer(std::string_view id) const;
 
-    /// As chosen, or as the scenario, the players and the board make them.
+    /// As chosen, or as derived from scenario, players and board.
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] bool specialBuilding() const { return *m_options.specialBuilding; }
     [[nodiscard]] bool ships() const { return *m_options.ships; }
@@ -118,7 +117,7 @@ public:
     /// The scenario's modules in order (decisions 3).
     [[nodiscard]] const std::vector<const RuleModule*>& modules() const { return m_modules; }
     [[nodiscard]] bool has(ModuleName module) const { return m_has[static_cast<std::size_t>(module)]; }
-    /// Those of them that act in a phase.
+    /// The modules that act in a phase.
     [[nodiscard]] const std::vector<const RuleModule*>& modulesIn(Phase phase) const {
         return m_byPhase[static_cast<std::size_t>(phase)];
     }
@@ -135,7 +134,7 @@ private:
     std::bitset<moduleCount> m_has;
 };
 
-/// A set-up shared by states. Equal when it says the same: a game read from its log is the same game.
+/// A set-up shared by states. Two are equal if their content is: a game read from its log is the same game.
 class SetupRef {
 public:
     SetupRef() = default;

@@ -25,7 +25,7 @@ void count(DiceCount& dice, Dice thrown) {
     ++dice.faces[thrown.b];
 }
 
-/// The chance of each player to collect something by the next roll.
+/// Each player's chance to collect something with the next roll.
 std::array<double, maxPlayers> chancesOf(const State& state) {
     std::array<int, maxPlayers> ways{};
     for (int sum = 2; sum <= 12; ++sum) {
@@ -83,7 +83,7 @@ public:
         if (!all.empty() && all.back().points == now.points)
             return;
         if (!all.empty() && all.back().roll == now.roll)
-            all.back() = now; // one standing a roll: the last
+            all.back() = now; // one standing per roll: the last
         else
             all.push_back(now);
     }
@@ -97,7 +97,7 @@ private:
     DiceCount& of(DiceFrom from) { return m_told.dice[static_cast<std::size_t>(from)]; }
     PlayerCount& of(PlayerId player) { return m_tally.of(player); }
 
-    /// What a roll gives may come after answers; the next roll ends it.
+    /// A roll's cards may come after answers, so the next roll ends it.
     void endRoll() {
         if (!m_rolled)
             return;
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    /// A module's step, or one that is not counted.
+    /// A module's step, or one that does not count.
     template <class S> void take(const S& s) {
         if constexpr (requires { count(m_tally, s); })
             count(m_tally, s);
@@ -170,7 +170,7 @@ private:
 
 void Tally::happened(Moment::Kind kind, PlayerId player, WallId wall) {
     auto& all = told.moments;
-    // A card that one player loses and another takes is one event.
+    // A card that passes from one player to another is one event.
     const bool handedOn = player.valid() && !all.empty() && all.back().kind == kind &&
                           all.back().roll == rolls() && !all.back().player.valid() &&
                           (kind == Moment::Kind::longestRoad || kind == Moment::Kind::largestArmy);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table has to do, one physical act a step, in order (game-log, "Steps"). Each names its clause, and
-// carries all that it changes (telling.h); language is made elsewhere. Fields that joined later stand behind
-// the clause. A module's own steps stand in its folder; `Step` lists them all.
+// What the table has to do, one physical act per step, in order (game-log, "Steps"). Each step names its
+// clause and contains all that it changes (telling.h); sentences are made elsewhere. Fields that were added
+// later come after the clause. A module's own steps are in its folder; `Step` lists them all.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -67,14 +67,14 @@ struct PlacePiece {
     PlayerId player;
     Place at;
     Clause rule;
-    PlayerId lapses{}; ///< WO-27: whose duty to rebuild there ends without being met
+    PlayerId lapses{}; ///< WO-27: the player whose duty to rebuild there ends unmet
 };
 struct MoveShip {
     PlayerId player;
     SideId from;
     SideId to;
     Clause rule;
-    PlayerId lapses{}; ///< as of a placed piece, at `to`
+    PlayerId lapses{}; ///< as for a placed piece, at `to`
 };
 struct GainCard {
     PlayerId player;
@@ -96,7 +96,7 @@ struct PlaceRider {
 };
 struct MoveRider {
     AssemblyId from;
-    Place to; ///< a wall's attack hex, named by the wall; by a knight another assembly hex
+    Place to; ///< a wall's attack hex, named by the wall; with a knight, another assembly hex
     Clause rule;
 };
 struct Breach {
@@ -108,7 +108,7 @@ struct Breach {
 struct RiderBehindWall {
     HexId hex;
     Clause rule;
-    WallId wall{}; ///< before which it stood: columns of two sections can share a hex
+    WallId wall{}; ///< the wall before which it stood: columns of two sections can share a hex
 };
 struct LowerWall {
     WallId wall;
@@ -135,7 +135,7 @@ struct RaiseWall {
 struct HarbourShut {
     HarbourId harbour;
     HarbourShutter by = HarbourShutter::pirate;
-    PlayerList players; ///< whose buildings it concerns
+    PlayerList players; ///< the owners of the buildings concerned
     Clause rule;
 };
 struct HarbourOpens {
@@ -145,10 +145,10 @@ struct HarbourOpens {
     Clause rule;
 };
 struct MoveStorm {
-    boost::container::static_vector<HexId, 7> path; ///< from where it stands, to where it goes
+    boost::container::static_vector<HexId, 7> path; ///< from the storm's hex to its new one
     HexId to;
     Clause rule;
-    MapEdge half = MapEdge::west; ///< where `to` is split: at which edge of the map it stands (WO-23)
+    MapEdge half = MapEdge::west; ///< if `to` is split: the edge of the map (WO-23)
 };
 struct TurnStorm {
     Direction heading = Direction::E;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where steps are counted, by the engine and by the modules: what has come together of a game so far.
+// Where the engine and the modules count steps: what a game has collected so far.
 #pragma once
 
 #include "rules/hex/statistics.h"
@@ -12,7 +12,7 @@ public:
 
     [[nodiscard]] PlayerCount& of(PlayerId player) { return told.players[player.index()]; }
     [[nodiscard]] int rolls() const { return told.of(DiceFrom::all).rolls; }
-    /// Puts an event on the time line, after the last roll.
+    /// Puts an event on the timeline, after the last roll.
     void happened(Moment::Kind kind, PlayerId player = {}, WallId wall = {});
 };
 

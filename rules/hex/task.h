@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What still has to happen, as plain data in the state (decisions 2): phases to run, acts that follow by
-// themselves, and questions to the table. A question's legal answers are derived from the state whenever they
-// are wanted, never stored.
+// themselves, and questions to the table. A question's legal answers are derived from the state when they are
+// needed, never stored.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -16,9 +16,8 @@
 
 namespace watchfire::hex {
 
-/// The named phases in which modules act, in the order in which they come (decisions 3). A roll runs claim,
-/// production, eruption; a seven runs discard, flood, storm, thieves; every command ends with settle, cards,
-/// goal.
+/// The named phases in which modules act, in their order (decisions 3). A roll runs claim, production,
+/// eruption; a seven runs discard, flood, storm, thieves; every command ends with settle, cards, goal.
 enum class Phase : std::uint8_t {
     claim,
     production,
@@ -35,7 +34,7 @@ inline constexpr std::size_t phaseCount = 10;
 
 namespace task {
 
-/// Run the modules of a phase, from the given place in the phase's list on.
+/// Run the modules of a phase, from the given index in the phase's list.
 struct RunPhase {
     Phase phase = Phase::settle;
     std::uint8_t next = 0;
@@ -56,12 +55,12 @@ struct MovePirate {
     PlayerId player;
     friend bool operator==(const MovePirate&, const MovePirate&) = default;
 };
-/// BA-21: from whom of those with a building at the robber's hex?
+/// BA-21: from which player with a building at the robber's hex?
 struct RobberSteals {
     PlayerId player;
     friend bool operator==(const RobberSteals&, const RobberSteals&) = default;
 };
-/// GW-40: from whom, if from anybody?
+/// GW-40: from which player, if any?
 struct PirateSteals {
     PlayerId player;
     friend bool operator==(const PirateSteals&, const PirateSteals&) = default;
@@ -73,13 +72,13 @@ struct MoveStorm {
     std::uint8_t left = 0; ///< steps
     friend bool operator==(const MoveStorm&, const MoveStorm&) = default;
 };
-/// WO-22: at the edge of the map; where to from here?
+/// WO-22: the storm is at the edge of the map; where does it go from here?
 struct HeadStorm {
     PlayerId player;
     std::uint8_t left = 0;
     friend bool operator==(const HeadStorm&, const HeadStorm&) = default;
 };
-/// WO-24: which way does it point after its last step?
+/// WO-24: in which direction does it point after its last step?
 struct TurnStorm {
     PlayerId player;
     friend bool operator==(const TurnStorm&, const TurnStorm&) = default;
@@ -119,21 +118,21 @@ struct PlaceRaiders {
     std::uint8_t left = 0;
     friend bool operator==(const PlaceRaiders&, const PlaceRaiders&) = default;
 };
-/// RA-20: the hexes that are due are taken, one after the other.
+/// RA-20: the due hexes are taken one after the other.
 struct TakeHexes {
     PlayerId player;
     friend bool operator==(const TakeHexes&, const TakeHexes&) = default;
 };
-/// RA-21: which hex is taken, where there are more hexes than raiders?
+/// RA-21: which hex is taken, if there are more hexes than raiders?
 struct ChooseRaiderHex {
     PlayerId player;
     friend bool operator==(const ChooseRaiderHex&, const ChooseRaiderHex&) = default;
 };
-/// RA-21: from which desert does the raider come that takes this hex?
+/// RA-21: from which desert does the raider for this hex come?
 struct ChooseRaiderDesert {
     PlayerId player;
     HexId hex;
-    bool chosen = false; ///< by the roller, as there are fewer raiders than hexes
+    bool chosen = false; ///< by the roller, because there are fewer raiders than hexes
     friend bool operator==(const ChooseRaiderDesert&, const ChooseRaiderDesert&) = default;
 };
 /// RA-50: from whom does the roller of a seven take a card?
@@ -150,7 +149,7 @@ using Task = std::variant<task::RunPhase, task::DrawRider, task::MoveRobber, tas
                           task::TakeMarkers, task::PlaceRaiders, task::TakeHexes, task::ChooseRaiderHex,
                           task::ChooseRaiderDesert, task::TakeCard, task::Eruptions, task::ThrowEruptionDie>;
 
-/// The tasks that wait; the next one is at the back.
+/// The waiting tasks; the next one is at the back.
 class TaskStack {
 public:
     [[nodiscard]] bool empty() const { return m_tasks.empty(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is put, taken or moved is shared with the rules (acts.h, placement.h, modules/), so that the story
-// cannot drift from what happens.
+// How a piece is put, taken or moved is shared with the rules (acts.h, placement.h, modules/), so that the
+// story always matches what happens.
 #include "rules/hex/telling.h"
 
 #include "rules/hex/acts.h"
@@ -32,17 +32,17 @@ struct ActTeller {
         dropLapsed(state);
     }
     void operator()(const command::Answer& command) const {
-        // WO-30: the hex is new no more, even where no token comes to it. All else that an answer moves has
-        // its steps.
+        // WO-30: the hex is no longer new, even if no token comes to it. Everything else that an answer moves
+        // has its steps.
         if (const auto* hex = std::get_if<HexId>(&command.value);
             hex != nullptr && command.decision == DecisionKind::tokenHex)
             state.discovery.known.set(hex->index());
     }
     void operator()(const command::Correct& command) const {
-        // An end that does not stand any more is taken back without a word (game-log, "Commands"). What
-        // derives from the correction decides that, so it is asked of the engine.
+        // An end that no longer holds is taken back without a step (game-log, "Commands"). Whether it holds
+        // follows from the correction, so the engine is asked.
         const auto judged = state.ending.over ? apply(state, command) : Result<Outcome>(Error{});
-        Steps unheard; // they are among the outcome's
+        Steps unheard; // not used: they are among the outcome's steps
         Context context(state, unheard);
         correct(context, command);
         dropLapsed(state);
@@ -124,7 +124,7 @@ struct StepTeller {
             .over = true, .lastPenalty = s.rule == GW(71), .winners = s.winners, .points = s.points};
     }
 
-    // What is said, or done with cards that nobody counts (BA-12).
+    // Steps that only announce something, or concern cards that nobody counts (BA-12).
     void operator()(const step::Discard&) const {}
     void operator()(const step::Blocked&) const {}
     void operator()(const step::Collect&) const {}
@@ -148,7 +148,7 @@ private:
     }
 };
 
-// ---- what is seen
+// ---- what the table sees
 
 bool looksAlike(const Building& a, const Building& b) {
     return a.kind == b.kind && a.player == b.player && a.fallen == b.fallen;
@@ -161,7 +161,7 @@ template <class Pieces> bool lookAlike(const Pieces& a, const Pieces& b) {
                       [](const auto& one, const auto& other) { return looksAlike(one, other); });
 }
 
-/// A module's part, which may remember more than anybody sees.
+/// A module's part, which may remember more than the table sees.
 template <class Part> bool looksAlike(const Part& a, const Part& b) {
     if constexpr (requires { a.looksLike(b); })
         return a.looksLike(b);
@@ -174,8 +174,8 @@ template <std::size_t... I> bool partsLookAlike(const State& a, const State& b, 
     return (looksAlike(std::get<I>(one), std::get<I>(other)) && ...);
 }
 
-/// To whom a harbour is shut (GW-41, RA-32). Who has no building there any more has no news of it, though the
-/// rules remember what was told until they judge it next.
+/// The players for whom a harbour is shut (GW-41, RA-32). A player without a building there is left out: the
+/// rules still remember what they told, until they judge the harbour again.
 std::uint8_t shutFor(const State& state, HarbourId harbour) {
     unsigned users = 0;
     for (const CornerId corner : state.board()[state.board()[harbour].at].corners)

@@ -8,7 +8,8 @@
 
 namespace watchfire {
 
-/// {"ok":false,"error":{"code":…,"rule":…,"message":…}}; no "rule" where no clause stands behind it.
+/// {"ok":false,"error":{"code":…,"rule":…,"message":…}}, without "rule" if no clause stands behind the
+/// refusal.
 [[nodiscard]] nlohmann::ordered_json refusalJson(const Error& error);
 
 } // namespace watchfire

@@ -8,7 +8,7 @@
 
 namespace watchfire {
 
-/// `time`, `by`, `tower`, `boot` and `seq`; what is missing or of another kind is left out.
+/// Reads `time`, `by`, `tower`, `boot` and `seq`; skips a field that is missing or of another type.
 [[nodiscard]] Origin originFromJson(const nlohmann::ordered_json& command);
 void addOrigin(nlohmann::ordered_json& command, const Origin& origin);
 

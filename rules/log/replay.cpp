@@ -38,7 +38,7 @@ std::string Replay::feed(std::string_view line) {
     if (!line.empty() && line.back() == '\r')
         line.remove_suffix(1);
     if (m_refusedHeader)
-        return {}; // decisions 18: one answer, and the rest is not read
+        return {}; // decisions 18: one answer; the rest is not read
     const bool empty = line.find_first_not_of(" \t") == std::string_view::npos;
     if (empty && m_line > 1)
         return {};

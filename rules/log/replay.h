@@ -13,8 +13,8 @@
 
 namespace watchfire {
 
-/// Bytes of a line. A header with its board and its value book has some ten thousand; whoever reads from a
-/// pipe need not keep more than this to know that a line is none.
+/// The longest line, in bytes. A header with its board and its value book has some ten thousand bytes. A
+/// program that reads from a pipe need not buffer more to know that a line is not valid.
 inline constexpr std::size_t longestLine = 1 << 20;
 
 class Replay {
@@ -22,11 +22,11 @@ public:
     explicit Replay(BoardSource boards, BookSource books = {});
     ~Replay();
 
-    /// Reads one line of the log; the first is the header. The answer to print, or "" for the accepted header
-    /// and for empty lines.
+    /// Reads one line of the log; the first is the header. Returns the answer to print, or "" for the
+    /// accepted header and for empty lines.
     std::string feed(std::string_view line);
-    /// From now on the answer of what is carried out, undo too, has a second line, {"told":…}: the story of
-    /// the last command in force (told_tables.h).
+    /// Adds a second line to each answer of a command that was carried out, undo included: {"told":…}, the
+    /// story of the last command in force (told_tables.h).
     void tellTables() { m_tables = true; }
 
     /// The whole state as one line {"state":…}; "" without a game.

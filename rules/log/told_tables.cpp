@@ -24,7 +24,7 @@ powder::State lookedAt(powder::State state) {
     return powder::seen(std::move(state));
 }
 
-/// `write` gives a step's JSON. What waits is the rules' business and no part of the table.
+/// `write` gives a step's JSON. The rules' waiting tasks are left out: they are not part of the table.
 template <class Played, class Write> Json tablesOf(const Played& game, Write&& write) {
     const auto& session = game.session();
     if (session.position() == 0)
@@ -34,7 +34,7 @@ template <class Played, class Write> Json tablesOf(const Played& game, Write&& w
     const auto& command = session.entries()[last].command;
     const auto outcome = apply(before, command);
     if (!outcome)
-        return nullptr; // unreachable: it is in force
+        return nullptr; // unreachable: the command is in force
     Json story{{"steps", Json::array()}, {"tables", Json::array()}};
     for (std::size_t steps = 0; steps <= outcome->steps.size(); ++steps) {
         auto table = lookedAt(told(before, command, *outcome, steps));

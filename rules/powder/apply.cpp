@@ -53,7 +53,7 @@ MaybeKey missingFor(const State& state, const Task& task) {
         task);
 }
 
-/// The clause behind a value: where it counts.
+/// The clause in which a value counts.
 Clause clauseOf(const ValueKey& key) {
     using Field = ValueKey::Field;
     switch (key.field) {
@@ -106,7 +106,7 @@ std::optional<Decision> derive(const State& state, const Task& task) {
         task);
 }
 
-/// What the task on top asks, if it asks and more than one answer is possible.
+/// The question of the task on top, if it asks and more than one answer is possible.
 std::optional<Decision> openQuestion(const State& state) {
     if (state.tasks.empty())
         return std::nullopt;
@@ -129,7 +129,7 @@ MaybeError carryOut(Context& context, const Command& command) {
                 return std::nullopt;
             } else {
                 static_assert(std::is_same_v<C, command::Answer>);
-                return std::nullopt; // answered by the caller
+                return std::nullopt; // the caller reports it
             }
         },
         command);
@@ -147,7 +147,7 @@ const std::vector<Deployed>& deployedBy(const Command& command) {
     return nobody;
 }
 
-/// BP-35: the cells of a card that two tanks of one order claim; both can stand there only if these are gaps.
+/// BP-35: the cells of a card that two tanks of one order claim; both fit there only if these cells are gaps.
 CellSet claimedTwice(const State& state, const Command& command, const std::string& card) {
     std::map<Slot, CellSet> claimed;
     CellSet twice;
@@ -164,7 +164,8 @@ CellSet claimedTwice(const State& state, const Command& command, const std::stri
     return twice;
 }
 
-/// The value that leaves a waiting command the most ways: what is refused with it is refused with all others.
+/// The value that leaves the waiting command the most possibilities: if it is refused with this one, it is
+/// refused with every other.
 BookValue mostHelpful(const State& state, const Command& command, const ValueKey& key) {
     using Field = ValueKey::Field;
     switch (key.field) {
@@ -191,7 +192,7 @@ BookValue mostHelpful(const State& state, const Command& command, const ValueKey
     return 0;
 }
 
-/// Why a command that waits for values is refused whatever they are.
+/// Why a command that waits for values is refused whatever the values are.
 MaybeError hopeless(const State& state, const Command& command) {
     State trial = state;
     const auto book = std::make_shared<Book>(*state.book);
@@ -223,7 +224,7 @@ void performTask(Context& context, const Task& task) {
     context.settleTasks();
 }
 
-/// Runs what waits until the table has to answer, or nothing waits any more.
+/// Runs the waiting tasks until the table has to answer or none is left.
 MaybeError drain(Context& context, Outcome& outcome) {
     State& state = context.state;
     while (!state.tasks.empty() && !openQuestion(state)) {
@@ -241,14 +242,14 @@ MaybeError drain(Context& context, Outcome& outcome) {
             performTask(context, task);
         }
     }
-    // Nobody is asked for the sake of a command that no answer can save.
+    // Does not ask the table about a command that no answer can save.
     if (const auto* waiting =
             state.tasks.empty() ? nullptr : std::get_if<task::CarryOut>(&state.tasks.back()))
         return hopeless(state, waiting->command);
     return std::nullopt;
 }
 
-/// A list of single options, each used as often as it is there.
+/// A list of single options; each is used at most as often as it occurs.
 bool isAmong(const std::vector<Value>& options, const SoldierList& list) {
     std::vector<Value> left = options;
     for (const SoldierAt& soldier : list) {
@@ -350,7 +351,8 @@ Result<Outcome> apply(const State& state, const Command& command) {
     if (const auto* answering = std::get_if<command::Answer>(&command))
         error = answerOpen(context, *answering);
     else if (waitsForValue(state, command))
-        outcome.state.tasks.emplace_back(task::CarryOut{command}); // until the table has entered it
+        outcome.state.tasks.emplace_back(
+            task::CarryOut{command}); // waits until the table has entered the value
     else
         error = carryOut(context, command);
     if (!error)

@@ -23,7 +23,7 @@ int numberOf(const State& state, const ValueKey& key) {
     return state.book->number(key).value_or(0);
 }
 
-/// What is told of a clash: numbers that are known.
+/// The power to report for a clash; empty if it is not known.
 std::optional<int> powerOf(const Clash& clash) {
     return clash.powerKnown ? std::optional(clash.power) : std::nullopt;
 }
@@ -62,7 +62,7 @@ void doomAll(Context& context, const Post& zone) {
     }
 }
 
-/// BP-53: a Ram swaps with the card one row nearer the wall, never with another Ram.
+/// BP-53: a Ram swaps places with the card one row nearer to the wall, but never with another Ram.
 void pushRam(Context& context, SectionIndex section, std::uint8_t row) {
     auto& rows = context.state.sections[section].rows;
     const auto isRam = [&](std::uint8_t r) {
@@ -96,7 +96,7 @@ MaybeKey missingForClash(const State& state, SectionIndex section) {
             return key;
     }
     if (ladders)
-        return std::nullopt; // BP-52, as printed: the defense is 0 whatever the wall is worth
+        return std::nullopt; // BP-52, as printed: the defense is 0 whatever the wall's level
     return unknown(state, {ValueKey::Field::wallDefense, {}, state.sections[section].level});
 }
 
@@ -115,7 +115,7 @@ Clash clashAt(const State& state, SectionIndex section) {
         if (kindOf(state, horde) == Ability::Kind::leader)
             clash.defense /= 2; // BP-50: rounded down, once per Leader
     }
-    if (!slots.empty()) // BP-27: what the table adds is added to hordes
+    if (!slots.empty()) // BP-27: the table's adjustment counts only with hordes
         clash.power = std::max(0, clash.power + here.power);
     clash.defense = std::max(0, clash.defense + here.defense);
     const bool ladders = laddersInRowOne(state, section);
@@ -125,7 +125,7 @@ Clash clashAt(const State& state, SectionIndex section) {
     }
     clash.breached = !slots.empty() && clash.power > clash.defense;
     if (ladders) {
-        // BP-52: by the correction whatever the defense; as printed only because it is 0.
+        // BP-52: with the correction, whatever the defense; as printed, only because the defense is 0.
         clash.byLadders = clash.breached || state.setup->options().ladders == LaddersRule::corrected;
         clash.breached = clash.byLadders;
     }
@@ -133,7 +133,7 @@ Clash clashAt(const State& state, SectionIndex section) {
 }
 
 MaybeKey missing(const State& state, const command::BeginAssault&) {
-    return unknownAbility(state, hordes(state)); // BP-27: those with words are told first
+    return unknownAbility(state, hordes(state)); // BP-27: cards with text come first
 }
 
 MaybeError execute(Context& context, const command::BeginAssault&) {

@@ -13,17 +13,16 @@ struct Clash {
     int defense = 0;
     bool breached = false;
     bool byLadders = false;
-    // Whether the book has all that the number is made of; what it does not have counts as 0 in it.
+    // True if the book has everything that the number consists of; missing values count as 0.
     bool powerKnown = true;
     bool defenseKnown = true;
     friend bool operator==(const Clash&, const Clash&) = default;
 };
 
-/// The first value that decides the clash, or belongs to what is told of it, and that the book does not know.
-/// Where the outcome is certain without any number, none: no horde stands there (BP-50), or Ladders climb the
-/// wall whatever it is (BP-52).
+/// The first unknown value that decides the clash or is reported with it. `nullopt` if the outcome needs no
+/// number: no horde is there (BP-50), or Ladders climb any wall (BP-52).
 [[nodiscard]] std::optional<ValueKey> missingForClash(const State& state, SectionIndex section);
-/// What the assault of this section would come to now. Unknown values count as 0.
+/// The result of this section's assault if it came now. Unknown values count as 0.
 [[nodiscard]] Clash clashAt(const State& state, SectionIndex section);
 
 } // namespace watchfire::powder

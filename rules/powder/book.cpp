@@ -70,7 +70,7 @@ std::optional<BookValue> Book::find(const ValueKey& key) const {
         return wall(walls[index].defense);
     case Field::wallFiring:
         return wall(walls[index].firing);
-    case Field::wallCost: // an amount without its kinds is half a price (BP-80)
+    case Field::wallCost: // an amount without its kinds is only half a price (BP-80)
         return walls[index].cost && !walls[index].cost->of.empty() ? lift(walls[index].cost) : std::nullopt;
     case Field::timeHordes:
         return slot() ? lift(slot()->hordes) : std::nullopt;
@@ -165,7 +165,7 @@ void Book::set(const ValueKey& key, const BookValue& value) {
     case Field::cardSpots: {
         CardValues& card = cards[key.name];
         card.spots = std::get<SpotMask>(value);
-        // A reward on what turns out to be a gap is none.
+        // A reward on a cell that turns out to be a gap is dropped.
         std::erase_if(card.rewards, [&](const auto& entry) { return !card.spots->cells.test(entry.first); });
         break;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The value book: what only the printed board and cards of Black Powder know (the "T" of the catalogue). The
-// table fills it in; what it does not say is unknown, and asked when it is needed. Plain data; as JSON in
-// log/book_json.
+// The value book: values that only the printed board and cards of Black Powder have (the "T" of the
+// catalogue). The table fills it in; a missing value is unknown, and the program asks for it when it is
+// needed. Plain data; as JSON in log/book_json.
 #pragma once
 
 #include "rules/powder/pieces.h"
@@ -19,10 +19,10 @@ namespace watchfire::powder {
 
 inline constexpr int largestValue = 99;
 
-/// What a spot pays: amounts by name ("honor" is booked, the others are told); empty: nothing (BP-24).
+/// What a spot pays: amounts by name ("honor" is booked, the others are announced); empty: nothing (BP-24).
 using Reward = std::map<std::string, int>;
 
-/// What a wall level costs, in resources of these kinds (BP-80). Without kinds it is not known yet.
+/// What a wall level costs, in resources of these kinds (BP-80). Without kinds, the cost is not known yet.
 struct Cost {
     int amount = 0;
     std::vector<std::string> of;
@@ -47,7 +47,7 @@ struct SpotMask {
 struct WallValues {
     std::optional<int> defense;
     std::optional<int> firing; ///< firing spots
-    std::optional<Cost> cost;  ///< of reaching this level
+    std::optional<Cost> cost;  ///< to reach this level
     friend bool operator==(const WallValues&, const WallValues&) = default;
 };
 
@@ -60,11 +60,11 @@ struct TimeValues {
 struct CardValues {
     std::optional<std::string> set; ///< "core", "black-powder"
     std::optional<int> copies;
-    std::optional<std::vector<SectionIndex>> backs; ///< one a copy
+    std::optional<std::vector<SectionIndex>> backs; ///< one per copy
     std::optional<int> power;
     std::optional<int> reward; ///< honor at the end (BP-91)
     std::optional<SpotMask> spots;
-    std::map<Cell, Reward> rewards; ///< of single spots
+    std::map<Cell, Reward> rewards; ///< by spot
     std::optional<Ability> ability;
     friend bool operator==(const CardValues&, const CardValues&) = default;
 };
@@ -82,7 +82,7 @@ enum class TimeSide : std::uint8_t { few, many };
     return side == TimeSide::few ? 6 : 5;
 }
 
-/// Which value: what a JSON Pointer into the book names.
+/// Identifies a value of the book, like a JSON Pointer.
 struct ValueKey {
     enum class Field : std::uint8_t {
         wallDefense, ///< index: level
@@ -105,30 +105,29 @@ struct ValueKey {
     friend bool operator==(const ValueKey&, const ValueKey&) = default;
 };
 
-/// What a value is: a number, cells of the grid, a card's spots, a reward, a cost, an
-/// ability.
+/// A value: a number, cells of the grid, a card's spots, a reward, a cost, an ability.
 using BookValue = std::variant<int, CellSet, SpotMask, Reward, Cost, Ability>;
 
 struct Book {
     std::string name;
     std::map<std::string, std::string> title; ///< by language
-    bool sample = false;                      ///< invented numbers; said wherever the book is shown
+    bool sample = false; ///< the numbers are invented; every screen with the book says so
     std::array<WallValues, highestWall + 1> walls;
     std::array<std::vector<TimeValues>, 2> time; ///< by TimeSide
     std::map<std::string, CardValues> cards;
     std::array<std::optional<CellSet>, machineCount> shots; ///< the rocket launcher has cards instead
     std::map<std::string, RocketCard> rockets;
 
-    /// Nothing where the book does not say it. Level 0 has no defense and no firing spots unless it does
-    /// (BP-01).
+    /// The value; `nullopt` if the book does not have it. Level 0 has neither defense nor firing spots unless
+    /// the book says otherwise (BP-01).
     [[nodiscard]] std::optional<BookValue> find(const ValueKey& key) const;
     [[nodiscard]] std::optional<int> number(const ValueKey& key) const;
-    /// The value's type has to be the field's.
+    /// The type of the value must be the field's.
     void set(const ValueKey& key, const BookValue& value);
     friend bool operator==(const Book&, const Book&) = default;
 };
 
-/// Whether this type of value belongs there.
+/// True if this type of value belongs to the key.
 [[nodiscard]] bool fits(const ValueKey& key, const BookValue& value);
 
 /// The key as a JSON Pointer, "/cards/leader/power".

@@ -52,11 +52,11 @@ enum class DecisionKind : std::uint8_t {
 [[nodiscard]] std::string_view toString(DecisionKind kind);
 [[nodiscard]] std::optional<DecisionKind> parseDecisionKind(std::string_view text);
 
-/// "none", where a decision allows it.
+/// The answer "none", if a decision allows it.
 struct NoneOfThem {
     friend constexpr bool operator==(NoneOfThem, NoneOfThem) = default;
 };
-/// An answer that names nothing in this game; it is never among a decision's options.
+/// An answer that names nothing in this game; no decision has it among its options.
 struct NoSuchValue {
     friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
 };
@@ -74,21 +74,22 @@ struct RocketNamed {
     friend bool operator==(const RocketNamed&, const RocketNamed&) = default;
 };
 using SoldierList = std::vector<SoldierAt>;
-/// What answers a decision.
+/// The answer to a decision.
 using Value = std::variant<NoneOfThem, NoSuchValue, Spot, SectionNamed, TowerNamed, SoldierType, ClaimedAt,
                            Aim, SoldierList, RocketNamed, BookValue>;
 
 /// A soldier that is recruited or attacks.
 struct Deployed {
     SoldierType type = SoldierType::spearman;
-    Post from = poolPost();     ///< attacks: a rest zone or firing spots
-    std::optional<Post> at{};   ///< where it is placed; nothing: it stays in its firing spot
-    std::optional<Spot> hits{}; ///< where its wound goes; left out: asked (BP-30)
-    std::optional<std::variant<NoneOfThem, Spot>> then{}; ///< the bomber's step; left out: asked (BP-32)
+    Post from = poolPost();     ///< for attacks: a rest zone or firing spots
+    std::optional<Post> at{};   ///< where it is placed; empty: it stays in its firing spot
+    std::optional<Spot> hits{}; ///< where its wound goes; empty: the table is asked (BP-30)
+    std::optional<std::variant<NoneOfThem, Spot>>
+        then{}; ///< the bomber's step; empty: the table is asked (BP-32)
     friend bool operator==(const Deployed&, const Deployed&) = default;
 };
 
-/// What came off the rocket deck: a card of the book, or its cells.
+/// The card drawn from the rocket deck: a card of the book, or its cells.
 using RocketDraw = std::variant<std::string, CellSet>;
 
 /// What is built (BP-73, BP-80).
@@ -121,9 +122,9 @@ struct Overseer {
     SoldierType type = SoldierType::spearman;
     friend bool operator==(const Overseer&, const Overseer&) = default;
 };
-/// Set-up machines and mid-game positions; triggers nothing (BP-07).
+/// Sets up machines and mid-game positions; triggers nothing (BP-07).
 struct PlacePiece {
-    std::variant<SoldierType, Machine, std::string> piece; ///< a text is a horde card
+    std::variant<SoldierType, Machine, std::string> piece; ///< a text names a horde card
     std::optional<Clan> clan;
     std::variant<Post, Slot, SectionNamed> at;
     friend bool operator==(const PlacePiece&, const PlacePiece&) = default;
@@ -162,7 +163,7 @@ struct Move {
     Post from;
     Post to;
     Soldiers soldiers{};
-    std::string why; ///< of a card's effect: in any season
+    std::string why; ///< for a card's effect: allowed in any season
     friend bool operator==(const Move&, const Move&) = default;
 };
 struct Build {
@@ -194,7 +195,7 @@ struct Wound {
     friend bool operator==(const Wound&, const Wound&) = default;
 };
 struct Kill {
-    Clan clan = Clan::monkey; ///< who causes it
+    Clan clan = Clan::monkey; ///< the clan that caused it
     SoldierAt soldier;
     std::string why;
     friend bool operator==(const Kill&, const Kill&) = default;
@@ -313,12 +314,12 @@ struct CorrectSeason {
     Season season = Season::fall;
     friend bool operator==(const CorrectSeason&, const CorrectSeason&) = default;
 };
-/// Whose turn of the fall it is.
+/// Whose turn it is in the fall.
 struct CorrectTurn {
     Clan clan = Clan::monkey;
     friend bool operator==(const CorrectTurn&, const CorrectTurn&) = default;
 };
-/// Cards left, or which.
+/// How many cards are left, or which.
 struct CorrectDeck {
     std::variant<int, std::vector<std::string>> left;
     friend bool operator==(const CorrectDeck&, const CorrectDeck&) = default;

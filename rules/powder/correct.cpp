@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table overrules (BA-60): one function for each `what` of the log's page. A correction triggers nothing;
-// soldiers and shame that leave a place go back to where they came from, so that no piece is lost or made.
+// The table overrules the program (BA-60): one function for each `what` of the log's page. A correction
+// triggers nothing; soldiers and shame that leave a place return to where they came from, so that no piece is
+// lost or created.
 #include "rules/powder/parts.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,7 @@ MaybeError checkPlays(const State& state, Clan clan) {
                   std::string(toString(clan)));
 }
 
-/// What stands on a card goes back to the pools, tokens and wounds away.
+/// Clears a card: its soldiers return to the pools; tokens and wounds are removed.
 void clearCard(State& state, Slot slot) {
     if (!state.at(slot))
         return;
@@ -88,7 +89,7 @@ MaybeError correct(Context& context, const command::CorrectSpot& c) {
         return refuse(ErrorCode::noSuchSpot, BP(22),
                       fmt::format("{} has no vital spot {}.", horde->card, cellName(c.at.cell)),
                       spotName(c.at));
-    // Who stood there steps back into the pool, from all spots that he held.
+    // The soldier on that spot returns to the pool, from all its spots.
     if (const Mark mark = horde->marks[c.at.cell]; mark.kind == Mark::Kind::soldier) {
         const auto here = soldiersOn(state, c.at.slot, mark.clan);
         const auto stood = std::find_if(here.begin(), here.end(),
@@ -123,7 +124,8 @@ MaybeError correct(Context& context, const command::CorrectSpot& c) {
     return std::nullopt;
 }
 
-/// The number of soldiers in a place; the others are in the pool (the pool's are gone for good).
+/// Sets the number of soldiers in a place; the others are in the pool (if the place is the pool, they are
+/// gone for good).
 MaybeError correct(Context& context, const command::CorrectSoldiers& c) {
     State& state = context.state;
     if (auto error = checkPlays(state, c.clan))
@@ -198,7 +200,7 @@ MaybeError correct(Context& context, const command::CorrectHonor& c) {
     return std::nullopt;
 }
 
-/// Shame that comes to a player is taken from the pool, and goes back there.
+/// Shame that a player receives comes from the pool; shame that leaves a player goes back there.
 MaybeError shiftShame(State& state, int more) {
     if (more > state.shamePool)
         return badValue(BP(4), fmt::format("The shame pool holds {} tokens.", state.shamePool), "value");
@@ -291,7 +293,7 @@ MaybeError correct(Context& context, const command::CorrectSeason& c) {
     state.season = c.season;
     state.ending = {};
     state.tasks.clear();
-    for (const SoldierAt& soldier : state.fate.doomed) // nobody asks any more who of them is saved
+    for (const SoldierAt& soldier : state.fate.doomed) // nobody is asked any more which of them is saved
         put(state, soldier.clan, soldier.type, poolPost());
     state.fate = {};
     return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hordes are defeated: honor, the dead, the claim, those behind move up (BP-40).
+// Defeating hordes: honor, the dead, the claim, and the cards behind that move up (BP-40).
 #include "rules/powder/parts.h"
 
 namespace watchfire::powder {
@@ -9,7 +9,7 @@ namespace {
 constexpr int honorAtADefeat = 2;
 constexpr int honorPerArcher = 2;
 
-/// Who has most spots under soldiers, snake tokens included (BP-34); ties: tea order.
+/// The clan with the most covered spots, snake tokens included (BP-34); ties go by tea order.
 std::optional<Clan> claimantOf(const State& state, const Horde& horde) {
     std::array<int, clanCount> spots{};
     for (const Mark& mark : horde.marks) {
@@ -59,7 +59,7 @@ void perform(Context& context, const task::Defeat& task) {
     State& state = context.state;
     const auto slot = find(state, task.horde);
     if (!slot)
-        return; // taken off by a correction
+        return; // a correction removed it
     const Horde& horde = *state.at(*slot);
     context.tell(step::Defeat{horde.card, *slot, BP(40)});
     const std::optional<Clan> claimant = claimantOf(state, horde);
@@ -83,7 +83,8 @@ MaybeKey missing(const State& state, const task::Claim& task) {
     const auto slot = find(state, task.horde);
     if (!slot)
         return std::nullopt;
-    // BP-23: a Trebuchet does not move up. Whether another card is one matters only where a row gets free.
+    // BP-23: a Trebuchet does not move up. Whether another card is a Trebuchet matters only if a row becomes
+    // free.
     std::array<bool, rowCount> taken{};
     for (const Slot other : hordes(state, slot->section))
         taken[other.row] = other != *slot;

@@ -11,7 +11,7 @@ namespace {
 constexpr int honorPerShame = -5;
 constexpr int honorPerArtifactOfQin = 20;
 
-/// BP-90: walls at level 3 that end the game: all; two of three with three players.
+/// BP-90: how many walls at level 3 end the game: all of them; two of three with three players.
 std::size_t highWallsWanted(const Setup& setup) {
     return setup.humans() == 3 ? 2 : static_cast<std::size_t>(setup.sectionsInPlay());
 }
@@ -33,7 +33,7 @@ int clearedCards(const Holdings& holdings) {
                                           [](const Claimed& card) { return card.shame == 0; }));
 }
 
-/// BP-91; alone the human has to have more than Qin, and shame left in the pool (BP-93).
+/// BP-91. A solo player must have more honor than Qin, and shame must be left in the pool (BP-93).
 std::optional<Clan> winnerOf(const State& state) {
     std::optional<Clan> best;
     for (const Clan clan : inTeaOrder(state)) {

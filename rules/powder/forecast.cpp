@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// See forecast.h. Where an act of winter decides something, that very act is carried out on a copy.
+// See forecast.h. If an act of winter decides something, that act itself is carried out on a copy.
 #include "rules/powder/forecast.h"
 
 #include "rules/powder/parts.h"
@@ -10,7 +10,7 @@ namespace watchfire::powder {
 
 namespace {
 
-/// All that `clashAt` would count as 0.
+/// All values that `clashAt` would count as 0.
 std::vector<ValueKey> allMissing(State state, SectionIndex section) {
     std::vector<ValueKey> keys;
     if (!missingForClash(state, section))
@@ -25,7 +25,7 @@ std::vector<ValueKey> allMissing(State state, SectionIndex section) {
     return keys;
 }
 
-/// Soldiers of a section that have not fired before this winter's assault.
+/// Soldiers of a section that have not fired yet in this winter's assault.
 int shootersLeft(const State& state, SectionIndex section) {
     int standing = 0;
     for (const Soldiers& soldiers : state.sections[section].fire)
@@ -35,7 +35,7 @@ int shootersLeft(const State& state, SectionIndex section) {
     int left = 0;
     for (const Task& task : state.tasks) {
         if (const auto* fire = std::get_if<task::Fire>(&task); fire != nullptr && fire->section == section) {
-            ++left; // asked at this moment
+            ++left; // the one that is being asked now
         } else if (const auto* phase = std::get_if<task::FiringPhase>(&task)) {
             if (phase->section > section)
                 continue;
@@ -56,7 +56,7 @@ int woundsToCome(const State& state, SectionIndex section) {
     return std::min(shooters, static_cast<int>(freeSpots(state, section).size()));
 }
 
-/// BP-51: one for each card and player who does not stand on it.
+/// BP-51: one token for each card and each player who does not stand on it.
 int shameOfBreach(const State& state, SectionIndex section) {
     int tokens = 0;
     for (const Slot slot : hordes(state, section)) {
@@ -66,7 +66,7 @@ int shameOfBreach(const State& state, SectionIndex section) {
     return tokens;
 }
 
-/// Everybody on the cards, in the firing spots and in the rest zone.
+/// All soldiers on the cards, in the firing spots and in the rest zone.
 int soldiersAt(const State& state, SectionIndex section) {
     int soldiers = 0;
     for (const Clan clan : inTeaOrder(state)) {
@@ -166,7 +166,7 @@ TowerForecast ofTower(State state, TowerIndex tower, Clan clan) {
         if (const auto* honor = std::get_if<step::Honor>(&step))
             result.honor += honor->amount;
     }
-    result.shame = static_cast<int>(state.tasks.size()); // one for each token to be placed
+    result.shame = static_cast<int>(state.tasks.size()); // one task per token to be placed
     return result;
 }
 

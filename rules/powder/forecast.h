@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the assault would come to if winter came now, and what would hold the walls (BP-50 to BP-57, BP-62,
-// BP-90). Nothing is played: the soldiers in firing spots are only counted.
+// BP-90). Nothing is played: soldiers in firing spots are only counted.
 #pragma once
 
 #include "rules/powder/assault.h"
@@ -15,37 +15,37 @@ namespace watchfire::powder {
 /// A card whose defeat alone would make its section hold.
 struct Relief {
     Slot at;
-    std::optional<int> freeSpots; ///< still to be covered; nothing: the book does not know the spots
+    std::optional<int> freeSpots; ///< spots still to be covered; empty: the book does not know the spots
     friend bool operator==(const Relief&, const Relief&) = default;
 };
 
 struct SectionForecast {
     SectionIndex section = 0;
-    Clash clash; ///< values that are not known count as 0
-    /// The values that decide the clash and the book does not know; while there are any, nothing is said
-    /// about what would hold.
+    Clash clash; ///< unknown values count as 0
+    /// Values that decide the clash but are missing in the book. As long as there are any, the forecast does
+    /// not say what would hold.
     std::vector<ValueKey> missing;
-    /// Wounds that the soldiers in the firing spots still deal before the assault (BP-14); on a card they may
-    /// be the last ones.
+    /// Wounds that soldiers in the firing spots can still deal before the assault (BP-14); they may cover a
+    /// card's last spots.
     int wounds = 0;
-    /// Tokens that the breach would cost all players together (BP-51).
+    /// Shame tokens that the breach would cost all players together (BP-51).
     int shame = 0;
-    /// Of a breach by Ladders: all soldiers there, in the rest zone too; they die without a number being
+    /// In a breach by Ladders: all soldiers there, including the rest zone. They die without any number being
     /// known (BP-52).
     int dead = 0;
-    /// The machines that such a breach would send back to the supply (BP-52).
+    /// The machines that such a breach would return to the supply (BP-52).
     int machines = 0;
 
-    // Of a breached section: each of these alone would hold it; nothing where it does not help.
-    std::optional<int> barricades; ///< that many more, as far as they fit
+    // For a breached section: each of these alone would hold it; empty if it would not help.
+    std::optional<int> barricades; ///< this many more, as far as they fit
     std::optional<int> wallLevel;  ///< built up to this level
     std::vector<Relief> reliefs;   ///< row 1 first
-    /// What the book would have to know to say whether a higher wall or a defeat would hold it too.
+    /// Values that the book would need to tell whether a higher wall or a defeat would hold the section too.
     std::vector<ValueKey> unsure;
     friend bool operator==(const SectionForecast&, const SectionForecast&) = default;
 };
 
-/// A wall level that goes after the assault (BP-53, BP-54).
+/// A wall level that is lost after the assault (BP-53, BP-54).
 struct Destruction {
     SectionIndex section = 0;
     int from = 0;
@@ -66,13 +66,13 @@ struct TowerForecast {
 struct Forecast {
     std::vector<SectionForecast> sections; ///< in play, from the left
     std::vector<TowerForecast> towers;     ///< manned ones, from the left
-    std::vector<Destruction> destroyed;    ///< in the order in which they go
-    /// How the game would end by it (BP-56, BP-90).
+    std::vector<Destruction> destroyed;    ///< in the order in which they are lost
+    /// How the game would end because of it (BP-56, BP-90).
     std::optional<EndReason> end;
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
-/// Of any state, whatever its season; of a finished game nothing.
+/// For any state, whatever its season; empty for a finished game.
 [[nodiscard]] Forecast forecast(const State& state);
 
 } // namespace watchfire::powder

@@ -17,7 +17,7 @@ Ability abilityOf(const State& state, const std::string& card) {
     return ability ? std::get<Ability>(*ability) : Ability{};
 }
 
-/// BP-20 (a) and (b): where the card goes whatever the next one's back says.
+/// BP-20 (a) and (b): the card's place, if it does not depend on the back of the next card.
 std::optional<Slot> placeWithoutIndicator(const State& state, bool trebuchet) {
     const auto sections = sectionsInPlay(state);
     for (const SectionIndex section : sections) {
@@ -42,14 +42,14 @@ std::optional<Slot> placeIn(const State& state, SectionIndex section, bool trebu
     return std::nullopt;
 }
 
-/// BP-21: without such a place it is a raid, whatever the back says.
+/// BP-21: without such a place the card raids, whatever the next back says.
 bool placeAnywhere(const State& state, bool trebuchet) {
     const auto sections = sectionsInPlay(state);
     return std::any_of(sections.begin(), sections.end(),
                        [&](SectionIndex section) { return placeIn(state, section, trebuchet).has_value(); });
 }
 
-/// BP-26: an empty deck takes the discards in.
+/// BP-26: an empty deck is refilled from the discards.
 void refillDeck(State& state) {
     if (*state.deckLeft > 0)
         return;
@@ -57,7 +57,7 @@ void refillDeck(State& state) {
     state.discards.clear();
 }
 
-/// BP-26: a card leaves the deck, and the back of the next one can be read.
+/// BP-26: a card leaves the deck, and the back of the next one becomes visible.
 void takeFromDeck(State& state) {
     if (!state.deckLeft)
         return;
@@ -178,7 +178,7 @@ MaybeError execute(Context& context, const command::HordeCard& command) {
 std::optional<Decision> question(const State& state, const task::PlaceHorde& task) {
     Decision decision{.id = DecisionKind::indicator, .clan = state.tea.front(), .rule = BP(20)};
     const bool trebuchet = abilityOf(state, task.card).kind == Ability::Kind::trebuchet;
-    // What needs no answer is carried out with the only one that there is.
+    // If only one answer is possible, it is carried out without a question.
     if (placeWithoutIndicator(state, trebuchet) || (!state.next && !placeAnywhere(state, trebuchet))) {
         decision.options.emplace_back(NoneOfThem{});
         return decision;

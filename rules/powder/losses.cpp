@@ -21,7 +21,7 @@ SoldierList doomedOf(const State& state, Clan clan) {
     return soldiers;
 }
 
-/// The doomed of a clan go where they belong.
+/// Sends a clan's doomed soldiers to their places: the saved ones and the dead.
 void settle(Context& context, Clan clan, const SoldierList& saved) {
     State& state = context.state;
     SoldierList left = saved;
@@ -65,7 +65,8 @@ MaybeError execute(Context& context, const command::Kill& command) {
     if (!there)
         return refuse(ErrorCode::unknownPiece, BP(41), fmt::format("There is no {}.", toString(soldier)),
                       toString(soldier));
-    // A tower has no rest zone of its own: the section to its left, or the one that it serves.
+    // A tower has no rest zone of its own; the soldier goes to the section on its left, or the one that it
+    // serves.
     const SectionIndex section =
         at.kind == Post::Kind::tower ? context.setup().sectionsBeside(at.tower).front() : at.section;
     state.fate = {section, BP(41), {}, {}};
@@ -86,7 +87,7 @@ std::optional<Decision> question(const State& state, const task::Casualties& tas
     const bool choice = static_cast<int>(soldiers.size()) > task.count && task.count > 0 &&
                         (!task.defeat || std::any_of(soldiers.begin(), soldiers.end(), differs));
     if (!choice) {
-        // All of them, or those on the lowest spots: nothing to ask.
+        // All of them, or the ones on the lowest spots if there is nothing to ask.
         const auto end = soldiers.begin() + std::min<std::ptrdiff_t>(task.count, std::ssize(soldiers));
         decision.options.emplace_back(SoldierList(soldiers.begin(), end));
         return decision;

@@ -20,8 +20,7 @@ constexpr std::size_t newTypes = 4;
 struct Stock {
     std::string card;
     int left = 0;
-    /// Those that its copies in play have; which of them still lie in the deck is not recorded. Empty: not
-    /// known.
+    /// The backs of the copies in play; which of them are still in the deck is not recorded. Empty: unknown.
     std::vector<SectionIndex> backs;
 };
 
@@ -55,7 +54,7 @@ bool knowsAllTypes(const powder::Book& book) {
     return typesOf(book, "core").size() == basicTypes && typesOf(book, "black-powder").size() == newTypes;
 }
 
-/// The types of this game's deck: the basic ones that did not go out, and the new ones.
+/// The types in this game's deck: the basic ones that were not taken out, and the new ones.
 std::vector<std::string> typesInPlay(const State& state) {
     std::vector<std::string> names = typesOf(*state.book, "core");
     std::erase_if(names, [&](const std::string& name) {
@@ -66,7 +65,7 @@ std::vector<std::string> typesInPlay(const State& state) {
     return names;
 }
 
-/// Cards that lie neither in the deck nor among the discards, the one that is being placed included.
+/// Cards that are neither in the deck nor among the discards, including the one that is being placed.
 int away(const State& state, const std::string& card) {
     int n = cardsInUse(state, card);
     for (const Task& task : state.tasks) {
@@ -93,7 +92,7 @@ bool allKnown(const std::vector<std::string>& types, const State& state) {
     return std::all_of(state.discards.begin(), state.discards.end(), known);
 }
 
-/// The copies of a type that are in this game, by their backs where the book has them (BP-03).
+/// The copies of a type in this game, by their backs if the book has them (BP-03).
 std::optional<Stock> stockOf(const State& state, const std::string& card) {
     Stock stock{card, copiesOf(state, card), {}};
     const auto& backs = state.book->cards.at(card).backs;
@@ -102,12 +101,12 @@ std::optional<Stock> stockOf(const State& state, const std::string& card) {
                      [&](SectionIndex section) { return state.setup->inPlay(section); });
         stock.left = static_cast<int>(stock.backs.size());
     } else if (state.setup->sectionsInPlay() < static_cast<int>(sectionCount)) {
-        return std::nullopt; // how many bear S1?
+        return std::nullopt; // the number of copies with back S1 is unknown
     }
     return stock;
 }
 
-/// What lies in the deck, once `drawn` is gone from it too.
+/// The content of the deck after `drawn` has left it too.
 Deck deckOf(const State& state, const std::string& drawn = {}) {
     if (!knowsAllTypes(*state.book))
         return {{}, NoLot::cardTypes};
@@ -156,8 +155,8 @@ Deck deckOf(const State& state, const std::string& drawn = {}) {
     return deck;
 }
 
-/// Every copy with every back that it may have, as often as makes all equally likely; only those with this
-/// back, if one is given.
+/// Every copy with every back that it may have, each as often as makes all equally likely; only those with
+/// this back, if one is given.
 LotChoices withBacks(const Deck& deck, std::optional<SectionIndex> only) {
     int common = 1;
     for (const Stock& stock : deck.stocks) {
@@ -227,7 +226,7 @@ LotChoices rocketChoices(const State& state) {
         left.insert(left.end(), static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, card.copies - drawn)),
                     choice);
     }
-    return limited(left.empty() ? std::move(all) : std::move(left)); // BP-72: an empty deck is shuffled anew
+    return limited(left.empty() ? std::move(all) : std::move(left)); // BP-72: an empty deck is reshuffled
 }
 
 LotChoices deckOutChoices(const State& state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Drawing at random with the two dice of a tower (docs/lots.md): an even mapping from rolls to choices, and
-// what there is to choose from (BP-05, BP-20, BP-26, BP-72).
+// the list of choices (BP-05, BP-20, BP-26, BP-72).
 #pragma once
 
 #include "rules/powder/state.h"
@@ -15,7 +15,7 @@ namespace watchfire::powder {
 
 inline constexpr int mostChoices = 200;
 
-/// A roll; which die is which is known, so there are 36 of them, equally likely.
+/// A roll of two distinguishable dice: 36 equally likely rolls.
 struct DicePair {
     int a = 1; ///< 1 to 6
     int b = 1;
@@ -25,64 +25,65 @@ struct DicePair {
 /// Why another roll is needed.
 enum class RollAgain : std::uint8_t {
     second, ///< more than 36 choices: this roll is the first of two
-    uneven, ///< the roll lies beyond the largest multiple of the choices; begin anew
+    uneven, ///< the roll lies beyond the largest multiple of the choices; start again
 };
 
-/// One of n choices by dice. A value: feeding gives the next one.
+/// One of n choices, decided by dice. A value: feed() returns the next state or the choice.
 class Lot {
 public:
-    /// 2 to `mostChoices`; fewer need no dice.
+    /// From 2 to `mostChoices`; fewer choices need no dice.
     explicit Lot(int choices);
 
-    /// The choice, from 0, or why to roll again. Every choice comes by equally many of the possible rolls.
-    /// Faces from 1 to 6.
+    /// The choice, from 0, or why another roll is needed. Each choice belongs to equally many of the possible
+    /// rolls. Faces from 1 to 6.
     std::variant<int, RollAgain> feed(DicePair roll);
 
     [[nodiscard]] int choices() const { return m_choices; }
-    /// Rolls that still come if none is uneven.
+    /// Rolls still needed if none is uneven.
     [[nodiscard]] int rollsLeft() const { return m_rolls - m_rolled; }
     friend bool operator==(const Lot&, const Lot&) = default;
 
 private:
     int m_choices;
-    int m_rolls; ///< in one go
+    int m_rolls; ///< in one round
     int m_rolled = 0;
-    int m_value = 0; ///< of the rolls so far, to the base 36
+    int m_value = 0; ///< of the rolls so far, in base 36
 };
 
-/// What one choice stands for.
+/// The meaning of one choice.
 struct LotChoice {
-    std::vector<std::string> cards;   ///< one card; three of `deckOutChoices`
-    std::optional<SectionIndex> back; ///< where it was drawn with it
+    std::vector<std::string> cards;   ///< one card; three for `deckOutChoices`
+    std::optional<SectionIndex> back; ///< if the card was drawn with its back
     friend bool operator==(const LotChoice&, const LotChoice&) = default;
 };
 
-/// Why nobody can say what there is to choose from.
+/// Why the list of choices is unknown.
 enum class NoLot : std::uint8_t {
-    notNow,      ///< the deck is made before the game begins
+    notNow,      ///< the deck is shuffled only before the game begins
     cardTypes,   ///< the book does not have the 8 basic and 4 new types, or not their sets (BP-05)
-    deckOut,     ///< which three types went out was not entered
-    backs,       ///< backs are needed and the book does not have them all
-    cardsDiffer, ///< cards lie on the table that the deck cannot have given, or its size was corrected
-    nothingLeft, ///< no card at all, or none with the back that lies on top
+    deckOut,     ///< the three types taken out were not entered
+    backs,       ///< backs are needed, but the book does not have all of them
+    cardsDiffer, ///< the deck cannot have given the cards on the table, or its size was corrected
+    nothingLeft, ///< no card at all, or none with the back that is on top
     rockets,     ///< the book has no rocket cards
     tooMany,     ///< more than `mostChoices`
 };
 
-/// Equally likely choices; empty with the reason.
+/// Equally likely choices; empty, with the reason, if there are none.
 struct LotChoices {
     std::vector<LotChoice> list;
     std::optional<NoLot> why;
     friend bool operator==(const LotChoices&, const LotChoices&) = default;
 };
 
-/// The next horde card, once for each copy that may lie on top: with the back that was entered, if one was.
+/// The next horde card: one choice per copy that may be on top, restricted to the entered back if there is
+/// one.
 [[nodiscard]] LotChoices hordeChoices(const State& state);
-/// The back of the new top card when `card` has been drawn, once for each copy and back it may have.
+/// The back of the new top card after `card` was drawn: one choice per copy and possible back.
 [[nodiscard]] LotChoices nextChoices(const State& state, const std::string& card);
-/// The next rocket card, once for each copy in the deck.
+/// The next rocket card: one choice per copy in the deck.
 [[nodiscard]] LotChoices rocketChoices(const State& state);
-/// Three basic types that go out, once for each three of the eight.
+/// The three basic types that are taken out: one choice for each three of the eight.
 [[nodiscard]] LotChoices deckOutChoices(const State& state);
 
 } // namespace watchfire::powder

@@ -33,7 +33,7 @@ bool stands(const State& state, Machine machine, SectionIndex section) {
     return std::find(machines.begin(), machines.end(), machine) != machines.end();
 }
 
-/// Rocket cards that the deck still holds; an empty one is shuffled anew (BP-72).
+/// Rocket cards still in the deck; an empty deck is reshuffled (BP-72).
 std::vector<std::string> rocketDeck(const State& state) {
     std::vector<std::string> cards;
     for (const auto& [name, card] : state.book->rockets) {
@@ -49,7 +49,7 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
     const Clause rule = termsOf(machine).rule;
     state.fate = {at.section, BP(74), {}, {}};
     bool foreign = false;
-    CellSet vacated; // what this very shot has emptied is no waste
+    CellSet vacated; // a spot that this same shot has emptied is not wasted
     for (Cell cell = 0; cell < cellCount; ++cell) {
         if (!cells.test(cell))
             continue;
@@ -79,9 +79,9 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
             context.tell(step::Wasted{spot, WasteReason::wounded, BP(74)});
         }
     }
-    state.fate.vacated.clear(); // they have their wounds
+    state.fate.vacated.clear(); // they have received their wounds
     context.then(task::Saving{});
-    context.then(task::Vacate{}); // forgets whom it was about
+    context.then(task::Vacate{}); // forgets the soldiers concerned
     if (foreign)
         giveShame(context, shooter, 1, BP(74));
 }
@@ -103,7 +103,7 @@ void fly(Context& context, Clan shooter, Slot at, const RocketDraw& draw) {
 
 MaybeKey missingForShot(const State& state, Machine machine, Slot at) {
     if (!state.at(at))
-        return std::nullopt; // taken off by a correction
+        return std::nullopt; // a correction removed it
     if (auto key = unknown(state, {ValueKey::Field::cardSpots, state.at(at)->card}))
         return key;
     return machine == Machine::rocketLauncher
@@ -120,7 +120,7 @@ void takeRocket(State& state, const std::string& card) {
 }
 
 MaybeKey missing(const State&, const command::Shot&) {
-    return std::nullopt; // its task knows
+    return std::nullopt; // its task knows it
 }
 
 MaybeError execute(Context& context, const command::Shot& command) {
@@ -183,7 +183,7 @@ MaybeKey missing(const State& state, const task::Shoot& task) {
 void perform(Context& context, const task::Shoot& task) {
     State& state = context.state;
     if (!state.at(task.at))
-        return; // taken off by a correction
+        return; // a correction removed it
     const ShotTerms terms = termsOf(task.machine);
     if (!terms.cost.empty() && context.setup().isHuman(task.clan))
         context.tell(step::Pay{task.clan, terms.cost, terms.rule});
@@ -206,7 +206,7 @@ MaybeKey missing(const State& state, const task::DrawRocket& task) {
 
 std::optional<Decision> question(const State& state, const task::DrawRocket& task) {
     if (!state.at(task.at))
-        return std::nullopt; // taken off by a correction; no card is drawn
+        return std::nullopt; // a correction removed it; no card is drawn
     Decision decision{
         .id = DecisionKind::rocket, .clan = task.clan, .at = task.at, .rule = BP(72), .always = true};
     auto deck = rocketDeck(state);

@@ -14,18 +14,18 @@
 namespace watchfire::powder {
 
 /// A question to the table. For `casualties` and `save` the options are single soldiers and the answer is a
-/// list of them; for `value` and `artifacts` there are none and a range instead; for `rocket` any cells will
-/// do too.
+/// list of them. `value` and `artifacts` have a range instead of options. For `rocket` any cells are allowed
+/// as well.
 struct Decision {
     DecisionKind id = DecisionKind::value;
     std::optional<Clan> clan;                              ///< who answers
-    std::variant<std::monostate, SectionNamed, Slot> at{}; ///< where it is about
+    std::variant<std::monostate, SectionNamed, Slot> at{}; ///< the place it is about
     std::vector<Value> options{};
     std::optional<int> count{};         ///< of casualties
     std::optional<ValueKey> value{};    ///< of `value`
-    std::optional<SoldierAt> soldier{}; ///< of `fire`: who does
+    std::optional<SoldierAt> soldier{}; ///< for `fire`: the soldier that fires
     Clause rule{};
-    /// It is asked even where only one answer stands in `options`.
+    /// It is asked even if `options` has only one answer.
     bool always = false;
 
     friend bool operator==(const Decision&, const Decision&) = default;
@@ -33,8 +33,8 @@ struct Decision {
 
 using Steps = std::vector<Step>;
 
-/// Something carried out `after` so many of the outcome's steps, beside the command itself: a command that
-/// had waited for a value of the book, or an answer that nobody gave, as there was no other.
+/// Something carried out after the first `after` steps, besides the command itself: a command that had waited
+/// for a value of the book, or an answer that the program gave because there was no other.
 struct Act {
     std::size_t after = 0;
     Command command;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The parts of the engine by topic. Each topic's file carries out its commands and tasks:
-//   execute(Context, command)   checks the command and carries it out, or says why not
-//   perform(Context, task)      an act that follows by itself
-//   question(State, task)       asks the table; answer(Context, task, Value) carries the answer out
-//   missing(State, command or task)   the first value of the book that it needs and that is not known
+//   execute(Context, command)   checks the command and carries it out, or returns why not perform(Context,
+//   task)      an act that follows by itself question(State, task)       asks the table; answer(Context,
+//   task, Value) carries the answer out missing(State, command or task)   the first value of the book that it
+//   needs and that is not known
 // An act may only rely on values that its `missing` names.
 #pragma once
 
@@ -21,7 +21,7 @@ namespace watchfire::powder {
 using MaybeError = std::optional<Error>;
 using MaybeKey = std::optional<ValueKey>;
 
-/// What a part works on: the new state, the steps told so far, and what happens next.
+/// What a part works on: the new state, the steps so far, and what happens next.
 class Context {
 public:
     Context(State& target, Steps& told) : state(target), m_steps(told) {}
@@ -30,10 +30,10 @@ public:
 
     [[nodiscard]] const Setup& setup() const { return *state.setup; }
     template <class S> void tell(S step) { m_steps.emplace_back(std::move(step)); }
-    /// Something that happens after this act and before anything that waits already; in the order of the
+    /// Queues a task that runs after this act and before every task that already waits, in the order of the
     /// calls.
     void then(Task task) { m_queued.push_back(std::move(task)); }
-    /// Moves what `then` collected onto the state's stack. For the engine.
+    /// Moves what `then` collected onto the state's stack. Only the engine calls it.
     void settleTasks();
 
 private:
@@ -45,57 +45,58 @@ private:
 
 /// Honor is never below 0 (BP-81); Reed has none (BP-92).
 void giveHonor(Context& context, Clan clan, int amount, std::string why, Clause rule);
-/// BP-81: this many tokens, one after the other.
+/// BP-81: gives this many tokens, one after the other.
 void giveShame(Context& context, Clan clan, int amount, Clause rule);
-/// A wound on a free spot, or where a soldier stood; Qin earns honor by it (BP-93).
+/// Places a wound on a free spot or on a soldier's spot; Qin earns honor from it (BP-93).
 void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule);
-/// Puts a soldier on a card's cells; the spots that were free are paid when the order's turn comes (BP-24).
+/// Puts a soldier on a card's cells; the newly covered spots are paid later in the order (BP-24).
 void cover(State& state, Clan clan, SoldierType type, Slot slot, const CellSet& cells);
 /// Takes a soldier off its card; its cells become free.
 void uncover(State& state, const SoldierAt& soldier);
 /// Takes a soldier from where it stands, pools and towers included.
 void take(State& state, const SoldierAt& soldier);
 void put(State& state, Clan clan, SoldierType type, const Post& at);
-/// Where a soldier goes that does not die: the section's rest zone; Reed and Qin have none (BP-92, BP-93).
+/// Where a soldier goes that survives: the section's rest zone; Reed and Qin have none (BP-92, BP-93).
 [[nodiscard]] Post restOf(const State& state, Clan clan, SectionIndex section);
 /// Dooms a soldier: it leaves its place, and its spots are remembered (BP-41).
 void doom(Context& context, const SoldierAt& soldier);
-/// BP-55, BP-56: one level goes. False once the game is lost by it.
+/// BP-55, BP-56: the wall loses one level. Returns false if that loses the game.
 bool lowerWall(Context& context, SectionIndex section, WallBreaker by, Clause rule);
 /// BP-63.
 void clearTower(Context& context, TowerIndex tower, Clause rule);
-/// BP-40: cards behind a free row move up, a Trebuchet excepted.
+/// BP-40: cards behind a free row move up, except a Trebuchet.
 void moveUp(Context& context, SectionIndex section);
 
-// What is put or taken, as the engine does it and the telling repeats it (telling.h); nothing is checked.
+// How a piece is put or taken, for the engine and for the telling (telling.h), which repeats it. Nothing is
+// checked.
 
-/// The value stands in the game's book from now on.
+/// Enters the value into the game's book from now on.
 void enterValue(State& state, const ValueKey& key, const BookValue& value);
-/// What ends or begins with a season by itself: adjustments (BP-27), draws, the order of turns.
+/// Changes that come with a season by themselves: adjustments (BP-27), draws, the order of turns.
 void enterSeason(State& state, Season season);
-/// A new card, bearing nothing.
+/// Lays a new card without anything on it.
 void layHorde(State& state, const std::string& card, Slot at);
-/// The card is raided: shame leaves the pool, the card is discarded (BP-21).
+/// The card raids: shame leaves the pool and the card is discarded (BP-21).
 void raidBy(State& state, const std::string& card, int shame);
-/// The card comes to its claimant, without shame (BP-40).
+/// Gives the card to its claimant, without shame (BP-40).
 void claimHorde(State& state, Slot from, Clan clan);
 void discardHorde(State& state, Slot from);
 void advanceHorde(State& state, Slot from, Slot to);
 void swapHordes(State& state, SectionIndex section, std::uint8_t front, std::uint8_t back);
-/// A token from the pool comes under a soldier or onto a claimed card (BP-81), or goes back (BP-12).
+/// Puts a token from the pool under a soldier or onto a claimed card (BP-81), or returns it (BP-12).
 void placeShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& at);
 void returnShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& from);
-/// A token that finds no place leaves the pool, unless that is empty (BP-81).
+/// Takes a token that finds no place out of the pool, unless the pool is empty (BP-81).
 void loseShame(State& state, ShameLoss why);
-/// A card of the rocket deck, which is shuffled anew where none was left (BP-72).
+/// Takes a card of the rocket deck, which is reshuffled if it was empty (BP-72).
 void takeRocket(State& state, const std::string& card);
 
-/// Everybody who plays, by tea order (BP-08).
+/// All clans in play, in tea order (BP-08).
 [[nodiscard]] std::vector<Clan> inTeaOrder(const State& state);
 
 /// BP-05: three of a type, unless the book says otherwise.
 [[nodiscard]] int copiesOf(const State& state, const std::string& card);
-/// BP-05: a card of that name can come: its type is in the deck, and not all copies lie on the table.
+/// BP-05: refuses a card that cannot come: its type must be in the deck, and a copy must be left.
 [[nodiscard]] MaybeError checkCard(const State& state, const std::string& card);
 /// Cards of that name that are neither in the deck nor among the discards.
 [[nodiscard]] int cardsInUse(const State& state, const std::string& card);
@@ -108,19 +109,19 @@ void takeRocket(State& state, const std::string& card);
 /// The masks of a section's cards.
 [[nodiscard]] MaybeKey unknownSpots(const State& state, SectionIndex section);
 
-/// Whether a soldier can be placed there by its clause (BP-30 to BP-37), whatever it costs.
+/// Checks whether a soldier can be placed there by its clause (BP-30 to BP-37), whatever it costs.
 [[nodiscard]] MaybeError checkPost(const State& state, Clan clan, SoldierType type, const Post& at);
-/// A special soldier has its clan (BP-09), and the clan plays.
+/// Checks that a special soldier belongs to its clan (BP-09), and that the clan plays.
 [[nodiscard]] MaybeError checkType(const State& state, Clan clan, SoldierType type);
 [[nodiscard]] MaybeError checkAvailable(const State& state, Clan clan, SoldierType type);
-/// BP-73: room and a model.
+/// BP-73: checks that there is room and a model.
 [[nodiscard]] MaybeError checkMachine(const State& state, Machine machine, SectionIndex section);
-/// What checkPost has to know.
+/// The first value that checkPost needs and the book does not have.
 [[nodiscard]] MaybeKey missingFor(const State& state, const Post& at);
 [[nodiscard]] Error refuse(ErrorCode code, Clause rule, std::string message, std::string subject = {});
 /// BP-03.
 [[nodiscard]] MaybeError checkInPlay(const State& state, SectionIndex section);
-/// A human player of this game.
+/// Checks that the clan is a human player of this game.
 [[nodiscard]] MaybeError checkHuman(const State& state, Clan clan, std::string_view what);
 [[nodiscard]] MaybeError checkSeason(const State& state, Season season, std::string_view what);
 
@@ -212,8 +213,8 @@ std::optional<Decision> question(const State& state, const task::PlaceShame& tas
 void answer(Context& context, const task::PlaceShame& task, const Value& value);
 
 // seasons.cpp: set-up and year, BP-06 to BP-14
-/// Clans in an order that the table enters: everybody plays, nobody is missing; Qin and Reed follow where
-/// they are not named.
+/// Reads an order of clans from the table. Every clan must play and none may be missing; Qin and Reed come
+/// last if they are not named.
 MaybeError readOrder(const State& state, std::vector<Clan> order, bool repeated, Clause rule,
                      std::vector<Clan>& into);
 MaybeError execute(Context& context, const command::Tea& command);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lies on the table of Black Powder, and where: clans, soldiers, machines, sections, slots and vital
-// spots (BP-01 to BP-09), with their names in the log.
+// The pieces of Black Powder and where they are: clans, soldiers, machines, sections, slots and vital spots
+// (BP-01 to BP-09), with their names in the log.
 #pragma once
 
 #include <boost/container/static_vector.hpp>
@@ -46,8 +46,8 @@ inline constexpr int barricadesPerSection = 3;
 inline constexpr int machinesPerSection = 2;
 inline constexpr int shameSlots = 2; ///< on a claimed horde (BP-81)
 inline constexpr int snakeTokens = 6;
-inline constexpr std::size_t basicTypesOut = 3; ///< BP-05: basic types of hordes that do not play
-inline constexpr int overseersAtSetUp = 3;      ///< BP-06: those that each clan raises before the game
+inline constexpr std::size_t basicTypesOut = 3; ///< BP-05: basic types of hordes that are taken out
+inline constexpr int overseersAtSetUp = 3;      ///< BP-06: overseers that each clan raises before the game
 
 [[nodiscard]] std::string_view toString(Clan clan);
 [[nodiscard]] std::string_view toString(SoldierType type);
@@ -58,11 +58,11 @@ inline constexpr int overseersAtSetUp = 3;      ///< BP-06: those that each clan
 [[nodiscard]] std::optional<Machine> parseMachine(std::string_view text);
 [[nodiscard]] std::optional<Season> parseSeason(std::string_view text);
 
-/// The clan that has this special soldier; nothing for the three types that all have (BP-09).
+/// The clan that has this special soldier; `nullopt` for the three types that all clans have (BP-09).
 [[nodiscard]] std::optional<Clan> clanOf(SoldierType special);
-/// How many of a type a clan has in all (BP-09, BP-92).
+/// How many soldiers of a type a clan has in total (BP-09, BP-92).
 [[nodiscard]] int piecesOf(Clan clan, SoldierType type);
-/// Those that shoot from firing spots (BP-30, BP-32, BP-34).
+/// True for types that shoot from firing spots (BP-30, BP-32, BP-34).
 [[nodiscard]] bool firesFromWall(SoldierType type);
 
 /// A number for each soldier type.
@@ -77,9 +77,9 @@ using Soldiers = std::array<std::uint8_t, soldierTypeCount>;
     return static_cast<std::size_t>(machine);
 }
 
-/// "S1" is 0.
+/// The index of a section: "S1" is 0.
 using SectionIndex = std::uint8_t;
-/// "T1" is 0; it stands left of S1 (BP-02).
+/// The index of a tower: "T1" is 0, left of S1 (BP-02).
 using TowerIndex = std::uint8_t;
 /// A vital spot's place in the grid: "a1" is 0, "a6" 5, "b1" 6.
 using Cell = std::uint8_t;
@@ -106,11 +106,11 @@ struct Spot {
 [[nodiscard]] constexpr Cell cellAt(int line, int column) {
     return static_cast<Cell>(line * 6 + column);
 }
-/// The cells beside one, not diagonally.
+/// The neighbouring cells, not diagonally.
 [[nodiscard]] boost::container::static_vector<Cell, 4> neighbours(Cell cell);
 
-/// BP-30 to BP-35: the cells that a soldier would hold whose first cell is this one. A horseman's second cell
-/// is the argument; empty where the soldier does not fit into the grid or the two cells do not touch.
+/// BP-30 to BP-35: the cells of a soldier whose first cell this is. A horseman's second cell is the argument;
+/// empty if the soldier does not fit into the grid or the two cells do not touch.
 [[nodiscard]] CellSet footprint(SoldierType type, Cell first, std::optional<Cell> second);
 
 [[nodiscard]] std::string sectionName(SectionIndex section);
@@ -131,7 +131,7 @@ struct Post {
     Kind kind = Kind::pool;
     SectionIndex section = 0;     ///< of rest, fire, spot
     Spot spot{};                  ///< of a spot; the first cell of larger soldiers
-    std::optional<Cell> second{}; ///< of a horseman, as entered
+    std::optional<Cell> second{}; ///< for a horseman, as entered
     TowerIndex tower = 0;
     friend bool operator==(const Post&, const Post&) = default;
 };

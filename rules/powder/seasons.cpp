@@ -41,8 +41,8 @@ void spring(Context& context) {
     context.then(task::ReadSlot{});
 }
 
-/// A game may begin with less than its set-up (BP-06 to BP-08), but not without a word: what is lacking is
-/// missed later, when nobody knows why. Positions of later years were corrected to what they are.
+/// A game may begin before its set-up is complete (BP-06 to BP-08), but with a reminder: otherwise the
+/// missing pieces are noticed later, when nobody knows why. Positions in later years are taken as they are.
 void remindOfSetUp(Context& context) {
     const State& state = context.state;
     if (state.year != 1 || state.timeSlot != context.setup().firstSlot())
@@ -71,7 +71,7 @@ void summer(Context& context) {
     context.tell(step::Remind{Reminder::commandCards, {}, BP(12)});
 }
 
-/// Why the year cannot go on to this season.
+/// Why the year cannot move on to this season.
 MaybeError checkSeasonChange(const State& state, const command::ToSeason& command) {
     static constexpr std::array<std::pair<Season, Season>, 4> year{
         std::pair{Season::winter, Season::fall}, std::pair{Season::spring, Season::winter},
@@ -173,7 +173,7 @@ void enterSeason(State& state, Season season) {
         state.order.clear();
         state.turn = 0;
     } else if (season == Season::fall) {
-        state.draws = 0; // of the set-up
+        state.draws = 0; // draws of the set-up
     }
 }
 
@@ -193,7 +193,7 @@ MaybeError readOrder(const State& state, std::vector<Clan> order, bool repeated,
             return refuse(ErrorCode::badValue, rule, fmt::format("{} is missing.", toString(player.clan)),
                           std::string(toString(player.clan)));
     }
-    // Those that the rules play come last where nobody says otherwise (BP-92).
+    // Clans that the rules play come last unless the order names them (BP-92).
     for (const Clan clan : {Clan::qin, Clan::reed}) {
         if (state.setup->plays(clan) && std::find(order.begin(), order.end(), clan) == order.end())
             order.push_back(clan);
@@ -317,7 +317,7 @@ MaybeError execute(Context& context, const command::ToSeason& command) {
 }
 
 namespace {
-/// BP-26: more cannot come; nothing where the deck is not known.
+/// BP-26: the most cards that can come; `nullopt` if the deck is unknown.
 std::optional<int> cardsToDraw(const State& state) {
     return state.deckLeft ? std::optional(*state.deckLeft + static_cast<int>(state.discards.size()))
                           : std::nullopt;
@@ -326,7 +326,7 @@ std::optional<int> cardsToDraw(const State& state) {
 
 MaybeKey missing(const State& state, const task::ReadSlot&) {
     if (cardsToDraw(state).value_or(hordesMoreThanSaid + 1) <= hordesMoreThanSaid)
-        return std::nullopt; // whatever stands at the slot
+        return std::nullopt; // whatever the slot shows
     return unknown(state, {ValueKey::Field::timeHordes, {}, state.timeSlot, state.setup->timeSide()});
 }
 

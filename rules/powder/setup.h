@@ -16,16 +16,16 @@ namespace watchfire::powder {
 
 struct Player {
     Clan clan = Clan::monkey;
-    std::string name; ///< the clan's where none was given
+    std::string name; ///< the clan's name if none was given
     std::string seat; ///< "south" …, may be empty
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// BP-52: the published correction, or the words of the rule book.
+/// BP-52: the published correction, or the text of the rule book.
 enum class LaddersRule : std::uint8_t { corrected, printed };
-/// BP-56: who loses when walls go: all sections in play, or any one.
+/// BP-56: when lost walls lose the game: in all sections in play, or in any one.
 enum class LossRule : std::uint8_t { board, section };
-/// Who answers what a deck or a lot decides.
+/// Who answers questions that a deck or a lot decides.
 enum class DrawBy : std::uint8_t { table, tower, program };
 
 struct Options {
@@ -38,29 +38,29 @@ struct Options {
 
 class Setup {
 public:
-    /// Errors: `header` with the JSON path: BP-00 (1 to 5 players, a clan each once).
+    /// Errors: `header` with the JSON path: BP-00 (1 to 5 players, each clan at most once).
     static Result<std::shared_ptr<const Setup>> make(std::vector<Player> players, Options options,
                                                      std::shared_ptr<const Book> book);
 
     [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] const std::shared_ptr<const Book>& book() const { return m_book; }
-    /// Human players: what "players" means in BP-06, BP-07 and BP-21.
+    /// Human players: the "players" of BP-06, BP-07 and BP-21.
     [[nodiscard]] std::size_t humans() const { return m_players.size(); }
     [[nodiscard]] bool solo() const { return humans() == 1; }
-    /// BP-92, BP-93: Reed plays with two and alone, Qin alone.
+    /// BP-92, BP-93: Reed plays with one or two players, Qin with one.
     [[nodiscard]] bool plays(Clan clan) const { return m_plays.test(indexOf(clan)); }
     [[nodiscard]] bool isHuman(Clan clan) const { return m_humans.test(indexOf(clan)); }
-    /// Who has honor: everybody but Reed (BP-92, BP-93).
+    /// Everybody in play has honor, except Reed (BP-92, BP-93).
     [[nodiscard]] bool hasHonor(Clan clan) const { return plays(clan) && clan != Clan::reed; }
     /// BP-03: S1 is out of play with two players and alone.
     [[nodiscard]] bool inPlay(SectionIndex section) const { return section > 0 || humans() > 2; }
-    /// BP-03: T1 is unusable there.
+    /// BP-03: T1 cannot be used when S1 is out of play.
     [[nodiscard]] bool usable(TowerIndex tower) const { return tower > 0 || humans() > 2; }
     [[nodiscard]] int sectionsInPlay() const { return humans() > 2 ? 3 : 2; }
     /// BP-04.
     [[nodiscard]] int shameTokens() const;
-    /// BP-10: the time track's side, the slot on which the token starts, and the last one (from 0).
+    /// BP-10: the time track's side, the slot where the token starts, and the last slot (from 0).
     [[nodiscard]] TimeSide timeSide() const { return humans() > 3 ? TimeSide::many : TimeSide::few; }
     [[nodiscard]] int firstSlot() const { return humans() == 5 ? 1 : 0; }
     [[nodiscard]] int lastSlot() const { return slotsOf(timeSide()) - 1; }
@@ -69,7 +69,7 @@ public:
     /// The sections in play beside a tower.
     [[nodiscard]] std::vector<SectionIndex> sectionsBeside(TowerIndex tower) const;
 
-    /// Everything else follows from these.
+    /// Everything else follows from these members.
     friend bool operator==(const Setup& a, const Setup& b) {
         return a.m_players == b.m_players && a.m_options == b.m_options && *a.m_book == *b.m_book;
     }

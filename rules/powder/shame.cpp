@@ -8,7 +8,7 @@ namespace {
 constexpr int honorPerLostToken = -5;
 constexpr int chiPerToken = 2; // BP-12
 
-/// The tokens under a player's pool soldiers of a type, or on a claimed card; null where he has no such card.
+/// The tokens under a player's pool soldiers of a type, or on a claimed card; null if there is no such card.
 std::uint8_t* shameAt(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& at) {
     Holdings& holdings = state.of(clan);
     if (const SoldierType* type = std::get_if<SoldierType>(&at))

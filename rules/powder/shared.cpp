@@ -35,7 +35,7 @@ void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule) {
 void cover(State& state, Clan clan, SoldierType type, Slot slot, const CellSet& cells) {
     const CellSet printed = spotsOf(state, *state.at(slot));
     const CellSet held = cells & printed;
-    Cell anchor = 0; // of a tank the block's upper left cell, even where that is a gap
+    Cell anchor = 0; // for a tank: the block's upper left cell, even if that is a gap
     while (!cells.test(anchor))
         ++anchor;
     for (Cell cell = 0; cell < cellCount; ++cell) {

@@ -60,7 +60,7 @@ bool onlyRowOne(SoldierType type) {
     return type == SoldierType::spearman || type == SoldierType::flamethrower || type == SoldierType::tank;
 }
 
-/// Whether the cells can be held there, as the soldier's clause says.
+/// Checks that the cells can be held, by the soldier's clause.
 MaybeError checkSpot(const State& state, SoldierType type, const Post& at) {
     const Slot slot = at.spot.slot;
     const Clause rule = clauseOf(type);
@@ -163,7 +163,7 @@ namespace {
 
 MaybeKey missingFor(const State& state, const Deployed& soldier) {
     const Post& at = soldier.at ? *soldier.at : soldier.from;
-    // Who stands in a firing spot has one.
+    // A soldier in a firing spot already has one.
     if (soldier.from.kind != Post::Kind::fire) {
         if (auto key = missingFor(state, at))
             return key;
@@ -186,7 +186,7 @@ MaybeKey missingFor(const State& state, const std::vector<Deployed>& soldiers) {
     return std::nullopt;
 }
 
-/// The free spots that a soldier newly holds; those pay (BP-24).
+/// The free spots that a soldier newly covers; they pay (BP-24).
 std::vector<Spot> freshSpots(const State& state, SoldierType type, const Post& at) {
     std::vector<Spot> spots;
     const CellSet cells = footprint(type, at.spot.cell, at.second);
@@ -202,12 +202,13 @@ void payFor(Context& context, Clan clan, const std::vector<Spot>& spots) {
         context.then(task::PaySpot{clan, spot, context.state.at(spot.slot)->card});
 }
 
-/// BP-37: an order is simultaneous: all are placed, then rewards and wounds in the order entered.
+/// BP-37: an order is simultaneous: all soldiers are placed first; rewards and wounds follow in the order
+/// entered.
 class Deployment {
 public:
     Deployment(Context& context, Clan clan) : m_context(context), m_clan(clan), m_trial(context.state) {}
 
-    /// Checks one soldier against those placed before it and places it.
+    /// Checks one soldier against those placed before it, and places it.
     MaybeError add(const Deployed& soldier) {
         if (auto error = checkType(m_trial, m_clan, soldier.type))
             return error;
@@ -229,7 +230,7 @@ public:
         return std::nullopt;
     }
 
-    /// Checks wounds and steps, which come when all stand.
+    /// Checks the wounds and steps that come after all soldiers are placed.
     MaybeError checkShots() {
         State after = m_trial;
         for (const Placed& placed : m_placed) {
@@ -253,7 +254,7 @@ public:
                 if (auto error = checkStep(after, soldier, placed.at.section))
                     return error;
                 if (const Spot* spot = std::get_if<Spot>(&*soldier.then))
-                    after.at(*spot).kind = Mark::Kind::wound; // taken, for those that follow
+                    after.at(*spot).kind = Mark::Kind::wound; // taken, for the soldiers that follow
             }
         }
         return std::nullopt;
@@ -374,7 +375,7 @@ private:
     Context& m_context;
     Clan m_clan;
     State m_trial;
-    Soldiers m_firing{}; ///< of the firing spots, told to attack already
+    Soldiers m_firing{}; ///< those in firing spots that are already ordered to attack
     std::vector<Placed> m_placed;
 };
 
@@ -400,7 +401,7 @@ MaybeError deploy(Context& context, Clan clan, const std::vector<Deployed>& sold
     return std::nullopt;
 }
 
-/// A wound of a soldier on the wall; a crossbowman's is a token as long as there are some (BP-34).
+/// The wound of a soldier on the wall; a crossbowman places a token as long as there are some (BP-34).
 void strike(Context& context, Clan clan, SoldierType type, Spot at) {
     if (type == SoldierType::crossbowman && snakeTokensLeft(context.state) > 0) {
         context.state.at(at) = {Mark::Kind::snakeToken, clan, {}, 0};
@@ -413,13 +414,13 @@ void strike(Context& context, Clan clan, SoldierType type, Spot at) {
 void stepIn(Context& context, Clan clan, SectionIndex section, Spot at) {
     State& state = context.state;
     if (state.sections[section].fire[indexOf(clan)][indexOf(SoldierType::bomber)] == 0)
-        return; // taken off by a correction
+        return; // a correction removed it
     const SoldierAt soldier{clan, SoldierType::bomber, firePost(section)};
     const std::vector<Spot> fresh{at};
     take(state, soldier);
     put(state, clan, SoldierType::bomber, spotPost(at));
     context.tell(step::MoveSoldier{soldier, spotPost(at), BP(32)});
-    // In winter the phase counts who of those still there has fired.
+    // In winter the phase counts which of the remaining soldiers have fired.
     if (!state.tasks.empty()) {
         if (auto* phase = std::get_if<task::FiringPhase>(&state.tasks.back());
             phase != nullptr && phase->section == section)
@@ -580,7 +581,7 @@ MaybeKey missing(const State& state, const task::Fire& task) {
 
 std::optional<Decision> question(const State& state, const task::Fire& task) {
     if (!standsInFire(state, task.section, task.clan, task.type))
-        return std::nullopt; // taken off by a correction
+        return std::nullopt; // a correction removed it
     Decision decision{.id = DecisionKind::fire,
                       .clan = task.clan,
                       .at = SectionNamed{task.section},
@@ -629,7 +630,7 @@ MaybeKey missing(const State& state, const task::StepIn& task) {
 
 std::optional<Decision> question(const State& state, const task::StepIn& task) {
     if (!standsInFire(state, task.section, task.clan, SoldierType::bomber))
-        return std::nullopt; // taken off by a correction
+        return std::nullopt; // a correction removed it
     Decision decision{.id = DecisionKind::stepIn,
                       .clan = task.clan,
                       .at = SectionNamed{task.section},
@@ -647,7 +648,7 @@ void answer(Context& context, const task::StepIn& task, const Value& value) {
 
 MaybeKey missing(const State& state, const task::PaySpot& task) {
     if (!state.setup->isHuman(task.clan))
-        return std::nullopt; // BP-92, BP-93: no spot pays them
+        return std::nullopt; // BP-92, BP-93: no spot pays these clans
     return unknown(state, {ValueKey::Field::spotReward, task.card, task.at.cell});
 }
 

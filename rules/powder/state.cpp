@@ -11,8 +11,8 @@ namespace watchfire::powder {
 namespace {
 constexpr Names<4> reasonNames{"walls", "shame", "time", "all-walls-gone"};
 
-/// BP-05: 8 basic types less 3, and 4 new ones, 3 cards each; BP-03: without S1 a third of the backs goes,
-/// where the book says one back a copy. Nothing where it does not.
+/// BP-05: 8 basic types less 3, and 4 new ones, 3 cards each. BP-03: without S1, a third of the backs is
+/// removed if the book has one back per copy. `nullopt` if the book does not tell.
 std::optional<int> deckSize(const Setup& setup) {
     constexpr int all = (8 - 3 + 4) * 3;
     if (setup.inPlay(0))
@@ -127,7 +127,7 @@ std::vector<Spot> freeSpots(const State& state, SectionIndex section) {
 bool isCovered(const State& state, const Horde& horde) {
     const CellSet spots = spotsOf(state, horde);
     if (spots.none())
-        return false; // not known, or a card that nothing can defeat
+        return false; // unknown, or a card that nothing can defeat
     for (Cell cell = 0; cell < cellCount; ++cell) {
         if (spots.test(cell) && horde.marks[cell].kind == Mark::Kind::free)
             return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A position of Black Powder: plain values, copied for undo. What follows from it is asked of the functions
-// below and never stored.
+// A position of Black Powder: plain values, copied for undo. Everything derived from it is computed by the
+// functions below and never stored.
 #pragma once
 
 #include "rules/powder/book.h"
@@ -19,8 +19,8 @@
 
 namespace watchfire::powder {
 
-/// What states share and nobody changes. Equal when it says the same: a game read from its log is the same
-/// game.
+/// A value that states share and nobody changes. Two are equal if their content is: a game read from its log
+/// is the same game.
 template <class T> class Shared {
 public:
     Shared() = default;
@@ -39,13 +39,13 @@ private:
     std::shared_ptr<const T> m_pointer;
 };
 
-/// What a vital spot of a card bears (BP-22).
+/// What lies on a vital spot of a card (BP-22).
 struct Mark {
     enum class Kind : std::uint8_t { free, wound, snakeToken, soldier };
     Kind kind = Kind::free;
-    Clan clan = Clan::monkey;                 ///< of token and soldier
+    Clan clan = Clan::monkey;                 ///< of a token or soldier
     SoldierType type = SoldierType::spearman; ///< of a soldier
-    Cell anchor = 0; ///< of a soldier: its first cell; of a tank its block's upper left one, printed or not
+    Cell anchor = 0; ///< of a soldier: its first cell; of a tank the block's upper left cell, printed or not
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
@@ -56,13 +56,13 @@ struct Horde {
     friend bool operator==(const Horde&, const Horde&) = default;
 };
 
-/// Soldiers of all clans in one place, by clan and type.
+/// All clans' soldiers in one place, by clan and type.
 using Company = std::array<Soldiers, clanCount>;
 
 struct Section {
     std::uint8_t level = 0;
     std::uint8_t barricades = 0;
-    std::vector<Machine> machines; ///< in the order of their coming
+    std::vector<Machine> machines; ///< in the order in which they came
     std::array<std::optional<Horde>, rowCount> rows;
     Company fire{};
     Company rest{};
@@ -82,7 +82,7 @@ struct Holdings {
     friend bool operator==(const Holdings&, const Holdings&) = default;
 };
 
-/// Soldiers being killed together: those that may still be saved, and the spots that they held (BP-41).
+/// Soldiers that are killed together: those that may still be saved, and the spots that they held (BP-41).
 struct Fate {
     SectionIndex section = 0;
     Clause rule{};
@@ -98,7 +98,7 @@ enum class EndReason : std::uint8_t { walls, shame, time, allWallsGone };
 struct Ending {
     bool over = false;
     EndReason reason = EndReason::time;
-    std::optional<Clan> winner; ///< nobody after a common loss, and until all is counted
+    std::optional<Clan> winner; ///< empty after a common loss, and until everything is counted
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 
@@ -108,23 +108,23 @@ struct State {
 
     int year = 1;
     Season season = Season::setUp;
-    int timeSlot = 0;        ///< where the time token lies, from 0
+    int timeSlot = 0;        ///< the slot with the time token, from 0
     bool assaulted = false;  ///< this winter's assault is over
     int draws = 0;           ///< horde cards still to come (BP-06, BP-11)
-    std::vector<Clan> tea;   ///< top first; everybody who plays
-    bool teaEntered = false; ///< else it is the order in which the players were named
+    std::vector<Clan> tea;   ///< top first; everybody in play
+    bool teaEntered = false; ///< if false, the order in which the players were named
     std::vector<Clan> order; ///< this fall's turns, one entry each; empty: not entered
-    std::size_t turn = 0;    ///< the place in `order`; its size: all turns are over
+    std::size_t turn = 0;    ///< the index in `order`; its size: all turns are over
 
     std::array<Section, sectionCount> sections;
     std::array<std::optional<Clan>, towerCount> towers{};
-    std::array<std::optional<Clan>, towerCount> manned{}; ///< BP-62: when the assault began
+    std::array<std::optional<Clan>, towerCount> manned{}; ///< BP-62: who manned them when the assault began
     std::array<Holdings, clanCount> players;
     int shamePool = 0;
     int shameOut = 0;
 
     std::vector<std::string> deckOut; ///< BP-05
-    std::optional<int> deckLeft;      ///< nothing: not known
+    std::optional<int> deckLeft;      ///< empty: unknown
     std::vector<std::string> discards;
     std::optional<SectionIndex> next; ///< on the back of the new top card
     std::vector<std::string> rocketDrawn;
@@ -154,36 +154,36 @@ struct State {
 [[nodiscard]] std::vector<Slot> hordes(const State& state, SectionIndex section);
 [[nodiscard]] std::optional<Slot> find(const State& state, HordeId horde);
 
-/// A card's printed spots; none where the book does not know them.
+/// A card's printed spots; none if the book does not know them.
 [[nodiscard]] CellSet spotsOf(const State& state, const Horde& horde);
 [[nodiscard]] Ability::Kind kindOf(const State& state, const Horde& horde);
-/// Printed and bearing nothing.
+/// True if the spot is printed and empty.
 [[nodiscard]] bool isFree(const State& state, Spot spot);
 [[nodiscard]] std::vector<Spot> freeSpots(const State& state, Slot slot);
 [[nodiscard]] std::vector<Spot> freeSpots(const State& state, SectionIndex section);
-/// BP-40: every printed spot bears something.
+/// BP-40: true if every printed spot is covered.
 [[nodiscard]] bool isCovered(const State& state, const Horde& horde);
 
-/// The cells that the soldier with this first cell holds; no two on a card have the same.
+/// The cells of the soldier with this first cell; no two soldiers on a card share it.
 [[nodiscard]] std::vector<Cell> cellsOf(const Horde& horde, Cell anchor);
-/// A clan's soldiers on a card, by the lowest spot that each holds.
+/// A clan's soldiers on a card, ordered by the lowest spot of each.
 [[nodiscard]] std::vector<SoldierAt> soldiersOn(const State& state, Slot slot, Clan clan);
-/// BP-40, BP-51: a soldier or a snake token of that clan is on the card.
+/// BP-40, BP-51: true if the clan has a soldier or a snake token on the card.
 [[nodiscard]] bool standsOn(const Horde& horde, Clan clan);
 
 [[nodiscard]] int count(const Soldiers& soldiers);
-/// Firing spots of a section's wall that nobody holds; none where the book does not know.
+/// Free firing spots of a section's wall; none if the book does not know them.
 [[nodiscard]] int freeFiringSpots(const State& state, SectionIndex section);
 /// Pool soldiers without shame under them.
 [[nodiscard]] int available(const State& state, Clan clan, SoldierType type);
 [[nodiscard]] int machinesInUse(const State& state, Machine machine);
-/// BP-34: tokens of the snakes that lie on no card.
+/// BP-34: snake tokens that are not on a card.
 [[nodiscard]] int snakeTokensLeft(const State& state);
-/// Who may act now by the command track; nothing where no order was entered or all turns are over.
+/// The clan whose turn it is on the command track; `nullopt` if no order was entered or all turns are over.
 [[nodiscard]] std::optional<Clan> whoseTurn(const State& state);
-/// Soldiers of a clan and type wherever they are: always what BP-09 gives.
+/// All soldiers of a clan and type, wherever they are; always the number in BP-09.
 [[nodiscard]] int piecesInGame(const State& state, Clan clan, SoldierType type);
-/// Shame wherever it lies: always what BP-04 gives.
+/// All shame tokens, wherever they are; always the number in BP-04.
 [[nodiscard]] int shameInGame(const State& state);
 
 } // namespace watchfire::powder

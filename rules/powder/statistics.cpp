@@ -45,7 +45,7 @@ Statistics statisticsOf(const PowderSession& session) {
         auto outcome = PowderRules::apply(state, session.entries()[n].command);
         if (!outcome)
             break; // unreachable while apply is pure
-        // What a command tells belongs to the year that it found: winter ends with it.
+        // A command's steps count for the year in which it began: winter ends with the command.
         YearCount& year = yearOf(state);
         for (const Step& step : outcome->steps)
             std::visit([&](const auto& s) { take(year, s); }, step);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table has to do, one physical act a step, in order (game-log of Black Powder, "Steps"). Each names
-// its clause, and carries all that it changes (telling.h); language is made elsewhere.
+// What the table has to do, one physical act per step, in order (game-log of Black Powder, "Steps"). Each
+// step names its clause and contains all that it changes (telling.h); sentences are made elsewhere.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -16,10 +16,10 @@
 
 namespace watchfire::powder {
 
-/// Resources by name; several kinds joined by "/" where any mix of them will do.
+/// Resources by name; several kinds joined by "/" if any mix of them will do.
 using Price = std::map<std::string, int>;
 
-/// What the table does by itself, and at the beginning what the set-up lacks.
+/// What the table does without a command, and at the beginning what the set-up lacks.
 enum class Reminder : std::uint8_t {
     income,
     advisors,
@@ -31,8 +31,8 @@ enum class Reminder : std::uint8_t {
     machine
 };
 [[nodiscard]] std::string_view toString(Reminder what);
-/// Whether it says what the set-up lacks. The log lists these beside the steps (`lacks`): nothing has to be
-/// done.
+/// True for reminders of what the set-up lacks. The log lists them beside the steps (`lacks`): they ask for
+/// no act.
 [[nodiscard]] constexpr bool isLack(Reminder what) {
     return what >= Reminder::tea;
 }
@@ -65,8 +65,8 @@ struct Remind {
     Reminder what = Reminder::income;
     std::optional<Slot> at{}; ///< of an ability
     Clause rule{};
-    std::optional<Clan> clan{};       ///< whose overseers are lacking
-    std::optional<Machine> machine{}; ///< that is lacking
+    std::optional<Clan> clan{};       ///< the clan that lacks overseers
+    std::optional<Machine> machine{}; ///< the missing machine
     std::optional<int> amount{};      ///< of hordes and overseers
 };
 struct PlaceHorde {
@@ -161,20 +161,20 @@ struct SwapHordes {
 };
 struct Holds {
     SectionIndex section = 0;
-    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> power; ///< empty: unknown, and without effect
     std::optional<int> defense;
     Clause rule;
 };
 struct Breach {
     SectionIndex section = 0;
-    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> power; ///< empty: unknown, and without effect
     std::optional<int> defense;
     BreachBy by = BreachBy::power;
     Clause rule;
 };
 struct Honor {
     Clan clan = Clan::monkey;
-    int amount = 0; ///< as the clause says; the total stops at 0
+    int amount = 0; ///< as in the clause; the total never falls below 0
     int total = 0;
     std::string why;
     Clause rule;
@@ -198,7 +198,7 @@ struct ShameBack {
 };
 struct PlaceBarricade {
     SectionIndex section = 0;
-    int amount = 0; ///< then standing there
+    int amount = 0; ///< the amount there afterwards
     Clause rule;
 };
 struct RemoveBarricades {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What still has to happen, as plain data in the state (decisions 2): acts that follow by themselves and
-// questions to the table. A question's legal answers are derived from the state whenever they are wanted,
-// never stored.
+// questions to the table. A question's legal answers are derived from the state when they are needed, never
+// stored.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -18,7 +18,7 @@
 
 namespace watchfire::powder {
 
-/// Names a horde card on the board for as long as it is there, wherever it moves.
+/// Identifies a horde card on the board, wherever it moves.
 using HordeId = std::uint16_t;
 
 namespace task {
@@ -29,7 +29,7 @@ struct CarryOut {
     friend bool operator==(const CarryOut&, const CarryOut&) = default;
 };
 
-/// BP-20: the next of the drawn cards finds its place.
+/// BP-20: the next drawn card is placed.
 struct PlaceHorde {
     std::string card;
     friend bool operator==(const PlaceHorde&, const PlaceHorde&) = default;
@@ -38,7 +38,7 @@ struct PlaceHorde {
 /// BP-14: the soldiers of a section's firing spots fire, section by section.
 struct FiringPhase {
     SectionIndex section = 0;
-    /// Who has fired in this section, by clan and type.
+    /// The soldiers that have fired in this section, by clan and type.
     std::array<Soldiers, clanCount> fired{};
     friend bool operator==(const FiringPhase&, const FiringPhase&) = default;
 };
@@ -89,27 +89,27 @@ struct StepIn {
 struct DefeatCheck {
     friend bool operator==(const DefeatCheck&, const DefeatCheck&) = default;
 };
-/// BP-40: honor, and what lethality takes.
+/// BP-40: honor, and the kills of lethality.
 struct Defeat {
     HordeId horde = 0;
     friend bool operator==(const Defeat&, const Defeat&) = default;
 };
-/// BP-40: after the killing; the survivors go to the rest zone, the card to its claimant.
+/// BP-40: after the kills, the survivors go to the rest zone and the card to its claimant.
 struct Claim {
     HordeId horde = 0;
     std::optional<Clan> claimant;
     friend bool operator==(const Claim&, const Claim&) = default;
 };
 
-/// BP-40, BP-51: which of a player's soldiers on a card does lethality kill?
+/// BP-40, BP-51: which of a player's soldiers on a card are killed by lethality?
 struct Casualties {
     Clan clan = Clan::monkey;
     Slot slot;
     int count = 0;
-    bool defeat = false; ///< identical soldiers need no choice there
+    bool defeat = false; ///< if identical, no choice is needed there
     friend bool operator==(const Casualties&, const Casualties&) = default;
 };
-/// BP-41: of those that were gathered since, each player saves whom he likes, in tea order.
+/// BP-41: each player, in tea order, may save some of the soldiers killed since.
 struct Saving {
     friend bool operator==(const Saving&, const Saving&) = default;
 };
@@ -117,12 +117,12 @@ struct Save {
     Clan clan = Clan::monkey;
     friend bool operator==(const Save&, const Save&) = default;
 };
-/// BP-22: wounds where they stood.
+/// BP-22: wounds on the spots where they stood.
 struct Vacate {
     friend bool operator==(const Vacate&, const Vacate&) = default;
 };
 
-/// BP-81: one shame token finds its place.
+/// BP-81: one shame token is placed.
 struct PlaceShame {
     Clan clan = Clan::monkey;
     Clause rule{};
@@ -148,7 +148,7 @@ struct Shoot {
     Clan clan = Clan::monkey;
     Machine machine = Machine::ballista;
     Slot at;
-    std::optional<RocketDraw> rocket; ///< what a card's effect named
+    std::optional<RocketDraw> rocket; ///< if a card's effect named it
     friend bool operator==(const Shoot&, const Shoot&) = default;
 };
 /// BP-72: which card came off the rocket deck?
@@ -163,11 +163,11 @@ struct Assault {
     SectionIndex section = 0;
     friend bool operator==(const Assault&, const Assault&) = default;
 };
-/// BP-51: what follows the shame of a breach.
+/// BP-51: what follows after the shame of a breach.
 struct BreachKills {
     SectionIndex section = 0;
     bool ladders = false;
-    bool wall = false; ///< after those on the cards
+    bool wall = false; ///< true after the soldiers on the cards
     friend bool operator==(const BreachKills&, const BreachKills&) = default;
 };
 struct BreachEnd {
@@ -198,7 +198,7 @@ struct CountArtifacts {
 struct Crown {
     friend bool operator==(const Crown&, const Crown&) = default;
 };
-/// BP-11: the token's new slot is read.
+/// BP-11: reads the token's new slot.
 struct ReadSlot {
     friend bool operator==(const ReadSlot&, const ReadSlot&) = default;
 };

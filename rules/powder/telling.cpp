@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is put, taken or moved is shared with the rules (parts.h), so that the story cannot drift from what
-// happens.
+// How a piece is put, taken or moved is shared with the rules (parts.h), so that the story always matches
+// what happens.
 #include "rules/powder/telling.h"
 
 #include "rules/powder/apply.h"
@@ -16,8 +16,8 @@ namespace {
 
 // ---- the command's own act
 
-/// Commands that tell no step of their own: what they change is all act, and the engine's part carries it
-/// out.
+/// Commands without a step of their own: everything that they change is part of the act, which the engine's
+/// function carries out.
 template <class C>
 concept ActsAlone =
     std::same_as<C, command::Tea> || std::same_as<C, command::Deck> || std::same_as<C, command::HordeCard> ||
@@ -42,15 +42,15 @@ struct ActTeller {
                    section != nullptr && command.decision == DecisionKind::indicator) {
             state.next = section->index; // BP-20: the back of the new top card
         }
-        // All else that an answer moves has its steps.
+        // Everything else that an answer moves has its steps.
     }
-    // All that these change has its steps.
+    // Everything that these commands change has its steps.
     template <class C> void operator()(const C&) const {}
 };
 
 // ---- the steps
 
-/// Takes a soldier off its place; one that is doomed has left it (BP-41), and nothing holds its spots.
+/// Takes a soldier off its place. A doomed soldier has already left it (BP-41), and holds no spots.
 void leave(State& state, const SoldierAt& soldier) {
     auto& doomed = state.fate.doomed;
     if (const auto found = std::find(doomed.begin(), doomed.end(), soldier); found != doomed.end())
@@ -119,7 +119,7 @@ struct StepTeller {
     void operator()(const step::GameOver& s) const { state.ending = {true, s.reason, std::nullopt}; }
     void operator()(const step::Win& s) const { state.ending.winner = s.clan; }
 
-    // What is said, or done with resources, which nobody counts.
+    // Steps that only announce something, or concern resources, which nobody counts.
     void operator()(const step::Remind&) const {}
     void operator()(const step::Pay&) const {}
     void operator()(const step::PaySpot&) const {}
@@ -139,9 +139,9 @@ private:
     }
 };
 
-// ---- what is seen
+// ---- what the table sees
 
-/// Puts a doomed soldier back onto those of its spots that bear nothing.
+/// Puts a doomed soldier back onto those of its spots that are empty.
 void standAgain(State& state, const SoldierAt& soldier) {
     if (soldier.at.kind == Post::Kind::tower && state.towers[soldier.at.tower])
         return;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int honorPerUnbreachedSection = 2;
 
-/// A spearman comes from the pool; who stood there goes back to his.
+/// Takes a spearman from the pool into the tower; the one that stood there returns to its pool.
 void man(Context& context, Clan clan, TowerIndex tower) {
     State& state = context.state;
     clearTower(context, tower, BP(60));

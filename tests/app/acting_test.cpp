@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who acts is marked, whatever acts: founding (BA-34), a question, the special building phase (BA-51). Where
-// nothing is lit the panel says why, and so does a tap beside the lit places (BA-31, BA-36). A correction
-// marks what holds now and lights its place (BA-60).
+// The acting player is marked in every situation: founding (BA-34), a question, the special building phase
+// (BA-51). If no place is lit, the panel says why, and so does a tap beside the lit places (BA-31, BA-36). A
+// correction marks the current value and lights its place (BA-60).
 #include "app/game/hex/no_place.h"
 #include "app/models/board_geometry.h"
 #include "app/models/table_herald.h"
@@ -48,7 +48,7 @@ protected:
     void place(const char* piece, const char* player, const char* at) {
         submit({{"do", "place"}, {"piece", piece}, {"player", player}, {"at", at}});
     }
-    /// Whose chips are marked.
+    /// The players whose chips are marked.
     [[nodiscard]] QStringList marked() const {
         QStringList names;
         for (const PlayerRow& row : p->table.playerRows().rows()) {
@@ -258,7 +258,7 @@ TEST_F(ActingTest, APieceThatHasNoPlaceSaysWhy) {
 TEST_F(ActingTest, ATapBesideTheLitPlacesSaysWhyThatOneIsNotLit) {
     found(headerOf("raiders", "raiders-4", 3));
     submit({{"do", "begin"}, {"player", "red"}});
-    // A coast with a ship's place, and somewhere inland.
+    // A coast with a place for a ship, and a place inland.
     const hex::Board& board = p->state().board();
     const auto inland = [&](std::size_t i) {
         const auto& hexes = board[hex::SideId(i)].hexes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the editor changes beside terrains and numbers of a board, by its brushes: a volcano's corners, costs
-// of the wall, where settlers begin, split hexes and the storm's half; and what becomes of a board that
-// nobody saved before the program was killed.
+// What the editor's brushes change besides terrains and numbers: a volcano's corners, costs of the wall,
+// where settlers begin, split hexes and the storm's half; and what happens to an unsaved board when the
+// program is killed.
 #include "app/boards/board_print.h"
 #include "rules/hex/log/json.h"
 #include "tests/app/support/editor_desk.h"

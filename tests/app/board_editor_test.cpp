@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor without its screen: the quick way, brushes, undo, what is said of a board and where, own
-// boards over a restart of the journal and in the new game screen, random boards, and files (also every map
-// that Debian ships for Pioneers).
+// The board editor without its screen: the quick way, brushes, undo, the faults reported for a board and
+// their places, own boards over a restart of the journal and in the new game screen, random boards, and files
+// (also every map that Debian ships for Pioneers).
 #include "app/boards/board_files.h"
 #include "app/boards/pioneers_file.h"
 #include "app/boards/pioneers_writer.h"
@@ -143,7 +143,7 @@ TEST_F(BoardEditor, SeaTakesWhatStoodThereAndHexesCanBeAddedAndTakenAway) {
     EXPECT_FALSE(m_desk->draft().board.robber.has_value());
     const auto hexes = m_desk->draft().board.hexes.size();
     const Axial beyond = boards::rim(m_desk->draft()).front();
-    // By touch: a place beside the board has no name on the screen.
+    // By touch, because a place beside the board has no name on the screen.
     m_desk->editor().touch(std::sqrt(3.0) * (beyond.q + beyond.r / 2.0), 1.5 * beyond.r);
     m_desk->editor().lift();
     EXPECT_EQ(m_desk->draft().board.hexes.size(), hexes + 1);
@@ -165,7 +165,7 @@ TEST_F(BoardEditor, HarboursArePickedOnTheCoast) {
     m_desk->editor().board()->choose(0);
     EXPECT_NE(at(), before);
     EXPECT_EQ(m_desk->find(Problem::Kind::harbourPlace), 0);
-    // Land where the sea was: the harbour's place is wrong now.
+    // Land replaces the sea, so the harbour's place is wrong now.
     const auto side = at().back().at;
     for (const Axial hex : {side.hex, hex::neighbour(side.hex, side.direction)})
         m_desk->paint("terrain", "terrain-hills", hex::toString(hex).c_str());
@@ -224,7 +224,7 @@ TEST_F(BoardEditor, TheRiverBringsItsTerrainsAndNeedsTheSea) {
     EXPECT_EQ(m_desk->draft().board.river, lie);
     m_desk->choose("river-mirror");
     EXPECT_NE(m_desk->draft().board.river, lie);
-    // Inland no mouth.
+    // A mouth cannot be inland.
     m_desk->paint("river", "spring", "-2,0");
     EXPECT_EQ(m_desk->find(Problem::Kind::tileShore), 1) << m_desk->editor().verdict().toStdString();
 }
@@ -277,7 +277,7 @@ TEST_F(BoardEditor, EveryExampleCanBeEnteredTileByTileAndIsTheSameBoardThen) {
         m_desk->editor().startEmpty();
         EXPECT_FALSE(m_desk->editor().legal());
         for (int i = 0; i < 200 && !m_desk->editor().walking().isEmpty(); ++i) {
-            // What the original has at the lit hex.
+            // The original's terrain at the lit hex.
             const auto& lit = m_desk->editor().board()->litRows().rows();
             const auto row = std::find_if(lit.begin(), lit.end(),
                                           [](const LitRow& one) { return one.tone == QLatin1String("do"); });
@@ -288,7 +288,7 @@ TEST_F(BoardEditor, EveryExampleCanBeEnteredTileByTileAndIsTheSameBoardThen) {
             else if (hex->number != 0)
                 m_desk->choose("number-" + std::to_string(hex->number));
             else
-                break; // a hex that yields nothing: painted over by nobody
+                break; // a hex that yields nothing: no brush changes it
         }
         auto now = m_desk->draft();
         for (const auto& hex : original.board.hexes) {
@@ -363,7 +363,8 @@ TEST_F(BoardEditor, AnUnfinishedOneIsKeptButNotPlayedOn) {
     EXPECT_TRUE(m_desk->editor().canWalk());
 }
 
-// Tile by tile the terrains come first; saved there it has no number yet, or some of the box are left.
+// Entered tile by tile, the terrains come first; a board saved at that point has no numbers yet, or some of
+// the box are left.
 TEST_F(BoardEditor, OneWhoseNumbersAreMissingIsUnfinished) {
     m_desk->newGame.setScenario(QStringLiteral("base"));
     m_desk->begin("base", "base-island");
@@ -393,7 +394,7 @@ TEST_F(BoardEditor, OneWhoseNumbersAreMissingIsUnfinished) {
     EXPECT_EQ(m_desk->newGame.board(), id);
 }
 
-// A map of Pioneers may leave a hex without a number: nothing of a box is left over then.
+// A map of Pioneers may have a hex without a number; then no numbers of a box are left over.
 TEST_F(BoardEditor, ASingleHexMayDoWithoutANumber) {
     m_desk->begin("base", "base-island");
     m_desk->editor().startCopy();
@@ -561,7 +562,7 @@ TEST(BoardEditorFiles, AMapForPioneersIsReadBackAsTheSameBoard) {
         const auto read = boards::readPioneers(*text);
         ASSERT_TRUE(read.ok()) << read.error().message << "\n" << *text;
         EXPECT_EQ(read->board.title.at("en"), "Back and forth");
-        // Moved as a whole, by where the grid begins.
+        // The board as a whole has moved to where the grid begins.
         const auto first = [](const hex::BoardDescription& one) {
             Axial least = one.hexes.front().at;
             for (const auto& hex : one.hexes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What becomes of a board in the editor that nobody saved before the program was killed: it is on offer, as
-// it was after the last stroke, until it is saved, thrown away, or another one is begun in its place.
+// What happens to an unsaved board when the program is killed: it is offered, as it was after the last
+// stroke, until it is saved, thrown away, or replaced by another one.
 #include "tests/app/support/editor_desk.h"
 
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ TEST_F(EditorUnsaved, AChangedOwnBoardGoesOnAsThatBoard) {
     editor().save(QStringLiteral("Ours"));
     ASSERT_EQ(m_desk->boards.own().all().size(), 1);
     EXPECT_EQ(boards::find(m_desk->boards.own().all().first().draft, Axial{0, 0})->number, 3);
-    // Undone to what is saved: nothing is left to be offered.
+    // Undone to the saved state, so nothing is left to offer.
     m_desk->begin("base", "own-1");
     editor().startCopy();
     m_desk->paint("number", "number-4", "0,0");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Snapping a finger to the nearest legal place: at once where places are far apart, by a second tap where
-// they are closer than a finger, and over the seam of a cylinder (WO-10). What stands on the board in each
-// scenario, as rows.
+// Snapping a finger to the nearest legal place: at once if places are far apart, by a second tap if they are
+// closer than a finger, and across the seam of a cylinder (WO-10). The rows of each scenario's pieces on the
+// board.
 #include "app/models/board_geometry.h"
 #include "app/models/board_model.h"
 #include "rules/hex/apply.h"
@@ -75,7 +75,7 @@ TEST_F(BoardModelTest, InTheMagnifierAnotherCornerIsThatCorner) {
     board.setPlaces("Where?", {corner("a", 0, 0), corner("b", 1, 0)});
     board.tap(0, 0, 1.2);
     ASSERT_TRUE(board.hasCandidate());
-    board.tap(1, 0, 0.6); // twice as large there: the two lie far enough apart
+    board.tap(1, 0, 0.6); // twice as large there, so the two are far enough apart
     EXPECT_EQ(picked, QStringLiteral("corner b"));
     EXPECT_FALSE(board.hasCandidate());
 }
@@ -145,7 +145,7 @@ TEST_F(BoardModelTest, AForbiddenPlaceIsMeantOnlyByATapWithinIt) {
     EXPECT_EQ(refused, QString());
 }
 
-/// A game on a board, in a position that corrections make; nothing is founded.
+/// A game on a board, in a position made by corrections; nothing has been founded.
 class Position {
 public:
     Position(const std::string& scenario, test::Json board, test::Json options = test::Json::object()) {
@@ -202,7 +202,7 @@ TEST_F(BoardModelTest, OverTheSeamThereIsOnePlace) {
     EXPECT_NEAR(board.mapLeft(), -std::sqrt(3.0) / 2, 1e-9) << "the first column's left edge";
 
     const hex::Board& map = world.state().board();
-    // A side of a hex that is printed half on either edge, and one in the middle of the map.
+    // A side of a hex that is printed half on either edge, and a side in the middle of the map.
     const PlaceRow seam =
         geometry::placeRow(world.state(), map.find(hex::SideName{{13, 3}, hex::Direction::E}));
     const PlaceRow middle =
@@ -213,7 +213,7 @@ TEST_F(BoardModelTest, OverTheSeamThereIsOnePlace) {
         board.tap(seam.cx + 0.3 + turns * around, seam.cy, 0.5);
         EXPECT_EQ(picked, QStringLiteral("side ") + seam.place) << turns;
     }
-    // Close together over the seam: the second tap is asked for.
+    // Two places close together across the seam: a second tap is needed.
     const PlaceRow beside =
         geometry::placeRow(world.state(), map.find(hex::SideName{{13, 3}, hex::Direction::W}));
     board.setPlaces("Where?", {seam, beside});
@@ -357,7 +357,7 @@ TEST_F(BoardModelTest, ThePiecePlacedLastIsMarkedUntilSomethingElseHappens) {
     board.show(base.state());
     EXPECT_EQ(latest(), QStringList()) << "something else has happened";
 
-    // Another game, and many at once, are no placing.
+    // Another game, or many changes at once, do not count as placing a piece.
     board.show(Position::shipped("base", "base-island").state());
     board.show(base.state());
     EXPECT_EQ(latest(), QStringList());
@@ -393,7 +393,7 @@ TEST_F(BoardModelTest, RA_60_AVolcanoShowsItsNumbersWhileItErupts) {
         EXPECT_LT(QLineF(face, middle).length(), 0.8) << "within the hex";
     }
 
-    // While what it hit is told, step by step, they stay; then they go.
+    // The pieces that the storm hit stay while the steps are told, and then go.
     const hex::State before = raid.state();
     const hex::Command answer = hex::command::Answer{hex::DecisionKind::eruptionDie, hex::Number{1}};
     const auto outcome = hex::apply(before, answer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The game desk on a real journal: commands from every side, ticks, undo that gives a roll back, rolls that
-// wait, draws by the program, refusals and "anyway", and a resume that ends in the same place.
+// The game desk on a real journal: commands from every source, ticks, undo that gives a roll back, rolls that
+// wait, draws by the program, refusals and "anyway", and a resume that ends in the same position.
 #include "app/models/table_herald.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"
@@ -93,7 +93,7 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     EXPECT_EQ(steps.rows()[0].why.contains(QStringLiteral("11 is an attack number of III")), true);
     EXPECT_EQ(p.table.board()->litRows().rowCount(), 2) << "assembly hex and attack hex";
 
-    // One tick changes three rows and comes with one change of the current card.
+    // One tick changes three rows, but the current card changes only once.
     int changes = 0;
     QObject::connect(&steps, &StepsModel::dataChanged, &steps,
                      [&](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
@@ -175,7 +175,7 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     ASSERT_TRUE(p.table.pendingRoll()->open());
     EXPECT_EQ(p.table.pendingRoll()->dice().value(0), 2);
     EXPECT_TRUE(p.table.pendingRoll()->canUse());
-    // A new roll queues behind it and is not used by itself.
+    // A new roll queues behind it and does not play by itself.
     ASSERT_TRUE(p.towerRolls(6, 6));
     EXPECT_EQ(p.table.sum(), 0);
     EXPECT_EQ(p.table.pendingRoll()->more(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which hex a finger or an arrow key means.
+// Which hex a finger or an arrow key points to.
 #include "app/editor/draft_pointing.h"
 
 #include "app/models/board_geometry.h"

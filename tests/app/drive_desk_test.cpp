@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Files that people carry about (app/files): places, listing, writing whole or not at all, and that a slow
-// drive never makes the screen wait.
+// Files on removable drives (app/files): places, listing, writing a file completely or not at all, and that a
+// slow drive never blocks the screen.
 #include "app/files/drive_desk.h"
 #include "rules/core/error.h"
 #include "tests/app/support/desk_program.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the program says of files, disks and boards that cannot be used, in German: the sentences are made
-// where the mistake is found, far from the screens, and one that nobody translated would stand among German
-// ones.
+// Messages about files, disks and boards that cannot be used are in German. Such sentences are made where the
+// fault is found, far from the screens, and an untranslated one would stand among German ones.
 #include "app/boards/board_files.h"
 #include "app/boards/board_library.h"
 #include "app/boards/pioneers_file.h"
@@ -35,7 +34,7 @@ using hex::BoardDescription;
 using hex::Scenario;
 using test::MarkingTranslator;
 
-/// Every letter is written German, but for what the file or the disk itself says.
+/// Every letter comes from a German translation, except what the file or the disk itself says.
 void expectGerman(const QString& message, const QStringList& names = {}) {
     QString rest = MarkingTranslator::unwritten(message);
     for (const QString& name : names)
@@ -46,7 +45,8 @@ void expectGerman(const QString& message, const QStringList& names = {}) {
 void expectGerman(const std::string& message, const QStringList& names = {}) {
     expectGerman(QString::fromStdString(message), names);
 }
-/// The frame is German; what is wrong with the field is for who mends the file, and named as it stands there.
+/// The frame is German. The fault of the field itself is for the person who repairs the file, and uses the
+/// file's words.
 void expectGermanStart(const std::string& message) {
     EXPECT_TRUE(QString::fromStdString(message).startsWith(QStringLiteral("⟦"))) << message;
 }
@@ -143,7 +143,7 @@ TEST_F(GermanMessages, OfFilesThatAreNoGame) {
     for (const std::string& name : boards::shippedNames())
         known.prepend(QString::fromStdString(name));
     known.sort();
-    std::reverse(known.begin(), known.end()); // the longer ones first
+    std::reverse(known.begin(), known.end()); // longer names first
     expectGerman(readLog(missing).error().message,
                  known + QStringList{QStringLiteral("$.board"), QStringLiteral("no-such-board")});
     const QByteArray game =

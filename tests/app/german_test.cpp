@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The recorded games told in German: every text that the models of the table hold after any command is made
-// of written German, of names and of numbers, and no step reads as it does in English.
+// The recorded games told in German: every text that the table's models hold after any command consists of
+// translated German, of names and of numbers, and no step reads as it does in English.
 #include "app/books/book_library.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/marking_translator.h"
@@ -36,7 +36,7 @@ std::vector<Json> linesOf(const std::string& name) {
     return lines;
 }
 
-/// Properties and roles that hold the log's words: for pictures, colours and answers, never shown.
+/// Properties and roles that hold words of the log, for pictures, colours and answers; they are never shown.
 bool isForThePrograms(const QString& name) {
     static const std::set<QString> names{
         QStringLiteral("id"),           QStringLiteral("place"),    QStringLiteral("places"),
@@ -56,7 +56,7 @@ bool isForThePrograms(const QString& name) {
     return names.contains(name);
 }
 
-/// Every text that a model shows, with where it was found.
+/// Every text that a model shows, with the place where it was found.
 class Texts {
 public:
     using Found = std::function<void(const QString& where, const QString& text)>;
@@ -107,8 +107,8 @@ private:
     Found m_found;
 };
 
-/// What people, the board or the book have named or written: players, walls, assembly hexes, spots of a card,
-/// rocket cards, and what the table's book says in its own words.
+/// Names and texts written by people, the board or the book: players, walls, assembly hexes, spots of a card,
+/// rocket cards, and texts of the table's book.
 QStringList namesOf(const Json& header) {
     QStringList names{QStringLiteral("W\\d"), QStringLiteral("[IVX]+"), QStringLiteral("[ab][1-6]"),
                       QStringLiteral("R[1-9]")};
@@ -132,7 +132,7 @@ QStringList namesOf(const Json& header) {
     return names;
 }
 
-/// Plays a recorded game to its end; `told` after each command.
+/// Plays a recorded game to its end; calls `told` after each command.
 void play(const std::string& name, const std::function<void(TableModel&, const Json& command)>& told) {
     const QTemporaryDir folder;
     Program program(folder.filePath(QStringLiteral("journal.db")));

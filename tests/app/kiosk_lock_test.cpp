@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kiosk mode's PIN: what it holds back, also before anything is known; how long it makes wrong ones wait; and
-// that it cannot be read, nor guessed quickly from what is stored.
+// Kiosk mode's PIN: what it protects, even before the state is known; how long it makes wrong attempts wait;
+// and that it cannot be read or guessed quickly from what is stored.
 #include "app/kiosk/models/kiosk_lock.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ struct Lock {
     void ask(bool stayOpen = false) {
         lock.ask([this] { ++done; }, stayOpen);
     }
-    /// True: it was the right one.
+    /// Returns true if it was the right one.
     bool enter(const char* pin) {
         const bool asked = lock.asking();
         lock.enter(QLatin1String(pin));
@@ -63,7 +63,7 @@ TEST(KioskLock, HoldsBackUntilTheRightPin) {
     EXPECT_EQ(l.done, 1);
     l.lock.cancel();
     EXPECT_FALSE(l.lock.asking());
-    EXPECT_FALSE(l.enter("2580")); // nothing was asked for
+    EXPECT_FALSE(l.enter("2580")); // no PIN was asked for
     EXPECT_EQ(l.done, 1);
 }
 
@@ -99,7 +99,7 @@ TEST(KioskLock, WrongOnesWaitLongerAndLonger) {
     EXPECT_EQ(l.lock.pause(), 0);
     EXPECT_FALSE(l.enter("0002"));
     EXPECT_EQ(l.lock.pause(), 5);
-    EXPECT_FALSE(l.enter("2580")); // the right one waits, too
+    EXPECT_FALSE(l.enter("2580")); // even the right one has to wait
     EXPECT_EQ(l.done, 0);
     l.now += 4999;
     EXPECT_EQ(l.lock.pause(), 1);
@@ -114,7 +114,7 @@ TEST(KioskLock, WrongOnesWaitLongerAndLonger) {
     l.now += 600 * 1000;
     EXPECT_TRUE(l.enter("2580"));
     l.ask();
-    EXPECT_FALSE(l.enter("0000")); // the count begins anew
+    EXPECT_FALSE(l.enter("0000")); // the count starts again
     EXPECT_EQ(l.lock.pause(), 0);
 }
 
@@ -156,7 +156,7 @@ TEST(KioskLock, IsClosedUntilItIsKnownWhatItIsToBe) {
     EXPECT_EQ(lock.closed(), QStringLiteral("waiting"));
     EXPECT_EQ(done, 0);
     EXPECT_FALSE(lock.setPin(QStringLiteral("1111")));
-    lock.fromJson("{}"); // no PIN: who asked too early need not ask again
+    lock.fromJson("{}"); // no PIN: a request that came too early need not be repeated
     EXPECT_EQ(done, 1);
     EXPECT_FALSE(lock.asking());
 
@@ -175,7 +175,7 @@ TEST(KioskLock, WhatCannotBeReadOpensNothing) {
                                R"({"salt":"","hash":"","rounds":-1})",
                                R"({"salt":7,"hash":true,"rounds":"many"})", R"({"wrong":3})"}) {
         Lock l(false);
-        l.lock.setKioskMode(false); // not even where kiosk mode seems to be off
+        l.lock.setKioskMode(false); // not even if kiosk mode seems to be off
         l.lock.fromJson(broken);
         l.ask();
         EXPECT_EQ(l.done, 0) << broken;
@@ -254,7 +254,7 @@ TEST(KioskLock, TellsWhatIsToBeStored) {
     l.ask();
     EXPECT_FALSE(l.enter("0000"));
     EXPECT_EQ(touched.size(), 1);
-    EXPECT_TRUE(l.enter("2580")); // the count of wrong ones is gone
+    EXPECT_TRUE(l.enter("2580")); // the count of wrong attempts is reset
     EXPECT_EQ(touched.size(), 2);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The window in kiosk mode: above the others, as large as the screen, and not to be closed.
+// The window in kiosk mode stays above the others, fills the screen, and cannot be closed.
 #include "app/kiosk/kiosk_window.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ TEST(KioskWindow, DoesNotCloseInKioskMode) {
     EXPECT_TRUE(window.close());
 }
 
-// Without a window manager nobody else makes it so large.
+// Without a window manager nothing else makes the window this large.
 TEST(KioskWindow, FillsTheScreenByItsOwnGeometry) {
     QQuickWindow window;
     window.setGeometry(0, 0, 300, 200);

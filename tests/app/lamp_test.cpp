@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the tower's lamp shows in recorded games of every scenario: judged by the recorded answers alone, and
-// looked up at the program watchfire-tower behind a real pseudo-terminal.
+// What the tower's lamp shows in recorded games of every scenario: the test works it out from the recorded
+// answers alone, and reads it from the program watchfire-tower behind a real pseudo-terminal.
 #include "app/game/hex/lamp_light.h"
 
 #include "app/game/hex/hex_game.h"
@@ -33,7 +33,7 @@ std::vector<Json> lines(const std::string& name) {
     return result;
 }
 
-/// Follows a recorded game by its lines alone.
+/// Follows a recorded game by the lines of its log alone.
 class Judge {
 public:
     /// Undo and redo do not occur in the recorded games.
@@ -64,7 +64,7 @@ private:
     bool m_over = false;
 };
 
-/// The lamp of a table that has done all, or nothing but the first `done` cards of the last command.
+/// The lamp of a table that has done all cards, or only the first `done` cards of the last command.
 LampEffect lampOf(const RunningHexGame& game, std::optional<qsizetype> done = std::nullopt) {
     QSet<QString> ticked;
     const CardsInHand cards{game.told(), game.position(), ticked};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Another language in the middle of a game: everything that the table's models hold is told in it, just as if
-// the game had been opened in it, and back again nothing is left of it.
+// A change of language in the middle of a game: all texts of the table's models change, as if the game had
+// been opened in that language, and nothing of it is left after changing back.
 #include "app/kiosk/shipped_boards.h"
 #include "app/models/new_game_model.h"
 #include "app/stores/log_reading.h"
@@ -21,7 +21,7 @@ namespace {
 
 using text::Language;
 
-/// Every text that a model holds, its lists' and inner models' included, one a line with its way there.
+/// Every text that a model holds, including its lists and inner models: one per line, with its path.
 void collect(const QObject& object, const QString& way, QStringList& into, int depth = 0) {
     const QMetaObject& meta = *object.metaObject();
     for (int i = QObject::staticMetaObject.propertyCount(); i < meta.propertyCount(); ++i) {
@@ -57,7 +57,7 @@ void collect(const QObject& object, const QString& way, QStringList& into, int d
 QStringList textsOf(const QObject& model) {
     QStringList texts;
     collect(model, {}, texts);
-    texts.sort(); // roles come in any order
+    texts.sort(); // roles come in no fixed order
     return texts;
 }
 
@@ -74,7 +74,7 @@ std::string difference(const QStringList& a, const QStringList& b) {
     return lines.join(QLatin1Char('\n')).toStdString();
 }
 
-/// A golden game without the lines that it has to be refused.
+/// A golden game without the lines that must be refused.
 journal::GameLog golden(const QString& name) {
     const auto linesOf = [&](const char* suffix) {
         QFile file(QStringLiteral(WATCHFIRE_SOURCE_DIR "/tests/golden/") + name + QLatin1String(suffix));
@@ -104,7 +104,7 @@ TEST_P(LanguageOfGames, IsToldAnewAndBack) {
     Language language;
     test::Program program(folder.filePath(QStringLiteral("journal.db")));
     ASSERT_FALSE(program.desk->resume(log, {}).has_value());
-    ASSERT_TRUE(program.saved()); // "saving" is a text, too
+    ASSERT_TRUE(program.saved()); // "saving" is a text too
     const QStringList english = textsOf(program.table);
 
     ASSERT_TRUE(language.use(QStringLiteral("de")));
@@ -153,7 +153,7 @@ TEST(LanguageOfTheProgram, ANewGameKeepsWhatWasEntered) {
     EXPECT_NE(german, english);
     EXPECT_TRUE(german.contains(QStringLiteral(".players[0].name Rot"))) << german.join('\n').toStdString();
     EXPECT_TRUE(german.contains(QStringLiteral(".players[1].name Bo")));
-    EXPECT_EQ(model.header().dump(), header); // what is stored speaks no language
+    EXPECT_EQ(model.header().dump(), header); // the stored form depends on no language
     ASSERT_TRUE(language.use(QStringLiteral("en")));
     model.tellAgain();
     EXPECT_EQ(difference(english, textsOf(model)), "");

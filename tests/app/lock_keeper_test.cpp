@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kiosk mode's lock over restarts: a real journal and the file beside it, whole, gone, damaged, in use.
+// Kiosk mode's lock over restarts: a real journal and the file beside it, whole, missing, damaged, in use.
 #include "app/kiosk/lock_keeper.h"
 
 #include "app/kiosk/forget_pin.h"
@@ -30,7 +30,7 @@ QByteArray pinText() {
     return text;
 }
 
-/// A start of the program, as far as its lock goes.
+/// The parts of a start of the program that concern its lock.
 struct Start {
     SettingsModel settings;
     KioskLock lock{{}, rounds};
@@ -105,7 +105,7 @@ struct LockKeeperTest : testing::Test {
             QFile::remove(path + QLatin1String(end));
     }
     void staysLocked(const char* what) {
-        for (int n = 0; n < 2; ++n) { // a restart is no way in
+        for (int n = 0; n < 2; ++n) { // a restart does not open it
             Start start(path);
             EXPECT_FALSE(start.opens("0000")) << what << ": before the journal is read";
             start.open();
@@ -138,13 +138,13 @@ TEST_F(LockKeeperTest, HoldsWithoutTheJournal) {
 TEST_F(LockKeeperTest, HoldsWhileTheJournalCannotBeOpened) {
     setUp();
     removeJournal();
-    ASSERT_TRUE(QDir().mkdir(path)); // as little a journal as one that another program holds
+    ASSERT_TRUE(QDir().mkdir(path)); // as unusable as a journal that another program holds
     Start start(path);
     start.journal.open();
     EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
     EXPECT_FALSE(start.opens("0000"));
     EXPECT_TRUE(start.opens("2580"));
-    // Without the file beside it nobody knows: closed.
+    // Without the file beside the journal nothing is known, so the lock is closed.
     ASSERT_TRUE(QFile::remove(second));
     Start blind(path);
     blind.journal.open();
@@ -194,7 +194,7 @@ TEST_F(LockKeeperTest, AtHomeNothingIsAsked) {
         start.open();
         EXPECT_TRUE(start.opens(""));
     }
-    // In use by another program, known from the time before.
+    // In use by another program, but known from before.
     removeJournal();
     ASSERT_TRUE(QDir().mkdir(path));
     Start start(path);

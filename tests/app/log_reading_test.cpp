@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Games that come from a file: whole, or refused with the line that is wrong.
+// Games from files: read completely, or refused with the wrong line.
 #include "app/stores/log_reading.h"
 
 #include <gtest/gtest.h>
@@ -129,7 +129,7 @@ TEST_F(LogFolder, FilesElsewhereAreNotOpened) {
                   std::string::npos)
             << name.toStdString() << ": " << said("book", name);
     }
-    // A log without a folder names shipped boards alone.
+    // A log without a folder can only name shipped boards.
     EXPECT_NE(
         refused(QByteArray::fromStdString(headerNaming("board", log + QStringLiteral("/our-board.json"))))
             .find("neither a shipped board"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The short way to a new game: what is offered for each scenario, and the header that comes of it, which the
-// rules themselves take (screens page, 2; GR-02, GR-50).
+// The short way to a new game: what is offered for each scenario, and the resulting header, which the rules
+// themselves accept (screens page, 2; GR-02, GR-50).
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
 #include "app/kiosk/shipped_boards.h"
@@ -36,7 +36,7 @@ bool isOffered(NewGameModel& model, const QString& addition) {
                        [&](const GameOptionRow& row) { return row.id == QLatin1String("with-") + addition; });
 }
 
-/// The rules' word on what is chosen.
+/// The game that the rules make of the choices.
 Result<std::unique_ptr<Game>> gameOf(const NewGameModel& model) {
     return makeGame(model.header(), boards::read);
 }
@@ -74,7 +74,7 @@ TEST_F(NewGameModelTest, RaidersArePlayedByThreeToSix) {
     EXPECT_EQ(model.board(), QStringLiteral("raiders-6"));
 }
 
-TEST_F(NewGameModelTest, EachOptionThatIsOfferedIsTakenByTheRulesAndSaysWhatItDoes) {
+TEST_F(NewGameModelTest, TheRulesAcceptEachOfferedOptionAndItSaysWhatItDoes) {
     for (const char* scenario : {"great-wall", "world", "great-river", "raiders", "base"}) {
         model.setScenario(QString::fromLatin1(scenario));
         std::set<QString> seen;
@@ -189,8 +189,8 @@ TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
         model.mirrorTile();
     }
     EXPECT_EQ(lies.size(), 12U);
-    // All the way round and mirrored twice it lies as printed; corners have several names, so the boards are
-    // compared as the rules read them.
+    // Turned all the way round and mirrored twice, it lies as printed. Corners have several names, so the
+    // boards are compared as the rules read them.
     const auto tileOf = [](const Json& board) {
         const auto read = hex::boardFromJson(board).value();
         return std::tuple(read.river()->z, read.river()->mouth, read.river()->crossings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kiosk's command line: what it takes, and a clear word for what it does not.
+// The kiosk's command line: what it accepts, and a clear message for everything else.
 #include "app/kiosk/options.h"
 
 #include <gtest/gtest.h>

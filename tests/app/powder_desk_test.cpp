@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Black Powder entered at the game desk by touches alone: each action leads to exactly its command, the
-// recorded games are entered tap by tap, random taps never end anywhere, and dice that draw do so once.
+// recorded games are entered tap by tap, random taps never get stuck, and dice that draw do so once.
 #include "app/books/book_library.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
@@ -62,7 +62,7 @@ protected:
         ASSERT_FALSE(refused.has_value()) << refused->message;
         hand = std::make_unique<Hand>(p->table);
     }
-    /// Three players in fall; a card with free spots in row 1 of each section, and what else is entered.
+    /// Three players in fall, a card with free spots in row 1 of each section, and the given commands.
     void startFall(const std::vector<const char*>& before = {}) {
         start(headerOf({"dragon", "snake", "turtle"}));
         for (const char* line : {R"({"do":"horde","card":"raiders","next":"S1"})",
@@ -88,7 +88,7 @@ protected:
         command.erase("by");
         return command;
     }
-    /// These touches carry out that command, in so many taps.
+    /// Checks that these touches carry out that command, in `taps` taps.
     void enters(const Entered& entered, const char* command, int taps = 0) {
         const int before = hand->taps();
         const std::size_t position = game().commandCount();
@@ -102,7 +102,7 @@ protected:
             EXPECT_LE(hand->taps() - before, taps) << command;
         }
     }
-    /// Enters it, and takes it back.
+    /// Enters it and takes it back.
     void tries(const Entered& entered, const char* command, int taps = 0) {
         enters(entered, command, taps);
         if (!HasFatalFailure())
@@ -126,7 +126,7 @@ TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
     enters({"deck", {"bowmen", "shamans", "riders"}}, R"({"do":"deck","out":["bowmen","shamans","riders"]})");
     enters({"horde", {"raiders", "S1"}}, R"({"do":"horde","card":"raiders","next":"S1"})", 3);
     enters({"horde", {"raiders", "not-known"}}, R"({"do":"horde","card":"raiders","next":null})", 3);
-    // Round in tea order, and out of it.
+    // Round by round in tea order, and out of order.
     enters({"overseer", {"archer"}}, R"({"do":"overseer","player":"snake","type":"archer"})", 2);
     enters({"overseer", {"other-player", "dragon", "spearman"}},
            R"({"do":"overseer","player":"dragon","type":"spearman"})");
@@ -165,7 +165,7 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
           R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 4);
     tries({"recruit", {"S1.1:a3", done}},
           R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 3);
-    // The next of the same kind is one tap more.
+    // Another one of the same kind takes one more tap.
     tries(
         {"recruit", {"spearman", "S1.1:a3", "S1.1:a4", done}},
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S1.1:a4"}]})",
@@ -220,7 +220,7 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
     tries(
         {"move", {"effect", "S1.rest", "S3.rest", "all"}},
         R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":2,"archer":1},"why":"card"})");
-    // Turns are still to come: the panel says so and lets the table go on.
+    // Turns are left: the panel says so and lets the table go on.
     tries({"season", {done}}, R"({"do":"season","to":"winter","anyway":true})");
     p->table.powderAction()->start("season");
     EXPECT_EQ(p->table.powderAction()->title().toStdString().find("snake"), std::string::npos);
@@ -314,7 +314,7 @@ TEST_F(PowderDeskTest, ARefusalLeavesThePanelWhereItWas) {
     panel.start("deck");
     panel.choose("leader");
     panel.choose("scouts");
-    // The third is one of the new types: no such choice, but it can be typed.
+    // The third one is of the new types: it is not among the choices, but it can be typed.
     panel.choose("another-card");
     panel.type("ladders");
     EXPECT_TRUE(p->table.refusal()->open());
@@ -366,7 +366,7 @@ TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
             name == "undo" ? p->table.undo() : p->table.redo();
             continue;
         }
-        if (name == "value") { // entered on the book's own screen
+        if (name == "value") { // entered on the book's own page
             submit(command);
         } else if (name == "answer") {
             const bool entered = hand->answer(command["value"]);
@@ -404,7 +404,7 @@ class RandomTaps {
 public:
     RandomTaps(TableModel& table, unsigned seed) : m_table(table), m_random(seed) {}
 
-    /// One tap on something that may be tapped. False: nothing was there.
+    /// One tap on something that reacts to taps. False if there was nothing.
     bool tap() {
         PowderActionModel& panel = *m_table.powderAction();
         if (!panel.open())
@@ -422,7 +422,7 @@ public:
             const int number = panel.least() + below(panel.most() - panel.least() + 1);
             taps.emplace_back([&panel, number] { panel.enter(number); });
         }
-        if (!panel.doneText().isEmpty()) // rather often: orders come to an end
+        if (!panel.doneText().isEmpty()) // rather often, so that orders come to an end
             taps.insert(taps.end(), 1 + taps.size() / 2, [&panel] { panel.done(); });
         if (taps.empty() || below(12) == 0) {
             panel.back();
@@ -435,7 +435,7 @@ public:
 
 private:
     bool start() {
-        // Corrections and effects are rare: games have to get on.
+        // Corrections and effects are rare, so that games get on.
         QStringList open;
         const auto& actions = m_table.powderAction()->actionRows().rows();
         for (int i = 0; i < actions.size(); ++i) {
@@ -527,7 +527,7 @@ TEST_F(PowderDeskTest, DiceOfTheTowerDrawTypesAndHordes) {
     EXPECT_TRUE(p->table.notice().startsWith(QStringLiteral("Roll again")));
     ASSERT_TRUE(p->towerRolls(3, 2));
     EXPECT_EQ(game().commandLine(1)["card"], hordes.list[13].cards.front());
-    // The same roll again after undo, also where it was the second of two.
+    // The same roll again after undo, even if it was the second of two.
     const Json after = p->desk->state();
     p->table.undo();
     ASSERT_TRUE(p->table.pendingRoll()->open());
@@ -630,7 +630,7 @@ TEST_F(PowderDeskTest, DiceDrawTheRocketCardAndTheBackThatCounts) {
     submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
     for (const char* card : {"raiders", "scouts", "leader"})
         submit({{"do", "horde"}, {"card", card}});
-    // Every section has a card in row 1: where the fourth goes its back decides, and that is drawn.
+    // Every section has a card in row 1, so the back of the fourth decides its place, and the back is drawn.
     submit({{"do", "horde"}, {"card", "veterans"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("indicator"));
     EXPECT_TRUE(p->table.canRoll());

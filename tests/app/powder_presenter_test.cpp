@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the screens are told of a game of Black Powder: after every command of the golden games the board's
-// rows say what the state says, and at known points what the game's own page works out by hand.
+// What the screens show of a game of Black Powder: after every command of the golden games the board's rows
+// match the state, and at known points they match what the game's own page works out by hand.
 #include "app/books/book_library.h"
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/powder_game.h"
@@ -42,7 +42,7 @@ public:
         show();
     }
 
-    /// Plays on until this holds of the state, at least one command; false at the log's end.
+    /// Plays at least one command and on until the condition holds; false at the log's end.
     bool until(const std::function<bool(const powder::State&)>& holds) {
         while (m_next < m_commands.size()) {
             step();
@@ -65,7 +65,7 @@ public:
         return true;
     }
 
-    /// A command beside the log's.
+    /// A command that is not in the log.
     void play(const Json& command) {
         EXPECT_FALSE(test::carryOut(game, command)) << command.dump();
         show();
@@ -101,7 +101,7 @@ public:
     RunningPowderGame game;
 
 private:
-    /// Everybody has done what was told.
+    /// Ticks everything that was told.
     void show() {
         const CardsInHand cards{game.told(), game.position(), m_ticked};
         for (const QString& id : cards.ids())
@@ -125,8 +125,7 @@ int total(const QVariantList& groups) {
     return n;
 }
 
-/// How many soldiers are shown in a clan's colour and with its symbol, of that type (empty: types are not
-/// told apart).
+/// How many soldiers of that type are shown in a clan's colour and with its symbol (empty: any type).
 int shownOf(const QVariantList& groups, powder::Clan clan, const QString& type) {
     int n = 0;
     for (const QVariant& entry : groups) {
@@ -146,7 +145,7 @@ int total(const powder::Company& company) {
 }
 
 void compareSection(Table& at, powder::SectionIndex index) {
-    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
+    const powder::State state = powder::seen(at.game.state()); // who may be saved still stands
     const powder::Section& section = state.sections[index];
     const PowderSectionRow row = at.board().sectionRows().rows().at(index);
     EXPECT_EQ(row.inPlay, state.setup->inPlay(index));
@@ -174,7 +173,7 @@ void compareSection(Table& at, powder::SectionIndex index) {
 }
 
 void compareSlot(Table& at, const PowderSlotRow& row) {
-    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
+    const powder::State state = powder::seen(at.game.state()); // who may be saved still stands
     const auto slot = powder::parseSlot(row.slot.toStdString());
     ASSERT_TRUE(slot.has_value());
     const auto& horde = state.at(*slot);
@@ -203,7 +202,7 @@ void compareSlot(Table& at, const PowderSlotRow& row) {
 }
 
 void compareAll(Table& at) {
-    const powder::State state = powder::seen(at.game.state()); // who may still be saved still stands
+    const powder::State state = powder::seen(at.game.state()); // who may be saved still stands
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section)
         compareSection(at, section);
     ASSERT_EQ(at.board().slotRows().rowCount(), 3 * state.setup->sectionsInPlay());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Black Powder told as the table acts: the recorded games at the desk. Each section of the assault has its
-// story and its questions together, what is certain stands above the question that follows from it, the
-// headline says what is known so far, and whose act is wanted is lit.
+// Black Powder told in the order in which the table acts: the recorded games at the desk. Each section of the
+// assault has its story and its questions together, certain steps come before the question that follows from
+// them, the headline says what is known so far, and the acting players are lit.
 #include "app/books/book_library.h"
 #include "app/models/table_herald.h"
 #include "rules/powder/apply.h"
@@ -33,10 +33,10 @@ protected:
         const auto refused = p->desk->begin(header, "game-1", false);
         ASSERT_FALSE(refused.has_value()) << refused->message;
     }
-    /// Everything up to this line of the log (the header is line 1), as it is counted on its page.
+    /// Plays everything up to this line of the log (the header is line 1), as its page counts.
     void playTo(std::size_t line) {
         for (; m_next < line; ++m_next)
-            (void)p->desk->submit(m_lines[m_next]); // the log holds refused ones too
+            (void)p->desk->submit(m_lines[m_next]); // the log contains refused ones too
     }
     [[nodiscard]] bool step() {
         if (m_next == m_lines.size())
@@ -63,7 +63,7 @@ protected:
         }
         return nullptr;
     }
-    /// Whose chips are lit.
+    /// The players whose chips are lit.
     [[nodiscard]] QStringList lit() const {
         QStringList list;
         for (const PlayerRow& row : p->table.playerRows().rows()) {
@@ -83,7 +83,7 @@ protected:
 
 TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     open("black-powder-asked-values");
-    playTo(22); // the assault: the middle section's wall is asked
+    playTo(22); // the assault: the middle section's wall is asked for
     ASSERT_EQ(asked(), QStringLiteral("value"));
     EXPECT_EQ(headline(), QStringLiteral("The left section holds")) << "nobody knows yet whether all hold";
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
@@ -101,7 +101,7 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
 
 TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
     open("black-powder-asked-values");
-    playTo(14); // the turn ends, lethality is asked
+    playTo(14); // the turn ends, lethality asks
     ASSERT_EQ(asked(), QStringLiteral("value"));
     EXPECT_NE(headline(), QStringLiteral("All quiet"));
     EXPECT_EQ(headline(), p->table.undoTitle()) << "nothing is known yet";
@@ -151,7 +151,7 @@ TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {
     }
 }
 
-// ---- the order of what is told and asked
+// ---- the order of steps and questions
 
 TEST_F(PowderStory, BP_40_ADefeatIsToldBeforeAnybodyIsAskedAboutIt) {
     open("black-powder-asked-values");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Black Powder in words: every step, question, answer, title, refusal and clause has a whole sentence, also
-// in the golden games from their first line to the last.
+// Black Powder in words: every step, question, answer, title, refusal and clause has a complete sentence,
+// also in the golden games from their first line to the last.
 #include "app/text/clause_text.h"
 #include "app/text/powder/command_text.h"
 #include "app/text/powder/decision_text.h"
@@ -38,7 +38,7 @@ std::string str(const QString& text) {
     return text.toStdString();
 }
 
-/// A whole text: no place for an argument left, no plural form missing, no word of the log.
+/// Checks that a text is complete: no unfilled argument, no missing plural form, no word of the log.
 void expectWords(const QString& text, const std::string& where) {
     static const QRegularExpression logWord(
         QStringLiteral("[a-z]-[a-z]|S[1-3]\\.[1-3]|S[1-3]\\.(fire|rest)|:[ab][1-6]|@|\\bT[1-4]\\b|\\bBP-"));
@@ -68,7 +68,7 @@ void expectForecast(const powder::State& state, const std::string& where) {
         expectSentence(forecastLine(state, destroyed), where);
 }
 
-/// Everything that is said about one outcome.
+/// Reads everything that is said about one outcome.
 void expectTold(const powder::Outcome& outcome, const std::string& where) {
     const auto cards = cardsOf(outcome.state, outcome.steps);
     EXPECT_EQ(cards.isEmpty(), outcome.steps.empty()) << where;
@@ -112,7 +112,7 @@ void expectTold(const powder::Outcome& outcome, const std::string& where) {
     }
 }
 
-/// What is said in a whole game: how often each kind of step and question came.
+/// Counts of each kind of step and question in a whole game.
 struct Heard {
     std::set<QString> icons;
     std::set<DecisionKind> questions;
@@ -169,7 +169,7 @@ TEST(PowderText, TheGoldenGamesAreToldInWholeSentences) {
     EXPECT_GT(three.refusals + two.refusals, 2);
 }
 
-/// One step of each kind; places and players as they come by default are on every board.
+/// One step of each kind; the default places and players exist on every board.
 template <class... Kinds> powder::Steps oneOfEach(TypeList<Kinds...>) {
     powder::Steps steps{powder::Step(Kinds{})...};
     const auto fill = [](auto& s) {

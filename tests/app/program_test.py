@@ -42,7 +42,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertIn('unknown option "--nonsense"', done.stderr)
 
-    def test_a_board_that_is_none_ends_with_2(self):
+    def test_a_text_that_is_not_a_board_ends_with_2(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "board.json")
             with open(path, "w", encoding="utf-8") as file:
@@ -63,7 +63,8 @@ class CommandLine(unittest.TestCase):
         self.assertNotIn("plugin", done.stderr)
 
     def test_a_plain_locale_needs_no_words(self):
-        """Qt 6.5 and later warn where the environment's characters are not UTF-8, or its language is not installed."""
+        """Qt 6.5 and later warn if the environment's character set is not UTF-8, or its language is not
+        installed."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "precious")
             with open(path, "w", encoding="utf-8") as file:
@@ -107,7 +108,7 @@ def dismiss(drive):
 
 
 def place_first(drive):
-    """Puts the founding piece that is due on the first lit place."""
+    """Puts the due founding piece on the first lit place."""
     def lit(state):
         return [n["name"] for n in state["names"] if n["name"].startswith("place-")]
 
@@ -292,12 +293,12 @@ class Settings(unittest.TestCase):
                 try:
                     drive.tap("quit")
                 except ConnectionError:
-                    pass  # it was gone before it could answer
+                    pass  # the program was gone before it could answer
                 self.assertEqual(drive.process.wait(20), 0)
             self.assertEqual(run("--forget-pin", "--db", os.path.join(folder, "none.db")).returncode, 1)
             self.assertFalse(os.path.exists(os.path.join(folder, "none.db")))
 
-    def test_kiosk_mode_holds_what_is_the_tables_own(self):
+    def test_kiosk_mode_protects_the_tables_own_data(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
             with Drive.launch(PROGRAM, "--kiosk", db=db) as drive:
@@ -311,7 +312,7 @@ class Settings(unittest.TestCase):
                 drive.until(lambda s: keeps_a_pin(db))
                 drive.wait_saved()
             self.assertEqual(stat.S_IMODE(os.stat(db + ".lock.json").st_mode), 0o600)
-            # It stays, also without the option.
+            # It stays, even without the option.
             with Drive.launch(PROGRAM, db=db) as drive:
                 drive.until(lambda s: not s["loading"])
 
@@ -358,7 +359,8 @@ class Settings(unittest.TestCase):
                           lambda: open(db, "wb").write(b"damaged" * 2000)):
                 spoil()
                 with Drive.launch(PROGRAM, db=db) as drive:
-                    # At once: nobody waits for the journal. On a slow machine its trouble may have been told first.
+                    # At once: nothing waits for the journal. On a slow machine its trouble may have been
+                    # reported first.
                     def asked(_):
                         if not drive.find("pinDialog"):
                             drive.tap("dismissProblem" if drive.find("problemDialog") else "settingsPage")
@@ -406,7 +408,7 @@ class Settings(unittest.TestCase):
 
 
 def keeps_a_pin(db):
-    """Whether the lock's file beside the journal holds one."""
+    """True if the lock's file beside the journal holds a PIN."""
     lock = pathlib.Path(db + ".lock.json")
     return lock.exists() and b"hash" in lock.read_bytes()
 
@@ -420,7 +422,7 @@ def rows(db, sql):
 
 
 def within(script, folder):
-    """A program that runs the script in a mount namespace of its own, before it becomes watchfire."""
+    """A program that runs the script in its own mount namespace before it becomes watchfire."""
     path = os.path.join(folder, "within.sh")
     with open(path, "w", encoding="utf-8") as file:
         file.write(f"#!/bin/sh\nexec unshare --map-root-user --mount sh -c '{script}; exec \"$0\" \"$@\"' '{PROGRAM}' \"$@\"\n")
@@ -429,7 +431,7 @@ def within(script, folder):
 
 
 class Journal(unittest.TestCase):
-    """What a journal that is wrong, away or in somebody else's hands costs: nothing that can be kept."""
+    """What a wrong, missing or occupied journal costs: nothing that could have been kept."""
 
     def played(self, db, games=1):
         """A journal with games of two commands; their names."""
@@ -505,7 +507,7 @@ class Journal(unittest.TestCase):
                 drive.tap("doItAnyway")
                 drive.wait_for("tableScreen")
                 place_first(drive)
-                # Quitting now would lose it: it is asked.
+                # Quitting now would lose it, so the program asks.
                 drive.tap("menu")
                 drive.tap("startPage")
                 drive.wait_for("quit")
@@ -539,7 +541,7 @@ class Journal(unittest.TestCase):
                     try:
                         drive.tap("doItAnyway")
                     except ConnectionError:
-                        pass  # it was gone before it could answer
+                        pass  # the program was gone before it could answer
                     self.assertEqual(drive.process.wait(20), 0)
                 other.rollback()
             self.assertEqual(rows(db, GAMES), [(1,)])
@@ -572,7 +574,7 @@ class Journal(unittest.TestCase):
                 drive.tap("resume")
                 self.assertEqual(drive.until(lambda s: "game" in s)["game"], latest)
 
-    def test_where_nothing_may_be_written_it_is_said_before_a_game(self):
+    def test_a_read_only_place_is_reported_before_a_game(self):
         with tempfile.TemporaryDirectory() as folder:
             os.chmod(folder, 0o755)
             home = os.path.join(folder, "home")
@@ -612,7 +614,7 @@ class Journal(unittest.TestCase):
             with Drive.launch(program, db=os.path.join(folder, "journal.db")) as drive:
                 self.assertIn("libqt6sql6-sqlite", drive.until(lambda s: s["problem"])["problem"])
 
-    def test_a_drive_that_may_only_be_read_is_told_as_such(self):
+    def test_a_read_only_drive_is_reported(self):
         with tempfile.TemporaryDirectory() as folder:
             documents = os.path.join(folder, "Documents")
             os.mkdir(documents)
@@ -704,7 +706,7 @@ class Towers(unittest.TestCase):
                 self.assertEqual(state["state"]["turn"]["dice"], [2, 3])
                 self.assertEqual(towers["WF-1"].shows("rolled"), "rolled")
 
-                # Switched on the screen: the roll that lay there is offered, and not used by itself.
+                # Switched on the screen: the waiting roll is offered, but does not play by itself.
                 drive.tap("towerChip")
                 self.look_at(drive, "WF-2")
                 drive.tap("playWith")
@@ -715,7 +717,7 @@ class Towers(unittest.TestCase):
                 drive.kill()
             for tower in towers.values():
                 tower.replug()
-            # The ports the other way round: the choice hangs on the serial number.
+            # With the ports swapped: the choice depends on the serial number.
             with Drive.launch(PROGRAM, *ports[2:], *ports[:2], db=db) as drive:
                 drive.until(lambda s: s["link"] == "connected" and s["inbox"] == 1)
                 drive.wait_for("resume")
@@ -736,7 +738,7 @@ class Towers(unittest.TestCase):
 
 
 def speak(db, **settings):
-    """Sets what the settings page would, before the program is started."""
+    """Sets what the settings page would set, before the program starts."""
     base = sqlite3.connect(db)
     base.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('settings', ?)", (json.dumps(settings),))
     base.commit()
@@ -775,7 +777,7 @@ class Attention(unittest.TestCase):
                 drive.touch("undo")
                 drive.wait_gone("idleView")
                 self.assertEqual(drive.state()["commands"], before["commands"])
-                # Awake, the same tap counts; on a slow machine it may have dimmed again meanwhile.
+                # When it is awake, the same tap counts; on a slow machine it may have dimmed again.
                 for _ in range(10):
                     drive.tap("undo")
                     if drive.state()["commands"] < before["commands"]:

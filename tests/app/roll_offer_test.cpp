@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rolls that wait: which of them play by themselves (one that was just thrown), which wait for a tap, and
-// what becomes of rolls that the game cannot use. With a real journal.
+// Rolls that wait: which play by themselves (a roll that was just thrown), which wait for a tap, and what
+// happens to rolls that the game cannot use. With a real journal.
 #include "app/desk/roll_offer.h"
 
 #include "tests/app/journal/fake_source.h"
@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("journal.db")); }
     static hex::TurnPhase phase(const Program& p) { return p.state().turn.phase; }
     static QList<int> shown(Program& p) { return p.table.pendingRoll()->dice(); }
-    /// All that is on its way to the offer.
+    /// Waits for everything that is on its way to the offer.
     static void settle(Program& p) {
         ASSERT_TRUE(p.saved());
         for (int i = 0; i < 5; ++i)
@@ -95,7 +95,7 @@ TEST_F(RollOfferTest, ARollThatComesBehindAWaitingOneWaitsToo) {
     EXPECT_EQ(phase(p), rolled);
 }
 
-// The discard and the arrival in one breath: the roll came while another one waited.
+// The discard and the arrival come at the same moment: the roll came while another one waited.
 TEST_F(RollOfferTest, ADiscardRightAtTheArrivalPlaysNothing) {
     Program p(path());
     p.startWall();
@@ -191,7 +191,7 @@ TEST_P(OddRolls, AreShownWithTheReasonDiscardedByATapAndInNobodysWay) {
         EXPECT_EQ(shown(p), dice) << "still there to be seen";
         ASSERT_TRUE(p.saved());
     }
-    // So it was in journals from before, over restarts and new games.
+    // Journals of earlier versions had this, over restarts and new games.
     Program p(path());
     ASSERT_FALSE(p.resume().has_value());
     p.rolls.chooseTower("T1");

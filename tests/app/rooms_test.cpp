@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rooms of the rule modules: each module has one at most, and what a module brings (pieces, blocked
-// hexes) has words everywhere, whether the plain game or a room says them.
+// The rooms of the rule modules: each module has at most one room, and everything that a module brings
+// (pieces, blocked hexes) has words everywhere, from the base game or from a room.
 #include "app/boards/board_library.h"
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/correction_script.h"
@@ -159,7 +159,7 @@ public:
         return m_run.plan(state).stage.choices;
     }
     [[nodiscard]] QString title(const hex::State& state) { return m_run.plan(state).stage.title; }
-    /// As the log writes it; nothing while something is asked.
+    /// As the log writes it; `nullopt` while something is asked.
     [[nodiscard]] std::optional<Json> choose(const hex::State& state, const HexTouch& touch) {
         EXPECT_TRUE(m_run.touch(state, touch));
         const auto command = m_run.plan(state).command;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A list model tells exactly what came, went, moved or changed.
+// A list model reports exactly which rows came, went, moved or changed.
 #include "app/rows/row_model.h"
 
 #include <gtest/gtest.h>

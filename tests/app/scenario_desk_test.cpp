@@ -34,7 +34,7 @@ protected:
         const auto refused = p->desk->begin(header, "game-1", false);
         ASSERT_FALSE(refused.has_value()) << refused->message;
     }
-    /// A game in which these pieces stand ("road", "red", "1,1:N"), begun by red.
+    /// A game with these pieces ("road", "red", "1,1:N"), begun by red.
     void start(const Json& header, const std::vector<std::array<const char*, 3>>& pieces = {}) {
         found(header);
         for (const auto& [piece, player, at] : pieces)
@@ -91,7 +91,7 @@ protected:
         ASSERT_GE(at, 0) << label.toStdString();
         decision().answer(static_cast<int>(at));
     }
-    /// A correction in touches: what, then a place of the board or an id, and so on.
+    /// A correction by touches: the kind, then a place on the board or an id, and so on.
     void correctByTouch(const QString& what, const QStringList& touches) {
         CorrectionModel& correction = *p->table.correction();
         correction.setOpen(true);
@@ -123,7 +123,7 @@ TEST_F(ScenarioDeskTest, RA_02_TheFirstSettlementOfTheRaidersHasAShip) {
         ASSERT_EQ(founding.number(), i + 1);
         ASSERT_FALSE(lit().isEmpty()) << i;
         pieces.append(founding.piece());
-        // The second line is the founder's choice.
+        // The founder chooses the second line.
         EXPECT_EQ(founding.pieces()->rowCount(),
                   i > 8 && founding.piece() != QLatin1String("settlement") ? 2 : 0)
             << i;
@@ -160,7 +160,7 @@ TEST_F(ScenarioDeskTest, WO_20_TheStormIsSteeredAndTakesAPieceByTaps) {
     EXPECT_TRUE(decision().onBoard());
     EXPECT_EQ(lit(), (QStringList{"heading E", "heading W", "heading SW", "heading SE"}));
     EXPECT_EQ(lit(true), (QStringList{"heading NE", "heading NW"}));
-    // What is forbidden says why, and nothing is answered.
+    // A forbidden answer says why, and answers nothing.
     tap(QStringLiteral("heading NE"));
     EXPECT_EQ(p->table.notice(), QStringLiteral("Leaves the map"));
     ASSERT_EQ(decision().decision(), QStringLiteral("storm-heading"));

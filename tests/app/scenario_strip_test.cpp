@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the state strip and the players' bar tell of storm, discovery, river, raiders and jungle, and jungle
-// counters spent for a card; all by the real rules on the shipped boards.
+// What the state strip and the players' bar show of storm, discovery, river, raiders and jungle, and jungle
+// counters spent for a card; all with the real rules on the shipped boards.
 #include "app/boards/board_library.h"
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/player_rows.h"

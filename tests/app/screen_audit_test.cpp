@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The walk that judges screens finds what is wrong with one, and nothing in a sound one.
+// The audit of screens finds the faults of a bad screen, and none in a sound one.
 #include "app/drive/screen_audit.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ public:
         m_root.reset(qobject_cast<QQuickItem*>(component.create()));
         EXPECT_NE(m_root, nullptr) << component.errorString().toStdString();
     }
-    /// Everything that is found, in one string.
+    /// All faults found, in one string.
     std::string faults(const QImage& picture = {}) {
         drive::AuditBounds bounds;
         bounds.mm = 5;
@@ -63,7 +63,7 @@ TEST(ScreenAudit, TargetsThatAreSmallNamelessOrOverlap) {
     EXPECT_NE(Screen("T.Button { objectName: 'a'; width: 60; height: 40 }").faults().find("12 are wanted"),
               std::string::npos);
     EXPECT_NE(Screen("T.Button { width: 60; height: 60 }").faults().find("has no name"), std::string::npos);
-    // A finger does not care whether what it meets is a button.
+    // A finger does not care whether it meets a button.
     EXPECT_NE(Screen("Rectangle { objectName: 'a'; width: 60; height: 40; TapHandler {} }")
                   .faults()
                   .find("12 are wanted"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine that every entry by touch runs on, tried on a game of nothing: pick two different fruits out of
-// a bowl, then say how many.
+// The engine of all entry by touch, tested on a toy game: pick two different fruits out of a bowl, then say
+// how many.
 #include "app/game/script.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ struct Basket {
 };
 
 int runs = 0;
-int made = 0; ///< questions that were put together
+int made = 0; ///< questions made
 
 std::optional<Basket> fill(BowlEntry& entry) {
     ++runs;

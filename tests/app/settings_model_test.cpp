@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table has set survives a restart, whatever stands in the stored text and on the command line.
+// The table's settings survive a restart, whatever the stored text and the command line contain.
 #include "app/models/settings_model.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whatever a journal holds as text may be wrong in any way (a mended file, a damaged page, another program)
-// and ends nothing: at every place of a good text stands, one after the other, what does not belong there.
+// A text stored in a journal may be wrong in any way (a repaired file, a damaged page, another program), and
+// must never crash the program: each place of a good text is replaced by every kind of wrong value in turn.
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"
@@ -41,8 +41,8 @@ const std::vector<Json>& oddValues() {
     return values;
 }
 
-/// Calls `use` with the text as it is, cut short, and with every odd value in every place (of long lists only
-/// the front).
+/// Calls `use` with the text as it is, truncated, and with every odd value in every place (only near the
+/// front of long lists).
 void withEveryOddValue(const Json& good, const std::function<void(const std::string&)>& use) {
     const std::string whole = good.dump();
     for (const std::string& text : {std::string(), std::string("\xff\xfe\x00", 3), std::string("nonsense"),
@@ -133,8 +133,8 @@ TEST(StoredTexts, ALineOfAnyShapeIsCarriedOutOrLeftOut) {
     EXPECT_GT(leftOut, 10);
 }
 
-// The game goes on before that line; what is left out is kept, in the journal until the game goes on and then
-// beside it.
+// The game goes on before that line. The lines left out are kept, in the journal until the game goes on, and
+// then beside it.
 TEST(StoredTexts, ALineThatTheRulesDoNotTakeEndsTheGameThereAndIsKept) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("journal.db"));
@@ -181,7 +181,7 @@ TEST(StoredTexts, ALineThatTheRulesDoNotTakeEndsTheGameThereAndIsKept) {
     EXPECT_FALSE(told);
 }
 
-// Of a game of 120 lines only what lies before a kept position is lost, and only to undo.
+// Of a game of 120 lines only the lines before a kept position are lost, and only for undo.
 TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("journal.db"));
@@ -227,7 +227,7 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
         EXPECT_TRUE(told.contains(QStringLiteral("Line 20"))) << told.toStdString();
         EXPECT_TRUE(told.contains(QStringLiteral("after line 51"))) << told.toStdString();
         EXPECT_FALSE(told.contains(QStringLiteral("Left out"))) << told.toStdString();
-        // What is saved as a file is the whole game as it can be played, and plays again.
+        // A saved file contains the whole game as far as it can be played, and plays again.
         const Json header = p.desk->family()->game()->header();
         ASSERT_TRUE(header.contains("position"));
         ASSERT_TRUE(p.desk->submit({{"do", "correct"}, {"what", "points"}, {"at", "red"}, {"value", 9}})["ok"]
@@ -235,7 +235,7 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
         before = p.state();
         ASSERT_TRUE(p.saved());
     }
-    // Behind the first kept position, too: the next one has it, and nothing but undo is lost once more.
+    // After the first kept position too: the next one has the state, and again only undo is lost.
     spoil(70, QStringLiteral("nonsense"));
     {
         test::Program p(path);
@@ -243,7 +243,7 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
         EXPECT_TRUE(p.state() == before);
         EXPECT_EQ(p.desk->family()->position(), static_cast<std::size_t>(lines + 1 - 101));
     }
-    // Behind the last one there is none: up to there everything, as before.
+    // After the last one there is no further position: everything before it is kept.
     spoil(110, QStringLiteral("[]"));
     test::Program p(path);
     QString told;

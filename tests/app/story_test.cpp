@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table is told one story, beat by beat, and the picture keeps step: recorded games of all scenarios at
-// the desk, a tick at a time and with everything that can be done ahead.
+// The table hears one story, beat by beat, and the picture keeps step: recorded games of all scenarios at the
+// desk, ticked one by one and with everything done ahead that can be.
 #include "app/text/names.h"
 #include "app/text/step_text.h"
 #include "rules/hex/apply.h"
@@ -55,7 +55,7 @@ protected:
             list.append(row.icon + QLatin1Char(' ') + row.state);
         return list;
     }
-    /// Everything that the picture draws of a model's rows, but for the edge around what was placed last.
+    /// Everything that the picture draws of a model's rows, except for the edge around the last placed piece.
     static std::vector<QVariant> drawn(const QAbstractItemModel& rows) {
         std::vector<QVariant> all;
         const auto roles = rows.roleNames();
@@ -65,7 +65,7 @@ protected:
                     all.push_back(rows.data(rows.index(i, 0), role));
         return all;
     }
-    /// What the board would show of this state.
+    /// Compares with what the board would show of this state.
     static void expectPicture(const BoardModel& seen, const hex::State& state, const std::string& when) {
         BoardModel wanted;
         wanted.show(state);
@@ -81,7 +81,7 @@ protected:
 
 class RecordedStory : public Story, public testing::WithParamInterface<const char*> {};
 
-// Every beat of every command: the picture is what has been told so far.
+// At every beat of every command the picture shows what has been told so far.
 TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
     const std::vector<Json> lines = linesOf(GetParam());
     open(lines.front());
@@ -101,8 +101,8 @@ TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
             expectPicture(*p->table.board(), p->state(), line.dump());
             continue;
         }
-        // Most beats are ticked one by one; now and then the table acts ahead, and the next command has to
-        // find everything done.
+        // Most beats are ticked one by one; now and then the table acts ahead, and the next command must find
+        // everything done.
         const bool ahead = random() % 4 == 0;
         std::size_t told = 0;
         for (const text::StepCard& card : text::cardsOf(outcome->state, outcome->steps)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the screens are told of a whole game: statistics, the summary as a picture and as a log that plays the
-// same game again, and a history that says what it would take back; also of a thousand commands.
+// What the screens say about a whole game: statistics, the summary as a picture and as a log that plays the
+// same game again, and a history that says what it would take back; also for a thousand commands.
 #include "app/books/book_library.h"
 #include "app/desk/summary_desk.h"
 #include "rules/log/replay.h"
@@ -60,7 +60,7 @@ protected:
         const auto error = p.desk->resume(recorded, "[]");
         ASSERT_FALSE(error.has_value()) << error->message;
     }
-    /// Until what is to be saved is saved or refused.
+    /// Waits until the file is saved or refused.
     void settle() {
         ASSERT_TRUE(waitUntil([this] { return !statistics.saved().isEmpty() && !statistics.busy(); }));
     }
@@ -304,7 +304,7 @@ TEST_F(SummaryTest, AThousandCommandsAreQuick) {
     RecordProperty("jump_ms", static_cast<int>(jump));
     std::cout << "undo " << one << " ms, filter twice " << filters << " ms, back 990 commands " << jump
               << " ms, forth and count " << rest << " ms\n";
-    // Far above what it takes, far below what a table would feel as hanging; slow machines run tests too.
+    // Far more than it takes, and far less than a table would notice; tests also run on slow machines.
     EXPECT_LT(one, 1000);
     EXPECT_LT(filters, 1000);
     EXPECT_LT(jump, 8000);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table may ask for beside the turn itself, through the whole program without its screens: the risk
-// until a player's next turn, every kind of card, corrections where a finger stays on the board, a step that
-// is not done after all.
+// What the table may ask for besides the turn itself, through the whole program without its screens: the risk
+// until a player's next turn, every kind of card, corrections by a long press on the board, a step that is
+// not done after all.
 #include "app/desk/risk_desk.h"
 #include "app/models/board_geometry.h"
 #include "rules/hex/scoring.h"
@@ -20,7 +20,7 @@ protected:
         p->desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
         p->begin();
     }
-    /// A finger stays there.
+    /// A long press there.
     void hold(QPointF at) {
         p->table.correction()->setOpen(true);
         p->table.correction()->chooseAt(at.x(), at.y());
@@ -87,7 +87,7 @@ TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
     const hex::Board& board = p->state().board();
     CorrectionModel& correction = *p->table.correction();
     const hex::WallId wall(0);
-    // On a corner with a building: the building first; two taps more, and it is gone.
+    // On a corner with a building: the building comes first; two more taps remove it.
     hex::CornerId corner;
     for (std::size_t i = 0; i < board.corners().size() && !corner.valid(); ++i)
         if (p->state().buildings[hex::CornerId(i)])
@@ -106,7 +106,7 @@ TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
     correction.choose("wall-level");
     correction.choose("4");
     EXPECT_EQ(p->state().greatWall.level[0], 4);
-    // In the middle of a hex: only the hex; the pirate is put there by one tap more.
+    // In the middle of a hex: only the hex; one more tap puts the pirate there.
     hex::HexId sea;
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
         if (board.hexes()[i].terrain == hex::Terrain::sea && p->state().thieves.pirate != hex::HexId(i))
@@ -115,7 +115,7 @@ TEST_F(TableDesk, AFingerThatStaysOnAPlaceOffersWhatIsThere) {
     EXPECT_EQ(ids(correction.choices()), (QStringList{"pirate", "other"}));
     correction.choose("pirate");
     EXPECT_EQ(p->state().thieves.pirate, sea);
-    // Back leads to the place's list, "other" to everything.
+    // Back leads to the place's list, "other" to the full list.
     hold(geometry::wallLine(board, wall).center());
     correction.choose("wall-level");
     correction.back();

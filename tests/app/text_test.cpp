@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// There are words for every step, decision, refusal and clause, whole and with the right plural.
+// Every step, decision, refusal and clause has a complete sentence with the right plural.
 #include "app/hex/riders/wall_verdict.h"
 #include "app/text/clause_text.h"
 #include "app/text/command_text.h"
@@ -162,7 +162,7 @@ TEST(Names, ADesertAndTheSeaAreSpokenOfWithTheirArticle) {
     EXPECT_EQ(whose(QStringLiteral("Max")), QStringLiteral("Max's"));
 }
 
-// That none is missing is held by docs.citations.
+// docs.citations checks that none is missing.
 TEST(ClauseText, EveryClauseHasATitleAndAnExplanation) {
     const std::vector<Clause> all = explainedClauses();
     EXPECT_GT(all.size(), 150U);
@@ -203,7 +203,7 @@ TEST(DecisionText, EveryDecisionAsksSomebody) {
     }
 }
 
-/// What a question's answer says, found by its log name.
+/// What the answers of a question say, by their log names.
 struct Asked {
     DecisionText words;
     std::map<QString, OptionText> options; ///< by the answer as JSON text
@@ -245,7 +245,7 @@ TEST(DecisionText, TheStormIsHeadedByWordsAndLeavesNoMap) {
         << "the history says what an answer did";
 }
 
-TEST(DecisionText, WhoeverLosesAPieceSeesWhoComesNextAndWhatTearsAGap) {
+TEST(DecisionText, ALosingPlayerSeesWhoIsNextAndWhichPieceTearsAGap) {
     const auto game = test::worldGame();
     // The storm steps onto 5,1, and three pieces of two players lie around it; the middle one of red's line
     // joins the other two.
@@ -329,7 +329,7 @@ TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
     ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"raiders","at":"supply","value":0})"));
     const auto entries = hex::forecast(game->current());
     int raids = 0;
-    // Of each number on a hex beside a desert the forecast names that hex, and no other.
+    // For each number on a hex beside a desert, the forecast names that hex and no other.
     for (const auto& entry : entries) {
         QStringList due;
         for (std::size_t i = 0; i < board.hexes().size(); ++i) {
@@ -351,7 +351,7 @@ TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
     EXPECT_GE(raids, 3);
 }
 
-/// The cards of a roll as the table sees them.
+/// The cards of a roll, as the table sees them.
 QList<StepCard> rolled(const HexGame& game, hex::Dice dice) {
     const auto outcome = hex::apply(game.current(), hex::command::Roll{dice});
     return outcome ? cardsOf(outcome->state, outcome->steps) : QList<StepCard>();
@@ -484,7 +484,7 @@ void expectExplained(Clause clause, const std::string& where) {
     EXPECT_FALSE(clauseText(clause).title.isEmpty()) << where << ": " << toString(clause);
 }
 
-/// Reads everything that the table is told around one command.
+/// Reads everything that the table hears about one command.
 void readAll(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome,
              const std::string& where) {
     const QString title = commandTitle(before, entry.command);

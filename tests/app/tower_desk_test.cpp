@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Two towers at one table, over real pseudo-terminals: one plays, the other's rolls wait; the choice hangs on
-// serial numbers, whatever ports they come by. And the page's tests, ports and simulated tower.
+// Two towers at one table, over real pseudo-terminals: one plays, the other's rolls wait. The choice depends
+// on serial numbers, whichever ports they use. Also the page's tests, ports and simulated tower.
 #include "app/kiosk/tower_desk.h"
 
 #include "tests/app/support/tower_program.h"
@@ -20,7 +20,7 @@ using test::waitUntil;
 class Listed : public devices::PortEnumerator {
 public:
     std::vector<devices::PortInfo> ports() override { return list; }
-    std::vector<devices::PortInfo> list; ///< not changed while towers search
+    std::vector<devices::PortInfo> list; ///< constant while towers search
 };
 
 /// Journal, inbox and towers, without a game and without screens.
@@ -89,7 +89,7 @@ TEST_F(TowerDeskTest, OneOfTwoTowersPlaysWhateverPortsTheyComeBy) {
         EXPECT_EQ(table.rolls.chosenTower(), "WF-1");
         EXPECT_EQ(table.towers(), (QStringList{QStringLiteral("WF-1"), QStringLiteral("WF-2")}));
 
-        // The other's roll is kept, acknowledged, told, and not used.
+        // The other tower's roll is kept, acknowledged and shown, but not used.
         two.roll({6, 6});
         ASSERT_TRUE(waitUntil([&] { return two.held() == 0; }));
         ASSERT_TRUE(waitUntil([&] { return table.device.waiting() == 1; }));
@@ -100,7 +100,7 @@ TEST_F(TowerDeskTest, OneOfTwoTowersPlaysWhateverPortsTheyComeBy) {
         EXPECT_TRUE(table.cell(table.device.towers(), QStringLiteral("WF-2"), "detail")
                         .contains(QStringLiteral("1 roll")));
 
-        // The cables change places.
+        // The cables are swapped.
         one.unplug();
         two.unplug();
         ASSERT_TRUE(waitUntil([&] { return table.device.state() == QLatin1String("lost"); }));
@@ -119,7 +119,7 @@ TEST_F(TowerDeskTest, OneOfTwoTowersPlaysWhateverPortsTheyComeBy) {
         EXPECT_EQ(table.fact("serial"), QStringLiteral("WF-1"));
         EXPECT_EQ(table.fact("port").toStdString(), at("b"));
 
-        // Switching takes effect at once, lamps included.
+        // The switch takes effect at once, including the lamps.
         table.rolls.lamp(LampEffect::storm);
         EXPECT_TRUE(waitUntil([&] { return one.lamp() == WF_LAMP_STORM && two.lamp() == WF_LAMP_IDLE; }));
         table.device.showTower(QStringLiteral("WF-2"));

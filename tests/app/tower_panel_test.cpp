@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the screen says of a tower's link, and what it says to do.
+// What the screen says about a tower's link, and what it advises.
 #include "app/kiosk/tower_panel.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,7 @@ TEST(TowerPanel, NoAccessNamesTheCommandThatHelps) {
     EXPECT_EQ(page.command, QString());
     EXPECT_TRUE(page.help.contains(QStringLiteral("Log out and in again")));
 
-    // A port that only root may open: it is given to the group, and never to everybody.
+    // A port that only root may open: the advice gives it to the group, and never to everybody.
     link.access = {"ann", "dialout", false, false};
     page = pageFacts(with(link));
     EXPECT_EQ(page.command,

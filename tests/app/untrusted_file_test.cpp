@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Opening what somebody else named: files are read, everything else is told apart from them without waiting.
+// Opening paths that somebody else named: files are read; everything else is recognised without waiting.
 #include "app/files/drives.h"
 #include "app/files/line_reader.h"
 #include "app/files/untrusted_file.h"
@@ -119,7 +119,7 @@ TEST_F(Untrusted, ADriveTellsPeopleWhatItIs) {
     EXPECT_NE(said(written("large.jsonl", QByteArray(101, 'x'))).find("too large"), std::string::npos);
 }
 
-/// All lines of a text that comes in pieces of this size; a line that is too long in brackets.
+/// All lines of a text that arrives in pieces of this size; a line that is too long is in brackets.
 std::string linesOf(std::string text, std::size_t piece, std::size_t longest) {
     std::size_t at = 0;
     LineReader reader(

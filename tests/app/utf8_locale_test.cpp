@@ -21,7 +21,7 @@ std::optional<std::string> variable(const char* name) {
     return value != nullptr ? std::optional<std::string>(value) : std::nullopt;
 }
 
-/// The environment is as a test sets it, and as it was after it.
+/// Sets the environment for a test, and restores it afterwards.
 class Utf8Locale : public testing::Test {
 protected:
     Utf8Locale() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table's own value book: what games tell it, what undo does to it, that the sample never gets in, and
-// files (T values of the rule catalogue).
+// The table's own value book: what games add to it, what undo does to it, that the sample's values never get
+// in, and files (the T values of the rule catalogue).
 #include "app/books/book_files.h"
 #include "app/books/book_library.h"
 #include "app/models/value_book_model.h"
@@ -41,7 +41,7 @@ Json valueOf(const std::string& path, const Json& value) {
     return {{"do", "value"}, {"path", path}, {"value", value}};
 }
 
-/// The desk with a kept book beside it, put together as the program does.
+/// The desk with a kept book beside it, joined as in the program.
 struct Table {
     explicit Table(const QString& path) : program(path) {
         const auto stored = program.contents.settings.find("book");
@@ -94,7 +94,7 @@ TEST_F(ValueBookTest, WhatAGameIsToldIsKnownAfterARestartAndToTheNextGame) {
 TEST_F(ValueBookTest, AnAnswerIsKeptUnderWhatTheQuestionAskedFor) {
     Table table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
-    // A card arrives in the game, and its spots are asked for when a soldier is to stand on it.
+    // A card arrives in the game; its spots are asked for when a soldier is to stand on it.
     table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
     table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
     table.submit({{"do", "begin"}});
@@ -131,7 +131,7 @@ TEST_F(ValueBookTest, UndoTakesAMistypedValueOutAndNothingElse) {
     EXPECT_EQ(table.power(), 6) << "what the game knows then";
     table.submit({{"do", "redo"}});
     EXPECT_EQ(table.power(), 66);
-    // Put right on the book's page meanwhile: that is not taken back.
+    // Meanwhile corrected on the book's page: undo does not take that back.
     table.book.set(leaderPower, 7);
     table.submit({{"do", "undo"}});
     EXPECT_EQ(table.power(), 7);
@@ -178,7 +178,7 @@ TEST_F(ValueBookTest, ABookComesBackAsItWas) {
 TEST_F(ValueBookTest, CountsWhatIsKnown) {
     const BookCount start = countAll(ValueBook::beginning());
     EXPECT_EQ(start.known, 0);
-    // Walls 9, time track 12 and 10, twelve cards of 5 less five abilities of the rules, shots 3.
+    // Walls 9, time track 12 and 10, twelve cards with 5 values less five abilities of the rules, shots 3.
     EXPECT_EQ(start.wanted, 9 + 12 + 10 + 12 * 5 - 5 + 3);
     const BookCount sample = countAll(sampleBook());
     EXPECT_EQ(sample.known, sample.wanted) << "the sample is complete";
@@ -274,7 +274,7 @@ protected:
     ValueBookModel model{own, sampleBook(), [this] {
                              return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
                          }};
-    /// Until the files are read or written, and what came of it is shown.
+    /// Waits until the files are read or written and the result is shown.
     void settle() {
         EXPECT_TRUE(test::waitUntil([this] { return !model.busy(); }));
     }

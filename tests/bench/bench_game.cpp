@@ -32,7 +32,7 @@ std::string boardText(const std::string& name) {
 } // namespace
 
 std::vector<std::string> recordedGame(const std::string& name) {
-    // The games that are played through the real program are measured too; one more is there for six players.
+    // The games that are played through the real program are measured too; there is one more for six players.
     std::ifstream file(WATCHFIRE_BENCH_DIR "/" + name + ".jsonl");
     if (!file)
         file.open(WATCHFIRE_BENCH_DIR "/../end-to-end/" + name + ".jsonl");

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Measures the way of a question and of a roll with the tower's firmware as compiled for the chip, run by simavr in real
-time behind a pseudo-terminal: the round trip of a PING through the program's own serial tower, beside an empty echo, and
-the delay from a roll's last byte to its painted steps, beside a tower without a chip. All in one run.
+"""Measures how long a question and a roll take with the tower's firmware as compiled for the chip, run by
+simavr in real time behind a pseudo-terminal: the round trip of a PING through the program's own serial tower,
+compared with a bare echo, and the delay from a roll's last byte to its painted steps, compared with a tower
+without a chip. All in one run.
 
-Nine tenths of the round trip is the wire: simavr takes 93.5 us a byte. What binds is loose, since a busy machine adds to
-everything; the figures are meant to be read."""
+Nine tenths of the round trip is the wire: simavr takes 93.5 us a byte. The limits are loose, because a busy
+machine adds to everything; the figures are meant to be read."""
 import argparse
 import pathlib
 import statistics

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Nothing is drawn while nothing changes: the real program's frames and processor time are counted while it is left alone
-for some seconds, at the start, at the table with a step or a question open, in a name's field, with and without a tower.
-Binds the frames at none and the processor below a hundredth of a core. All are left alone at the same time; one of them
-searches the machine's ports, the others have a port of their own, since a port that another program has held and lets go
-is news that is drawn.
+"""Checks that nothing is drawn while nothing changes: counts the real program's frames and processor time
+while it is left alone for some seconds, at the start, at the table with a step or a question open, in a
+name's field, with and without a tower. The limits are no frames and less than a hundredth of a core. All
+programs are left alone at the same time; one of them searches the machine's ports, the others have a port of
+their own, because a port that another program releases is a change, which is drawn.
 
     bind_idle.py WATCHFIRE WATCHFIRE_TOWER [--seconds 10]
 """

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Measures the program as the table meets it: how soon its first frame stands, beside an empty window in the same run,
-and how soon a roll's steps are painted after its last byte was on the wire.
+"""Measures the program as the table experiences it: how soon its first frame appears, compared with an empty
+window in the same run, and how soon a roll's steps are painted after its last byte was on the wire.
 
-The real program runs offscreen with software rendering; the tower is this script behind a pseudo-terminal, because it
-has to know the moment of the last byte. Binds the ratio of the first frames; the delay binds loosely, since a busy
-machine adds to it, and is meant to be read."""
+The real program runs offscreen with software rendering; the tower is this script behind a pseudo-terminal,
+because it must know the moment of the last byte. The ratio of the first frames has a strict limit; that of
+the delay is loose, because a busy machine adds to it, and the figure is meant to be read."""
 import argparse
 import os
 import pathlib

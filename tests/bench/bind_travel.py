@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Measures how smoothly a piece travels: the real program, drawn by software at 1280x800, with a step open that moves
-something; its tick, and the times of the frames until the piece is there. Binds at least 30 frames a second while it
-travels and none once it is there and the lights are still.
+"""Measures how smoothly a piece travels: the real program, drawn by software at 1280x800, with a step open
+that moves something; its tick, and the times of the frames until the piece is there. The limits are at least
+30 frames per second while it travels, and none once it has arrived and the lights are still.
 
     bind_travel.py WATCHFIRE [--least 30] [--still 3]
 """

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The baseline of the start-up measurement: a Qt Quick window with one text in Inter, and nothing else
-// (decisions 33). Prints when its first frame was shown, in nanoseconds of the steady clock, and ends.
+// The baseline of the start-up measurement: a Qt Quick window with one text in Inter and nothing else
+// (decisions 33). Prints when its first frame was shown, in nanoseconds of the steady clock, and exits.
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QQmlComponent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// How long a question takes to the tower and back, as the program's own serial tower measures it, beside an
-// empty echo: the same question through the same Qt and the same kind of pseudo-terminal, thrown back at
-// once.
+// Measures how long a question takes to the tower and back, with the program's own serial tower, and compares
+// it with a bare echo: the same question through the same Qt and the same kind of pseudo-terminal, returned
+// at once.
 //
 //   round_trip PORT COUNT     prints: medians and 95th percentiles of both, in milliseconds
 #include "devices/serial_tower.h"
@@ -38,7 +38,7 @@ void report(const char* name, std::vector<double> values) {
                 values[values.size() * 95 / 100], values.back(), values.size());
 }
 
-// Throws back what comes until the other end closes.
+// Returns everything that comes until the other end closes.
 class Echo {
 public:
     Echo() {
@@ -48,14 +48,14 @@ public:
         std::array<char, 128> name{};
         ::ptsname_r(master_, name.data(), name.size());
         path_ = name.data();
-        // Held open here, so that the client's close is no hang-up.
+        // Also opened here, so that the client's close does not hang up the line.
         slave_ = ::open(name.data(), O_RDWR | O_NOCTTY | O_CLOEXEC);
         termios raw{};
         ::tcgetattr(slave_, &raw);
         ::cfmakeraw(&raw);
         ::tcsetattr(slave_, TCSANOW, &raw);
         if (::pipe2(end_.data(), O_CLOEXEC) != 0)
-            std::abort(); // without descriptors nothing can be measured
+            std::abort(); // nothing can be measured without descriptors
         thread_ = std::thread([this] { run(); });
     }
     ~Echo() {
@@ -121,7 +121,7 @@ std::vector<double> asked(const char* path, int count) {
     std::vector<double> times;
     std::optional<double> last;
     tower.statistics.connect([&](const LinkStatistics& statistics) {
-        // The first one is of HELLO?, which takes longer.
+        // The first one belongs to HELLO?, which takes longer.
         if (tower.link().phase == LinkPhase::up && statistics.roundTripMs && statistics.roundTripMs != last) {
             if (last)
                 times.push_back(*statistics.roundTripMs);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Speed of the rules: one roll on a mid-game board of each scenario, a whole replay, and a fixed yardstick
-// (memory and integers) in the same run, so that figures of different machines and moments can be compared.
+// The speed of the rules: one roll on a mid-game board of each scenario, a whole replay, and a fixed
+// yardstick (memory and integers) in the same run, so that figures from different machines and moments can be
+// compared.
 #include "rules/hex/apply.h"
 #include "rules/hex/route.h"
 #include "rules/log/replay.h"
@@ -15,7 +16,8 @@ namespace {
 
 using namespace watchfire;
 
-/// The yardstick: copy 4 KiB and run a short integer chain; about what a roll's memory traffic is made of.
+/// The yardstick: copies 4 KiB and runs a short chain of integer operations, about as much memory traffic as
+/// a roll.
 void yardstick(benchmark::State& state) {
     std::vector<unsigned char> from(4096, 1);
     std::vector<unsigned char> to(4096);

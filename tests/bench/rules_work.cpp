@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rolls N times on a game's mid-game board and nothing else: for an instruction counter. The arguments are N
-// and the game; the difference of two runs is what the rolls alone cost.
+// Rolls N times on a game's mid-game board and does nothing else, for an instruction counter. The arguments
+// are N and the game; the difference of two runs is the cost of the rolls alone.
 #include "rules/hex/apply.h"
 #include "tests/bench/bench_game.h"
 

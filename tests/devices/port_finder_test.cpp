@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In which order ports are tried.
+// The order in which ports are tried.
 #include "devices/port_finder.h"
 
 #include <gtest/gtest.h>

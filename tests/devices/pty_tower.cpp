@@ -112,7 +112,7 @@ void PtyTower::write(const std::string& bytes) {
                 continue;
             }
         }
-        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // the reader is behind
+        std::this_thread::sleep_for(std::chrono::milliseconds(1)); // the reader is slow
     }
 }
 
@@ -136,7 +136,7 @@ wf_lamp PtyTower::lamp() {
     return core_.effect;
 }
 
-// What nobody listens to is lost, as on a real line.
+// Data that nobody listens to is lost, as on a real line.
 void PtyTower::send(const char* bytes, std::size_t size) {
     pollfd state{master_, POLLOUT, 0};
     if (master_ < 0 || ::poll(&state, 1, 0) != 1 || (state.revents & POLLHUP) != 0)
@@ -163,7 +163,7 @@ void PtyTower::run() {
             if (behaviour_ == Behaviour::tower)
                 (void)wf_tower_poll(&core_, now());
         }
-        std::this_thread::sleep_for(std::chrono::milliseconds(2)); // the wire's own pace
+        std::this_thread::sleep_for(std::chrono::milliseconds(2)); // the wire's own speed
     }
 }
 

@@ -18,7 +18,7 @@ class PtyTower {
 public:
     enum class Behaviour {
         tower, // speaks the protocol
-        mute,  // reads and says nothing but what write() sends
+        mute,  // reads, and sends nothing but what write() gives it
         stuck, // does not even read
     };
     PtyTower(std::string symlink, std::string serial, Behaviour behaviour = Behaviour::tower);
@@ -29,14 +29,14 @@ public:
     [[nodiscard]] const std::string& path() const { return symlink_; }
     void unplug();
     void plug();
-    void moveTo(std::string symlink); // while unplugged: the port at which it appears next
+    void moveTo(std::string symlink); // while unplugged: the port where it appears next
     void reset();
     void roll(const std::vector<int>& dice);
     void cocked();
     void write(const std::string& bytes);
     [[nodiscard]] int held();
     [[nodiscard]] int resends();
-    [[nodiscard]] std::string received(); // all bytes from the host, of a mute one
+    [[nodiscard]] std::string received(); // all bytes from the host, for a mute tower
     [[nodiscard]] wf_lamp lamp();
 
 private:

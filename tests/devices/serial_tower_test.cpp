@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The serial tower over real pseudo-terminals: hello, roll, acknowledgement, unplugging, stuck and flooded
-// lines, searching. Waits are on conditions; only the measure of idling looks at a clock.
+// lines, searching. Waits depend on conditions; only the test of idling looks at a clock.
 #include "devices/serial_tower.h"
 
 #include "devices/port_access.h"
@@ -148,7 +148,7 @@ TEST_F(SerialTowerTest, UnpluggingIsToldOnceAndRollsComeAfterReplugging) {
         peer.unplug();
         ASSERT_TRUE(waitFor([&] { return tower.link().phase == LinkPhase::searching; })) << round;
         EXPECT_EQ(tower.link().trouble, LinkTrouble::unplugged);
-        idle(milliseconds(100)); // five more attempts, of which the screen hears nothing
+        idle(milliseconds(100)); // five more attempts, which the screen does not hear about
         EXPECT_EQ(states.size(), 1U) << round;
         peer.roll({1, 2});
         peer.plug();
@@ -171,7 +171,7 @@ TEST_F(SerialTowerTest, IdlesWhileUnplugged) {
     peer.unplug();
     ASSERT_TRUE(waitFor([&] { return tower.link().phase == LinkPhase::searching; }));
     const double before = cpuSeconds();
-    QThread::msleep(1500); // this thread sleeps, so that only the tower's is measured (and the peer's)
+    QThread::msleep(1500); // this thread sleeps, so that only the tower's thread (and the peer's) is measured
     const double used = cpuSeconds() - before;
     RecordProperty("cpu_ms", static_cast<int>(used * 1000));
     EXPECT_LT(used, 0.3) << "a busy loop uses 1.5 s";
@@ -213,7 +213,7 @@ TEST_F(SerialTowerTest, APortThatIsNoneIsTold) {
     EXPECT_NE(tower.link().detail, "");
 }
 
-// Acts as a user without any rights of root for as long as it lives; all threads do.
+// While it lives, the process acts as a user without any rights of root, in all threads.
 class Nobody {
 public:
     Nobody() : root_(::geteuid() == 0) {
@@ -238,7 +238,7 @@ TEST_F(SerialTowerTest, WithoutRightsTheGroupThatHelpsIsNamed) {
     const group* const dialout = ::getgrnam("dialout");
     const bool root = ::geteuid() == 0;
     ASSERT_EQ(::chmod(folder.path().toLocal8Bit().constData(), 0755), 0);
-    if (root) { // as serial ports usually are
+    if (root) { // as for most serial ports
         ASSERT_NE(dialout, nullptr);
         ASSERT_EQ(::chown(peer.path().c_str(), 0, dialout->gr_gid), 0);
     }
@@ -263,8 +263,8 @@ TEST_F(SerialTowerTest, WithoutRightsTheGroupThatHelpsIsNamed) {
     EXPECT_TRUE(waitFor([&] { return isUp(tower); }));
 }
 
-// Computers have ports on the board that belong to the system. A search passes them over without a word; one
-// that is plugged in, or named, is somebody's.
+// Computers have on-board ports that belong to the system. A search passes over them silently; a port that is
+// plugged in or named concerns somebody.
 TEST_F(SerialTowerTest, APortOnTheBoardThatNobodyMayReadIsNoTroubleOfASearch) {
     PtyTower peer(at("tower"), "WF-7");
     ASSERT_EQ(::chmod(folder.path().toLocal8Bit().constData(), 0755), 0);
@@ -309,7 +309,7 @@ TEST_F(SerialTowerTest, AnotherProgramThatHoldsThePortIsNamed) {
     ASSERT_EQ(::read(ready[0], &opened, 1), 1);
     EXPECT_EQ(opened, 'y');
     EXPECT_EQ(holderOf(peer.path()),
-              "serial_tower_te (" + std::to_string(other) + ")"); // 15 letters of a name
+              "serial_tower_te (" + std::to_string(other) + ")"); // the first 15 letters of the name
     ::kill(other, SIGKILL);
     ::waitpid(other, nullptr, 0);
     EXPECT_EQ(holderOf(peer.path()), "");
@@ -352,7 +352,7 @@ TEST_F(SerialTowerTest, AStuckLineHoldsNobody) {
         EXPECT_LT(gui.elapsed(), 1000);
         whole.start();
     }
-    EXPECT_LT(whole.elapsed(), 1900); // it did not have to be left behind
+    EXPECT_LT(whole.elapsed(), 1900); // it was not left behind
 }
 
 long residentPages() {
@@ -373,7 +373,7 @@ TEST_F(SerialTowerTest, AFloodOfGarbageIsCountedAndTheRollBehindItArrives) {
     for (int i = 0; i < 4'000'000; ++i)
         garbage += static_cast<char>(i % 61 == 0 ? '\n' : 33 + i * 7 % 90);
     const long before = residentPages();
-    // How long the screen would have stood still.
+    // How long the screen would have been blocked.
     qint64 longest = 0;
     QElapsedTimer sinceBeat;
     QTimer beat;
@@ -492,7 +492,7 @@ TEST_F(SerialTowerTest, APortThatVanishesWhileItIsOpenedHarmsNothing) {
         for (int i = 0; i < 400; ++i) {
             peer.unplug();
             peer.plug();
-            // From nothing to three milliseconds, so that each part of opening is hit.
+            // From zero to three milliseconds, so that each phase of opening is hit.
             std::this_thread::sleep_for(std::chrono::microseconds(i * 37 % 3000));
         }
     });
@@ -544,7 +544,7 @@ TEST_F(SerialTowerTest, ASearchPassesSilentPortsAndFindsBothTowersByTheirSerialN
     EXPECT_EQ(rolls[0].id.tower, first.link().tower);
     first.acknowledge(rolls[0].id);
 
-    // The cables change places: each serial number keeps its rolls, whichever of the two opens its port.
+    // The cables are swapped: each serial number keeps its rolls, whichever of the two opens its port.
     rolls.clear();
     listen(second);
     const auto ofTwo = [&](const std::string& serial) -> PtyTower& { return serial == "WF-1" ? one : two; };

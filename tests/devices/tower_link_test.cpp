@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The link's host end by itself, in virtual time, against lines written by hand.
+// The link's host end alone, in virtual time, with lines written by hand.
 #include "devices/tower_link.h"
 
 #include "firmware-protocol/codec/encoder.h"
@@ -59,7 +59,7 @@ std::string message(wf_kind kind, std::uint32_t boot = 0, std::uint32_t sequence
     return line(m);
 }
 
-// The empty line before it ends whatever half line the tower still has.
+// The empty line first ends any half line that the tower still has.
 std::string question() {
     std::string asked("\n");
     asked.append(message(WF_HELLO_ASK));
@@ -171,7 +171,7 @@ TEST_F(TowerLinkTest, AnAcknowledgedRollIsAcknowledgedAgainAndNotReported) {
     (void)link.takeOutput();
     feed(roll(7, 2));
     EXPECT_EQ(rolls.size(), 1U);
-    // The empty line is for the case that the first one lost its end.
+    // The empty line is there in case the first ACK lost its end.
     EXPECT_EQ(link.takeOutput(), std::string("\n").append(message(WF_ACK, 7, 2)));
     EXPECT_EQ(link.statistics().duplicates, 1U);
 }
@@ -197,7 +197,7 @@ TEST_F(TowerLinkTest, AReleasedRollIsReportedAtItsNextRepeat) {
     EXPECT_EQ(rolls.size(), 2U);
 }
 
-// A full inbox gives back each roll at once: a flood must not run through the whole program for nothing.
+// A full inbox gives each roll back at once: a flood must not run through the whole program for nothing.
 TEST_F(TowerLinkTest, AfterARollThatCouldNotBeKeptOthersPauseToo) {
     connect();
     for (std::uint32_t sequence = 2; sequence < 1000; ++sequence) {
@@ -483,7 +483,7 @@ protected:
 
 TEST_F(PlainLinkTest, BareNumbersAreRollsOnceNobodyAnswers) {
     link.opened(now);
-    feed("5 3\n"); // while settling: kept until it is clear who speaks
+    feed("5 3\n"); // while settling: kept until it is clear what kind of tower it is
     EXPECT_TRUE(rolls.empty());
     (void)pass(milliseconds(3000));
     ASSERT_EQ(rolls.size(), 1U);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unplugged and plugged in again, thousands of times, over real pseudo-terminals: a tower's core at one end,
-// the program's serial tower at the other, settle time and pauses as short as they go. Rolls fall while the
-// cable is in and while it is out; it is pulled at random instants, also before anybody has answered. Every
-// roll has to arrive, in order and once by its identity, and nothing may be left behind by a cable that went:
-// no open file, no thread, no memory.
+// Unplugs and plugs in a tower thousands of times over real pseudo-terminals: the tower's core at one end,
+// the program's serial tower at the other, with settle time and pauses as short as possible. Rolls fall while
+// the cable is in and while it is out; it is pulled at random instants, also before any answer. Every roll
+// must arrive in order, once per identity, and a pulled cable must leave nothing behind: no open file, no
+// thread, no memory.
 //
 // --idle SECONDS measures instead what the program's side costs while unplugged, with the times that ship.
 #include "devices/serial_tower.h"
@@ -52,7 +52,7 @@ void pass(milliseconds span) {
     (void)waitFor([&] { return deadline.hasExpired(); }, span + milliseconds(1000));
 }
 
-// What a leak would show in.
+// Figures that would show a leak.
 struct Footprint {
     std::size_t files = 0;
     long threads = 0;
@@ -60,7 +60,7 @@ struct Footprint {
 
     static Footprint now() {
         Footprint seen;
-        // One of them is the iteration's own.
+        // One of them belongs to the iteration itself.
         seen.files = static_cast<std::size_t>(
                          std::distance(std::filesystem::directory_iterator("/proc/self/fd"), {})) -
                      1;
@@ -85,7 +85,7 @@ public:
         tower_.start();
     }
 
-    // True if all went well; says on standard output how it went.
+    // Returns true if all went well; prints how it went.
     bool run(int rounds) {
         constexpr long flatKb = 512;
         if (!waitFor([this] { return isUp(); }, patience))
@@ -134,7 +134,7 @@ private:
     bool unplugOnce(int round) {
         if (random_() % 3 != 0)
             drop();
-        if (random_() % 4 == 0) // before much was said
+        if (random_() % 4 == 0) // before much was exchanged
             pass(milliseconds(random_() % 6));
         else if (!waitFor([this] { return isUp() && under_.empty(); }, patience))
             return fail("round " + std::to_string(round) + ": " + std::to_string(under_.size()) +
@@ -152,7 +152,7 @@ private:
         return wrong_.empty() || fail("round " + std::to_string(round) + ": " + wrong_);
     }
 
-    // Everything arrived and answered: the same state each time.
+    // Waits until everything has arrived and was answered: the same state each time.
     Footprint settled() {
         (void)waitFor([this] { return isUp() && under_.empty() && peer_.held() == 0; }, patience);
         return Footprint::now();
@@ -167,7 +167,7 @@ private:
         ++made_;
     }
 
-    // Stands for the inbox: keeps what is new, knows what is not.
+    // Simulates the inbox: keeps new rolls and recognises known ones.
     void hear(const Roll& roll) {
         if (roll.id == last_) {
             ++again_;
@@ -191,7 +191,7 @@ private:
     QTemporaryDir folder_;
     std::minstd_rand random_;
     int made_ = 0;
-    std::deque<std::vector<int>> under_; // fell and not heard of yet, oldest first
+    std::deque<std::vector<int>> under_; // thrown but not yet reported, oldest first
     RollId last_;
     int again_ = 0;
     std::string wrong_;
@@ -208,7 +208,7 @@ double cpuSeconds() {
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-// The other end is gone altogether, so that only the program's own work is measured.
+// The other end is completely gone, so that only the program's own work is measured.
 bool idle(int seconds) {
     const QTemporaryDir folder;
     auto peer = std::make_unique<PtyTower>(folder.filePath(QStringLiteral("tower")).toStdString(), "WF-1");

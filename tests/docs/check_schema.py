@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The JSON Schema of the game log says what the program does: recorded games, their answers, the shipped boards and
-value books fit it; broken ones do not."""
+"""Compares the JSON Schema of the game log with the program: recorded games, their answers, the shipped
+boards and value books match it; broken ones do not."""
 import copy
 import json
 import pathlib
@@ -46,7 +46,7 @@ def main():
                 line["error"].setdefault("message", "-")
             part = "answer" if answers else "header" if n == 0 else "command"
             fits(part, line, f"{path.name}:{n + 1}")
-            # Where either game's form would do, a fault in the one could pass as the other's.
+            # If either game's form were allowed, a fault in one could pass as the other's.
             if part != "answer":
                 fits(f"{family}-{part}", line, f"{path.name}:{n + 1}")
             for step in line.get("steps", []) + line.get("lacks", []):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What code and pages cite exists: decisions by number, pages and their sections, clauses of the rule catalogue, links
-between pages.
+"""Checks that everything cited by code and pages exists: decisions by number, pages and their sections,
+clauses of the rule catalogue, links between pages.
 
 A citation in the code looks like this: decisions 9 to 12 (docs/decisions.md); screens.md 3, or screens page, 3
 (docs/screens.md, its third section); game-log, "Refusals" (docs/game-log.md); GW-21, GW(21) or GW_21_ (docs/rules).
@@ -14,9 +14,9 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDERS = ["rules", "app", "qml", "devices", "firmware-protocol", "tests", "scripts", "packaging", "cmake", "docs", ".ci"]
 KINDS = {".cpp", ".h", ".c", ".ino", ".qml", ".py", ".sh", ".md", ".txt", ".cmake"}
-NOT_OURS = {"corpus", "vectors"}  # inputs, not words about the program
+NOT_OURS = {"corpus", "vectors"}  # inputs, not text about the program
 
-# How the code calls a page, and which page that is. The first that fits counts.
+# The names by which the code cites a page, and that page. The first match counts.
 CALLED = [
     (r"game-log of Black Powder", "docs/game-log-black-powder.md"),
     (r"game-log(?!-black|\.schema)(?:\.md)?", "docs/game-log.md"),
@@ -33,12 +33,12 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
 def joined(text):
-    """A comment that is broken into lines as one line."""
+    """A comment that is broken into lines, as one line."""
     return re.sub(r"\s*\n\s*(?://+<?|#+|\*)?[ \t]*", " ", text)
 
 
 def slug(heading):
-    """The anchor that a heading gets on the project's pages."""
+    """The anchor of a heading on the project's pages."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -48,7 +48,7 @@ class Page:
         self.headings = [heading.strip() for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)]
         self.anchors = {slug(heading) for heading in self.headings}
         self.titles = {re.sub(r"^\d+\. ", "", heading).lower() for heading in self.headings}
-        # A point of a list has its name in bold; a command of the log stands in backticks.
+        # An item of a list has its name in bold; a command of the log is in backticks.
         self.titles |= {name.strip(":., ").lower() for name in re.findall(r"\*\*([^*]+)\*\*", text)}
         self.titles |= {name.lower() for name in re.findall(r"`\"?([\w-]+)\"?`", text)}
         self.numbers = {int(number) for number in re.findall(r"^## (\d+)\. ", text, re.MULTILINE)}
@@ -71,7 +71,7 @@ class Checker:
                 for clause in self.page(file.relative_to(self.root).as_posix()).clauses}
 
     def faults(self, path, text):
-        """What leads nowhere in the file of this name: sentences."""
+        """Sentences about the citations in this file that lead nowhere."""
         found = []
         path = pathlib.PurePosixPath(path)
         if path.suffix == ".md":
@@ -131,7 +131,7 @@ def sources(root):
 
 
 class Citations(unittest.TestCase):
-    def test_what_is_cited_exists(self):
+    def test_citations_exist(self):
         checker = Checker(ROOT)
         faults = [fault for file in sources(ROOT) if file != pathlib.Path(__file__).resolve()
                   for fault in checker.faults(file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8"))]
@@ -173,7 +173,7 @@ class Citations(unittest.TestCase):
 
 
 class BrokenOnPurpose(unittest.TestCase):
-    """Each kind of citation, once broken: the check would not notice otherwise that it reads nothing."""
+    """Each kind of citation, broken once; otherwise nobody would notice if the check read nothing."""
 
     def faults(self, text, path="rules/hex/some.cpp"):
         return Checker(ROOT).faults(path, text)

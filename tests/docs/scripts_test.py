@@ -89,7 +89,7 @@ class Diagram(Tree):
         self.assertIn("  watchfire_wire_ --> watchfire_rules_", drawn)
         self.assertIn("  watchfire_app_ --> watchfire_devices_", drawn)
         self.assertIn("  watchfire_ -.-> watchfire__tower_", drawn)
-        # Comes along with the devices: in the table alone.
+        # Comes with the devices, so it is only in the table.
         self.assertNotIn("  watchfire_app_ --> watchfire_rules_", drawn)
         self.assertIn("| app | `app` | devices, rules |  |", drawn)
         self.assertIn("| devices | `devices` | rules | Qt6::Core |", drawn)

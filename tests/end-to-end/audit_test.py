@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Walks the real program's screens in every situation and holds what the page of screens asks for: nothing is cut,
-nothing overlaps, targets and texts are large enough, contrasts suffice (app/drive/screen_audit.h), and a screen reader
-gets a role and a name of every control, which it can press.
+"""Walks the real program's screens in every situation and checks the requirements of the page of screens:
+nothing is cut, nothing overlaps, targets and texts are large enough, contrasts suffice
+(app/drive/screen_audit.h), and a screen reader gets a role and a name for every control, and can press it.
 
     audit_test.py WATCHFIRE [--size 1280x800] [--language en] [--theme dark] [--only founding] [--pictures FOLDER]
 """
@@ -12,14 +12,14 @@ import sys
 
 from situations import GAMES, PARTS, SIZES, Visit
 
-# QAccessible::Role of what can be operated.
+# QAccessible::Role values of controls.
 BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT = 0x2B, 0x2C, 0x2D, 0x33, 0x2A
 
 
 def silent(drive):
-    """What a screen reader could not name, or could not press."""
+    """Controls that a screen reader could not name or press."""
     faults = []
-    names = drive.state()["names"]  # first: voices and files may come in meanwhile
+    names = drive.state()["names"]  # comes first: voices and files may arrive meanwhile
     controls = drive.ask({"do": "accessible"})["controls"]
     for control in controls:
         if control["role"] not in (BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT):

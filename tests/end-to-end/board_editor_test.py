@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The board editor in the real program: the board on the table is entered in at most 45 taps, kept over SIGKILL,
-and a game begins on it. And an unfinished board is kept, but not played on.
+"""The board editor in the real program: the board on the table is entered in at most 45 taps, kept over
+SIGKILL, and a game begins on it. An unfinished board is kept, but no game can begin on it.
 
 Run by ctest with WATCHFIRE (the program) and WATCHFIRE_SOURCE (the source folder) set.
 """
@@ -117,7 +117,7 @@ class Editor(unittest.TestCase):
             finger.tap("otherBoard", "resumeBoard")
             drive.wait_for("walkTitle")
             self.assertEqual(drive.find("walkTitle")["text"], "Which terrain? Hex 3 of 19")
-            # A stroke of the finger, and no wait for anything else but the disk.
+            # A stroke of the finger, then no wait except for the disk.
             finger.tap("walk", "brush-terrain-gold")
             spot = drive.find("hex-0,0")
             drive.tap_at(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the program answers without a display: `replay`, `check`, wrong usage, and no display at all.
 
-cli_test.py PROGRAM SOURCE_FOLDER. Exit statuses: 0 all in order, 1 something in the file is wrong, 2 wrong usage.
+cli_test.py PROGRAM SOURCE_FOLDER. Exit statuses: 0 success, 1 fault in the file, 2 wrong usage.
 """
 import json
 import os
@@ -57,7 +57,7 @@ class Replay(unittest.TestCase):
         self.golden(BREACH, 1)
 
     def test_black_powder_is_played_with_the_shipped_book(self):
-        for game in ("three-years", "two-players"):  # a few of their commands are refused, as they should be
+        for game in ("three-years", "two-players"):  # a few of their commands must be refused
             self.golden(SOURCE / f"tests/golden/black-powder-{game}.jsonl", 1)
 
     def test_a_story_is_told_table_by_table(self):
@@ -71,7 +71,7 @@ class Replay(unittest.TestCase):
                           for t in told["tables"]],
                          [(2, 0, 2, 0), (3, 0, 2, 0), (3, 0, 2, 0), (2, 1, 2, 0), (1, 2, 2, 0), (0, 3, 2, 0), (0, 3, 1, 0),
                           (0, 3, 1, 1), (0, 3, 1, 1), (0, 3, 1, 1)])
-        # A refused command tells nothing; every other one has its story behind its answer.
+        # A refused command has no story; every other one has its story after its answer.
         self.assertEqual([("told" in b) for a, b in zip(lines, lines[1:]) if "ok" in a], [a["ok"] for a in lines[:-1] if "ok" in a])
 
     def test_an_undo_leads_back_to_the_story_before_it(self):
@@ -201,7 +201,7 @@ class Check(unittest.TestCase):
 
 
 class Hostile(unittest.TestCase):
-    """Files that were made to do harm, or are none: a message and a status, in bounded memory and at once."""
+    """Malicious files, or paths that are not files: a message and a status, in bounded memory and at once."""
 
     RIVER = SOURCE / "app/boards/great-wall-4-river.json"
 
@@ -244,7 +244,7 @@ class Hostile(unittest.TestCase):
                 self.assertEqual(ran.returncode, 1, ran.stderr)
                 self.assertIn(word.lower(), ran.stdout.lower())
 
-    def test_what_is_no_file_is_not_opened(self):
+    def test_a_path_that_is_not_a_file_is_not_opened(self):
         with tempfile.TemporaryDirectory() as folder:
             link = pathlib.Path(folder, "link.json")
             link.symlink_to("/dev/zero")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A warning from a screen fails whatever drives the program, and nothing else that it writes does."""
+"""A warning from a screen fails every test that drives the program; no other output of the program does."""
 import os
 import pathlib
 import stat
@@ -48,12 +48,12 @@ class Warnings(unittest.TestCase):
         with self.assertRaises(Warned):
             drive.kill()
 
-    def test_what_failed_first_is_told(self):
+    def test_the_first_failure_is_reported(self):
         with self.assertRaises(ZeroDivisionError):
             with self.launch(WARNING):
                 raise ZeroDivisionError
 
-    def test_other_words_are_none(self):
+    def test_other_output_is_no_error(self):
         with self.launch("the journal lies in a folder for tests") as drive:
             drive.state()
 

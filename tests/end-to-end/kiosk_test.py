@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Kiosk mode where it is meant to run: under cage, with a pointer and keys that come from outside. Nothing but the PIN
-leads out of it, and when the program quits, so does cage (packaging/cage shows it anew).
+"""Kiosk mode in its intended place: under cage, with real pointer and key events. Only the PIN leads out of
+it, and when the program quits, so does cage (packaging/cage starts it again).
 
     kiosk_test.py WATCHFIRE
 
@@ -22,7 +22,7 @@ from drive import Drive  # noqa: E402  (the path is known only now)
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 PIN = "2468"
-# What leads out of a program, or to another one, on most desktops.
+# Key combinations that leave a program, or switch to another one, on most desktops.
 WAYS_OUT = ("alt+F4", "ctrl+q", "ctrl+w", "alt+Tab", "alt+Escape", "ctrl+alt+BackSpace", "ctrl+alt+F2", "super", "F11")
 
 
@@ -37,7 +37,7 @@ class Screen:
         os.close(write)
         with os.fdopen(read) as told:
             self.display = ":" + told.readline().strip()
-        # What runs as another user may not see the build folder.
+        # A program that runs as another user may not be able to read the build folder.
         program = shutil.copy(PROGRAM, folder)
         owner = {}
         if os.getuid() == 0:
@@ -104,7 +104,7 @@ class Kiosk(unittest.TestCase):
         self.assertEqual(self.drive.state()["screen"], "start")
         screen.press("cancelPin")
         self.drive.wait_gone("pinDialog")
-        # A table that was not let out plays on.
+        # The table could not leave, so it plays on.
         screen.press("newGame")
         self.drive.until(lambda s: s["screen"] != "start")
         self.assertEqual(self.drive.state()["window"], window)

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes a recorded game: plays a scenario at random, but legally, through `watchfire replay`, and writes its log.
 
-The program itself is asked what is legal (a refused command changes nothing), so this script knows hardly any rules.
-It searches from the given seed on until a game fulfils what was asked of it:
+The program itself decides what is legal (a refused command changes nothing), so this script knows hardly any
+rules. It tries seeds, from the given one on, until a game meets the conditions:
 
     make_game.py --replay "build/release/watchfire replay" --board great-wall-4 --board-file app/boards/great-wall-4.json \
         --players 4 --rolls 60 --breaches 3 --repeat-with-gap --out great-wall-4.jsonl
@@ -18,7 +18,7 @@ import subprocess
 import sys
 
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
-# BA-02: a corner is named through the hex for which it is N or S; these are the others' ways to that name.
+# BA-02: a corner is named through the hex for which it is N or S; this maps the other names to that one.
 CORNERS = {"N": (0, 0, "N"), "S": (0, 0, "S"), "NE": (1, -1, "S"), "SE": (0, 1, "N"), "SW": (-1, 1, "N"), "NW": (0, -1, "S")}
 ENDS = {"E": ("NE", "SE"), "NE": ("N", "NE"), "NW": ("NW", "N"), "W": ("SW", "NW"), "SW": ("S", "SW"), "SE": ("SE", "S")}
 DIRECTIONS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
@@ -34,7 +34,7 @@ class Replay:
         self.process.stdin.write(json.dumps(header) + "\n")
 
     def ask(self, command):
-        """The answer; a refused command is not kept."""
+        """Returns the answer; a refused command is not kept."""
         self.process.stdin.write(json.dumps(command) + "\n")
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
@@ -87,7 +87,7 @@ class Player:
         return sorted(corners), sorted(sides)
 
     def corner(self, name):
-        """The one name of a corner, over the seam too."""
+        """The canonical name of a corner, also across the seam."""
         hex_, direction = name.split(":")
         q, r = map(int, hex_.split(","))
         dq, dr, there = CORNERS[direction]
@@ -100,14 +100,14 @@ class Player:
         return {self.corner(f"{hex_}:{end}") for end in ENDS[direction]}
 
     def note(self, command):
-        """Where the player's pieces are, so that building is tried beside them first of all."""
+        """The player's places, so that building is tried beside them first."""
         at = command.get("to") if command["do"] == "move-ship" else command.get("at")
         if command["do"] in ("place", "build", "move-ship") and command.get("piece") != "wall":
             places = {self.corner(at)} if command.get("piece") in ("settlement", "city") else self.corners_of(at)
             self.reach[command["player"]] |= places
 
     def near(self, player, places):
-        """Those of these corners or sides that the player's pieces touch."""
+        """The corners or sides that the player's pieces touch."""
         reach = self.reach[player]
         is_side = places is self.sides
         return [at for at in places if (self.corners_of(at) & reach if is_side else self.corner(at) in reach)]
@@ -207,7 +207,7 @@ class Player:
                     return
 
     def sides_towards_the_unknown(self, me):
-        """Sides at the player's pieces; where land is still to be discovered, mostly the nearest to it first."""
+        """Sides at the player's pieces; if land is still to be discovered, mostly the nearest to it first."""
         sides = self.near(me, self.sides)
         self.rng.shuffle(sides)
         if self.unknown and self.rng.random() < 0.8:

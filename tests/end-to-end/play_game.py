@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Plays a recorded game at the real program: taps on its real controls, rolls out of `watchfire-tower` behind
-a pseudo-terminal, every step compared with the recorded answers. At seeded points the program is killed with SIGKILL,
-started again and resumed; a command that had not reached the disk is repeated, a roll never is.
+"""Plays a recorded game with the real program: taps its real controls, rolls with `watchfire-tower` behind a
+pseudo-terminal, and compares every step with the recorded answers. At seeded points the program is killed
+with SIGKILL, started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
                  [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
-With --firmware the rolls come out of the tower's firmware as compiled for the chip, run by simavr.
+With --firmware the rolls come from the tower's firmware as compiled for the chip, run by simavr.
 """
 import argparse
 import json
@@ -37,7 +37,7 @@ CORNERS = {"NE": ("NE", "S"), "SE": ("SE", "N"), "SW": ("SW", "N"), "NW": ("NW",
 SIDES = {"W": ("W", "E"), "NW": ("NW", "SE"), "SW": ("SW", "NE")}
 
 
-# Questions that the board asks: what is tapped there.
+# Questions that are answered on the board: what is tapped.
 PLACES = {"robber": "hex", "pirate": "hex", "token-hex": "hex", "token-from": "hex", "raider-place": "hex",
           "raider-hex": "hex", "raider-desert": "hex", "lose-piece": "side"}
 COLOURS = ["red", "blue", "white", "orange", "green", "brown"]
@@ -54,7 +54,8 @@ def canonical(at, table):
 
 
 def same_set(decision):
-    """Options are a set; their order may follow the seats, and the recorded game may have begun with another one."""
+    """Options are a set. Their order may follow the seats, and the recorded game may have started with
+    another order."""
     return decision | {"options": sorted(decision["options"], key=str)}
 
 
@@ -95,14 +96,14 @@ class Tower:
         return dict(field.split("=", 1) for field in self.wait_for("stats ").split()[1:])
 
     def shows(self, effect):
-        """The lamp's effect: this one, or what it shows instead after all patience."""
+        """Waits for this effect of the lamp; returns what it shows instead if patience runs out."""
         end = time.monotonic() + PATIENCE
         while (lamp := self.stats()["lamp"]) != effect and time.monotonic() < end:
             time.sleep(0.02)
         return lamp
 
     def replug(self):
-        """What a killed program held open is another terminal afterwards."""
+        """A terminal that a killed program held open is a different one afterwards."""
         self.say("unplug")
         self.say("replug")
 
@@ -112,7 +113,7 @@ class Tower:
 
 
 class Table:
-    """People at the table: they know what the next command of the recorded game is, and tap it."""
+    """People at the table: they know the next command of the recorded game, and tap it."""
 
     def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", language="en", **launch):
         self.program = program
@@ -186,7 +187,7 @@ class Table:
             dx, dy = goal_x - x, goal_y - y
             if abs(dx) < NEAR and abs(dy) < NEAR:
                 return
-            # The way that leads nearest; where it has been taken in vain from here, the next best.
+            # The direction that leads nearest; if it was tried in vain from here, the next best.
             ahead = {"Right": dx, "Left": -dx, "Down": dy, "Up": -dy}
             here = round(x), round(y)
             way = min(ahead, key=lambda w: (pressed.get((here, w), 0), -ahead[w]))
@@ -217,7 +218,8 @@ class Table:
         before = self.state()
         names = {n["name"] for n in before["names"]}
         self.point_at(now["name"])
-        # A tap is carried out at once, opens a further choice, or asks to be confirmed where places lie close together.
+        # A tap is carried out at once, opens a further choice, or needs a confirmation if places are close
+        # together.
         self.until(lambda s: s["commands"] != before["commands"] or s["refusal"] or {n["name"] for n in s["names"]} != names,
                    f"the tap at {now['name']} is seen")
         if self.drive.find("confirmPlace"):
@@ -251,7 +253,7 @@ class Table:
         self.until(lambda s: s.get("commands") == 0, "the founding begins")
 
     def clear_steps(self):
-        """Ticks what is still on the panel."""
+        """Ticks the cards that are still on the panel."""
         while self.drive.find("done"):
             self.point_at("doneAll" if self.drive.find("doneAll") else "done")
 
@@ -277,7 +279,7 @@ class Table:
         self.tower.roll(command["dice"])
 
     def take_roll(self, n):
-        """After a restart: a roll that lay in the inbox waits to be used; one that comes now is used by itself."""
+        """After a restart: a roll from the inbox waits to be used; a new one plays by itself."""
         state = self.until(lambda s: s["commands"] > n or s["inbox"], f"the roll of line {n + 2} is there")
         if state["commands"] == n:
             self.drive.wait_idle()
@@ -298,7 +300,7 @@ class Table:
         self.clear_steps()
         self.tap("build")
         self.tap(f"piece-{command['piece']}")
-        if command["piece"] != "wall":  # a player has one wall, so the piece says all
+        if command["piece"] != "wall":  # a player has one wall, so the piece is enough
             self.tap_at(command["piece"], command["at"])
 
     def do_move_ship(self, command):
@@ -333,7 +335,7 @@ class Table:
         self.clear_steps()
         self.tap("endTurn")
 
-    # ---- the whole ----
+    # ---- the whole game ----
 
     def play(self, commands, answers, kills=(), seen=lambda n, state: None):
         """`kills`: positions before (False) or amid (True) which the program is killed. `seen` is called after each
@@ -343,7 +345,8 @@ class Table:
         self.new_game(COLOURS.index(first))
         for n, (command, answer) in enumerate(zip(commands, answers)):
             if (n, False) in kills:
-                # Between two commands means that the last one is on disk; what is lost before that, the other kills try.
+                # Between two commands means that the last one is on disk; the other kills test losing what
+                # came before.
                 self.drive.wait_saved(timeout=int(PATIENCE * 1000))
                 self.kill()
                 self.expect_position(n)
@@ -388,7 +391,7 @@ class Table:
 
 
 def check_journal(db, commands, options, golden_state):
-    """The journal's own witness: every roll once, and the same state again."""
+    """Checks the journal itself: every roll once, and the same state again."""
     connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
     inbox = connection.execute("SELECT tower, boot, sequence, dice, state, command FROM inbox ORDER BY arrival").fetchall()
     (header,), = connection.execute("SELECT header FROM games").fetchall()
@@ -443,7 +446,7 @@ def play(options):
 
 
 def play_as(options):
-    """The same as another user, who may see nothing of the build folder."""
+    """The same as another user, who cannot read the build folder."""
     user = pwd.getpwnam(options.user)
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         board = read_lines(options.game)[0]["board"]

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Plays a recorded game of Black Powder at the real program, by taps on its real controls, every step compared with the
-recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
+"""Plays a recorded game of Black Powder with the real program: taps its real controls and compares every step
+with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
     play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap] [--language en|de]
                    [--size 800x1280]
 
-Commands that the rules refuse are left out: the panel does not let them through, which the desk's own test shows.
+Commands that the rules refuse are left out: the panel does not allow them, as the desk's own test shows.
 """
 import argparse
 import json
@@ -77,7 +77,7 @@ class PowderTable(play_game.Table):
         self.until(lambda s: s.get("commands") == 0, "the set-up begins")
 
     def act(self, action):
-        """The button of an action; the rarer ones lie behind "more"."""
+        """The button of an action; rarer ones are behind "more"."""
         self.clear_steps()
         self.until(lambda _: self.drive.find("guideTitle"), f"it is time to choose, for {action}")
         if not self.drive.find(f"action-{action}"):
@@ -89,7 +89,7 @@ class PowderTable(play_game.Table):
             self.tap(f"entry-{touch}")
 
     def who(self, player, asked):
-        """Whom the panel asks for, or takes for granted: whose turn it is."""
+        """The player that the panel asks for or presumes: the one whose turn it is."""
         turn = self.state()["state"]["turn"]
         if asked is None:
             asked = turn
@@ -99,7 +99,7 @@ class PowderTable(play_game.Table):
             self.choose("other-player", player)
 
     def spot(self, at):
-        """A place of the board: spots lie on a card that is opened first."""
+        """A place on the board: spots are on a card that must be opened first."""
         slot, _, cells = at.partition(":")
         if not cells:
             name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}"}.get(slot[3:])
@@ -113,7 +113,7 @@ class PowderTable(play_game.Table):
         first, *second = cells.split("+")
         self.tap(f"spot-{slot}:{first}")
         self.drive.wait_idle()
-        # Where only one pair has the first spot, that says it all.
+        # If only one pair has the first spot, that spot is enough.
         if second and not self.drive.find("entryDone"):
             self.tap(f"spot-{slot}:{second[0]}")
 
@@ -269,7 +269,7 @@ class PowderTable(play_game.Table):
         else:
             self.tap(f"option-{decision['options'].index(value)}")
 
-    # ---- the whole ----
+    # ---- the whole game ----
 
     def play_powder(self, commands, answers, kills):
         self.start()
@@ -300,7 +300,7 @@ class PowderTable(play_game.Table):
 
 
 def check_journal(db, program, state):
-    """What lies in the journal replays to the same end."""
+    """The journal's content replays to the same end."""
     connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
     (header,), = connection.execute("SELECT header FROM games").fetchall()
     lines = [line for (line,) in connection.execute("SELECT line FROM commands ORDER BY n")]

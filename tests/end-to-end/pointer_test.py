@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A real pointer on a real X screen without a window manager, as xinit starts the program: the window takes the screen
-it has, and a double tap presses nothing that the first tap brought up.
+"""A real pointer on a real X screen without a window manager, as xinit starts the program: the window fills
+the screen, and a double tap presses nothing that the first tap opened.
 
     pointer_test.py WATCHFIRE
 """
@@ -56,7 +56,7 @@ class Screen:
         self.do("mousemove", int(item["x"] + item["width"] / 2), int(item["y"] + item["height"] / 2), "click", *how, 1)
 
     def found(self):
-        """To the first roll, by the program's own hand."""
+        """Plays to the first roll through the program's own screens."""
         drive = self.drive
         drive.tap("newGame")
         while not drive.find("start"):
@@ -88,7 +88,7 @@ class Pointer(unittest.TestCase):
                     screen = self.start(size, *arguments)
                     window = screen.drive.until(lambda s: "window" in s)["window"]
                     self.assertEqual(f"{window['width']}x{window['height']}", size)
-                    # Drawn to the last corner: what is asked of it there is answered.
+                    # The window reaches into the last corner: it reacts to taps there.
                     quit_ = screen.drive.wait_for("quit")
                     self.assertLessEqual(quit_["x"] + quit_["width"], window["width"])
                     self.assertLessEqual(quit_["y"] + quit_["height"], window["height"])

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What a screen reader reads out while a table plays, heard where it listens: on the accessibility bus. Orca reads what
-has the role of a notification as soon as it is shown, wherever its focus is.
+"""Checks what a screen reader reads out while a table plays, by listening on the accessibility bus. Orca
+reads every item with the role of a notification as soon as it is shown, wherever its focus is.
 
     screen_reader_test.py WATCHFIRE
 
-Runs itself once more under a session bus and a virtual screen of its own: Qt's other platforms have no such bus.
+Restarts itself under its own session bus and virtual screen: Qt's other platforms have no such bus.
 """
 import os
 import pathlib
@@ -105,7 +105,7 @@ class ScreenReader(unittest.TestCase):
             drive.tap(face)
         self.hears("Discard half of more than 7 cards\nBlue, where does the pirate go?")
 
-    def test_whoever_comes_to_the_table_hears_what_lies_open(self):
+    def test_a_newcomer_hears_everything_that_is_open(self):
         self.opened(self.game.upto(asks("steal-from")))
         self.hears("Discard half of more than 7 cards")
 

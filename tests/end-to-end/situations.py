@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The situations in which the screens are looked at: by the tests of what a screen must hold, in both languages and at
-every size, and for pictures. Each brings the real program there by taps, from a recorded game where it needs one."""
+"""The situations for tests of the screens, in both languages and at every size, and for pictures. Each brings
+the real program there by taps, if necessary from a recorded game."""
 import pathlib
 import sys
 
@@ -20,7 +20,7 @@ GAMES = {
     "raiders": ("tests/end-to-end/raiders-4", ["eruption-die", "raider-desert", "raider-place"],
                 ["building-falls", "turn-road", "erupt"]),
 }
-# What can be visited by itself.
+# Parts that can be visited separately.
 PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder"]
 POWDER = "tests/golden/black-powder-three-years"
 
@@ -49,7 +49,7 @@ class Visit:
             self.seen(drive, f"{scenario}-statistics-{chapter}")
 
     def each(self, drive, prefix):
-        """Taps what is called so one after the other, and tells the rest of its name."""
+        """Taps the objects with these names one after the other, and calls `look` with the joined name."""
         drive.wait_still()
         for name in [n for n in drive.names() if n.startswith(prefix)]:
             self.tap(drive, name)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What people see of a story that the program tells: the texts of the panel in their order and the picture of the board,
-read through --drive at each beat, and the table as the rules tell it, from `watchfire replay --told`. Both are brought into
-one form, a `table`, so that they can be compared: only what lies on the table is in it.
+"""Compares what people see of a story with the rules: the texts of the panel in their order and the picture
+of the board, read through --drive at each beat, and the table from `watchfire replay --told`. Both are
+converted to one form, a `table`, which contains only what lies on the table.
 
-A beat is what the table is asked for next: the step that is to be ticked, or the question when all steps are done."""
+A beat is the next thing that the table has to do: the step to tick, or the question when all steps are
+done."""
 import json
 import pathlib
 import subprocess
@@ -15,8 +16,8 @@ sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import PATIENCE  # noqa: E402  (the path is known only now)
 from recorded import Recorded  # noqa: E402  (the path is known only now)
 
-ORIGIN = ("time", "by", "tower", "boot", "seq")  # of a command: whence, and not what
-REST = 0.04  # seconds: a place that lies still so long is where it stays
+ORIGIN = ("time", "by", "tower", "boot", "seq")  # a command's origin is not part of its content
+REST = 0.04  # seconds: a place that has not moved for this long stays there
 HEADINGS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 ROOT_OF_3 = 3 ** 0.5
 
@@ -31,7 +32,7 @@ class Tables:
         self.process.stdin.write(json.dumps(header) + "\n")
 
     def take(self, command):
-        """The answer. What is refused leaves no story."""
+        """Returns the answer. A refused command leaves no story."""
         self.process.stdin.write(json.dumps(command) + "\n")
         self.process.stdin.flush()
         answer = json.loads(self.process.stdout.readline())
@@ -63,7 +64,7 @@ def fact(picture, kind):
 
 
 def hex_table_seen(picture):
-    """What lies on the picture of the board, on the chips and in the strip."""
+    """What the board's picture, the chips and the strip show."""
     hexes = {row["place"]: row for row in picture["hexes"]}
     marks = picture["marks"]
     storm = next((m for m in marks if m["kind"] == "storm"), None)
@@ -95,7 +96,7 @@ def hex_table_seen(picture):
 
 
 def hex_table_told(state):
-    """The same of a state as `replay` prints it."""
+    """The same from a state as `replay` prints it."""
     none = dict.fromkeys(state["points"], 0)
     storm = state.get("storm")
     table = {
@@ -197,7 +198,7 @@ def table_told(state):
 
 
 def differences(seen, told):
-    """What is not the same, as lines: where, what the picture shows, what is told."""
+    """The differences, as lines: where, what the picture shows, what is told."""
     lines = []
     for name in sorted(set(seen) | set(told)):
         one, other = seen.get(name), told.get(name)
@@ -209,7 +210,7 @@ def differences(seen, told):
     return lines
 
 
-# ---- what is seen ----
+# ---- what people see ----
 
 class Beat:
     """One look at the program."""
@@ -227,15 +228,15 @@ class Beat:
         self.done, self.panel = drive.find("done"), drive.find("nowPanel")
 
     def tell(self):
-        """(command, how many of its steps are told) before the current step; None where all are done. Commands count
-        from 1. The cards say how many steps each stands for."""
+        """(command, how many of its steps are told) before the current step; None when all are done. Commands
+        count from 1. Each card says how many steps it contains."""
         if self.current is None:
             return None
         command, card = map(int, self.current["id"].split(":"))
         return command, sum(b["steps"] for b in self.picture["beats"] if b["command"] == command and b["card"] < card)
 
     def y_of(self, text, around=None):
-        """Where this text stands on the panel; None: nobody sees it."""
+        """Where this text is on the panel; None if it is not visible."""
         found = [t["y"] for t in self.texts if t["text"] == text and (around is None or t["in"] == around)]
         return found[0] if found else None
 
@@ -244,7 +245,7 @@ class Beat:
         question below them all."""
         faults = []
         last = float("-inf")
-        # When all is done and answered the panel may go on to what is next.
+        # When everything is done and answered, the panel may go on to the next thing.
         for step in self.steps if self.current or self.question else []:
             y = self.y_of(step["sentence"], "step-" + step["id"])
             if y is None:
@@ -270,7 +271,8 @@ class Beat:
 
 
 class Hand:
-    """A finger at the program: touches what a person would touch. A `hasty` one does not wait until the screen rests."""
+    """A finger at the program: touches what a person would touch. A `hasty` one does not wait until the
+    screen rests."""
 
     def __init__(self, drive, pointer="touch"):
         self.drive = drive
@@ -310,7 +312,7 @@ class Hand:
             time.sleep(0.7)
 
     def place(self, kind, at):
-        """A place on the board, or a direction of the compass: where it lies still."""
+        """A place on the board, or a direction of the compass: where it has come to rest."""
         name = f"heading-{at}" if kind == "heading" else f"place-{kind}-{at}"
         end = time.monotonic() + PATIENCE
         seen = None
@@ -324,7 +326,8 @@ class Hand:
         before = self.drive.state()
         self.drive.ask({"do": self.pointer, "name": name})
         self.touches += 1
-        # It is carried out at once, leads to a further choice, or is to be confirmed where places lie close together.
+        # A touch is carried out at once, leads to a further choice, or must be confirmed if places are close
+        # together.
         while (now := self.drive.state())["commands"] == before["commands"] and not now["refusal"]:
             assert time.monotonic() < end, f"the touch at {name} leads to nothing"
             if any(n["name"] == "confirmPlace" for n in now["names"]):
@@ -344,7 +347,7 @@ class Hand:
         self.advance(lambda: self.place(kind, at) if kind else self.touch(f"option-{index}"))
 
     def advance(self, act):
-        """`act`, and the game has taken one command more."""
+        """Runs `act` and waits until the game has taken one command more."""
         before = self.drive.state()["commands"]
         act()
         state = self.drive.until(lambda s: s["commands"] != before or s["refusal"], timeout=PATIENCE)
@@ -363,7 +366,7 @@ def prepared(path, number):
 
 
 def steps_of(path, number):
-    """What the command of this number told by itself."""
+    """What the command of this number told, without its answers."""
     return Recorded.read(path).taken[number][1]["steps"]
 
 
@@ -393,7 +396,7 @@ class Story:
         self.tables = Tables(program, game.header)
         self.taken = []
         picture = self.drive.ask({"do": "picture"})
-        # As the program writes them: a recorded line may say the same in other words.
+        # As the program writes them: a recorded line may say the same in another form.
         for command, _ in game.taken[:picture["log"]["from"]]:
             self.take(command)
         self.follow(picture)
@@ -418,7 +421,7 @@ class Story:
             self.taken.append(command)
 
     def follow(self, picture):
-        """Brings `replay` to where the program is."""
+        """Brings `replay` to the program's position."""
         log = picture["log"]
         lines = self.taken[:log["from"]] + [{k: v for k, v in line.items() if k not in ORIGIN} for line in log["lines"]]
         while self.taken != lines[:len(self.taken)]:
@@ -437,7 +440,7 @@ class Story:
         return self.tables.stories[command - 1]["tables"][steps]
 
     def step_of(self, beat):
-        """The step that the current card tells first, as `replay` answers it."""
+        """The first step of the current card, as `replay` answers it."""
         command, steps = beat.tell()
         return self.tables.stories[command - 1]["steps"][steps]
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Counts the taps that the most frequent things at the table take, at the real program: no more than the page promises.
-Each is begun where a table would begin it and ended when the game has taken it.
+"""Counts the taps for the most frequent actions at the table with the real program: no more than the page
+promises. Counting begins where a table would begin, and ends when the game has accepted the command.
 
     taps_test.py WATCHFIRE [--print]
 """
@@ -41,7 +41,7 @@ def commands(drive):
 
 
 def counted(program, game, act, clear=True):
-    """Taps of `act(hand)`."""
+    """The number of taps of `act(hand)`."""
     with game.open(program, mm=5.9) as drive:
         if clear:
             clear_steps(drive)
@@ -52,7 +52,7 @@ def counted(program, game, act, clear=True):
 
 
 def advances(act, by=1):
-    """`act`, and the game has taken `by` commands more (fewer for an undo)."""
+    """Runs `act` and waits until the game has taken `by` commands more (fewer for an undo)."""
     def whole(hand):
         before = commands(hand.drive)
         act(hand)
@@ -77,7 +77,7 @@ def tick(hand):
     left = hand.drive.state()["steps-left"]
     assert left > 0
     hand.tap("done")
-    hand.drive.until(lambda s: s["steps-left"] < left)  # news behind it is done with it
+    hand.drive.until(lambda s: s["steps-left"] < left)  # a news card is done together with the card before it
 
 
 def tick_all(hand):

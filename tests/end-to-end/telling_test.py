@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Each kind of roll is told as the table acts: what is seen at the real program, beat by beat, is in the order of the
-clauses. A prepared game is opened, the roll entered by two touches, and at every beat the texts of the panel and the
-positions of the pieces on the picture are read; a tick, or an answer, leads to the next.
+"""Checks that each kind of roll is told in the order in which the table acts: what the real program shows,
+beat by beat, follows the order of the clauses. Each test opens a prepared game, enters the roll by two
+touches, and reads at every beat the texts of the panel and the positions of the pieces on the picture; a tick
+or an answer leads to the next beat.
 
     telling_test.py WATCHFIRE [TEST…]
 
-At every beat, besides what each test asks for: every step that is told can be read, in order, each below the one before
-it, the one to be done now in sight; the question stands below all of them; and the picture is the table as `replay --told` tells it up to there.
+At every beat, besides the checks of each test: every told step can be read, in order, each below the one
+before it, and the current one is in view; the question is below all of them; and the picture shows the table
+as `replay --told` gives it up to there.
 
 The program as it was before the beats (it asked the open question instead of the steps before it, and showed the end of
 the command from the first step on) breaks all of these tests but the quiet ones: it shows no step while a question is open
@@ -33,7 +35,7 @@ POWDER = "tests/golden/black-powder-three-years"
 
 
 class Walk:
-    """A story walked beat by beat: each call says what comes next and fails where something else does."""
+    """A story walked beat by beat: each call says what must come next, and fails if something else does."""
 
     def __init__(self, test, story):
         self.test, self.story, self.hand = test, story, story.hand
@@ -60,7 +62,8 @@ class Walk:
             self.test.assertEqual(there, value, f"{name} after {self.seen}")
 
     def step(self, icon, clause, lit=(), **wanted):
-        """Now this is to be done, by this clause; the picture is as it is before it. `lit`: what the step is about."""
+        """Checks that this step, with this clause, is to be done now, and that the picture shows the table
+        before it. `lit`: what the step is about."""
         beat = self.look()
         self.test.assertIsNotNone(beat.current, f"{icon} is to come after {self.seen}")
         self.test.assertEqual((beat.current["icon"], beat.current["clause"]), (icon, clause), f"after {self.seen}")
@@ -71,7 +74,7 @@ class Walk:
         return beat
 
     def news(self, icon, clause):
-        """Before the step that is to be done now this was told, which nobody has to do anything for."""
+        """Checks that this was told before the current step; nobody has to do anything for it."""
         told = [(s["icon"], s["clause"]) for s in self.look().steps if s["state"] == "told"]
         self.test.assertIn((icon, clause), told, f"after {self.seen}")
         self.seen.append(icon)
@@ -80,12 +83,12 @@ class Walk:
         self.hand.tick()
 
     def does(self, icon, clause, **wanted):
-        """A step, and its tick."""
+        """Checks a step, and ticks it."""
         self.step(icon, clause, **wanted)
         self.tick()
 
     def asks(self, question, **wanted):
-        """All before it is done, and this question is open."""
+        """Checks that everything before is done, and that this question is open."""
         beat = self.look()
         self.test.assertIsNone(beat.current, f"{question} is asked after {self.seen}")
         self.test.assertEqual(beat.question, question, f"after {self.seen}")
@@ -105,7 +108,7 @@ class Walk:
 
 class Telling(unittest.TestCase):
     def walk(self, game):
-        """Opens the game; what is still on the panel is ticked."""
+        """Opens the game and ticks the cards that are still on the panel."""
         story = Story(PROGRAM, game)
         self.addCleanup(story.close)
         while story.drive.find("done"):
@@ -173,7 +176,7 @@ class Telling(unittest.TestCase):
                             if order.index(what) <= order.index("move-robber")), self.robbers)
 
     def rest(self, walk, answers):
-        """Walks to the end, and tells what came; `robbers`: where he was at each beat."""
+        """Walks to the end and returns what came; `robbers`: where he was at each beat."""
         order, self.robbers = [], []
         answers = list(answers)
         while True:
@@ -487,7 +490,7 @@ class Telling(unittest.TestCase):
         self.assertEqual(erupts["corner"], hit["at"])
 
     def hitting_die(self, story):
-        """A face whose corner has a building, and what follows from it."""
+        """A face whose corner has a building, and the consequences."""
         for die in range(1, 7):
             answer = story.tables.take({"do": "answer", "decision": "eruption-die", "value": die})
             story.tables.take({"do": "undo"})
@@ -555,7 +558,7 @@ class Telling(unittest.TestCase):
         hand.touch(f"spot-{slot}:{cell}")
 
     def tick_powder(self, walk, before):
-        """Ticks what is to be done; (icon, clause) of what was told and asked since."""
+        """Ticks the current card; returns (icon, clause) of what was told and asked since."""
         seen = []
         while True:
             beat = walk.look()

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Random games by touch at the real program: whatever is lit or offered is touched, and at every beat the picture's pieces
-are the table as the rules tell it up to there (`replay --told`), and the panel has the steps in their order.
+"""Random games by touch with the real program: touches anything that is lit or offered, and checks at every
+beat that the picture shows the table as the rules tell it up to there (`replay --told`), and that the panel
+has the steps in order.
 
     touch_games_test.py WATCHFIRE GAME [--beats 200] [--seed 7] [--size 800x480] [--pointer touch|tap] [--picture FAULT.png]
 
-GAME is a recorded game without its endings, of tests/end-to-end or tests/golden: its header and a position of it are what is
-played from. Half of the beats are played from the beginning (Black Powder: from its first fall), half from a random point of
-the game, where there are riders, raiders and repairs. The seed that is printed repeats the game.
+GAME is a recorded game without its endings, of tests/end-to-end or tests/golden: play starts from its header
+and a position in it. Half of the beats are played from the beginning (Black Powder: from its first fall),
+half from a random point of the game, where there are riders, raiders and repairs. The seed that is printed
+repeats the game.
 """
 import argparse
 import json
@@ -19,12 +21,12 @@ from story import Recorded, Story
 
 # A roll of the table's choice: sevens and what moves something come more often than by dice.
 ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
-AT_REST = 5.0  # seconds: whatever travels has come there by then, even on a busy machine
-MOST_TOUCHES = 12  # for one command: whoever has chosen so long gives it up
+AT_REST = 5.0  # seconds: everything that travels has arrived by then, even on a busy machine
+MOST_TOUCHES = 12  # for one command: after that, the table gives up choosing
 
 
 class NothingLit(Exception):
-    """Nothing leads on from what was chosen."""
+    """The choices lead nowhere."""
 
 
 class Player:
@@ -71,7 +73,7 @@ class Player:
     def tick_or_go_on(self, look):
         chance = self.rng.random()
         if look.question and chance < 0.1:
-            self.answer(look)  # ahead: what comes before it is done with it
+            self.answer(look)  # early: the cards before it are done together with it
         elif chance < 0.2:
             self.hand.tick_all()
         else:
@@ -99,7 +101,7 @@ class HexPlayer(Player):
         self.hand.answer(json.loads(self.rng.choice(options)["id"]))
 
     def place_any(self, look, kinds=("hex", "corner", "side")):
-        """Touches one of the places that are lit."""
+        """Touches one of the lit places."""
         places = [p for p in look.picture["places"] if p["kind"] in kinds and not p["forbidden"]]
         if not places:
             raise NothingLit
@@ -129,7 +131,7 @@ class HexPlayer(Player):
         self.rng.shuffle(pieces)
         if pieces and self.rng.random() < 0.4:
             self.hand.touch(pieces.pop())
-        # No ship goes where there is no coast: then it is the other piece.
+        # A ship needs a coast; without one, the other piece is chosen.
         while not self.hand.look().picture["places"] and pieces:
             self.hand.touch(pieces.pop())
         self.hand.advance(lambda: self.place_any(self.hand.look()))
@@ -142,7 +144,7 @@ class HexPlayer(Player):
         if not pieces:
             self.leave("pieceBack")
             return False
-        # Settlements and cities set most in motion.
+        # Settlements and cities trigger the most.
         loud = [name for name in pieces if name in ("piece-settlement", "piece-city")]
         piece = self.rng.choice(loud if loud and self.rng.random() < 0.6 else pieces)
         before = self.commands()
@@ -299,7 +301,7 @@ def main():
     begun = next(n for n, (command, _) in enumerate(game.taken) if command["do"] == "begin") + 1
     total, kinds, begin = 0, set(), time.monotonic()
     while total < options.beats:
-        # From the beginning, then from anywhere behind it.
+        # From the beginning, later from anywhere after it.
         start = (begun if powder else 0) if total == 0 else rng.randrange(begun, len(game.taken) - 1)
         with Story(options.program, type(game)(game.header, game.taken[:start]), options.pointer, size=options.size) as story:
             player = (PowderPlayer if powder else HexPlayer)(story, rng)
@@ -314,7 +316,7 @@ def main():
         total += player.beats
         kinds |= player.kinds
         if player.beats <= 1 and player.over and total > 1:
-            total += 1  # a game that was over has no more beats
+            total += 1  # a game that is over has no more beats
     print(f"{total} beats in {time.monotonic() - begin:.0f} s, seed {seed}: {', '.join(sorted(kinds))}")
     return 0
 

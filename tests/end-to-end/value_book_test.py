@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Black Powder's printed values in the real program: entered by taps on the book's screen and when a game
-asks for them, kept over SIGKILL, known to the next game. And a new game in few taps.
+asks for them, kept over SIGKILL, and known to the next game. Also checks that a new game takes few taps.
 
 Run by ctest with WATCHFIRE (the program) and WATCHFIRE_SOURCE (the source folder) set.
 """

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Compiles codec and core for the ATmega328P with all warnings as errors, prints their size and holds them to
-# their share of the chip: 7 KiB of the firmware's 8 for the link, under 400 bytes of RAM.
+# Compiles codec and core for the ATmega328P with all warnings as errors, prints their size and checks it
+# against their share of the chip: 7 KiB of the firmware's 8 for the link, under 400 bytes of RAM.
 set(FLASH_MAX 7168)
 set(RAM_MAX 400)
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The least program that uses all of the tower's core on the chip, so that its size can be measured; it is
-// never run. Registers stand for a sensor, a clock and a wire, so that nothing can be worked out beforehand.
+// The smallest program that uses all of the tower's core on the chip, so that its size can be measured; it
+// never runs. Registers stand for sensor, clock and wire, so that the compiler cannot compute anything in
+// advance.
 #include <avr/io.h>
 
 #include "firmware-protocol/core/tower.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Properties of the codec that no list of vectors can show: every message comes back as it went, and no
-// damage of one byte ever makes another message of a line.
+// Properties of the codec that no list of vectors can show: every message survives encoding and decoding, and
+// no damage of one byte ever turns a line into another message.
 #include <random>
 #include <string>
 #include <vector>
@@ -25,7 +25,7 @@ public:
     std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(rng_() % limit); }
     std::uint8_t byte_below(std::uint32_t limit) { return static_cast<std::uint8_t>(below(limit)); }
 
-    // Small, large and extreme numbers alike.
+    // Small, large and extreme numbers in equal parts.
     std::uint32_t number() { return static_cast<std::uint32_t>(rng_() >> (32 + below(32))); }
     std::uint32_t nonzero() { return std::max(1u, number()); }
 
@@ -148,8 +148,8 @@ TEST(Codec, EveryLineKeepsWithinItsSidesLimit) {
         }
 }
 
-// What a damaged line may give: the same message (a doubled newline does), errors, but nothing else. The
-// following line survives, unless the damage took the newline between.
+// What a damaged line may give: the same message (with a doubled newline) or errors, but nothing else. The
+// following line survives, unless the damage took the newline between them.
 class Damage {
 public:
     Damage(Side side, std::string line, std::string expected)
@@ -233,7 +233,7 @@ TEST(Codec, OneDamagedByteBetweenTwoLinesLosesAtMostThoseTwo) {
     }
 }
 
-// Much noise, as on the bar of the soak: nothing that was not sent ever comes out.
+// With much noise, as in the soak's limits, nothing ever comes out that was not sent.
 TEST(Codec, NoiseNeverMakesAMessageThatWasNotSent) {
     Maker maker(79);
     std::vector<std::string> sent;

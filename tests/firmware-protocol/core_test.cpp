@@ -20,7 +20,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-// A tower on a bench: collects what it sends with the time, and runs its clock from one due time to the next.
+// A tower on a bench: records what it sends, with the time, and moves its clock from one due time to the
+// next.
 class Bench {
 public:
     explicit Bench(std::uint32_t start = 1000) : now(start) {
@@ -245,7 +246,7 @@ TEST(TowerQueue, RefusesTheNewestWhenFullAndSaysSoByItsLamp) {
                                          std::pair(WF_LAMP_IDLE, WF_NOTICE_REFUSED)));
     EXPECT_EQ(bench.tower.status.refused, 2u);
 
-    // All eight come, in order, none of the refused; the people learn that their last roll is to be made
+    // All eight come in order, and none of the refused ones; people learn that they must make their last roll
     // again.
     bench.sent();
     std::vector<std::string> rolls;

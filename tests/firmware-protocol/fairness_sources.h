@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bit sources for the fairness tests: what a microcontroller's pins may yield, good, crooked and dead. Each
-// is seeded or has no chance in it, so that every run sees the same bits.
+// Bit sources for the fairness tests, good, biased and dead, like the ones that a microcontroller's pins may
+// give. Each is seeded or deterministic, so that every run sees the same bits.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@ namespace watchfire::test {
 
 using Source = std::function<bool()>;
 
-// The lowest bit of a 10-bit reading of an open pin, one each 104 µs: mains hum of some dozen steps, a level
-// that wanders, and noise of a standard deviation of `noise` steps. At 0.7 a reading is mostly noise; at 0.2
-// the bit follows hum and wandering for the most part.
+// The lowest bit of a 10-bit reading of an open pin, one per 104 µs: mains hum of some dozen steps, a
+// wandering level, and noise with a standard deviation of `noise` steps. At 0.7 a reading is mostly noise; at
+// 0.2 the bit mostly follows hum and wandering.
 inline Source open_pin(double noise, unsigned seed) {
     return [noise, random = std::mt19937_64(seed), gauss = std::normal_distribution<double>(), level = 512.0,
             phase = 0.0]() mutable {
@@ -26,14 +26,14 @@ inline Source open_pin(double noise, unsigned seed) {
     };
 }
 
-// Independent bits, one with probability `ones`.
+// Independent bits, each one with probability `ones`.
 inline Source leaning(double ones, unsigned seed) {
     return [random = std::mt19937_64(seed), coin = std::bernoulli_distribution(ones)]() mutable {
         return coin(random);
     };
 }
 
-// Bits that are the same as the one `back` bits before with probability `same`.
+// Bits that equal the bit `back` bits earlier with probability `same`.
 inline Source sticky(double same, unsigned back, unsigned seed) {
     return [random = std::mt19937_64(seed), coin = std::bernoulli_distribution(same), back,
             past = std::uint64_t{0}]() mutable {
@@ -44,7 +44,7 @@ inline Source sticky(double same, unsigned back, unsigned seed) {
     };
 }
 
-// Leans to ones, and the more so the more of the last two bits were ones.
+// Biased towards ones, more so the more of the last two bits were ones.
 inline Source leaning_and_sticky(unsigned seed) {
     static constexpr std::array<double, 4> ones{0.3, 0.6, 0.7, 0.9}; // by the last two bits
     return [random = std::mt19937_64(seed), past = 0u]() mutable {

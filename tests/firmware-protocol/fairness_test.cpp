@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Is a face favoured? The firmware's own pipeline, from raw bit to dice, on modelled sources: exactly where
-// that can be counted out, by chi-square where it cannot. Significance: each statistic must lie between the
-// 0.0001 and the 0.9999 quantile of its distribution; too even is as suspicious as too crooked. Seeds are
-// fixed, so a run either always passes or never. WATCHFIRE_FAIRNESS_ROLLS sets the rolls of each source
-// (docs/tower/fairness.md: a million), 30 000 otherwise.
+// Checks that no face is favoured: runs the firmware's own pipeline, from raw bit to dice, on modelled
+// sources; by exact counting where possible, by chi-square elsewhere. Significance: each statistic must lie
+// between the 0.0001 and the 0.9999 quantile of its distribution; too even is as suspicious as too uneven.
+// Seeds are fixed, so a run either always passes or never. WATCHFIRE_FAIRNESS_ROLLS sets the rolls of each
+// source (docs/tower/fairness.md: a million), 30 000 otherwise.
 #include <cmath>
 #include <cstdlib>
 #include <iostream>
@@ -55,7 +55,7 @@ std::uint64_t rolls_to_make() {
     return wish != nullptr ? std::strtoull(wish, nullptr, 10) : 30'000;
 }
 
-// What came of many throws with two dice or more.
+// Counts of many throws with two dice or more.
 struct Tally {
     explicit Tally(unsigned faces_)
         : faces(faces_), first(faces), second(faces), together(faces * faces), in_turn(faces * faces) {}
@@ -135,7 +135,7 @@ struct Case {
 
 class Fairness : public testing::TestWithParam<Case> {};
 
-// The jitter pool is left empty: whatever it may add, fairness does not rest on it.
+// The jitter pool stays empty: fairness must not depend on it.
 TEST_P(Fairness, NoFaceAndNoPairIsFavoured) {
     const Tally tally = throw_many(GetParam().source, rolls_to_make());
     EXPECT_EQ(tally.given_up, 0u);
@@ -152,8 +152,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"sticky_to_the_sixth_70", sticky(0.7, 6, 9)}),
     [](const auto& which) { return which.param.name; });
 
-// The limit: bits that cling hard to what lies further back than the pairing looks are only evened out by the
-// folding, not cured. What is left has to be too little for a table to notice.
+// The limit: bits that depend strongly on bits further back than the pairing looks are only evened out by the
+// folding. The remaining bias must be too small for a table to notice.
 TEST(Fairness, WhatClingsHardFurtherBackLeavesLessThanTwoInAHundred) {
     const Tally tally = throw_many(sticky(0.9, 6, 9), rolls_to_make());
     double worst = 0;
@@ -181,7 +181,7 @@ TEST(Fairness, EightDiceOfTwentyFaces) {
     expect_even(tally, "eight d20, open_pin");
 }
 
-// Givings-up must not choose: the throws that a nearly dead source does complete are as fair as any.
+// Giving up must not select: the throws that a nearly dead source does complete are as fair as any.
 TEST(Fairness, ThrowsOfANearlyDeadSourceAreFairOrGivenUp) {
     const Tally tally = throw_many(leaning(0.993, 14), rolls_to_make() / 10);
     EXPECT_GT(tally.given_up, tally.rolls / 50);
@@ -214,8 +214,8 @@ void expect_caught(const std::string& what, const Tally& tally) {
     EXPECT_GT(e.deviations, one_in_ten_thousand) << what;
 }
 
-// The yardsticks for all of the above: the same statistic catches the same sources where less is done about
-// them, so it could have failed.
+// The yardsticks for the tests above: the same statistic catches the same sources if less is done about them,
+// so the tests can fail.
 TEST(Yardstick, RawBitsAreCaught) {
     expect_caught("raw bits, leaning_70_30", dice_of(leaning(0.7, 3)));
     expect_caught("raw bits, sticky_80", dice_of(sticky(0.8, 1, 5)));
@@ -251,8 +251,8 @@ TEST(Yardstick, PairingByHistoryIsCaughtWhereBitsClingFurtherBackThanItLooks) {
     expect_caught("no folding, sticky_to_the_sixth_90", dice_of(by_history(sticky(0.9, 6, 9))));
 }
 
-// Exactly: of all inputs of a length, weighted as a source with a memory of three bits makes them, every
-// output of the same length is equally likely.
+// Exact: over all inputs of a length, weighted as a source with a memory of three bits makes them, all
+// outputs of equal length are equally likely.
 TEST(Whitening, PairsOfASourceThatRemembersThreeBitsAreExactlyFair) {
     constexpr unsigned length = 19;
     constexpr std::array<unsigned, 8> ones_of_ten{7, 2, 9, 4, 1, 8, 3, 6}; // by the last three bits
@@ -285,7 +285,7 @@ TEST(Whitening, PairsOfASourceThatRemembersThreeBitsAreExactlyFair) {
     }
 }
 
-// Exactly: every face comes of equally many strings of bits, for every die there is.
+// Exact: for every die, each face comes from equally many strings of bits.
 TEST(Rejection, EveryFaceIsEquallyLikely) {
     for (unsigned faces = WF_FACES_MIN; faces <= WF_FACES_MAX; ++faces) {
         constexpr unsigned depth = 14;
@@ -315,7 +315,7 @@ TEST_P(Dead, IsReportedInBoundedTimeAndNeverRolls) {
     Tally tally(6);
     const auto captures = presses(16);
     for (int i = 0; i < 20; ++i) {
-        // A lively jitter pool does not stand in for the noise.
+        // A lively jitter pool does not replace the noise.
         wf_electronic_stir(&dice, captures());
         tally.raw_bits = 0;
         EXPECT_EQ(throw_once(dice, GetParam().source, 2, 6, tally), WF_THROW_NO_NOISE);

@@ -7,7 +7,7 @@ namespace watchfire::test {
 
 namespace {
 
-// C functions cannot be handed the board.
+// Global, because C functions cannot receive the board.
 Board* board = nullptr;
 
 constexpr std::uint64_t reading_us = 104;
@@ -90,7 +90,7 @@ std::uint8_t wf_hal_chip_id(std::uint8_t index) {
     return board->chip.at(index);
 }
 
-// Where nothing else happens, the end of a reading of the pin is what ends the sleep.
+// If nothing else happens, the end of a reading of the pin ends the sleep.
 void wf_hal_idle() {
     board->now_us += watchfire::test::reading_us;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A board that is not there: the firmware's HAL for tests, in virtual time, with a button, an open pin, a
-// chip's id and an EEPROM whose power can be cut in the middle of a byte.
+// A simulated board: the firmware's HAL for tests, in virtual time, with a button, an open pin, a chip's id
+// and an EEPROM whose power can be cut in the middle of a byte.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ public:
 
     std::array<std::uint8_t, WF_STORE_SIZE> cells{};
     std::array<unsigned, WF_STORE_SIZE> written{}; // times
-    std::optional<std::uint8_t> worn;              // the cell at this address keeps what it holds
+    std::optional<std::uint8_t> worn;              // the cell at this address is worn out and keeps its value
 
 private:
     struct Cut {
@@ -54,7 +54,7 @@ public:
 
     Eeprom eeprom;
     std::uint64_t now_us = 5'000'000;
-    std::function<bool()> noise; // raw bits; none: readings never end
+    std::function<bool()> noise; // raw bits; if empty, readings never end
     std::uint64_t reading_ends_us = 0;
     bool button = false;
     std::uint16_t jitter = 0;

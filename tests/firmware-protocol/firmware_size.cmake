@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Prints what a built firmware takes of the chip and holds it to its bars. Wants ELF, AVR_SIZE, FLASH_MAX and RAM_MAX
-# in bytes; both must stay below.
+# Prints the size of a built firmware and checks it against its limits. Needs ELF, AVR_SIZE, FLASH_MAX and
+# RAM_MAX in bytes; both sizes must stay below.
 execute_process(COMMAND ${AVR_SIZE} ${ELF} OUTPUT_VARIABLE table COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX MATCH "\n *([0-9]+)[ \t]+([0-9]+)[ \t]+([0-9]+)" found "${table}")
 if(NOT found)

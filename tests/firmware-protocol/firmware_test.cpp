@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The firmware without its chip: the button's bouncing, starts counted through power cuts, the lamp's
-// rhythms, the reader of real dice, and all of it together on a board of the test's.
+// rhythms, the reader of real dice, and all of it together on a simulated board.
 #include <algorithm>
 #include <map>
 #include <random>
@@ -36,7 +36,7 @@ using testing::StartsWith;
 
 // ---- the button
 
-// Presses that come of a contact, given millisecond by millisecond from `start` on.
+// The presses that a contact makes; its state is given for each millisecond from `start` on.
 int presses_of(const std::string& contact, std::uint32_t start) {
     wf_button button;
     wf_button_init(&button, start);
@@ -112,7 +112,7 @@ TEST(BootCount, IsStoredBeforeItIsGiven) {
         << "the serial number's place is left alone";
 }
 
-// Cuts at every byte, with every value that the cell may then hold, and the next start cut again at every
+// Cuts at every byte, with every value that the cell may then hold, and cuts the next start again at every
 // byte: all around the ring, and where the high byte changes.
 TEST(BootCount, NeverRepeatsWhereverThePowerIsCut) {
     Board board;
@@ -126,7 +126,7 @@ TEST(BootCount, NeverRepeatsWhereverThePowerIsCut) {
             std::set<std::uint16_t> counts;
             const auto fresh = [&](std::uint16_t count) {
                 const auto ahead = static_cast<std::uint16_t>(count - given);
-                // A cut must not eat the range of the counter either.
+                // A cut must not use up the counter's range either.
                 return ahead > 0 && ahead < 10 && counts.insert(count).second;
             };
             for (const unsigned cut : {at % writes, at / writes % writes}) {
@@ -208,7 +208,7 @@ std::string rhythm(wf_lamp effect, wf_notice notice, bool no_noise, bool dimmed)
     return steps;
 }
 
-// Rhythms go round: where one begins is not seen.
+// Rhythms repeat, so their starting point is not visible.
 std::string turned_first(std::string steps) {
     std::string first = steps;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -249,7 +249,7 @@ protected:
         EXPECT_THAT(lie({}, 100), IsEmpty());
     }
 
-    // What is told while these faces lie on the tray (0: askew) for so long.
+    // What is reported while these faces (0: askew) lie on the tray for this long.
     std::vector<std::string> lie(const std::vector<std::uint8_t>& faces, unsigned ms) {
         std::vector<std::string> told;
         wf_board_reading reading{};

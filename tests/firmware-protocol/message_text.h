@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// One line of text for each decoded message, as the published vectors spell it: the form in which tests
-// compare and print. Independent of the encoder.
+// One line of text for each decoded message, spelled as in the published vectors; tests compare and print
+// this form. Independent of the encoder.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ std::string text_of(wf_error error); // "error crc"
 
 enum class Side { tower, host }; // who sent the bytes
 
-// Everything a fresh decoder makes of the bytes: messages and errors in order, as text.
+// Everything that a fresh decoder makes of the bytes: messages and errors in order, as text.
 std::vector<std::string> decode(Side from, std::string_view bytes);
 
 // The line of a message, newline included; empty if it cannot be sent.

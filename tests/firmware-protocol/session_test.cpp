@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The session in PROTOCOL.md, played at the tower's core in virtual time: it sends those very lines at those
-// very times. independent/session_check.py plays it at the other tower.
+// The session in PROTOCOL.md, played with the tower's core in virtual time: it must send exactly those lines
+// at exactly those times. independent/session_check.py plays it with the other tower.
 #include <cstdint>
 #include <fstream>
 #include <regex>

@@ -29,7 +29,7 @@ bool readable(int fd, Clock::time_point deadline) {
     return left > 0 && ::poll(&what, 1, static_cast<int>(left)) > 0;
 }
 
-// Asks again and again, for what nothing can wake.
+// Polls a condition that cannot wake the caller.
 template <typename Condition> bool eventually(Condition condition) {
     const auto deadline = Clock::now() + patience;
     while (!condition()) {

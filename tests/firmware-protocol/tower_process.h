@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Runs watchfire-tower as the program it is, and opens its port as a host would. Every wait ends after
-// `patience` at the latest and then fails by its empty result.
+// Runs watchfire-tower as a real program, and opens its port as a host would. Every wait ends after
+// `patience` at the latest and then fails with an empty result.
 #pragma once
 
 #include <chrono>
@@ -17,7 +17,7 @@ namespace watchfire::test {
 
 constexpr std::chrono::seconds patience{20};
 
-// A new empty directory, gone with all it holds at the end.
+// A new empty directory; its destructor removes it with its content.
 class TemporaryFolder {
 public:
     TemporaryFolder();
@@ -33,7 +33,7 @@ private:
 
 class TowerProcess {
 public:
-    // `stdin_fd`: what it reads its commands from; -1: a pipe that command() writes to.
+    // `stdin_fd`: where it reads its commands from; -1: a pipe that command() writes to.
     explicit TowerProcess(std::vector<std::string> arguments, int stdin_fd = -1);
     ~TowerProcess(); // kills it if it still runs
     TowerProcess(const TowerProcess&) = delete;
@@ -43,13 +43,13 @@ public:
     void close_input();
     void signal(int number) const;
 
-    // Reads its standard output up to the next line that begins so; empty if none came.
+    // Reads its standard output up to the next line with this beginning; empty if none came.
     std::string line(const std::string& beginning);
     // The number behind `name=` in a fresh stats line.
     std::string stat(const std::string& name);
 
     bool running();
-    // Its exit status; none if it did not end, or not by itself.
+    // Its exit status; empty if it did not end, or not by itself.
     std::optional<int> end();
     const std::string& errors();           // after end(): all of its standard error
     std::chrono::microseconds cpu() const; // after end()
@@ -79,13 +79,13 @@ public:
     void send(const wf_message& message) const;
     void ack(const wf_message& roll) const;
 
-    // The next message of this kind; those before it are passed over. None if it did not come.
+    // The next message of this kind, skipping others. Empty if none came.
     std::optional<wf_message> next(wf_kind kind);
     // The next roll that has not been returned yet; repeats of earlier ones are acknowledged again.
     std::optional<wf_message> next_roll();
     // The next message of any kind as text, errors included; empty if none came.
     std::string next_text();
-    // Waits until the port is gone under the client's feet.
+    // Waits until the port disappears while the client has it open.
     bool hung_up();
 
 private:

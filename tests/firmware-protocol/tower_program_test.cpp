@@ -86,7 +86,7 @@ TEST_F(Tower, DoesNotHearItselfAndAnswersAHostThatAsks) {
     EXPECT_EQ(tower.stat("in"), std::to_string(1 + encode(message(WF_HELLO_ASK)).size()));
 }
 
-// Bytes sent while nobody listens are lost as on a real port, rolls are not.
+// Bytes sent while nobody listens are lost, as on a real port; rolls are not.
 TEST_F(Tower, KeepsRollsButNoStaleBytesWhileNobodyListens) {
     TowerProcess tower(arguments());
     tower.line("ready ");
@@ -209,8 +209,8 @@ TEST_F(Tower, RollsByItselfAtAnInterval) {
 TEST_F(Tower, TheSameSeedRollsTheSame) {
     const auto rolls = [&](const std::string& seed) {
         TowerProcess tower(arguments({"--seed", seed, "--dice", "d6,d6,d20"}));
-        // Until then the link may still lead to the terminal of the tower before, which somebody else may
-        // have now.
+        // Until then the link may still lead to the previous tower's terminal, which may belong to somebody
+        // else now.
         tower.line("ready ");
         Client client(link);
         std::vector<std::string> got;
@@ -264,7 +264,7 @@ TEST_F(Tower, TellsTheLampAndADieAskew) {
     EXPECT_EQ(cocked->as.cocked, 2);
 }
 
-// A host that is killed while it has the port to itself must not lock the next one out.
+// A host that is killed while it holds the port exclusively must not lock the next one out.
 TEST_F(Tower, LetsTheNextClientInAfterOneThatLeftThePortExclusiveAndCooked) {
     TowerProcess tower(arguments());
     tower.line("ready ");
@@ -294,7 +294,7 @@ TEST_F(Tower, SleepsWhenNothingHappens) {
         Client client(link);
         ASSERT_TRUE(client.next(WF_HELLO));
     }
-    // A second of wall time is what is measured here; the closed port would wake a careless loop without end.
+    // Measures a second of wall time; the closed port would wake a careless loop endlessly.
     ::poll(nullptr, 0, 1000);
     tower.command("quit");
     ASSERT_EQ(tower.end(), 0);

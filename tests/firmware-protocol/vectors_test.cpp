@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads the published vectors and every example of PROTOCOL.md: what other implementations are told is
-// what this codec does.
+// Reads the published vectors and every example of PROTOCOL.md, and checks that this codec does what other
+// implementations are told.
 #include <filesystem>
 #include <fstream>
 #include <regex>
@@ -103,7 +103,7 @@ TEST_P(Vectors, AreDecodedAsPublished) {
         EXPECT_EQ(decode(vector.from, vector.bytes), vector.expect) << vector.title;
 }
 
-// The encoder writes a canonical vector's messages to the very same bytes.
+// The encoder turns a canonical vector's messages into exactly its bytes.
 TEST_P(Vectors, CanonicalOnesAreEncodedAsPublished) {
     for (const auto& vector : read_vectors(path())) {
         if (!vector.canonical)
@@ -112,7 +112,7 @@ TEST_P(Vectors, CanonicalOnesAreEncodedAsPublished) {
     }
 }
 
-// A line's fate does not depend on what came before it: each vector again, in the middle of the others.
+// The result of a line does not depend on earlier lines: each vector again, in the middle of the others.
 TEST_P(Vectors, DoNotDisturbEachOther) {
     for (const Side side : {Side::tower, Side::host}) {
         std::string bytes;

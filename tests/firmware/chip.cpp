@@ -48,8 +48,7 @@ avr_irq_t* pinIrq(avr_t* avr, char port, int pin) {
     return avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(static_cast<std::uint32_t>(port)), pin);
 }
 
-// simavr tells on standard output what the tests do not want to hear; what it holds for an error goes to
-// standard error.
+// simavr prints messages on standard output that the tests suppress; its errors go to standard error.
 void log(avr_t*, const int level, const char* format, va_list arguments) {
     if (level <= LOG_ERROR && level != LOG_OUTPUT)
         std::vfprintf(stderr, format, arguments);
@@ -89,7 +88,7 @@ Chip::Chip(std::unique_ptr<ElfFile> elf, Options options)
     elf_->firmware.frequency = hertz;
     avr_load_firmware(avr_, &elf_->firmware);
     avr_->vcc = avr_->avcc = avr_->aref = supplyMillivolts;
-    // simavr would wait here; time passes in runUntil alone.
+    // simavr would wait here; in this program time passes only in runUntil.
     avr_->custom.data = this;
     avr_->sleep = [](avr_t* avr, avr_cycle_count_t cycles) {
         static_cast<Chip*>(avr->custom.data)->asleep_ += cycles + 1;
@@ -109,7 +108,7 @@ Chip::Chip(std::unique_ptr<ElfFile> elf, Options options)
             chip.written_ = true;
         },
         this);
-    // Told at each access to the data register, a writing one right after the call above.
+    // Called at each access to the data register; for a write, right after the call above.
     avr_irq_register_notify(
         avr_iomem_getirq(avr_, udr0, nullptr, AVR_IOMEM_IRQ_ALL),
         [](avr_irq_t*, std::uint32_t, void* self) {
@@ -153,17 +152,18 @@ Cycles Chip::now() const {
     return avr_->cycle;
 }
 
-// A reset takes away simavr's timers and puts some of its switches back.
+// A reset removes simavr's timers and resets some of its switches.
 void Chip::prepareAfterReset() {
-    // Instructions in a row between two looks at its timers; a reset leaves one, which is four times as slow.
+    // The number of instructions between two checks of its timers; a reset leaves one, which is four times as
+    // slow.
     avr_->run_cycle_limit = cyclesPerMillisecond;
-    // Else each cycle in which the pin of an external interrupt is low costs a timer.
+    // Otherwise each cycle in which the pin of an external interrupt is low costs a timer.
     avr_extint_set_strict_lvl_trig(avr_, EXTINT_IRQ_OUT_INT0, 0);
     avr_extint_set_strict_lvl_trig(avr_, EXTINT_IRQ_OUT_INT1, 0);
     unread_ = 0;
     written_ = false;
     for (const char port : {'B', 'C', 'D'}) {
-        // simavr passes on changes only, and would take a pull-up that comes again for none: the pin stays
+        // simavr passes on changes only, and would not see a repeated pull-up as a change: the pin would stay
         // low.
         for (int pin = 0; pin < 8; ++pin)
             avr_raise_irq(pinIrq(avr_, port, pin), 0);
@@ -177,7 +177,7 @@ void Chip::scrambleRam() {
 }
 
 void Chip::restart(Start how) {
-    // What was on its way out breaks off; what comes from the host meets a chip that starts.
+    // Output in progress is cut off; input from the host meets a chip that is starting.
     std::erase_if(fromChip_, [this](const SentByte& sent) { return sent.at > now(); });
     lineBusyUntil_ = now();
     avr_reset(avr_);
@@ -227,7 +227,8 @@ void Chip::send(std::string_view bytes) {
     toChip_.insert(toChip_.end(), bytes.begin(), bytes.end());
 }
 
-// simavr's receiver would hold 64 bytes and make the host wait; the chip's loses what is not fetched in time.
+// simavr's receiver would hold 64 bytes and make the host wait; the real chip loses bytes that are not
+// fetched in time.
 void Chip::feed() {
     while (!toChip_.empty() && nextFeed_ <= now()) {
         if (unread_ >= receiverDepth) {
@@ -254,8 +255,8 @@ std::optional<Cycles> Chip::nextReceived() const {
     return fromChip_.empty() ? std::nullopt : std::optional(fromChip_.front().at);
 }
 
-// simavr puts the pull-up's level back on an input at each write to its port, unless the level from outside
-// is told as a pull too.
+// At each write to its port, simavr restores the pull-up's level on an input, unless it knows the level from
+// outside as a pull too.
 void Chip::driveAgain(char port) {
     const Pins& pins = pins_[index(port)];
     avr_ioport_external_t external{};
@@ -299,8 +300,8 @@ std::uint32_t Chip::nextLevel() {
     const auto uniform = [this] { return static_cast<double>(noiseRandom_() >> 11) * 0x1.0p-53 - 0.5; };
     switch (noise_) {
     case Noise::alive: {
-        // A walk that is drawn back to the middle, and on it a tremor of about two steps: the sum of four
-        // uniform numbers is near enough to a bell.
+        // A random walk that is pulled back to the middle, plus a tremor of about two steps: the sum of four
+        // uniform numbers is close enough to a bell curve.
         wander_ += converterStep * uniform() - wander_ * 0.01;
         const double tremor = (uniform() + uniform() + uniform() + uniform()) * 3.5 * converterStep;
         return static_cast<std::uint32_t>(

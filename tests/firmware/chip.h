@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tower's controller board in the simulator simavr: the compiled firmware, its wire, button, dice, lamp
-// and noise input, in virtual time. Nothing here looks at a clock, so two runs with the same calls are the
-// same to the cycle. What simavr 1.6 gets wrong about the chip is put right here.
+// and noise input, in virtual time. No clock is used, so two runs with the same calls are identical to the
+// cycle. This class corrects what simavr 1.6 gets wrong about the chip.
 //
 // Test programs only: simavr is GPL-3 and is never linked into Watchfire.
 #pragma once
@@ -33,14 +33,14 @@ constexpr std::size_t eepromSize = 1024;
 // What the open analogue input delivers.
 enum class Noise {
     alive, // a few steps of the converter around a level that wanders
-    dead,  // one level without a tremor, as a pin tied to a supply
-    hum,   // two levels in turn: it changes all the time and surprises nobody
+    dead,  // one level without a tremor, like a pin tied to a supply
+    hum,   // two alternating levels: it changes all the time but is predictable
 };
 
 // How the chip came to its start.
 enum class Start {
     power, // RAM holds anything
-    reset, // the reset button: RAM holds what it held
+    reset, // the reset button: RAM keeps its content
 };
 
 struct ElfFile; // as simavr reads it
@@ -48,18 +48,19 @@ struct ElfFile; // as simavr reads it
 class Chip {
 public:
     struct Options {
-        std::uint64_t seed = 1; // of the noise, and of what RAM holds when power comes
+        std::uint64_t seed = 1; // for the noise, and for the content of RAM at power-on
         // Empty: erased (all 0xff). Shorter than the chip's: the rest is erased.
         std::vector<std::uint8_t> eeprom{};
     };
 
-    // The chip with this firmware at its power-on; or what is wrong with the file, in words for people.
+    // Makes the chip with this firmware at power-on, or returns what is wrong with the file, in words for
+    // people.
     static std::variant<std::unique_ptr<Chip>, std::string> make(const std::string& elf, Options options);
     ~Chip();
     Chip(const Chip&) = delete;
     Chip& operator=(const Chip&) = delete;
 
-    // Runs up to this cycle, or one instruction beyond.
+    // Runs to this cycle, or one instruction beyond it.
     void runUntil(Cycles end);
     [[nodiscard]] Cycles now() const;
     [[nodiscard]] Cycles asleep() const { return asleep_; } // of all cycles so far
@@ -69,10 +70,10 @@ public:
 
     // ---- the wire, as seen from the host ----
 
-    // Puts bytes on the wire behind those that are on it; they take their time.
+    // Queues bytes on the wire behind those already there; each takes its time.
     void send(std::string_view bytes);
     [[nodiscard]] bool sending() const { return !toChip_.empty(); }
-    // What has come from the chip by now, whole bytes only.
+    // What has arrived from the chip so far, whole bytes only.
     std::string received();
     [[nodiscard]] std::optional<Cycles> nextReceived() const;          // when the next byte will have come
     [[nodiscard]] Cycles cyclesPerByte() const;                        // as the firmware has set its wire
@@ -81,7 +82,7 @@ public:
 
     // ---- the board ----
 
-    // Drives a pin from outside, or lets go of it; the firmware's own pull-up then holds it.
+    // Drives a pin from outside, or releases it; the firmware's own pull-up then holds it.
     void drive(char port, int pin, std::optional<bool> level);
     [[nodiscard]] bool pin(char port, int pin) const;
     void button(bool pressed);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The firmware as compiled for the chip, in virtual time: what it says on its wire, what it takes from its
-// button, its dice and its noise, and that every roll gets through a bad line to the program's own end of the
-// link once.
+// The firmware as compiled for the chip, in virtual time: what it sends, how it reads its button, its dice
+// and its noise, and that every roll gets through a bad line to the program's own end of the link exactly
+// once.
 #include "tests/firmware/lockstep.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::vector<std::uint8_t> serialNumber(const std::string& text) {
     return bytes;
 }
 
-// Milliseconds between the ends of lines that follow each other.
+// Milliseconds between the ends of consecutive lines.
 std::vector<double> pauses(const std::vector<Heard>& lines) {
     std::vector<double> result;
     for (std::size_t i = 1; i < lines.size(); ++i)
@@ -40,7 +40,7 @@ std::vector<double> pauses(const std::vector<Heard>& lines) {
     return result;
 }
 
-// How long the lamp is on, and off (negative), in steps of its rhythms, over three rhythms.
+// How long the lamp is on (positive) and off (negative), in steps of its rhythms, over three rhythms.
 std::vector<int> rhythm(Lockstep& tower) {
     constexpr Cycles step = 128 * ms;
     std::vector<int> steps;
@@ -58,7 +58,7 @@ std::vector<int> rhythm(Lockstep& tower) {
     return steps;
 }
 
-// True if `steps`, which may begin anywhere, goes round in `cycle` and shows all of it.
+// True if `steps`, which may begin anywhere, repeats `cycle` and shows all of it.
 bool goesRound(const std::vector<int>& steps, const std::vector<int>& cycle) {
     if (steps.size() < cycle.size())
         return false;
@@ -72,7 +72,7 @@ bool goesRound(const std::vector<int>& steps, const std::vector<int>& cycle) {
     return false;
 }
 
-// Until it has said HELLO and has seen that its button is up.
+// Runs until it has said HELLO and has seen that its button is up.
 bool starts(Lockstep& tower) {
     const bool said = tower.runUntilHeard(WF_HELLO, 1, 2 * hertz);
     tower.run(50 * ms);
@@ -95,7 +95,7 @@ wf_status statusOf(Lockstep& tower) {
     return lines.empty() ? wf_status{} : lines.back().fields.as.status;
 }
 
-// Acknowledges whatever comes until the tower holds nothing; what came, each once.
+// Acknowledges rolls until the tower holds none; returns each of them once.
 std::vector<wf_message> drain(Lockstep& tower) {
     std::vector<wf_message> rolls;
     for (;;) {
@@ -171,7 +171,7 @@ TEST(Firmware, APressMakesOneRollWhichIsRepeatedUntilAcknowledged) {
     for (std::size_t i = 0; i < silent.size(); ++i)
         EXPECT_NEAR(while_silent[i], silent[i], 3) << "pause " << i;
 
-    // A byte of the host brings the roll at once, and its pauses grow no longer than to 200 ms.
+    // A byte from the host brings the roll at once, and its pauses then grow only to 200 ms.
     tower.forget();
     const Cycles spoke = tower.now();
     for (int i = 0; i < 3; ++i) {
@@ -184,7 +184,7 @@ TEST(Firmware, APressMakesOneRollWhichIsRepeatedUntilAcknowledged) {
     const std::array<double, 6> heard{50, 100, 200, 200, 200, 200};
     const auto while_heard = pauses(rolls);
     for (std::size_t i = 0; i < heard.size(); ++i)
-        EXPECT_NEAR(while_heard[i], heard[i], 8) << "pause " << i; // an answer may stand in the way
+        EXPECT_NEAR(while_heard[i], heard[i], 8) << "pause " << i; // an answer may delay it
 
     wf_message wrong = rolls[0].fields;
     ++wrong.seq;
@@ -213,7 +213,7 @@ TEST(Firmware, ABouncingPressMakesOneRoll) {
     constexpr unsigned presses = 30;
     for (unsigned press = 0; press < presses; ++press) {
         for (const bool down : {true, false}) {
-            // Up to five milliseconds of chatter, whichever way the looks at it fall.
+            // Up to five milliseconds of chatter, whenever the firmware looks at it.
             for (int stroke = 0; stroke < 20; ++stroke) {
                 tower.chip().button(random() % 2 == 0);
                 tower.run((50 + random() % 200) * cyclesPerMicrosecond);
@@ -315,7 +315,7 @@ TEST(Firmware, APowerCutAtAnyInstantOfTheStartRepeatsNoBootId) {
     std::uint32_t last = 0;
     std::size_t announced = 0;
     for (int cut = 0; cut < 300; ++cut) {
-        // Often early, while the count is being written, sometimes late enough to have said it.
+        // Often early, while the count is being written; sometimes late enough that it was announced.
         tower.run((1 + random() % (cut % 4 == 0 ? 120'000 : 40'000)) * cyclesPerMicrosecond / 2);
         const bool complete = cut % 4 == 0 && tower.runUntilHeard(WF_HELLO, 1, hertz);
         if (complete || !tower.heard(WF_HELLO).empty()) {
@@ -362,7 +362,7 @@ TEST(Firmware, AFloodOfGarbageLeavesItWhole) {
     std::string garbage;
     for (int i = 0; i < 30'000; ++i)
         garbage += static_cast<char>(random());
-    // Lines that are nearly right, too.
+    // Lines that are almost right too.
     for (int i = 0; i < 300; ++i)
         garbage += "ACK 00015edb " + std::to_string(i) + "*0badc0de\nHELLO?*ab1f134\n*\n";
     tower.press();
@@ -463,8 +463,8 @@ void expectEachOnce(const std::vector<wf_message>& said, const std::vector<devic
     }
 }
 
-// Every byte in both directions 1 % flipped, 1 % dropped, 0.5 % doubled; the cable pulled and the chip reset
-// now and then, and one commit in fifty failing.
+// Every byte in both directions is flipped (1 %), dropped (1 %) or doubled (0.5 %); the cable is pulled and
+// the chip reset now and then, and one commit in fifty fails.
 class NoisyLine {
 public:
     NoisyLine(const char* elf, std::uint64_t seed)
@@ -504,7 +504,7 @@ private:
         o.faultSeed = seed;
         return o;
     }
-    // The last acknowledgement has got through as well: the chip has stopped repeating.
+    // True if the last acknowledgement got through as well: the chip has stopped repeating.
     bool quiet() {
         std::uint64_t sent = 0;
         Cycles last = tower.now();
@@ -559,7 +559,7 @@ TEST(Firmware, DiceOnItsBoardAreARollOrCockedOnce) {
     EXPECT_THAT(tower.heard().front().text, HasSubstr("caps=lamp,cocked"));
     throwDice(tower, {5, 3});
     throwDice(tower, {diceAskew, 3});
-    // Turned over and put straight: no throw.
+    // Turned over and put straight: that is no throw.
     layDice(tower.chip(), {2, 3});
     tower.run(300 * ms);
     ASSERT_EQ(tower.heard(WF_COCKED).size(), 1u);

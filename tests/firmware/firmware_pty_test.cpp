@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The firmware as compiled for the chip, behind a pseudo-terminal in real time, and the program's own serial
-// tower at the other end. Waits are on conditions; nothing is said about how fast it goes.
+// The firmware as compiled for the chip, behind a pseudo-terminal in real time, with the program's own serial
+// tower at the other end. Waits depend on conditions; nothing is measured.
 #include "devices/serial_tower.h"
 #include "tests/app/journal/wait.h"
 
@@ -21,7 +21,7 @@ using test::waitFor;
 
 constexpr int patience = 30000; // milliseconds; machines are shared
 
-// watchfire-simavr, its commands and what it says.
+// Runs watchfire-simavr, gives it commands and reads its output.
 class SimulatedChip {
 public:
     SimulatedChip(const char* elf, const QTemporaryDir& folder, QStringList more = {})
@@ -46,7 +46,7 @@ public:
         program_.kill();
         program_.waitForFinished(patience);
     }
-    // The next line that begins so; empty if none came.
+    // The next line with this beginning; empty if none came.
     std::string line(const std::string& beginning) {
         std::string found;
         waitFor(
@@ -91,7 +91,7 @@ protected:
         tower.cocked.connect([this](const std::string&) { ++cocked; });
     }
     static bool isUp(const SerialTower& tower) { return tower.link().phase == LinkPhase::up; }
-    // Until this many rolls are there; each is acknowledged.
+    // Waits until this many rolls have come; acknowledges each.
     bool take(SerialTower& tower, std::size_t count) {
         return waitFor(
             [&] {
@@ -131,7 +131,7 @@ TEST_F(FirmwarePty, ConnectsAndBringsARollUntilItIsAcknowledged) {
     ASSERT_TRUE(waitFor([&] { return tower.latestStatistics().roundTripMs.has_value(); }, patience));
     EXPECT_EQ(tower.latestStatistics().badLines, 0u);
 
-    tower.lamp(LampEffect::breach); // on and off by turns
+    tower.lamp(LampEffect::breach); // on and off alternately
     std::set<std::string> seen;
     EXPECT_TRUE(waitFor(
         [&] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Chip and host in one virtual time, without terminal or clock: what a test sends goes over the wire at the
-// wire's pace, what the chip sends is decoded as it arrives. The same calls give the same run to the cycle.
+// Chip and host in one virtual time, without terminal or clock: a test's bytes take their time on the wire,
+// and the chip's bytes are decoded as they arrive. The same calls give the same run to the cycle.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace watchfire::simavr {
 
-// A line of the tower with a right CRC, fit to be kept.
+// A line of the tower with a right CRC, in a form that can be kept.
 struct Heard {
     Cycles at;         // when its last byte had come
     wf_message fields; // its texts are gone: they are in `text`
@@ -49,7 +49,7 @@ public:
     void run(Cycles span) {
         runUntil(span, [] { return false; });
     }
-    // Until the condition holds, looked at each quarter of a millisecond; false if it did not within the
+    // Runs until the condition holds, checking each quarter of a millisecond; false if it did not within the
     // span.
     bool runUntil(Cycles span, const std::function<bool()>& holds);
     bool runUntilHeard(wf_kind kind, std::size_t count = 1, Cycles span = 5 * hertz);
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const tower_simulator::FaultCounts& faultsToHost() const { return toHost_.counts(); }
     [[nodiscard]] const tower_simulator::FaultCounts& faultsToChip() const { return toChip_.counts(); }
     void forget(); // what was heard so far
-    // Each roll that has left the chip, once, in order, as it was before any fault.
+    // Each roll that has left the chip, once, in order, before any fault.
     [[nodiscard]] const std::vector<wf_message>& said() const { return said_; }
 
     // What a host in the same time does with bytes that arrived, and in each quarter of a millisecond.
@@ -87,8 +87,8 @@ private:
     std::uint64_t hash_ = 0xcbf29ce484222325u;
 };
 
-// The program's own end of the link at the other end of the wire. What it reports is stored after a while, as
-// a disk would, now and then not at all, and acknowledged or released then.
+// The program's own end of the link at the other end of the wire. A reported roll is stored after a while, as
+// on a disk, sometimes not at all, and then acknowledged or released.
 class LinkedHost {
 public:
     LinkedHost(Lockstep& lockstep, std::uint64_t seed, double failures);
@@ -99,7 +99,7 @@ public:
     void unplug(); // what is on the wire is lost on either side
     [[nodiscard]] bool isUp() const { return link_.phase() == devices::LinkPhase::up; }
     [[nodiscard]] const devices::TowerLink& link() const { return link_; }
-    // Each roll that was stored, in order; the same roll twice if it was reported after its storing.
+    // Each stored roll, in order; a roll appears twice if it was reported again after it was stored.
     [[nodiscard]] const std::vector<devices::Roll>& stored() const { return stored_; }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The firmware's sensor for tests that have to say what falls: two dice, each three pins of the chip, read
-// and judged as any sensor board's by board_reader.c. Everything else in that firmware is the reference
-// one's.
+// The firmware's sensor for tests that set the dice: two dice on three pins each, read and judged by
+// board_reader.c like those of any sensor board. Everything else in that firmware is the reference
+// firmware's.
 //
 //   first die   PD4 (1), PD5 (2), PD6 (4)      0        not on the tray
 //   second die  PB0 (1), PB1 (2), PB2 (4)      1 to 6   the face on top
@@ -14,7 +14,8 @@
 #define DICE 2u
 #define FACES 6u
 #define LOOK_MS 10u
-// Pins do not roll out: the reader's clock runs so many times as fast, and a recorded game takes less long.
+// Pins do not roll out, so the reader's clock runs this many times faster, and a recorded game takes less
+// time.
 #define HASTE 4u
 
 const uint8_t wf_sensor_caps = WF_CAP_COCKED;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Board files: the rules' reader, making the board and a game on it; and the editor's reader with its draft,
-// its checks and what it writes. What starts with no bracket is read as a map of Pioneers.
+// its checks and what it writes. Input that does not start with a bracket is read as a map of Pioneers.
 #include "app/boards/board_check.h"
 #include "app/boards/board_files.h"
 #include "app/boards/pioneers_file.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What every target of this folder has and shares. An input is a text; each target says how one is made from
-// another, and aborts when a promise is broken.
+// What every target of this folder has and shares. An input is a text; each target says how one input is made
+// from another, and aborts when a promise is broken.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace watchfire::fuzz {
 
-/// Whether an input is one JSON value over several lines, or one value a line. Each target has its own.
+/// True if an input is one JSON value over several lines, false if it is one value per line. Each target
+/// defines it.
 extern const bool pretty;
 
 inline void demand(bool kept, const char* promise) {

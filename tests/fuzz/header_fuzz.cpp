@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the program reads from its journal at every start, and which a mended, restored or damaged journal may
-// hold in any shape: the games' headers for the list of games, boards of one's own, a board that was not
-// saved yet, settings, the lock, chosen ports. Each line is given to every reader.
+// What the program reads from its journal at every start, and what a repaired, restored or damaged journal
+// may contain in any form: the games' headers for the list of games, own boards, an unsaved board, settings,
+// the lock, chosen ports. Each line is given to every reader.
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"

@@ -13,7 +13,7 @@ namespace watchfire::fuzz {
 
 namespace {
 
-// Objects keep their order: the order of fields is part of what is tried.
+// Objects keep their order: the order of fields is one of the things that change.
 using Json = nlohmann::ordered_json;
 
 std::size_t below(Random& random, std::size_t bound) {
@@ -24,10 +24,11 @@ template <class List> const auto& oneOf(const List& list, Random& random) {
     return list[below(random, list.size())];
 }
 
-/// Stands in a tree for text that no JSON value is written as, and is replaced when the tree is written.
+/// Marks text in a tree that no JSON value could express; it is replaced when the tree is written.
 constexpr std::string_view rawMark = "\x01raw";
 
-/// What JSON writers do not write: beyond every number, no UTF-8, too deep, not JSON at all.
+/// Text that JSON writers do not write: numbers beyond every range, invalid UTF-8, deep nesting, not JSON at
+/// all.
 constexpr std::array<std::string_view, 16> raw{"1e999",
                                                "-1e999",
                                                "1e308",
@@ -129,7 +130,7 @@ const std::vector<Json>& nasty() {
     return values;
 }
 
-/// A value somewhere in a tree, and what it hangs on.
+/// A value somewhere in a tree, and its parent.
 struct Spot {
     Json* parent = nullptr; ///< null at the root
     std::size_t index = 0;  ///< in the parent, which is a list or an object
@@ -137,7 +138,7 @@ struct Spot {
 };
 
 void collect(Json& json, std::vector<Spot>& spots, std::size_t most) {
-    // Breadth first, so that a bound leaves out the deepest.
+    // Breadth first, so that a bound omits the deepest values.
     std::vector<Spot> open{{nullptr, 0, &json}};
     for (std::size_t i = 0; i < open.size() && open.size() < most; ++i) {
         Json* const value = open[i].value;
@@ -205,7 +206,7 @@ void nest(Json& json, Random& random) {
         json = random() % 2 == 0 ? Json::array({std::move(json)}) : Json::object({{"a", std::move(json)}});
 }
 
-/// One change somewhere in the tree; `other` gives values to put in.
+/// Makes one change somewhere in the tree; `other` provides values to insert.
 void change(Json& json, Json& other, Random& random) {
     const Spot at = pick(json, random);
     Json& value = *at.value;
@@ -294,7 +295,7 @@ void change(Json& json, Json& other, Random& random) {
     }
 }
 
-/// The tree as text, with what stands behind the mark as it is.
+/// The tree as text; text behind the mark is written unchanged.
 std::string written(const Json& json, bool pretty) {
     std::string text = json.dump(pretty ? 1 : -1, ' ', false, Json::error_handler_t::replace);
     for (const std::string_view one : raw) {
@@ -339,7 +340,7 @@ std::string changedBytes(std::string text, Random& random) {
     return text;
 }
 
-/// One value with some changes; bytes where it is none.
+/// A changed copy of one value; changes bytes if the text is not a value.
 std::string changedValue(const std::string& text, const std::string& other, bool pretty, Random& random) {
     Json json = parsed(text);
     if (json.is_discarded() || random() % 64 == 0)
@@ -368,7 +369,7 @@ std::string mutated(const std::string& text, const std::string& other, bool pret
             donors = lines;
         for (auto times = 1 + below(random, 3); times > 0; --times) {
             const std::size_t at = below(random, lines.size());
-            // A donor of the same place: headers from headers, commands from commands.
+            // A donor from the same position: headers from headers, commands from commands.
             const std::string& donor =
                 at == 0 ? donors.front()
                         : donors[donors.size() > 1 ? 1 + below(random, donors.size() - 1) : 0];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Logs of all games, played line by line as `watchfire replay` and the screen do: every line is answered, the
-// state can be written, and what the game says of itself plays again to the same state.
+// state can be written, and the game's own log plays again to the same state.
 #include "rules/core/json_text.h"
 #include "rules/game.h"
 #include "rules/log/replay.h"
@@ -46,8 +46,8 @@ Result<std::unique_ptr<Game>> gameOf(const Json& header) {
         [](std::string_view name) { return shipped("/app/books/", name); });
 }
 
-/// Games that begin with a header already seen begin without reading its board again: most changes are made
-/// to commands.
+/// A game with a header that was seen before starts without reading its board again: most changes concern
+/// commands.
 std::unique_ptr<Game> begun(const std::string& line) {
     struct Begun {
         std::shared_ptr<const hex::Setup> hexes;
@@ -84,7 +84,7 @@ std::unique_ptr<Game> begun(const std::string& line) {
     return std::move(*game);
 }
 
-/// What the game says of itself, played from the start.
+/// Plays the game's own log from the start.
 void playAgain(const Game& game) {
     const auto header = readJsonText(game.header().dump());
     demand(header.ok(), "a header is JSON");
@@ -101,7 +101,7 @@ void playAgain(const Game& game) {
     demand((*again)->state() == game.state(), "and leads to the same state");
 }
 
-/// The position as a header says it, and a game that begins there.
+/// Starts a game from the position that the game writes into a header.
 void beginThere(const Game& game) {
     const Json position = game.position();
     if (position.is_null())
@@ -139,7 +139,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             continue;
         const auto answer = game->submit(*command);
         demand(answer.is_object() && answer.contains("ok"), "a line is answered");
-        (void)answer.dump(); // throws where a text is no UTF-8
+        (void)answer.dump(); // throws if a text is not UTF-8
         if (!answer["ok"].get<bool>())
             demand(answer["error"].contains("code") && !answer["error"]["message"].get<std::string>().empty(),
                    "a refusal has its code and its words");
@@ -148,7 +148,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     (void)game->state().dump();
     fuzz::beginThere(*game);
-    // An eighth of them: it costs as much as all the rest.
+    // For one input in eight: it costs as much as everything else.
     if (size % 8 == 0)
         fuzz::playAgain(*game);
     return 0;

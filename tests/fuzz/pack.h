@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kept inputs of a fuzz target: one file, each input behind a line with its size (pack.py).
+// The kept inputs of a fuzz target: one file, each input after a line with its size (pack.py).
 #pragma once
 
 #include <cstdio>
@@ -12,7 +12,7 @@
 
 namespace watchfire::fuzz {
 
-/// Ends the program with status 2 where the file is missing or cut off.
+/// Ends the program with status 2 if the file is missing or truncated.
 inline std::vector<std::string> unpacked(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);
     if (!in) {
@@ -29,7 +29,7 @@ inline std::vector<std::string> unpacked(const std::filesystem::path& path) {
             std::exit(2);
         }
         inputs.push_back(pack.substr(end + 1, size));
-        at = end + 1 + size + 1; // a line's end behind it, for people
+        at = end + 1 + size + 1; // each input ends with a newline, for people
     }
     return inputs;
 }

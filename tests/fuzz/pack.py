@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The kept inputs of a fuzz target in one file, each behind a line with its size.
+"""The kept inputs of a fuzz target in one file, each after a line with its size.
 
     pack.py unpack PACK FOLDER    writes each input into a file of its own
     pack.py pack PACK FOLDER      makes the pack of all files in the folder

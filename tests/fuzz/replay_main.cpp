@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A fuzz target without libFuzzer, for any compiler and every run: the kept inputs, so that what was once
-// found stays found, and then random changes of them.
+// A fuzz target without libFuzzer, for any compiler and every run: it runs the kept inputs, so that old
+// faults stay found, and then random changes of them.
 //
 // Usage: replay PACK CHANGES [SEED]     without a seed a new one, which is printed first
 #include "tests/fuzz/fuzz_target.h"
@@ -25,7 +25,7 @@ constexpr std::size_t longest = 32768;
 
 void run(const std::string& input) {
     const std::vector<std::uint8_t> exact(input.begin(),
-                                          input.end()); // so that a step beyond its end is seen
+                                          input.end()); // exact size, so that an overrun is noticed
     LLVMFuzzerTestOneInput(exact.data(), exact.size());
 }
 
@@ -47,11 +47,11 @@ int main(int argc, char** argv) {
     for (const auto& input : inputs)
         run(input);
     for (unsigned long long i = 0; i < changes; ++i) {
-        Random random(seed + i); // each change can be had again without those before it: replay PACK 1 SEED
+        Random random(seed + i); // each change can be repeated without the ones before it: replay PACK 1 SEED
         const std::string& input = inputs[random() % inputs.size()];
         const std::string& other = inputs[random() % inputs.size()];
         const std::string changed = mutated(input, other, pretty, longest, random);
-        // What ends the program is found in this file.
+        // The input that ends the program is found in this file.
         if (const char* last = std::getenv("WATCHFIRE_FUZZ_LAST"))
             std::ofstream(last, std::ios::binary) << changed;
         run(changed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Requests of the drive socket: each line is one, or refused with a sentence.
+// Requests of the drive socket: each line is a request, or is refused with a sentence.
 #include "app/drive/drive_request.h"
 #include "tests/fuzz/fuzz_target.h"
 

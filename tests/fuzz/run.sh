@@ -35,6 +35,6 @@ if [ "$runs" = --merge ]; then
   exit
 fi
 mkdir -p "$out/grown"
-# What is freed needs no line of its own in a report that can be repeated from its input.
+# In a report that can be repeated from its input, freed memory needs no line of its own.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-malloc_context_size=0:quarantine_size_mb=16:allocator_release_to_os_interval_ms=-1}
 exec nice -n "${NICE:-19}" "$program" -runs="$runs" "${options[@]}" "$out/grown" "$out/kept"

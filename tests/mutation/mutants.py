@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Breakages of the rules, one clause each: (clause, file below rules/, the exact text, what stands there instead).
-# A text may be broken into lines otherwise in its file; it occurs there once. Every file is a source file, so that a
+# Breakages of the rules, one clause each: (clause, file below rules/, the exact text, its replacement). A
+# text may have other line breaks in its file, where it occurs once. Every file is a source file, so that a
 # breakage costs one compilation. run.py expects that at least one test fails for each of them.
 
 ACTS = "hex/acts.cpp"
@@ -105,7 +105,7 @@ MUTANTS = [
     ("RA-60", VOLCANO, "state.numbers[task.hex] != state.turn.dice.sum() || std::none_of(", "std::none_of("),
     ("WO-27", STORM, "step::Repaired{repair.player, pieceOf(line.kind), repair.at, WO(27)}",
      "step::Repaired{repair.player, pieceOf(repair.kind), repair.at, WO(27)}"),
-    ("WO-30", DISCOVERY, "state.discovery.known.set(hex.index()); // whatever", "// whatever"),
+    ("WO-30", DISCOVERY, "state.discovery.known.set(hex.index()); // even", "// even"),
     ("WO-30", DISCOVERY, "context.tell(step::DrawToken{asked.player, asked.hex, WO(30)});", ""),
     ("WO-40", DISCOVERY, "waiting = task::MoveToken{draw->player, draw->hex};", ""),
     ("WO-40", DISCOVERY, "state.discovery.known.set(to.index());", ""),
@@ -575,7 +575,7 @@ MUTANTS = [
     ("BP-09", P + "log/position_json.cpp", "piecesInGame(state, clan, type) != piecesInGame(start, clan, type)", "false"),
     ("BP-62", P + "log/position_json.cpp", 'archive("manned", state.manned);', ""),
     ("BP-74", P + "machines.cpp", "context.then(task::Vacate{});", ""),
-    # ---- what is told
+    # ---- the telling
     ("RA-30", TELLING, "state.lines[s.at].turned = true;", ""),
     ("GW-31", TELLING, "state.board()[s.wall].attack", "state.board().walls()[0].attack"),
     ("WO-23", TELLING, "state.storm.half = s.half;", ""),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Breaks the rules on purpose and looks whether the tests notice.
+"""Breaks the rules on purpose and checks that the tests notice.
 
 Each entry of mutants.py is written into a scratch copy of rules/ and its tests, built there and tested. A breakage
 that no test notices ("survives") is an error, and so is one that does not compile or whose text is no longer there.
@@ -31,12 +31,12 @@ COPIED = ["rules", "tests/rules", "tests/golden", "tests/end-to-end", "tests/mut
 
 
 def pattern(text):
-    """The text however it is broken into lines."""
+    """A pattern that matches the text with any line breaks."""
     return re.compile(r"\s+".join(re.escape(word) for word in text.split()))
 
 
 def stale(tree):
-    """The entries whose text does not stand exactly once in its file."""
+    """The entries whose text does not occur exactly once in its file."""
     found = []
     for number, (clause, name, text, _) in enumerate(MUTANTS):
         path = tree / "rules" / name

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What our programs have against faults in them, read out of their ELF files with readelf (binutils, which every
+"""Checks the hardening of our programs, read from their ELF files with readelf (binutils, which every
 compiler here needs). A program built without any of it is read as well, and each part must be missed there.
 
     hardening_test.py --compiler CXX [--fortified] --unhardened PROGRAM PROGRAM...
@@ -12,8 +12,8 @@ import re
 import subprocess
 import sys
 
-# Functions of the C library that write into a caller's buffer or read a format: fortified code calls its checked twin.
-# (memcpy and its like keep their names where the compiler knows that the size is right.)
+# Functions of the C library that write into a caller's buffer or read a format: fortified code calls their
+# checked variants. (memcpy and its like keep their names if the compiler knows that the size is right.)
 CHECKED = {"printf", "fprintf", "vprintf", "vfprintf", "snprintf", "vsnprintf", "sprintf", "vsprintf"}
 ENDBR64 = b"\xf3\x0f\x1e\xfa"
 
@@ -24,12 +24,13 @@ def readelf(program, *what):
 
 
 def marked(path):
-    """Whether an object or a program says that all its code keeps to the processor's rules for jumps and returns."""
+    """True if an object or a program is marked as keeping the processor's rules for jumps and returns."""
     return bool(re.search(r"x86 feature:.*IBT.*SHSTK", readelf(path, "--notes")))
 
 
 def platform_is_marked(compiler):
-    """A program is marked only if all that is linked into it is: so the files that every program begins with decide."""
+    """A program is marked only if everything linked into it is, so the start files of every program decide.
+    """
     begins = ("Scrt1.o", "crti.o", "crtbeginS.o", "crtendS.o", "crtn.o")
     paths = [subprocess.run([compiler, f"-print-file-name={name}"], check=True, capture_output=True,
                             text=True).stdout.strip() for name in begins]
@@ -37,14 +38,14 @@ def platform_is_marked(compiler):
 
 
 def jump_targets(program):
-    """How many places of the program's code are marked as targets of a jump."""
+    """The number of marked jump targets in the program's code."""
     section = re.search(r"\s\.text\s+PROGBITS\s+[0-9a-f]+\s+([0-9a-f]+)\s+([0-9a-f]+)", readelf(program, "--sections"))
     start, size = (int(text, 16) for text in section.groups())
     return pathlib.Path(program).read_bytes()[start:start + size].count(ENDBR64)
 
 
 def missing(program, compiler, fortified):
-    """What the program has not: a name and what was found instead."""
+    """What the program lacks: a name, and what was found instead."""
     head = readelf(program, "--file-header")
     segments = readelf(program, "--segments")
     dynamic = readelf(program, "--dynamic")
@@ -71,7 +72,7 @@ def missing(program, compiler, fortified):
         if plain or not checked:
             found["FORTIFY"] = f"calls {', '.join(plain) or 'no checked function'}"
     if platform.machine() in ("x86_64", "AMD64"):
-        # The C library's few are in every program.
+        # Every program contains the few of the C library.
         if jump_targets(program) < 20:
             found["CET"] = f"{jump_targets(program)} targets of jumps are marked"
         elif platform_is_marked(compiler) and not marked(program):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/install.sh with an apt, a dpkg and a sudo of this test's own: what it asks them for, and what it tells somebody
-who may not install. `install_test.py INSTALL_SH`."""
+"""scripts/install.sh with an apt, a dpkg and a sudo of this test's own: what it asks of them, and what it
+says to a user who may not install. `install_test.py INSTALL_SH`."""
 import os
 import pathlib
 import shutil
@@ -15,7 +15,7 @@ BASH = shutil.which("bash")
 
 
 class Machine:
-    """The only programs that the script finds: everything that is asked of them is written down."""
+    """The only programs that the script finds; they record everything that is asked of them."""
 
     def __init__(self, folder, installed=(), known=(), user=1000, sudo="works", update="works"):
         self.folder = pathlib.Path(folder)
@@ -63,7 +63,7 @@ class Install(unittest.TestCase):
         self.assertEqual(machine.run().returncode, 0)
         self.assertEqual(machine.calls, [])
 
-    def test_what_is_missing_is_installed_without_recommendations(self):
+    def test_missing_packages_are_installed_without_recommendations(self):
         machine = self.machine(installed=["git", "cmake"], known=["clang-format-14"])
         self.assertEqual(machine.run("run").returncode, 0)
         asked = self.asked(machine)

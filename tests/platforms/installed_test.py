@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""`cmake --install` lays down all that the program needs of ours, in one folder: the program plays with the simulated
-tower from there. `installed_test.py CMAKE BUILD_FOLDER`."""
+"""`cmake --install` installs everything of ours that the program needs in one folder: the program plays with
+the simulated tower from there. `installed_test.py CMAKE BUILD_FOLDER`."""
 import os
 import pathlib
 import subprocess
@@ -30,7 +30,7 @@ class Installed(unittest.TestCase):
         self.assertRegex(told.stdout, r"^watchfire \d")
 
     def started(self, name):
-        """Whether a process of this name runs out of the installed folder."""
+        """True if a process of this name runs from the installed folder."""
         wanted = os.fsencode(str(self.programs / name)) + b"\0"
         for process in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
             try:

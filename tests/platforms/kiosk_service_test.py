@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The service for a screen of its own is one that systemd understands whole, that it never gives up, and that shuts in
-what it starts. `kiosk_service_test.py UNIT`; systemd-analyze reads the file, no systemd has to run."""
+"""Checks the kiosk's service: systemd understands all of it, never gives it up, and confines what it starts.
+`kiosk_service_test.py UNIT`; systemd-analyze reads the file, no systemd has to run."""
 import pathlib
 import re
 import subprocess
@@ -10,7 +10,7 @@ import tempfile
 import unittest
 
 UNIT = pathlib.Path(sys.argv[1])
-# systemd's own measure, from 0 (nothing more could be taken away) to 10; 9.2 without any of it.
+# systemd's own measure, from 0 (nothing more could be taken away) to 10; 9.2 without any of these settings.
 MOST_EXPOSED = 2.0
 
 
@@ -29,7 +29,7 @@ def exposure(unit):
 
 
 def settings(text):
-    """Every setting of the unit with its values, in order; an empty value begins anew, as systemd has it."""
+    """Every setting of the unit with its values, in order; an empty value clears it, as in systemd."""
     values = {}
     for line in text.splitlines():
         if match := re.match(r"(\w+)=(.*)$", line):
@@ -49,7 +49,7 @@ class KioskService(unittest.TestCase):
             self.assertIn("ProtectSstem", analyze("verify", str(wrong)).stderr)
 
     def test_it_is_started_again_for_ever(self):
-        """systemd gives up after five starts in ten seconds, and the screen stays black."""
+        """By default systemd gives up after five starts in ten seconds, and the screen stays black."""
         found = settings(UNIT.read_text(encoding="utf-8"))
         self.assertEqual(found["Restart"], ["always"])
         self.assertEqual(found["StartLimitIntervalSec"], ["0"])
@@ -67,8 +67,9 @@ class KioskService(unittest.TestCase):
             self.assertGreater(exposure(bare), MOST_EXPOSED)
 
     def test_what_the_table_needs_is_left(self):
-        """Games, the session's sockets and drives can be written; the tower's port, sound and screen are no private
-        devices; Qt Quick and Mesa compile code while they run; devices that come and go are told over netlink."""
+        """Games, the session's sockets and drives must stay writable; the tower's port, sound and screen must
+        not become private devices; Qt Quick and Mesa compile code while they run; netlink reports devices
+        that come and go."""
         found = settings(UNIT.read_text(encoding="utf-8"))
         writable = {path.lstrip("-") for line in found["ReadWritePaths"] + found["BindPaths"] for path in line.split()}
         self.assertLessEqual({"/home/watchfire", "/run/user", "/media", "/run/media", "/mnt"}, writable)

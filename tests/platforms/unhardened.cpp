@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Built with everything of cmake/hardening.cmake switched off: hardening_test.py must miss each part of it
-// here.
+// Built with everything of cmake/hardening.cmake switched off: hardening_test.py must find each part of it
+// missing here.
 #include <cstdio>
 #include <cstring>
 

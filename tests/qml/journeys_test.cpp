@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What moved between two pictures of a board, and the ways that a step asks for, from plain rows.
+// What moved between two pictures of a board, and the paths that a step needs, from plain rows.
 #include "qml/board/journeys.h"
 #include "qml/board/ways.h"
 
@@ -118,7 +118,7 @@ TEST(Journeys, FromTheBagHeComesAndIntoItHeGoes) {
     ASSERT_TRUE(went);
     EXPECT_EQ(went->journeys[0].kind, Kind::go);
     EXPECT_EQ(went->journeys[0].from["place"], QStringLiteral("III"));
-    // Another numeral is another rider.
+    // A different numeral means a different rider.
     const auto other = between(there, with(board(), 1, "numerals", QStringList{"V"}));
     ASSERT_TRUE(other);
     EXPECT_EQ(other->journeys.size(), 2);

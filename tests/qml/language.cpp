@@ -59,7 +59,7 @@ bool isName(const QString& text) {
     return !text.contains(word) || text.contains(QLatin1Char('/'));
 }
 
-/// A third longer, with words of its own; a single word gets a longer end.
+/// The text made a third longer with filler words; a single word gets a longer ending.
 QString longer(const QString& text) {
     const qsizetype length = text.size() + (text.size() + 2) / 3;
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -86,7 +86,7 @@ void Language::read(const QString& folder) {
         for (qsizetype i = 0; i < std::min(english.size(), message.forms.size()); ++i)
             add(english[i], message.forms[i]);
     }
-    // What says most is tried first.
+    // The most specific sentence is tried first.
     const auto byPiece = [](const Sentence& a, const Sentence& b) { return a.piece.size() > b.piece.size(); };
     std::stable_sort(m_englishSentences.begin(), m_englishSentences.end(), byPiece);
     std::stable_sort(m_germanSentences.begin(), m_germanSentences.end(), byPiece);
@@ -123,7 +123,7 @@ void Language::addTo(Sentences& sentences, const QString& from, const QString& t
     }
     literal(from.size());
     if (lettersOf(sentence.piece) < fewLetters)
-        return; // "%1, %2" is everything
+        return; // "%1, %2" would match everything
     sentence.all.setPattern(QRegularExpression::anchoredPattern(pattern));
     sentence.all.setPatternOptions(QRegularExpression::DotMatchesEverythingOption);
     sentence.translation = to;
@@ -144,7 +144,7 @@ QString Language::german(const QString& text) {
     const auto known = m_answers.constFind(text);
     if (known != m_answers.constEnd())
         return *known;
-    // Lines and facts beside each other are texts of their own.
+    // Lines, and facts beside each other, are separate texts.
     static const QRegularExpression between(QStringLiteral("\\n+| · |, "));
     QString german;
     if (m_german.contains(text)) {
@@ -192,7 +192,7 @@ QString Language::translated(const QString& english, int depth) const {
         const auto match = sentence.all.match(english);
         if (!match.hasMatch())
             continue;
-        constexpr qsizetype joining = 5; // " and " alone makes no sentence of the program
+        constexpr qsizetype joining = 5; // " and " alone is not a sentence of the program
         QString german;
         qsizetype start = 0;
         bool known = true;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The language of the screens under test. The screens' own texts come from the shipped translations; the
-// mocks speak English, and what they say is put into German here: most of it is a sentence that the program
-// says too, with its arguments, and the translations know it. The rest is lengthened by a third, as German
-// is.
+// The language of the screens under test. The screens' own texts come from the shipped translations. The
+// mocks speak English, and this class translates what they say: most of it is a sentence that the program has
+// too, with its arguments, so the translations know it. The rest is made longer by a third, like German.
 #pragma once
 
 #include <QHash>
@@ -19,20 +18,20 @@ class Language : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder`: of the .ts files. A file that is missing leaves every text to be lengthened.
+    /// `folder` contains the .ts files. If a file is missing, every text is lengthened.
     explicit Language(const QString& folder, QObject* parent = nullptr);
 
-    /// "en" or "de"; screens made afterwards speak it.
+    /// "en" or "de", for screens created afterwards.
     Q_INVOKABLE void speak(const QString& language);
-    /// A text as it stands on a screen, in German; as it is where it is German already.
+    /// A screen's text in German; unchanged if it is German already.
     Q_INVOKABLE QString german(const QString& text);
-    /// What the translations did not know and was lengthened so far.
+    /// The texts so far that the translations did not know and that were lengthened.
     Q_INVOKABLE QStringList lengthened() const { return m_lengthened; }
 
 private:
-    /// A sentence of the program in which something is put in.
+    /// A sentence of the program with arguments.
     struct Sentence {
-        QString piece;          ///< the longest of it that is always there
+        QString piece;          ///< its longest constant part
         QRegularExpression all; ///< the whole, its arguments captured
         QStringList arguments;  ///< "%1", "%n", as captured
         QString translation;
@@ -42,9 +41,9 @@ private:
     void read(const QString& folder);
     void add(const QString& english, const QString& german);
     static void addTo(Sentences& sentences, const QString& from, const QString& to);
-    /// Empty where the translations do not know it.
+    /// Empty if the translations do not know it.
     [[nodiscard]] QString translated(const QString& english, int depth) const;
-    /// "3 wool": words in a row, each of which they know.
+    /// "3 wool": a row of words, each of which they know.
     [[nodiscard]] QString wordByWord(const QString& english) const;
     [[nodiscard]] bool isGerman(const QString& text) const;
     [[nodiscard]] QString ofPiece(const QString& text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The runner of the Qt Quick Tests. Modules come from resources, never from a build folder; pictures of
-// the screens are written where WATCHFIRE_PICTURES points, if it is set.
+// The runner of the Qt Quick Tests. Modules come from resources, never from a build folder; pictures of the
+// screens are saved in WATCHFIRE_PICTURES, if it is set.
 #include "language.h"
 #include "twins.h"
 
@@ -30,7 +30,7 @@ public slots:
                                                   qEnvironmentVariable("WATCHFIRE_PICTURE_SIZE"));
         engine->rootContext()->setContextProperty(
             QStringLiteral("language"), new Language(QStringLiteral(WATCHFIRE_TRANSLATIONS), engine));
-        // The shipped boards, so that the pictures are of what people will see.
+        // The shipped boards, so that the pictures show what people will see.
         QVariantMap boards;
         for (const QFileInfo& file :
              QDir(QStringLiteral(WATCHFIRE_BOARDS)).entryInfoList({QStringLiteral("*.json")})) {

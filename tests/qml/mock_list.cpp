@@ -18,7 +18,7 @@ QVariant MockList::data(const QModelIndex& index, int role) const {
 void MockList::setRows(const QVariantList& rows) {
     beginResetModel();
     m_rows = rows;
-    // A view asks for role names once: they only ever grow.
+    // A view asks for role names only once, so they may only grow.
     for (const QVariant& row : m_rows)
         for (const QString& key : row.toMap().keys())
             if (const QByteArray name = key.toLatin1(); m_names.key(name, -1) < 0) {

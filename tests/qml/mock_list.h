@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A list model whose rows are plain objects written in QML, with lists inside rows, and to which a test
-// can add properties and functions: so screens can be tried without the program behind them.
+// A list model whose rows are plain objects written in QML, with lists inside rows; a test can add properties
+// and functions to it. So screens can be tested without the program behind them.
 #pragma once
 
 #include <QAbstractListModel>
@@ -23,15 +23,14 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override { return m_names; }
 
-    /// The roles that the program's list has: a row with another one is warned of, and warnings fail the
-    /// tests.
+    /// The roles of the program's list: a row with another role causes a warning, which fails the tests.
     void know(const QStringList& roles);
     static void know(QAbstractItemModel* list, const QStringList& roles);
 
     const QVariantList& rows() const { return m_rows; }
     int count() const { return static_cast<int>(m_rows.size()); }
     void setRows(const QVariantList& rows);
-    /// Changes one value and says so with dataChanged, as the real models do.
+    /// Changes one value and emits dataChanged, as the real models do.
     Q_INVOKABLE void set(int row, const QString& role, const QVariant& value);
 
 signals:
@@ -41,7 +40,7 @@ private:
     void lookAt(const QString& role) const;
 
     QVariantList m_rows;
-    QStringList m_known; ///< empty: none are known
+    QStringList m_known; ///< empty: unknown
     QHash<int, QByteArray> m_names;
 };
 

@@ -23,7 +23,8 @@ class Models:
         self.roles = twins.roles(folders)
 
     def member(self, name, what):
-        """The type behind a name of a model: a model's name, None for a plain one, False for none at all."""
+        """The type of a model's member: a model's name, None for a plain type, False if there is no such
+        member."""
         while name in self.types:
             for one in self.types[name]["blocks"]:
                 if one.get("name") == what:
@@ -32,11 +33,11 @@ class Models:
                 if one[""] == "Enum" and what in one["values"]:
                     return None
             name = twins.bare(self.types[name].get("prototype", ""))
-        # Models of rows are Qt's, and have more names than the list of types says.
+        # Models of rows belong to Qt, and have more names than the list of types contains.
         return None if name == "QAbstractListModel" and what == "rowCount" else False
 
     def holds(self, root, chain):
-        """The first name of a chain that does not exist; None where all do."""
+        """The first name of a chain that does not exist; None if all exist."""
         kind = root
         for what in chain:
             kind = self.member(kind, what)
@@ -48,7 +49,7 @@ class Models:
 
 
 def without_words(text):
-    """The code alone: comments and quoted words blanked, lines kept."""
+    """The code alone: comments and strings blanked, lines kept."""
     return re.sub(r'//[^\n]*|"(?:[^"\\\n]|\\.)*"', lambda found: " " * len(found.group(0)), text)
 
 
@@ -93,7 +94,7 @@ def main():
         bad, own = check(path, models)
         wrong += bad
         count += own
-    # A reader that finds nothing would hold nothing.
+    # A reader that finds nothing would check nothing.
     if count < 80 or len(models.roles) < 40:
         wrong.append(f"only {count} models in the screens and {len(models.roles)} lists were found")
     print("\n".join(wrong))

@@ -40,7 +40,7 @@ Item {
         function spot(x, y) {
             return view.picture.toPixels(x, y)
         }
-        // Where the model says the hex lies, and where the tap was told to be.
+        // The model's place of the hex must match the place of the tap.
         function test_tap_arrives_in_board_units_data() {
             return [{ tag: "whole", zoom: 1, turn: 0 }, { tag: "zoomed", zoom: 2.5, turn: 0 }, { tag: "turned", zoom: 1, turn: 90 },
                     { tag: "upside down, zoomed", zoom: 1.7, turn: 180 }, { tag: "left", zoom: 1, turn: 270 }]
@@ -69,7 +69,7 @@ Item {
             const centres = model.hexes.rows.map(hex => Qt.point(hex.cx, hex.cy))
             verify(centres.length > 20, centres.length)
             const half = Math.sqrt(3) / 2
-            const reach = 0.15 * view.picture.unit  // half of a road, with its edge
+            const reach = 0.15 * view.picture.unit  // half the width of a road with its edge
             for (const c of centres) {
                 for (const side of [Qt.point(c.x - half, c.y), Qt.point(c.x + half, c.y)]) {
                     const at = spot(side.x, side.y)
@@ -159,7 +159,7 @@ Item {
             verify(loupe.contains(at), data.corner + " is seen in it")
             const confirmed = model.confirmed
             mouseClick(loupe, at.x, at.y)
-            // Beside the round the board is in sight, and is what is tapped.
+            // The board is visible outside the circle, and takes the tap there.
             mouseClick(loupe, 2, 2)
             compare(model.taps.length, 2)
             fuzzyCompare(model.taps[1].target, 12 * Theme.mm / view.picture.unit, 0.001)
@@ -172,12 +172,13 @@ Item {
                 fuzzyCompare(tap.y, meant.y, 0.05)
                 fuzzyCompare(tap.target, 12 * Theme.mm / (view.picture.unit * loupe.magnification), 0.001)
             }
-            // The same finger on the board: Qt forgets a mouse click that follows a touch on what covers it.
+            // Uses the same finger on the board: Qt ignores a mouse click that follows a touch on the
+            // covering item.
             touchEvent(view).press(1, view, 2, 2).commit()
             touchEvent(view).release(1, view, 2, 2).commit()
             compare(model.taps.length, 4)
         }
-        // The note's room touches no hex, whatever its shape.
+        // The note's area touches no hex, whatever its shape.
         function test_note_hides_no_hex_data() {
             return [{ tag: "column", sizes: [Qt.size(190, 440)] }, { tag: "row", sizes: [Qt.size(700, 80)] },
                     { tag: "any", sizes: [Qt.size(190, 440), Qt.size(380, 220), Qt.size(780, 80)] }]
@@ -206,7 +207,7 @@ Item {
             for (let i = 0; i < 5; ++i)
                 waitForRendering(view, 50)
             compare(view.picture.paints, before)
-            // Lights lie on their own item: they do not paint the board anew.
+            // Lights are a separate item, so they do not repaint the board.
             model.light([["1,2", "danger"]])
             waitForRendering(view, 500)
             compare(view.picture.paints, before)
@@ -215,7 +216,7 @@ Item {
             tryCompare(view.picture, "paints", before + 1, 10000)
         }
 
-        // Lights lie beneath what lies there: a settlement just placed, a harbour, a number.
+        // Lights are beneath the pieces: a settlement just placed, a harbour, a number.
         function test_lights_cover_nothing_data() {
             const c = model.corner("1,2:N")
             const harbour = model.harbours.rows.find(row => row.trade !== "any")
@@ -230,7 +231,7 @@ Item {
                     { tag: "a number", kind: "hex", places: [land.place], at: Qt.point(land.cx, land.cy + 0.08), reach: 0.3 }]
         }
         function test_lights_cover_nothing(data) {
-            // Sides between which the settlement lies; a road there would lie upon the marks as well.
+            // The sides next to the settlement; a road there would also cover the marks.
             model.change(model.lines, "1,2:NE", { place: "0,5:E", x1: 0, y1: 7, x2: 0, y2: 8 })
             const look = () => {
                 const image = grabImage(view)
@@ -246,7 +247,7 @@ Item {
             const before = look()
             model.offer(data.kind, data.places)
             waitForRendering(view, 500)
-            // What is painted twice has harder edges, and no other colour.
+            // What is painted twice has harder edges, but the same colour.
             const differs = (a, b) => Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b) > 0.25
             const after = look()
             verify(after.filter((colour, i) => differs(colour, before[i])).length <= 2, "it is covered: " + before + " " + after)
@@ -260,7 +261,7 @@ Item {
         }
         function test_a_way_is_drawn(data) {
             model.change(model.hexes, "0,2", { robber: data.tag === "robber", pirate: data.tag === "pirate" })
-            // Between a ring and the number of the hex that lies between.
+            // Between a ring and the number of the hex in between.
             const p = spot(model.centre("0,2").x + 1.1, model.centre("0,2").y)
             const look = () => grabImage(view).pixel(Math.round(p.x), Math.round(p.y)).toString()
             waitForRendering(view, 200)
@@ -282,7 +283,7 @@ Item {
             tryVerify(() => view.picture.period > 0, 10000)
             waitForRendering(view, 200)
         }
-        // Every pixel that shows the point: wherever the map is repeated within the picture.
+        // Every pixel that shows the point, wherever the map repeats inside the picture.
         function spots(x, y) {
             const all = []
             const sight = view.picture.sightRect
@@ -325,12 +326,13 @@ Item {
                 mouseClick(view, at.x, at.y)
             compare(world.taps.length, both.length)
             for (const tap of world.taps) {
-                // The same point of the map, whichever copy was touched; on its very edge at either end.
+                // The same point of the map, whichever copy was touched; a point on the edge may be at either
+                // end.
                 const around = Math.abs(tap.x - c.x) / view.picture.period
                 fuzzyCompare(around, Math.round(around), 0.005)
                 fuzzyCompare(tap.y, c.y, 0.05)
             }
-            // A hex beside the edge is touched on its copy in the overlap, too, and lands at one place.
+            // A hex at the edge is also touched on its copy in the overlap, and gives the same place.
             world.taps = []
             const beside = world.centre("0,0")
             for (const dx of [-0.6, 0, 0.6])
@@ -366,7 +368,7 @@ Item {
             fuzzyCompare(after.x, before.x, 0.5)
             fuzzyCompare(after.y, before.y, 0.01)
             compare(world.taps.length, 0)
-            // And so does the point on which one zooms; then there is no edge at all.
+            // So does the point at the centre of the zoom; then there is no edge at all.
             const middle = picture.toUnits(350, 200)
             view.zoomAt(350, 200, 2.2)
             fuzzyCompare(picture.toUnits(350, 200).x, middle.x, 0.01)
@@ -377,7 +379,7 @@ Item {
             }
             compare(world.taps.length, 9)
         }
-        // What a test or a screen reader reaches by name lies in the picture, however it is scrolled.
+        // An item that a test or a screen reader finds by name is inside the picture, however it is scrolled.
         function test_places_keep_their_names_over_the_seam() {
             showWorld()
             world.offer("side", ["-1,2:SW", "0,2:W", "11,3:W", "6,2:E"])
@@ -406,7 +408,7 @@ Item {
             compare(view.picture.paints, before)
         }
 
-        // The mock tells where it was touched; what that picks is the model's matter and tested there.
+        // The mock records where it was touched; the model's tests cover what that picks.
         function test_compass_is_reached_arrow_by_arrow() {
             showWorld()
             world.offerHeadings("9,0", ["NE", "NW"])
@@ -461,7 +463,7 @@ Item {
             }
             world.hasCandidate = false
         }
-        // What is drawn is not only a colour: each part changes the picture where it lies.
+        // Marks differ not only in colour: each part changes the picture at its place.
         function test_each_mark_is_seen_data() {
             return [{ tag: "storm", change: board => board.marks.rows = [board.storm("0,4", "E")], at: "0,4" },
                     { tag: "marker", change: board => board.marks.rows = [board.mark("marker", "0,4:N", board.point(board.corner("0,4:N")), 0)], at: "0,4", dy: -1 },
@@ -474,7 +476,7 @@ Item {
             showWorld()
             world.marks.rows = []
             waitForRendering(view, 200)
-            // A dozen points around the place: more than a hair's breadth has changed.
+            // A dozen points around the place: the change must be larger than a hairline.
             const look = () => {
                 const image = grabImage(view)
                 const c = world.centre(data.at)

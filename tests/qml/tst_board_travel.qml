@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A piece that is gone at one place and there at another travels, above a board that is painted twice and no
-// more; whoever is in a hurry does not wait for it.
+// A piece that disappears at one place and appears at another travels, above a board that is painted only
+// twice; an impatient player does not wait for it.
 import QtQuick
 import QtTest
 import Watchfire.Ui
@@ -105,7 +105,7 @@ Item {
         function test_a_drawn_number_is_turned_face_up() {
             const row = model.hexes.rows.find(row => row.number > 0)
             const at = picture.toPixels(row.cx, row.cy)
-            // Beside the chip's middle: seen once it is half turned.
+            // Beside the chip's middle: visible once it is half turned.
             const seen = () => String(grabImage(view).pixel(Math.round(at.x - picture.unit * 0.25), Math.round(at.y)))
             const faceUp = seen()
             const numbered = model.hexes.rows
@@ -163,7 +163,7 @@ Item {
             waitForRendering(view, 200)
             compare(picture.travelling, false)
         }
-        // First what was done is there, then what is next is lit.
+        // First the moved piece arrives, then the next places are lit.
         function test_lights_wait_until_it_has_arrived() {
             ride()
             model.light([["1,2", "danger"]])

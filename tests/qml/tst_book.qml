@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The value book under real clicks: each kind of value, correcting and forgetting one, the sample, files; and
+// The value book under real clicks: each kind of value, correcting and clearing one, the sample, files; and
 // Black Powder on the new game's screens, with the taps counted.
 import QtQuick
 import QtTest

@@ -135,7 +135,7 @@ Item {
             mouseClick(findChild(keys, "key-right"))
             verify(!findChild(keys, "key-right").enabled)
             mousePress(findChild(keys, "key-erase"))
-            tryCompare(keys, "text", "") // held down it goes on
+            tryCompare(keys, "text", "") // it repeats while held down
             mouseRelease(findChild(keys, "key-erase"))
         }
         function test_a_real_keyboard_writes_too() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A double tap, 180 ms apart, presses nothing that the first tap brought up; other taps wait for nothing.
+// A double tap, 180 ms apart, presses nothing that the first tap opened; other taps never wait.
 import QtQuick
 import QtTest
 import Watchfire.Ui
@@ -72,7 +72,7 @@ Item {
             Theme.motion = false
             root.did = []
             root.pane = ""
-            wait(600) // what was tapped before is over
+            wait(600) // earlier taps are forgotten
         }
         function spot(name) {
             const item = findChild(root, name)
@@ -100,11 +100,11 @@ Item {
             finger(second)
             compare(root.did.join(), "roll 3 4")
             compare(guard.dropped, before + 1)
-            // A nervous finger gets no further.
+            // A nervous finger does not get further.
             wait(120)
             finger(Qt.point(second.x + 20, second.y - 20))
             compare(root.did.join(), "roll 3 4")
-            // Who has seen what lies there now, and taps it, is heard.
+            // A tap by somebody who has seen the new item counts.
             wait(500)
             finger(second)
             compare(root.did.join(), "roll 3 4,end")
@@ -133,7 +133,7 @@ Item {
             for (let i = 0; i < 3; ++i)
                 finger(spot("next"))
             compare(root.did.join(), "Done, 3 left,Done, 2 left,Done, 1 left")
-            // It says something else now, and lies where it lay.
+            // Its text has changed, but not its place.
             wait(100)
             finger(spot("next"))
             compare(root.did.length, 3)
@@ -166,7 +166,7 @@ Item {
             wait(500)
             finger(at)
             compare(root.did.join(), "one,two")
-            // As long as the same place is meant every tap is heard.
+            // As long as the place means the same, every tap counts.
             finger(at)
             compare(root.did.join(), "one,two,two")
         }
@@ -174,7 +174,7 @@ Item {
             show("dice")
             const at = spot("die-2-4")
             finger(at)
-            // The roll comes from elsewhere, while the finger is on its way back.
+            // The roll arrives from elsewhere while the finger is on its way back.
             wait(400)
             root.pane = "end"
             waitForRendering(root, 200)

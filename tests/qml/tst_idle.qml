@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The calm view lies over whatever is shown, moves against burn-in and leads back; "say it again" is there only where
-// the table is spoken to and something is to be said.
+// The calm view covers every screen, moves against burn-in and leads back; "say it again" is only there if
+// the program speaks and there is something to say.
 import QtQuick
 import QtTest
 import Watchfire.Ui

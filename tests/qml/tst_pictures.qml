@@ -206,7 +206,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             "editor-refused": kiosk => edit(kiosk, "base-island", editor => { editor.page = "files"; editor.importBoard("seafarers.game") }),
             "problem": kiosk => { kiosk.screen = 0; kiosk.problem = "The board great-wall-4 is broken: hexes[3].terrain is not a terrain." }
         })
-        // What a finger does before the picture is taken.
+        // The taps before the picture is taken.
         readonly property var taps: ({
             "new-who": ["next"],
             "new-who-edit": ["next", "player-1"],
@@ -288,7 +288,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
         }
         property var kiosk: null
         property var screen: null
-        // The screen goes first: it binds to the other.
+        // The screen goes first, because it is bound to the other.
         function init() {
             failOnWarning(/.?/)
         }
@@ -318,7 +318,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             kiosk.resumeBoard.load(shippedBoards["great-wall-4"])
             kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
             states[data.state](kiosk)
-            // Undo shortens its words by itself: it gets them in German.
+            // Undo shortens its text by itself, so it gets it in German.
             if (data.spoken === "de")
                 kiosk.table.undoTitle = language.german(kiosk.table.undoTitle) || kiosk.table.undoTitle
             screen = screens.createObject(root, { kiosk: kiosk, width: data.size.width, height: data.size.height })
@@ -335,10 +335,10 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             compare(problems.join("\n"), "")
         }
 
-        // What people wrote stays as it is, and languages are called as they call themselves.
+        // Texts written by people stay as they are, and languages are shown in their own language.
         readonly property var own: ["The first soldier that is placed here costs 1 wood more.", "English", "Deutsch"]
-        // What the mocks say, and the screens show, in the words that the program has for it: where a control was
-        // given its words, so that it finds its size again.
+        // Replaces the mocks' texts on the screens by the program's translations, where the control got its
+        // text, so that its size is computed again.
         function putIntoGerman(item) {
             if (!item.visible)
                 return false
@@ -357,7 +357,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             return changed
         }
 
-        // Every shown text in full, every target large enough and inside its screen.
+        // Checks every visible text for completeness, and every target for its size and place inside its
+        // screen.
         function walk(item, screen, problems) {
             if (!item.visible || item.opacity === 0)
                 return
@@ -395,7 +396,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
         function inside(item, screen, problems, name) {
             if (scrolled(item))
                 return
-            // Two opposite corners: a panel may be turned.
+            // Two opposite corners, because a panel may be turned.
             for (const corner of [item.mapToItem(screen, 0, 0), item.mapToItem(screen, item.width, item.height)])
                 if (corner.x < -1 || corner.y < -1 || corner.x > screen.width + 1 || corner.y > screen.height + 1)
                     problems.push("outside: " + name + " at " + corner.x + "," + corner.y + " " + item.width + "x" + item.height)

@@ -243,7 +243,7 @@ Item {
             compare(find("lensTitle").text, "Veterans")
         }
 
-        // All places at once, as a correction offers them: each a finger wide, none on another.
+        // All places at once, as in a correction: each is a finger wide, and none overlaps another.
         function test_no_place_lies_on_another_data() {
             return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "1920x1080", width: 1920, height: 1080, density: 5.56 },
                     { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
@@ -281,7 +281,7 @@ Item {
                         const apart = a.x >= b.x + b.width - 0.5 || b.x >= a.x + a.width - 0.5 || a.y >= b.y + b.height - 0.5 || b.y >= a.y + a.height - 0.5
                         verify(apart, names[i] + " lies on " + names[j])
                     }
-                // What stands in a place stays in it.
+                // The content of a place stays inside it.
                 for (const name of names.filter(n => n.startsWith("rest-") || n.startsWith("fire-")))
                     contained(find(name), find(name))
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The panes in which the table of Black Powder enters things, under real clicks: numbers, names, dice, soldiers of
-// a list, cells of a rocket card, and that a question never finds what was typed for the last one.
+// The panes in which the table of Black Powder enters things, under real clicks: numbers, names, dice,
+// soldiers of a list, cells of a rocket card, and that a question never starts with the digits of the
+// previous one.
 import QtQuick
 import QtTest
 import Watchfire.Ui

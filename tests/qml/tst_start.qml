@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The start under real clicks: going on, loading, deleting with a question first, a game from a file.
+// The start under real clicks: resuming, loading, deleting with a question first, a game from a file.
 import QtQuick
 import QtTest
 import Watchfire.Ui

@@ -49,7 +49,7 @@ Item {
             const item = findChild(screen, name)
             return item !== null && item.visible
         }
-        // What has to be scrolled to is scrolled to first, as a finger would.
+        // Scrolls to the item first if necessary, as a finger would.
         function tap(name) {
             settle()
             const item = find(name)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Now panel turned to whoever acts: each way round, lying and standing screens, under real fingers
-// (screens page, 3, "Turn to me").
+// The Now panel turned to the acting player: in each rotation, on landscape and portrait screens, with real
+// fingers (screens page, 3, "Turn to me").
 import QtQuick
 import QtTest
 import Watchfire.Ui
@@ -160,7 +160,7 @@ Item {
         function screenTurn(seat) {
             return ({ south: 0, west: 90, north: 180, east: 270 })[seat]
         }
-        // Everything that is read lies upright for who reads the panel, in its old place, and nothing is cut.
+        // All texts are upright for the reader of the panel and in their old places, and nothing is cut.
         function test_bar_players_and_magnifier_turn_with_the_panel_data() {
             const rows = []
             for (const degrees of [0, 90, 180, 270])

@@ -32,7 +32,7 @@ def tokens(text):
 
 
 def block(kind, stream):
-    """What stands between the braces of a block."""
+    """The text between the braces of a block."""
     made = {"": kind, "blocks": []}
     name = None
     for token in stream:
@@ -70,7 +70,7 @@ def read(path):
 # ---- the roles of lists, as the models' sources declare them
 
 def roles(folders):
-    """By class and property, "TableModel.players" or "StepsModel" where the model is the list itself."""
+    """By class and property: "TableModel.players", or "StepsModel" if the model itself is the list."""
     sources = {path: path.read_text(encoding="utf-8") for folder in folders
                for path in sorted(pathlib.Path(folder).glob("*.[hc]*"))}
     rows = {}
@@ -118,16 +118,17 @@ def words(names):
 
 def twin(described, rows):
     name = bare(described["name"])
-    # Models of rows take theirs from the test.
+    # Models of rows get theirs from the test.
     base = bare(described.get("prototype", "QObject")).replace("QAbstractListModel", "test::MockList")
     # A list counts its rows itself.
     properties = [one for one in described["blocks"] if one[""] == "Property"
                   and not (base == "test::MockList" and one["name"] == "count")]
-    # Those with types of the program's are heard by the program alone.
+    # Signals with types of the program are only for the program.
     signals = [one for one in described["blocks"] if one[""] == "Signal"
                and all(typed(each) in PLAIN for each in parameters(one))]
     enums = [one for one in described["blocks"] if one[""] == "Enum"]
-    # One for each property, where the real ones share some: a value that follows another one is no loop then.
+    # One signal per property, even where the real ones share some: so a value that depends on another causes
+    # no loop.
     own = [one["name"] + "Changed" for one in properties]
     lines = [f"class {name} : public {base} {{", "    Q_OBJECT"]
     for one in properties:

@@ -17,7 +17,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// Whether two corners share two hexes and so are the ends of the side between them.
+/// True if the corners share two hexes, so that they are the ends of one side.
 bool touchesTwoOf(hex::CornerName a, hex::CornerName b) {
     const auto one = hexesAt(a);
     const auto other = hexesAt(b);
@@ -54,7 +54,7 @@ TEST(Building, BA_31_a_settlement_stands_two_sides_away_at_the_end_of_an_own_lin
                 tells({"BA-31 place-piece at=1,0:N piece=settlement player=red"}));
 }
 
-/// Two hexes of land, 0,0 and -1,2; the side from 0,0:S to -1,2:N lies between two hexes that are not listed.
+/// Two land hexes, 0,0 and -1,2; the side from 0,0:S to -1,2:N lies between two hexes that are not listed.
 json twoHexes() {
     return header("base",
                   {{"watchfire-board", 1},
@@ -76,7 +76,7 @@ TEST(Building, BA_31_corners_are_neighbours_across_a_hole_in_the_board_too) {
 TEST(Building, BA_05_every_board_joins_the_corners_that_lie_one_side_apart) {
     for (const char* name : {"base-islands", "great-wall-4", "world", "raiders-4", "great-river"}) {
         json board = shippedBoard(name);
-        // Holes: no sea is listed, as in files that leave it out.
+        // Holes: no sea is listed, as in files that omit it.
         json land = json::array();
         for (const json& hex : board["hexes"])
             if (hex["terrain"] != "sea")
@@ -86,7 +86,7 @@ TEST(Building, BA_05_every_board_joins_the_corners_that_lie_one_side_apart) {
         for (const hex::Board::Corner& corner : bare.corners()) {
             std::set<hex::CornerId> expected;
             for (const hex::Axial at :
-                 hexesAt(corner.name)) // each hex at a corner knows two of its neighbours
+                 hexesAt(corner.name)) // each hex at the corner contains two of its neighbours
                 for (const hex::CornerDirection d : hex::allCornerDirections)
                     if (const hex::CornerName next = canonical(hex::CornerName{at, d});
                         touchesTwoOf(corner.name, next))
@@ -127,13 +127,14 @@ TEST(Building, BA_31_a_road_joins_an_own_road_or_building) {
 
 TEST(Building, BA_31_a_road_does_not_go_on_beyond_a_foreign_building) {
     Table t = twoNeighbours();
-    t.enter(build("road", "red", "0,0:E"), build("road", "red", "0,0:SE")); // up to blue's settlement
+    t.enter(build("road", "red", "0,0:E"), build("road", "red", "0,0:SE")); // reaches blue's settlement
     EXPECT_THAT(t(build("road", "red", "0,0:SW")), refuses("not-connected", "BA-31"));
 }
 
 TEST(Building, BA_31_any_name_of_a_place_is_the_place) {
     Table t = twoNeighbours();
-    EXPECT_THAT(t(build("road", "red", "1,-1:SW")), refuses("occupied", "BA-31")); // 0,0:NE by its other hex
+    EXPECT_THAT(t(build("road", "red", "1,-1:SW")),
+                refuses("occupied", "BA-31")); // this is 0,0:NE, named by its other hex
     EXPECT_THAT(t(build("city", "red", "1,-1:SW")),
                 tells({"BA-31 place-piece at=0,0:N piece=city player=red"}));
 }
@@ -269,16 +270,16 @@ TEST(Founding, BA_34_what_stands_counts_not_what_was_founded_and_corrected_away)
     t.enter(founding("road", "red", "0,2:SE"));
     EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")), refuses("forbidden-place", "BA-34"));
 
-    // The first one stood elsewhere: its place pays nothing, the second one has paid.
+    // The first settlement was elsewhere: its place pays nothing, and the second has already paid.
     t.enter(correct("building", "2,-2:N", nullptr));
     const auto next = hex::nextFounding(t.current(), red);
     ASSERT_TRUE(next);
     EXPECT_EQ(*next, (hex::FoundingTurn{red, hex::Piece::settlement}));
     EXPECT_THAT(t(founding("settlement", "red", "0,-2:N")), tellsNothing());
-    // The second one stood elsewhere: its new hexes pay.
+    // The second settlement was elsewhere: its new hexes pay.
     t.enter(correct("building", "0,2:S", nullptr));
     EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")).only("collect"), ::testing::SizeIs(1));
-    // Moved by hand it counts as well.
+    // A settlement moved by hand counts as well.
     t.enter(correct("building", "-2,2:S", nullptr),
             correct("building", "0,2:S", {{"piece", "settlement"}, {"player", "red"}}));
     EXPECT_THAT(t(founding("settlement", "red", "-2,2:S")), refuses("forbidden-place", "BA-34"));
@@ -300,7 +301,7 @@ TEST(Founding, BA_34_a_second_road_at_a_founded_settlement_is_refused_by_the_fou
     EXPECT_THAT(ships(founding("ship", "red", "1,0:NE")), refuses("not-connected", "BA-34"));
 }
 
-TEST(Founding, BA_34_what_forbids_a_founding_is_told_before_the_place_is_looked_at) {
+TEST(Founding, BA_34_a_founding_clause_is_reported_before_the_place_is_checked) {
     Table t{plainGame()};
     t.enter(founding("settlement", "red", "0,0:N"), founding("settlement", "red", "0,0:S"));
     EXPECT_THAT(t(founding("settlement", "red", "0,0:N")), refuses("forbidden-place", "BA-34"))
@@ -356,7 +357,7 @@ TEST(Founding, BA_34_on_a_coast_a_ship_may_stand_for_the_road) {
 
 // ---- BA-36 and BA-31's ships
 
-/// Red has a settlement at 0,0:NE and as many ships eastward along the strait as asked for.
+/// Red has a settlement at 0,0:NE and `n` ships eastward along the strait.
 Table ships(int n, const json& options = json::object()) {
     Table t{straitGame(options)};
     t.enter(place("settlement", "red", "0,0:NE"));
@@ -516,7 +517,7 @@ TEST(Ships, without_sea_routes_there_are_no_ships_and_the_option_decides) {
     EXPECT_FALSE(barred(build("ship", "red", "1,0:NW")).ok);
 }
 
-// ---- what the screens offer is what the rules accept
+// ---- the screens offer exactly what the rules accept
 
 TEST(Building, BA_31_the_legal_places_are_exactly_those_where_building_is_accepted) {
     Table t = ships(4);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What chance allows (rules/core/chance.h) against counting through every way that dice can fall, and against
-// many games with fixed seeds where there are too many ways.
+// Compares what chance allows (rules/core/chance.h) with a count of every way that dice can fall, or with
+// many games of fixed seeds if there are too many ways.
 #include "rules/core/chance.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ std::vector<double> sumChances() {
 }
 const std::vector<double> faceChances(6, 1.0 / 6);
 
-/// Every way in which n throws can fall, with its probability.
+/// Every way that n throws can fall, with its probability.
 void everyWay(int n, const std::vector<double>& chances,
               const std::function<void(const std::vector<int>& counts, double probability)>& visit) {
     std::vector<int> counts(chances.size());
@@ -47,7 +47,7 @@ bool allInside(const std::vector<int>& counts, const Bands& bands) {
     return true;
 }
 
-/// The smaller tail, plainly.
+/// The smaller tail, calculated directly.
 double tailOf(int n, double p, int k) {
     std::vector<double> pmf{std::pow(1 - p, n)};
     for (int i = 1; i <= n; ++i)
@@ -72,7 +72,7 @@ TEST(Chance, theBandsHoldWhatEveryWayOfFallingSays) {
 }
 
 TEST(Chance, theBandsAreAsNarrowAsTheyMayBe) {
-    // No outcome can be moved further in without leaving less than was asked for.
+    // No band can be narrower without covering less than was asked for.
     constexpr int n = 60;
     const auto chances = sumChances();
     const Bands bands = bandsOf(n, chances, 0.95);

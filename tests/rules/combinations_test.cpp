@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scenarios joined on one board (GR-41, GR-50, GR-51, RA-60 to RA-62; decisions 3 and 8): every legal
-// combination starts and keeps the order of the phases in a seven and in a roll that yields; what the river
-// means to the storm, the raiders and the wall; and what cannot be joined is refused with path and reason.
+// combination starts and keeps the order of the phases in a seven and in a roll that yields; the river works
+// with the storm, the raiders and the wall; an illegal combination is refused with path and reason.
 #include "rules/hex/placement.h"
 #include "tests/rules/support/raiders_game.h"
 #include "tests/rules/support/river_game.h"
@@ -34,13 +34,13 @@ json joinedHeader(const json& scenario, const json& board, std::size_t players =
 
 // ---- every legal combination
 
-/// A shipped board and where a volcano and a jungle with the number 8 are put on it; a corner at each beside
-/// which no other 8 lies.
+/// A shipped board, and the places where a volcano and a jungle with the number 8 are put; beside each, a
+/// corner that touches no other 8.
 struct Ground {
     std::string board;
     std::string volcano;
     std::string volcanoCorner; ///< canonical
-    int die = 0;               ///< that names it
+    int die = 0;               ///< the die that names the corner
     std::string jungle;
     std::string jungleCorner;
 };
@@ -144,7 +144,7 @@ TEST_P(Combination, GR_50_a_seven_discards_then_floods_then_storms_and_only_then
     if (base == "raiders" || base == "great-wall")
         expected.emplace_back("steal"); // the first answer offered is a player
     else if (phases.back() == "steal")
-        phases.pop_back(); // only where somebody stands at the hex that came first
+        phases.pop_back(); // only if somebody stands at the first hex
     EXPECT_EQ(phases, expected);
 }
 
@@ -156,7 +156,7 @@ TEST_P(Combination, GR_50_a_roll_claims_then_yields_hex_by_hex_and_then_erupts) 
         expected.emplace_back("GW-21 move-rider from=V to=W6");
     if (base == "raiders")
         expected.emplace_back("RA-20 raider-takes from=0,2 hex=0,3");
-    std::map<std::size_t, std::string> harvest; // by the hex's place on the board
+    std::map<std::size_t, std::string> harvest; // by the hex's index on the board
     const auto yields = [&](const std::string& hex, const std::string& step) {
         for (std::size_t i = 0; i < board["hexes"].size(); ++i)
             if (board["hexes"][i]["at"] == hex)
@@ -204,7 +204,7 @@ TEST_P(Combination, GR_51_the_goal_is_that_of_the_base) {
                 ElementsAre("BA-43 win player=red points=" + std::to_string(goals.at(base))));
 }
 
-TEST_P(Combination, GR_50_the_log_names_what_is_joined_and_reads_back_as_the_same_game) {
+TEST_P(Combination, GR_50_the_log_names_the_additions_and_reads_back_as_the_same_game) {
     Table t = begun();
     EXPECT_TRUE(t(roll(4, 4)).ok);
     const Strings log = t.log();
@@ -240,7 +240,7 @@ struct Nonsense {
     const char* name;
     json scenario;
     std::string path;
-    std::string reason; ///< a word of it
+    std::string reason; ///< a word of the reason
     std::string rule;
 };
 void PrintTo(const Nonsense& nonsense, std::ostream* out) {
@@ -373,8 +373,8 @@ TEST(Combinations, GR_41_the_wall_and_the_island_have_none) {
 
 // ---- GR-50: the river and the storm
 
-/// The World with the river on the shipped board; the storm four steps west of the foothills, heading for
-/// them, and past them the sea.
+/// The World with the river on the shipped board. The storm is four steps west of the foothills and heads for
+/// them and for the sea behind them.
 Table stormAboveTheRiver() {
     Table t{joinedHeader(joined("world", json::array({"great-river"})), shippedBoard("world"), 3)};
     t.enter(correctStorm("7,2", "E"));
@@ -383,7 +383,7 @@ Table stormAboveTheRiver() {
 const std::string upperBridge = "10,2:E"; // A3-B3
 const std::string lowerBridge = "11,2:E"; // A2-B2
 
-/// The storm goes on as it was heading; answers what it does there.
+/// Lets the storm go on in its direction and answers its questions.
 Answer strike(Table& t) {
     EXPECT_THAT(t(seven(4)).only("move-storm"),
                 ElementsAre("WO-21 move-storm path=[7,2,8,2,9,2,10,2,11,2] to=11,2"));
@@ -429,7 +429,7 @@ TEST(Combinations, WO_27_a_bridge_torn_out_of_a_line_is_rebuilt_before_other_roa
     EXPECT_TRUE(t(build("road", "red", "11,2:NE")).ok);
 }
 
-TEST(Combinations, WO_27_what_mends_a_gap_is_told_as_the_piece_that_it_is) {
+TEST(Combinations, WO_27_a_mending_piece_is_told_as_its_own_kind) {
     Table t = stormAboveTheRiver();
     t.enter(place("road", "red", "11,2:NE"), correct("repair", lowerBridge, "red"),
             begin("red", "after-roll"));
@@ -439,8 +439,8 @@ TEST(Combinations, WO_27_what_mends_a_gap_is_told_as_the_piece_that_it_is) {
 
 TEST(Combinations, GR_33_a_bridge_lost_to_the_storm_wins_no_tie_any_more) {
     Table t = stormAboveTheRiver();
-    // Red goes round the foothills: four roads and both bridges, seven; blue has seven roads round the next
-    // hex but one.
+    // Red goes round the foothills: four roads and both bridges make seven. Blue has seven roads round
+    // another hex.
     for (const char* side : {"11,2:NW", "11,2:NE", "11,2:SW", "11,2:SE"})
         t.enter(place("road", "red", side));
     t.enter(place("bridge", "red", lowerBridge), place("bridge", "red", upperBridge));
@@ -465,7 +465,7 @@ TEST(Combinations, GR_21_in_the_world_the_storm_moves_between_drowning_and_the_r
     EXPECT_THAT(turned.only("move-robber"), IsEmpty());
     EXPECT_THAT(turned, asksNothing());
     EXPECT_EQ(t.state()["robber"], nullptr);
-    // The next seven: he returns, after the storm.
+    // The next seven: the robber returns, after the storm.
     t.enter(endTurn(), correctStorm("7,2", "E"));
     EXPECT_THAT(t(seven(4)), tells({"BA-20 discard", "GR-13 ebb hex=12,2",
                                     "WO-21 move-storm path=[7,2,8,2,9,2,10,2,11,2] to=11,2"}));
@@ -487,7 +487,8 @@ TEST(Combinations, GR_22_a_seven_that_an_end_cut_short_does_not_keep_the_robber_
 
 // ---- GR-50: the river and the raiders
 
-/// The Raiders with the river on the shipped board; the storm of raiders is on, all of them on one desert.
+/// The Raiders with the river on the shipped board. The storm of raiders has begun; all of them are on one
+/// desert.
 Table raidersAtTheRiver() {
     Table t{joinedHeader(joined("raiders", json::array({"great-river"})), shippedBoard("raiders-4"))};
     t.enter(raiders("supply", 0), raiders("1,1", 18));
@@ -547,7 +548,7 @@ TEST(Combinations, GR_50_without_a_robber_his_clauses_are_idle) {
     t.enter(answer("steal-from", "blue"), endTurn());
     EXPECT_THAT(t(roll(3, 4)), tells({"BA-20 discard", "GR-13 ebb hex=1,4"}));
     t.enter(answer("steal-from", "red"));
-    // A knight is that of the raiders.
+    // The knight is the one of The Raiders.
     EXPECT_THAT(t(knightAt("blue", "1,1")), tells({"RA-40 raider-leaves hex=1,1 player=blue"}));
 }
 

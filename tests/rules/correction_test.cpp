@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table overrules (BA-60) and takes back (BA-61): every `what` of game-log's `correct` that base and The
-// Great Wall use, and what the rules refuse to hold.
+// The table overrules (BA-60) and takes back (BA-61): every `what` of game-log's `correct` that the base game
+// and The Great Wall use, and what the rules refuse.
 #include "tests/rules/support/wall_game.h"
 
 #include <gtest/gtest.h>
@@ -23,10 +23,10 @@ TEST(Correction, BA_60_wall_level) {
 
 TEST(Correction, BA_60_riders_as_a_number_and_the_bag_follows) {
     Table t = fourForts();
-    // On an assembly hex its own numeral.
+    // An assembly hex takes its own numeral.
     t.enter(correctRiders("V", 2));
     EXPECT_EQ(t.state()["bag"], json({{"III", 7}, {"IV", 7}, {"V", 5}}));
-    // Elsewhere the lowest numeral still in the bag.
+    // Other places take the lowest numeral that is still in the bag.
     t.enter(correctRiders("W4", 3), correctRiders("1,1", 2));
     EXPECT_EQ(t.state()["bag"], json({{"III", 2}, {"IV", 7}, {"V", 5}}));
     EXPECT_EQ(t.state()["walls"]["W4"]["riders"], 3);
@@ -229,7 +229,7 @@ TEST(Correction, BA_60_a_card_that_the_table_hands_over_while_a_question_is_open
     EXPECT_THAT(t(answer("pirate", nullptr)), tellsNothing());
     EXPECT_EQ(t.state()["longest-road"], "blue");
     EXPECT_EQ(t.state()["largest-army"], "white");
-    // A road, and a knight, and they are judged again.
+    // After a road or a knight they are judged again.
     EXPECT_THAT(t(build("road", "red", "0,1:NW")).only("gain-card"),
                 ElementsAre("BA-40 gain-card card=longest-road player=red"));
     EXPECT_THAT(t(knight("red", {})).only("gain-card"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The boards that ship are examples that keep every known fact (GW-00 to GW-07, WO-00 to WO-10, GR-00 to
-// GR-02, RA-00 to RA-03, BA-35): read here as plain JSON and checked fact by fact, so that whoever edits one
-// hears which fact is gone. What lies beside what is asked of the board the rules make of it, so across the
-// seam too.
+// The shipped boards are examples that keep every known fact (GW-00 to GW-07, WO-00 to WO-10, GR-00 to GR-02,
+// RA-00 to RA-03, BA-35). They are read here as plain JSON and checked fact by fact, so that an editor of a
+// board learns which fact is lost. Neighbours come from the board that the rules make of it, so they also
+// cross the seam.
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/json.h"
@@ -46,7 +46,7 @@ bool isPlainLand(const Field& field) {
 bool isRed(int number) {
     return number == 6 || number == 8;
 }
-/// How many of the 36 rolls bring this number.
+/// How many of the 36 rolls have this sum.
 int pipsOf(int number) {
     return number == 0 ? 0 : 6 - std::abs(7 - number);
 }
@@ -56,7 +56,7 @@ std::set<Axial> hexSet(const json& names) {
         hexes.insert(at(name));
     return hexes;
 }
-/// The hexes of a board that hold together and of which `belongs` is true, piece by piece, the largest first.
+/// The connected pieces of the hexes for which `belongs` is true, largest first.
 template <class Belongs> std::vector<std::set<Axial>> pieces(const hex::Board& board, Belongs belongs) {
     std::vector<std::set<Axial>> found;
     std::set<Axial> seen;
@@ -97,8 +97,8 @@ bool touchesAny(const hex::Board& board, const hex::Board::Corner& corner, const
     return std::any_of(corner.hexes.begin(), corner.hexes.end(),
                        [&](hex::HexId id) { return hexes.contains(board[id].at); });
 }
-/// A settlement takes its own corner and up to three neighbours: with more corners than this, the last of
-/// `count` always finds a place, wherever the others stand.
+/// A settlement blocks its own corner and up to three neighbours: with more corners than this, the last of
+/// `count` settlements always finds a place, wherever the others stand.
 std::size_t cornersForAny(int count) {
     return static_cast<std::size_t>(4 * (count - 1) + 1);
 }
@@ -169,7 +169,7 @@ TEST_P(ShippedBoard, no_two_red_numbers_and_no_two_equal_numbers_side_by_side) {
 }
 
 TEST_P(ShippedBoard, numbers_lie_on_all_land_that_yields_and_nowhere_else) {
-    // Where numbers are discovered (a bag of them), they lie at home only (WO-01).
+    // If numbers are discovered (the board has a bag), they lie at home only (WO-01).
     const bool discovered = board.contains("bag");
     const std::set<Axial> home = hexSet(board.value("home", json::array()));
     for (const auto& [here, field] : fields)
@@ -264,7 +264,7 @@ TEST_P(WallBoard, GW_01_sections_from_west_to_east_each_with_attack_hex_fort_and
         EXPECT_EQ(wall["id"], "W" + std::to_string(6 - n + i + 1));
         const Axial attack = at(wall["attack"]);
         EXPECT_EQ(fields.at(attack).terrain, "steppe");
-        // The fort lies behind the wall: at the corner of the attack hex that points south.
+        // The fort lies behind the wall, at the southern corner of the attack hex.
         EXPECT_EQ(canonical(*hex::parseCorner(wall["fort"].get<std::string>())),
                   (hex::CornerName{attack, hex::CornerDirection::S}));
         if (i == 0)
@@ -340,7 +340,7 @@ TEST_P(WallBoard, land_is_enough_and_even) {
     EXPECT_GE(land, n == 6 ? 30 : 20);
     for (const char* terrain : {"forest", "hills", "pasture", "fields", "mountains"})
         EXPECT_GE(count.at(terrain), n == 6 ? 6 : 4) << terrain;
-    // No column is much richer than another.
+    // No column is much richer than the others.
     for (const json& wall : board["walls"]) {
         int pips = 0;
         int hexes = 0;
@@ -436,7 +436,7 @@ protected:
         return std::any_of(next.begin(), next.end(),
                            [&](hex::HexId id) { return id.valid() && others.contains(network[id].at); });
     }
-    /// WO-01: corners of Eurasia, none of a desert.
+    /// WO-01: corners of Eurasia that touch no desert.
     std::vector<hex::Board::Corner> foundingCorners() const {
         std::vector<hex::Board::Corner> found;
         for (const auto& corner : network.corners())
@@ -680,7 +680,7 @@ TEST_P(RaidersBoard, RA_03_raiders_are_enough_for_every_hex_of_the_home_island) 
 }
 
 TEST_P(RaidersBoard, RA_20_raiders_can_spread_from_every_desert_over_all_numbers_at_home_and_no_further) {
-    // Once a hex is taken its neighbours may follow; deserts themselves are only where it begins.
+    // Once a hex is taken, its neighbours may follow; deserts are only the starting points.
     for (const json& desert : board["deserts"]) {
         std::set<Axial> reached;
         std::vector<hex::HexId> open{network.find(at(desert))};
@@ -749,8 +749,8 @@ INSTANTIATE_TEST_SUITE_P(WithoutWall, FoundingLand,
 
 std::vector<std::string> namesWithRiver() {
     std::vector<std::string> names = shippedNames();
-    // Found by its field's name: each test's process asks this before it begins, and reading all boards took
-    // 80 ms.
+    // Finds the boards by a field's name in the text: each test process does this first, and parsing all
+    // boards took 80 ms.
     std::erase_if(names, [](const std::string& name) {
         return sourceFile("app/boards/" + name + ".json").find("\"river\"") == std::string::npos;
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The friendly robber: FR-00 to FR-05. Where he may go is read from the question and from the refusals, whom
-// he robs from the steps.
+// The friendly robber: FR-00 to FR-05. The tests read where he may go from the question and from the
+// refusals, and whom he robs from the steps.
 #include "rules/hex/scoring.h"
 #include "tests/rules/support/random_game.h"
 #include "tests/rules/support/river_game.h"
@@ -48,8 +48,8 @@ json rowGame(bool desert) {
     board["robber"] = "0,0";
     return header("base", board, {"red", "blue", "white", "orange"}, friendlyOption);
 }
-/// Red, with 2 points, has a settlement at 0,0 and one between 1,0 and 2,0: no hex is open. White has one at
-/// 0,0 and 3 points. The robber stands on 2,0, and blue rolls next.
+/// Red, with 2 points, has a settlement at 0,0 and one between 1,0 and 2,0, so no hex is open. White has a
+/// settlement at 0,0 and 3 points. The robber stands on 2,0, and blue rolls next.
 Table closedRow(bool desert) {
     Table t{rowGame(desert)};
     t.enter(place("settlement", "red", "0,0:NW"), place("settlement", "red", "1,0:NE"),
@@ -194,7 +194,7 @@ TEST(FriendlyRobber, FR_03_a_knight_names_the_desert_then) {
 
 TEST(FriendlyRobber, FR_03_the_flooded_plain_is_no_open_hex) {
     for (const bool flooded : {false, true}) {
-        // Every hex but the plain 2,0 lies beside somebody with 2 points or fewer; the robber is on the
+        // Every hex except the plain 2,0 lies beside a player with 2 points or fewer; the robber is on the
         // desert.
         Table t{riverGame(friendlyOption)};
         t.enter(place("settlement", "red", "0,-1:S"), place("settlement", "red", "1,-1:S"),
@@ -207,8 +207,8 @@ TEST(FriendlyRobber, FR_03_the_flooded_plain_is_no_open_hex) {
     }
 }
 
-TEST(FriendlyRobber, FR_00_without_the_option_a_single_way_is_told_by_the_old_clause) {
-    // Three hexes of land: he stands on one, the plain is flooded, one is left.
+TEST(FriendlyRobber, FR_00_without_the_option_a_single_way_names_the_old_clause) {
+    // Three hexes of land: the robber stands on one, the plain is flooded, and one remains.
     json game = riverGame();
     for (json& hex : game["board"]["hexes"])
         if (hex["at"] != "0,0" && hex["at"] != "1,0" && hex["at"] != "2,0")
@@ -222,7 +222,7 @@ TEST(FriendlyRobber, FR_00_without_the_option_a_single_way_is_told_by_the_old_cl
 // ---- whom he robs
 
 TEST(FriendlyRobber, FR_04_takes_nothing_from_a_player_with_two_points_or_fewer) {
-    Table t = closedRow(true); // at the desert stand red with 2 points and white with 3
+    Table t = closedRow(true); // red with 2 points and white with 3 stand at the desert
     EXPECT_THAT(t(knightTo("blue", "0,0", "red")), refuses("knight-actions", "BA-21"));
     t.enter(correct("points", "white", 1));
     EXPECT_THAT(t(roll(3, 4)), tells({"BA-20 discard", "FR-03 move-robber at=0,0 player=blue"}));
@@ -252,7 +252,7 @@ TEST(FriendlyRobber, FR_05_a_correction_may_put_him_anywhere_on_land) {
 
 // ---- random games
 
-/// Watches one game: the clauses a second time, over names and points.
+/// Watches one game and checks the clauses independently, from names and points.
 void expectFriendly(const hex::State& before, const hex::Json& answer, const hex::State& after) {
     const auto points = [&](hex::PlayerId player) { return hex::pointsOf(before, player); };
     for (const hex::Json& step : answer["steps"]) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The plane of hexes and its names, BA-01 to BA-03, without a board: every name is built here a second time
-// from plain Cartesian geometry and compared.
+// The plane of hexes and its names, BA-01 to BA-03, without a board: the test derives every name
+// independently from plain Cartesian geometry and compares.
 #include "rules/hex/geometry.h"
 
 #include <gmock/gmock.h>
@@ -135,12 +135,12 @@ TEST(Geometry, BA_02_BA_03_names_are_written_and_read_as_the_log_has_them) {
     EXPECT_EQ(parseAxial("-12,7"), (Axial{-12, 7}));
     EXPECT_EQ(parseCorner("0,1:S"), (CornerName{{0, 1}, CornerDirection::S}));
     EXPECT_EQ(parseSide("0,1:SW"), (SideName{{0, 1}, Direction::SW}));
-    // The same text is a corner or a side, as the piece demands.
+    // The same text names a corner or a side, depending on the piece.
     EXPECT_EQ(parseCorner("0,0:NE"), (CornerName{{0, 0}, CornerDirection::NE}));
     EXPECT_EQ(parseSide("0,0:NE"), (SideName{{0, 0}, Direction::NE}));
 }
 
-TEST(Geometry, BA_02_BA_03_what_is_no_name_is_not_read) {
+TEST(Geometry, BA_02_BA_03_text_that_is_not_a_name_is_not_read) {
     for (const char* text : {"", ",", "1", "1,", ",1", "1,2,3", "a,b", "1 ,2", "1,2 ", "+1,2", "1.0,2",
                              "0x1,2", "1002,0", "0,-1002", "1000000,0", "99999999999999999999,0", "--1,0"})
         EXPECT_FALSE(parseAxial(text)) << text;

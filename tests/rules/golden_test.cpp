@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whole small games against answers that were worked out by hand (tests/golden). An answer may carry more
-// fields than the expected one, never fewer, and no other steps or order; the options of a decision are a
-// set.
+// Compares whole small games with answers that were worked out by hand (tests/golden). An answer may have
+// more fields than expected, but not fewer, and no other steps or order; the options of a decision are a set.
 #include "rules/log/replay.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/says.h"
@@ -70,7 +69,7 @@ TEST(GoldenFiles, are_there) {
     EXPECT_FALSE(goldenGames().empty());
 }
 
-TEST(GoldenFiles, the_comparison_sees_what_is_missing_or_out_of_order) {
+TEST(GoldenFiles, the_comparison_finds_missing_and_misplaced_fields) {
     const json expected = json::parse(R"({"steps":[{"do":"a"},{"do":"b"}],"options":["x","y"]})");
     EXPECT_TRUE(
         says(json::parse(R"({"steps":[{"do":"a","more":1},{"do":"b"}],"options":["y","x"]})"), expected));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Roads, bridges, buildings and ships at the Great River: GR-02, GR-30 to GR-35, GR-40, GR-41. First on a
-// small island whose tile runs eastwards, then on the example island with its tile in all twelve lies.
+// small island whose tile runs eastwards, then on the example island with its tile in all twelve positions.
 #include "rules/hex/modules/river/tile.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/route.h"
@@ -18,7 +18,7 @@ using Strings = std::vector<std::string>;
 
 const hex::PlayerId red(0);
 
-/// Red's turn, after the roll; settlements of red on these corners.
+/// Red's turn after the roll; red has settlements on these corners.
 Table redAt(const Strings& corners, const json& options = json::object()) {
     Table t{riverGame(options)};
     lay(t, "settlement", "red", corners);
@@ -101,7 +101,7 @@ TEST(GreatRiver, GR_31_it_does_not_go_on_beyond_a_foreign_building) {
     EXPECT_TRUE(t(build("bridge", "red", "0,0:E")).ok) << "at the other end of the road";
 }
 
-/// Roads of red far from the river, so many that `left` are left.
+/// Lays red roads far from the river until `left` remain.
 void useRoads(Table& t, int left) {
     int roads = roadsLeft(t);
     for (const char* hex : {"0,-1", "2,-1", "-1,1", "1,1"})
@@ -207,8 +207,8 @@ TEST(GreatRiver, GR_32_four_and_a_half_is_no_longest_road_and_five_and_a_half_is
     EXPECT_THAT(t(place("road", "red", "1,0:SE")), tells({"BA-40 gain-card card=longest-road player=red"}));
 }
 
-/// Red goes round the foothills over both bridges: four roads and twice one and a half, that is seven; one
-/// bridge is still to come.
+/// Red goes round the foothills over both bridges: four roads and twice one and a half make seven. One bridge
+/// is still missing.
 void almostRound(Table& t) {
     lay(t, "road", "red", {"1,0:NW", "1,0:NE", "1,0:SE", "1,0:SW"});
     lay(t, "bridge", "red", {"0,0:E"});
@@ -226,7 +226,7 @@ TEST(GreatRiver, GR_33_both_bridges_win_a_tie_against_the_holder) {
     EXPECT_EQ(halves(t, 0), halves(t, 1));
 }
 
-TEST(GreatRiver, GR_33_and_keep_the_card_against_whoever_draws_level) {
+TEST(GreatRiver, GR_33_and_keep_the_card_against_a_player_who_draws_level) {
     Table t{riverGame()};
     almostRound(t);
     lay(t, "bridge", "red", {"1,0:E"});
@@ -243,7 +243,7 @@ TEST(GreatRiver, GR_33_and_keep_the_card_against_whoever_draws_level) {
         << "a longer road still wins";
 }
 
-/// Blue has six and a half over the lower bridge; red has as much as soon as the upper bridge is there.
+/// Blue has six and a half over the lower bridge; red will have the same with the upper bridge.
 void almostAlike(Table& t) {
     lay(t, "road", "blue", {"2,0:NE", "2,0:NW", "2,0:SW", "1,1:E", "1,1:SE"});
     lay(t, "bridge", "blue", {"1,0:E"});
@@ -493,13 +493,13 @@ TEST(GreatRiver, GR_41_off_also_where_they_would_lead_to_another_island) {
     EXPECT_THAT(t(build("ship", "red", "2,0:E")), refuses("forbidden-place", "BA-31"));
 }
 
-// ---- all twelve lies of the tile
+// ---- all twelve positions of the tile
 
 class RiverInEveryLie : public ::testing::TestWithParam<std::tuple<hex::Direction, bool>> {
 protected:
     hex::RiverTile tile = hex::layRiver({0, 0}, std::get<0>(GetParam()), std::get<1>(GetParam()));
 
-    /// The example island with its tile turned; on every side a road of red's.
+    /// The example island with its tile turned; red has a road on every side.
     [[nodiscard]] hex::State roadsEverywhere(bool ships = false) const {
         auto moved = hex::moveRiver(read(shippedBoard("great-river")).description(), std::get<0>(GetParam()),
                                     std::get<1>(GetParam()));
@@ -520,10 +520,10 @@ protected:
     static hex::SideId side(const hex::State& state, hex::CornerName a, hex::CornerName b) {
         return state.board().between(state.board().find(a), state.board().find(b));
     }
-    /// The clause against this piece of red's, "" if it may go there.
+    /// The clause that forbids this piece of red's; "" if it may go there.
     static std::string against(hex::State state, hex::Piece piece, hex::Place at) {
         if (const auto* wanted = std::get_if<hex::SideId>(&at)) {
-            // Nobody has so many roads: those that meet the side at one end are enough.
+            // Nobody has so many roads, so only those that meet the side at one end are laid.
             const hex::CornerId end = state.board()[*wanted].corners[0];
             for (std::size_t i = 0; i < state.lines.size(); ++i) {
                 const auto& ends = state.board()[hex::SideId(i)].corners;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Great River's tile, its harvest, the flood and the robber: GR-00, GR-01, GR-02, GR-10 to GR-13, GR-20
-// to GR-23, and their corrections (BA-60). Each test enters a position, plays a few commands, and reads what
-// the table is told.
+// to GR-23, and their corrections (BA-60). Each test enters a position, plays a few commands, and reads the
+// steps.
 #include "tests/rules/support/river_game.h"
 #include "tests/rules/support/world_game.h"
 
@@ -19,7 +19,7 @@ using ::testing::IsEmpty;
 using Strings = std::vector<std::string>;
 using Options = std::set<std::string>;
 
-/// White's turn is over but for its end, so that red rolls next; red has a settlement at the mouth (A1).
+/// White's turn is nearly over and red rolls next; red has a settlement at the mouth (A1).
 Table atTheMouth() {
     Table t{riverGame()};
     t.enter(place("settlement", "red", "2,0:NE"), begin("white", "after-roll"));
@@ -54,7 +54,7 @@ TEST(GreatRiver, GR_13_begins_dry) {
 struct BrokenTile {
     const char* name;
     std::function<void(json&)> breakIt;
-    std::string path; ///< of the field that is told
+    std::string path; ///< path of the field in the refusal
     std::string rule;
 };
 void PrintTo(const BrokenTile& tile, std::ostream* out) {
@@ -243,7 +243,7 @@ TEST(GreatRiver, GR_12_names_all_who_would_have_collected_and_comes_before_the_h
                                        "BA-10 collect amount=1 hex=0,-1 player=white resource=wood"}));
 }
 
-TEST(GreatRiver, GR_12_is_told_only_where_somebody_would_have_collected) {
+TEST(GreatRiver, GR_12_is_told_only_if_somebody_would_have_collected) {
     Table t{riverGame()};
     t.enter(correctFlood(true), place("settlement", "red", "0,0:NW"), begin("white", "after-roll"));
     EXPECT_THAT(rollNext(t, 8), tellsNothing());
@@ -259,7 +259,7 @@ TEST(GreatRiver, BA_11_the_robber_on_the_dry_flood_plain_blocks_it_on_6_and_8_to
 
 // ---- the flood
 
-/// Where the robber may go from the desert, or from `from`, with the flood plain under water.
+/// Where the robber may go from `from`, while the flood plain is under water.
 Options dryLandBut(const std::string& from) {
     Options hexes{"0,-1", "1,-1", "2,-1", "-1,0", "0,0", "1,0", "-1,1", "0,1", "1,1"};
     hexes.erase(from);
@@ -340,8 +340,8 @@ TEST(GreatRiver, GR_20_onto_the_dry_flood_plain_he_may_by_the_seven_that_drained
                 tells({"BA-21 move-robber at=2,0 player=red", "BA-21 steal from=blue player=red"}));
 }
 
-/// Red rolls next, the robber stands on the dry flood plain; blue has settlements at the mouth and at the
-/// desert, others where the test wants them.
+/// Red rolls next and the robber stands on the dry flood plain. Blue has settlements at the mouth and at the
+/// desert; the test adds others.
 Table aboutToDrown(const std::vector<std::pair<std::string, std::string>>& others = {}) {
     Table t{riverGame()};
     t.enter(place("settlement", "blue", "2,0:NE"), place("settlement", "blue", "-1,0:NW"));
@@ -387,7 +387,7 @@ TEST(GreatRiver, GR_21_while_he_is_gone_he_blocks_nothing) {
     EXPECT_THAT(rollNext(t, 4), tells({"GR-12 blocked by=flood hex=2,0 players=[blue]"}));
 }
 
-/// He has drowned by red's seven; blue rolls next.
+/// Red's seven has drowned the robber; blue rolls next.
 Table drowned() {
     Table t = aboutToDrown();
     EXPECT_THAT(rollNext(t, 7), tells(drowning));
@@ -414,7 +414,7 @@ TEST(GreatRiver, GR_22_the_roller_asks_whom_to_rob_there_and_never_himself) {
 }
 
 TEST(GreatRiver, GR_22_nobody_is_robbed_where_nobody_else_stands) {
-    Table t = drowned(); // of those at the desert there is only blue, who rolls
+    Table t = drowned(); // only blue, who rolls, has a building at the desert
     const Answer seven = rollNext(t, 7);
     EXPECT_THAT(seven, tells({"BA-20 discard", "GR-13 ebb hex=2,0", "GR-22 robber-returns hex=-1,0"}));
     EXPECT_THAT(seven, asksNothing());

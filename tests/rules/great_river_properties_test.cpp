@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random games with the river, alone and joined to every other scenario. Beside what holds in every game: the
-// flood turns with every seven and with nothing else (GR-13), the robber is never where it stands, and gone
-// only by drowning (GR-20 to GR-23), the plain yields what it owes (GR-11, GR-12), the river's sides carry
-// only what may lie there (GR-30, GR-31), buildings stand side by side only across a crossing (GR-40), and
-// two bridges win every tie (GR-33). The clauses are written here a second time, over coordinates and names.
+// Random games with the river, alone and joined to every other scenario. Besides the properties of every
+// game: the flood turns with every seven and with nothing else (GR-13), the robber is never on flooded land,
+// and disappears only by drowning (GR-20 to GR-23), the plain yields what it owes (GR-11, GR-12), the river's
+// sides carry only legal pieces (GR-30, GR-31), buildings stand side by side only across a crossing (GR-40),
+// and two bridges win every tie (GR-33). The test implements the clauses independently, from coordinates and
+// names.
 #include "rules/hex/modules/raiders.h"
 #include "rules/hex/modules/riders.h"
 #include "rules/hex/placement.h"
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] Axial wrapped(Axial at) const {
         return m_around == 0 ? at : Axial{((at.q % m_around) + m_around) % m_around, at.r};
     }
-    /// What each side of the board is to the river, by the board's order.
+    /// What each side of the board is to the river, in the board's order.
     struct Side {
         std::array<CornerName, 2> ends;
         bool crossing = false;
@@ -160,7 +161,7 @@ private:
             if (building && !building.fallen && tile.isAtPlain(before.board().corners()[i].name))
                 owed[(*before.setup)[building.player].id] += building.kind == hex::BuildingKind::city ? 2 : 1;
         }
-        // Riders come before the harvest (GW-23); raiders of this very roll do not count yet (RA-22).
+        // Riders act before the harvest (GW-23); raiders of the current roll do not count yet (RA-22).
         const bool blocked = before.river.flooded || before.thieves.robber == plain(before) ||
                              hex::ridersAt(after, plain(after)) > 0 ||
                              hex::raidersAt(before, plain(before)) > 0;
@@ -247,7 +248,7 @@ std::optional<Command> seven(RandomPlayer& player) {
     return hex::command::Roll{{a, static_cast<std::uint8_t>(7 - a)}};
 }
 
-/// A bridge laid anyway where no own road leads yet: few roads reach the river in a short game.
+/// Lays a bridge without a connecting road: few roads reach the river in a short game.
 std::optional<Command> bridge(RandomPlayer& player) {
     const State& state = player.state();
     const PlayerId builder = state.turn.player;
@@ -258,7 +259,7 @@ std::optional<Command> bridge(RandomPlayer& player) {
     return hex::command::Build{Piece::bridge, builder, side, true, false, {}};
 }
 
-/// A road-building card, and bridges and roads of it.
+/// A road-building card, used for bridges and roads.
 std::optional<Command> roadBuilding(RandomPlayer& player) {
     const State& state = player.state();
     if (state.turn.cardPlayed || state.ending.over)
@@ -291,7 +292,7 @@ std::vector<Json> alongTheRiver(const std::string& board) {
     return {place("settlement", "red", corners["A1"]), place("city", "blue", corners["B1"])};
 }
 
-/// Eighteen or more raiders, all but two of them placed.
+/// At least eighteen raiders, all but two of them placed.
 std::vector<Json> withRaiders(std::vector<Json> opening, const std::string& desert, int raiders_) {
     opening.emplace_back(raiders(desert, raiders_));
     opening.emplace_back(raiders("supply", 2));
@@ -311,7 +312,7 @@ protected:
 
 TEST_P(RiverProperties, hold_at_every_step_of_random_games) {
     Tally tally;
-    // Four games, and more until the robber has stood on the plain when it floods.
+    // Plays four games, and more until the robber has stood on the plain during a flood.
     const auto enough = [&](unsigned seed) {
         return seed > 4 && (seed > 24 || !hasRobber() || tally.steps["robber-drowns"] > 0);
     };
@@ -321,7 +322,7 @@ TEST_P(RiverProperties, hold_at_every_step_of_random_games) {
     }
     for (const auto& [step, times] : tally.steps)
         RecordProperty(step, times);
-    // Otherwise the games would say nothing.
+    // Otherwise the games prove nothing.
     EXPECT_GT(tally.commands, 600);
     EXPECT_GT(tally.refusals, 200);
     EXPECT_GT(tally.steps["flood"], 10);

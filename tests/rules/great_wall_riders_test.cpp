@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Riders, breaches and the columns behind the wall: GW-20 to GW-36, and GW-04's detour. Each test enters a
-// position in the middle of a game, plays a few commands, and reads what the table is told.
+// position in the middle of a game, plays a few commands, and reads the steps.
 #include "tests/rules/support/wall_game.h"
 
 #include <gtest/gtest.h>
@@ -135,7 +135,7 @@ TEST(GreatWall, GW_23_a_hex_is_blocked_by_the_very_roll_that_brings_the_rider) {
                        "GW-23 blocked by=rider hex=1,0 players=[blue,white]"}));
 }
 
-TEST(GreatWall, GW_23_a_blocked_hex_is_told_only_where_somebody_would_have_collected) {
+TEST(GreatWall, GW_23_a_blocked_hex_is_told_only_if_somebody_would_have_collected) {
     Table t = fourForts();
     t.enter(correctRiders("2,1", 1), correctRiders("0,1", 1), begin("red"));
     EXPECT_THAT(t(roll(5, 6)), tellsNothing());
@@ -168,7 +168,7 @@ TEST(GreatWall, GW_36_the_worked_example_of_the_rules) {
     EXPECT_EQ(after["riders"], json({{"0,0", 1}, {"0,1", 1}, {"0,2", 1}}));
     EXPECT_EQ(after["penalty"]["red"], 1);
 
-    // "No acute danger at first": one more rider is as many as the watchtowers, two are too many.
+    // "No acute danger at first": one more rider equals the watchtowers; two exceed them.
     t.enter(correctRiders("III", 2), endTurn());
     EXPECT_THAT(t(roll(5, 6)).only("breach"), IsEmpty());
     t.enter(endTurn());
@@ -226,7 +226,7 @@ TEST(GreatWall, GW_32_the_last_level_falls_too) {
     EXPECT_THAT(t(roll(5, 6)).only("lower-wall"), ElementsAre("GW-32 lower-wall from=1 to=0 wall=W3"));
 }
 
-TEST(GreatWall, GW_32_level_0_stays_0_and_nothing_is_said_of_it) {
+TEST(GreatWall, GW_32_level_0_stays_0_and_has_no_step) {
     Table t = fourForts();
     t.enter(correctRiders("III", 1), begin("red"));
     EXPECT_THAT(t(roll(5, 6)).only("lower-wall"), IsEmpty());
@@ -262,8 +262,8 @@ TEST(GreatWall, GW_33_a_section_without_a_fort_costs_nobody_a_chip) {
 }
 
 TEST(GreatWall, GW_34_first_the_gaps_are_filled_then_the_free_hexes_then_second_riders_from_the_wall) {
-    // 0,0 and 0,2 are held, a knight has freed 0,1. Four riders come: the gap, then second riders from the
-    // wall.
+    // 0,0 and 0,2 are occupied, and a knight has freed 0,1. Four riders come: the first fills the gap, then
+    // second riders are added from the wall on.
     Table t = fourForts();
     t.enter(correctRiders("0,0", 1), correctRiders("0,2", 1), correct("wall-level", "W3", 3),
             correctRiders("W3", 3), correctRiders("III", 1), begin("red"));
@@ -397,7 +397,7 @@ TEST(GreatWall, GW_03_of_two_arrows_of_one_assembly_hex_the_western_one_comes_fi
     json board = littleWall();
     board["assembly"][0] = {{"id", "III"},
                             {"at", "1,-2"},
-                            {"left", {{"number", 11}, {"wall", "W4"}}}, // as the file has it
+                            {"left", {{"number", 11}, {"wall", "W4"}}}, // as in the file
                             {"right", {{"number", 11}, {"wall", "W3"}}}};
     Table t{header("great-wall", board, {"red", "blue", "white", "orange"})};
     t.enter(correctRiders("III", 1), correct("wall-level", "W3", 1), correct("wall-level", "W4", 1),
@@ -422,7 +422,7 @@ TEST(GreatWall, BA_60_the_lowest_numeral_is_the_lowest_number_however_the_file_l
         EXPECT_EQ(six.state()["bag"][id], 6) << id;
         six.enter(correctRiders(board["walls"][0]["id"], 0), correctRiders(id, 7));
     }
-    // Names that are no numerals: from the west.
+    // Names that are not numerals are ordered from the west.
     json named = listedFromTheEast();
     for (json& assembly : named["assembly"])
         assembly["id"] = "hex " + assembly["at"].get<std::string>();

@@ -68,7 +68,7 @@ TEST(GreatWall, GW_01_corners_of_steppe_and_sea_alone_are_barred) {
     EXPECT_THAT(t(build("settlement", "red", "1,-1:N")), refuses("forbidden-place", "GW-01"));
     // Steppe and beyond the board, which counts as sea (BA-05).
     EXPECT_THAT(t(build("settlement", "red", "0,-1:NW")), refuses("forbidden-place", "GW-01"));
-    // Steppe and one land hex: ordinary, so only BA-31 has a say.
+    // Steppe and one land hex: an ordinary corner, so only BA-31 matters.
     EXPECT_THAT(t(build("settlement", "red", "0,0:N")), refuses("too-close", "BA-31"));
 }
 
@@ -133,7 +133,7 @@ TEST(GreatWall, GW_07_the_pirate_starts_on_the_boards_marked_sea_hex) {
 }
 
 TEST(GreatWall, GW_07_cards_that_left_the_deck_are_not_missed) {
-    // T: which cards leave the deck only the printed material knows; every card can still be told.
+    // T: only the printed material says which cards leave the deck, so the program announces every card.
     Table t = fourForts();
     t.enter(begin("red", "after-roll"));
     EXPECT_THAT(t(card("red", "point")), asksNothing());
@@ -148,7 +148,7 @@ TEST(GreatWall, GW_10_the_section_beside_a_fort_is_its_founders) {
     EXPECT_EQ(t.state()["walls"]["W4"]["owner"], "blue");
     EXPECT_EQ(t.state()["walls"]["W5"]["owner"], "white");
     EXPECT_EQ(t.state()["walls"]["W6"]["owner"], "orange");
-    // Forts are taken in any order: whoever stands there owns the section.
+    // Forts may be taken in any order: the player on a fort owns its section.
     Table other{littleWallGame()};
     other.enter(founding("settlement", "white", "0,0:NW"));
     EXPECT_EQ(other.state()["walls"]["W3"]["owner"], "white");
@@ -225,7 +225,7 @@ TEST(GreatWall, GW_10_a_fort_that_was_corrected_away_is_founded_again) {
             founding("road", "red", "0,1:SE"));
     EXPECT_THAT(t(founding("settlement", "red", "1,1:S")).only("collect"), ::testing::SizeIs(3));
     t.enter(founding("road", "red", "1,1:SE"));
-    // Also when the others stand; it is the fort that is missing, and no first cards are due.
+    // Also if the other settlements stand: only the fort is missing, and no first cards are due.
     t.enter(correct("building", "1,0:NW", nullptr));
     const auto next = hex::nextFounding(t.current(), hex::PlayerId(0));
     ASSERT_TRUE(next);
@@ -357,7 +357,7 @@ TEST(GreatWall, GW_41_a_second_player_who_starts_using_a_shut_harbour_is_told_to
     EXPECT_THAT(t(correct("points", "red", 1)), tellsNothing()) << "once";
     EXPECT_THAT(t(correct("pirate", "2,3")),
                 tells({"GW-41 harbour-opens at=0,2:SE by=pirate players=[red,white]"}));
-    // Who has left is told nothing; who comes back is told again.
+    // A player who has left hears nothing; one who comes back is told again.
     t.enter(correct("building", "0,2:SE", nullptr));
     EXPECT_THAT(t(correct("pirate", "0,3")),
                 tells({"GW-41 harbour-shut at=0,2:SE by=pirate players=[white]"}));
@@ -365,7 +365,7 @@ TEST(GreatWall, GW_41_a_second_player_who_starts_using_a_shut_harbour_is_told_to
                 tells({"GW-41 harbour-shut at=0,2:SE by=pirate players=[red]"}));
 }
 
-TEST(GreatWall, GW_41_nothing_is_told_of_a_harbour_that_nobody_uses) {
+TEST(GreatWall, GW_41_an_unused_harbour_is_not_told) {
     Table t = fourForts();
     t.enter(correct("pirate", "2,3"), place("settlement", "white", "1,2:S"), begin("red"));
     t(roll(3, 4));
@@ -433,7 +433,7 @@ TEST(GreatWall, GW_50_two_actions_in_the_order_in_which_they_are_given) {
     EXPECT_THAT(t(knight("red", {driveOff("0,0"), moveRider("III", "IV")})),
                 tells({"GW-50 rider-to-bag hex=0,0 numeral=IV", "GW-50 move-rider from=III to=IV"}));
     t.enter(correct("turn", {{"player", "blue"}, {"phase", "before-roll"}}));
-    // The second action starts from what the first has left.
+    // The second action starts from the result of the first.
     EXPECT_THAT(t(knight("blue", {moveRider("IV", "V"), moveRider("V", "III")})),
                 tells({"GW-50 move-rider from=IV to=V", "GW-50 move-rider from=V to=III"}));
     EXPECT_EQ(t.state()["assembly"]["III"], 1);
@@ -704,7 +704,7 @@ TEST(GreatWall, GW_71_with_the_option_off_play_goes_on_and_no_more_chips_are_giv
 
 TEST(GreatWall, GW_71_a_correction_judges_an_end_by_the_clause_that_brought_it) {
     Table won = fourForts();
-    // All chips are out by correction, which ends nothing; then blue's turn begins with ten points.
+    // All chips are handed out by corrections, which end nothing; then blue's turn begins with ten points.
     won.enter(correct("penalty", "red", 7), correct("points", "blue", 9));
     EXPECT_THAT(won(begin("blue")).only("win"), ElementsAre("BA-43 win player=blue points=10"));
     EXPECT_THAT(won(correct("points", "white", 12)).only("win"),
@@ -717,7 +717,7 @@ TEST(GreatWall, GW_71_a_correction_judges_an_end_by_the_clause_that_brought_it) 
     Table last = sixChipsTaken();
     last.enter(correct("points", "orange", 3), correctRiders("IV", 1), begin("red"));
     EXPECT_THAT(last(roll(2, 2)).steps.back(), HasSubstr("GW-71 game-over players=[orange]"));
-    // Red, on turn, has more than ten points: the game has ended all the same, and the most points win.
+    // Red, whose turn it is, has more than ten points. The game has ended anyway, and the most points win.
     EXPECT_THAT(last(correct("points", "red", 30)).steps.back(), HasSubstr("GW-71 game-over players=[red]"));
     EXPECT_THAT(last(correct("penalty", "blue", 2)).only("win"),
                 ElementsAre("BA-43 win player=red points=29"));

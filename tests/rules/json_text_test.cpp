@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Texts of any origin: every one is a value or a fault with its place, and none throws or takes long.
+// Texts from any origin: each becomes a value, or a fault with its position; none throws or takes long.
 #include "rules/core/json_text.h"
 
 #include "rules/core/error.h"
@@ -70,7 +70,7 @@ TEST(JsonText, DepthHasABound) {
               (JsonFault{Kind::tooDeep, deepestNesting + 1, 2}));
     EXPECT_EQ(faultOf(std::string(240000, '[')).kind, Kind::tooDeep);
     EXPECT_EQ(faultOf(repeated("{\"a\":[", 100000)).kind, Kind::tooDeep);
-    // Brackets within a text nest nothing; closed ones neither.
+    // Brackets inside a string do not nest, nor do closed ones.
     EXPECT_TRUE(readJsonText('"' + std::string(1000, '[') + '"').ok());
     EXPECT_TRUE(readJsonText('[' + repeated("[[]],", 1000) + "0]").ok());
 }
@@ -104,7 +104,7 @@ TEST(JsonText, PathsHaveTheirLine) {
     EXPECT_EQ(lineOfPath(text, "$.nothing"), 1);
     EXPECT_EQ(lineOfPath(text, ""), 1);
     EXPECT_EQ(lineOfPath("", "$.a"), 1);
-    // In time that grows with the text, whatever the fields are called.
+    // The time grows with the text, whatever the names of the fields.
     const std::string name(100000, 'n');
     const std::clock_t start = std::clock();
     EXPECT_EQ(lineOfPath("{\"" + name + "\":[" + repeated("[],", 200000) + "\n0]}", "$." + name + "[200000]"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random games against what must not matter and what must hold: in which order a board's file lists its parts
-// (GW-03, BA-60), and that a correction is the table's last word also while a question is open (BA-60).
+// Random games that check two things: the order in which a board's file lists its parts does not matter
+// (GW-03, BA-60), and a correction is the table's last word even while a question is open (BA-60).
 #include "rules/hex/apply.h"
 #include "rules/hex/modules/riders.h"
 #include "tests/rules/support/boards.h"
@@ -23,13 +23,14 @@ struct Listing {
     Json scenario;
     std::string board;
     std::size_t players;
-    bool hexes = false; ///< whether the order of the hexes may change too: where nothing is asked hex by hex
+    bool hexes =
+        false; ///< whether the order of the hexes may change too: only if no question goes hex by hex
 };
 void PrintTo(const Listing& made, std::ostream* out) {
     *out << made.name;
 }
 
-/// The board listed in another order; what it says stays the same.
+/// The same board, listed in another order.
 json shuffled(json board, bool hexes, std::mt19937& random) {
     std::vector<std::string> keys{"walls",    "assembly", "harbours", "deserts", "markers",
                                   "founding", "home",     "split",    "bag"};
@@ -45,7 +46,7 @@ json shuffled(json board, bool hexes, std::mt19937& random) {
     return board;
 }
 
-/// An answer without the order of what has none: steps of one phase go by the board's order (decisions 4).
+/// An answer with its lists sorted: steps of one phase follow the board's order (decisions 4), which differs.
 json unordered(const Json& answer) {
     json plain = json::parse(answer.dump());
     if (!plain["ok"])
@@ -71,7 +72,7 @@ json unorderedState(const Game& game) {
         std::sort(hexes.begin(), hexes.end());
         state["discovered"] = hexes;
     }
-    state.erase("decision"); // compared with the answers
+    state.erase("decision"); // the answers are compared instead
     return state;
 }
 
@@ -80,7 +81,7 @@ class Listings : public ::testing::TestWithParam<Listing> {};
 TEST_P(Listings, GW_03_BA_60_the_order_of_a_boards_file_changes_nothing) {
     const Listing& made = GetParam();
     json board = shippedBoard(made.board);
-    // At the wall every number stands several times, so that the order of the riders tells.
+    // At the wall every number occurs several times, so that the order of the riders matters.
     int next = 0;
     if (board.contains("assembly"))
         for (json& assembly : board["assembly"])
@@ -156,7 +157,7 @@ TEST_P(LastWord, BA_60_a_correction_while_a_question_is_open_holds) {
         const PlayerId p = player.anyPlayer();
         const std::string& id = setup[p].id;
         const std::string other = toJson(setup, hex::Value{player.anyPlayer()});
-        // Something is touched first, as the table does that corrects one thing after the other.
+        // Some other correction comes first, as when the table corrects one thing after another.
         const hex::CornerId corner = player.anyCorner();
         game->submit({{"do", "correct"},
                       {"what", "building"},

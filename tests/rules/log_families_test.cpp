@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Both families of games read the log alike: what null says, what a flag, a text, a player and an option may
-// be (game-log, "Header" and "Commands").
+// Both families of games read the log in the same way: null, flags, texts, players and options (game-log,
+// "Header" and "Commands").
 #include "tests/rules/powder/table.h"
 #include "tests/rules/support/wall_game.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a bad file can hold: broken lines, broken boards, unknown names. Each is refused with the place and
-// the reason, and leaves the game as it was (game-log, "Answers", "Refusals", "Boards").
+// What a bad file can contain: broken lines, broken boards, unknown names. Each is refused with its position
+// and the reason, and leaves the game unchanged (game-log, "Answers", "Refusals", "Boards").
 #include "rules/log/replay.h"
 #include "tests/rules/support/wall_game.h"
 
@@ -130,7 +130,7 @@ TEST(Log, time_and_origin_of_a_roll_are_kept) {
     EXPECT_EQ(json::parse(t.log().back()), rolled);
 }
 
-TEST(Log, what_is_exported_is_read_again_to_the_same_game) {
+TEST(Log, an_exported_log_reads_back_as_the_same_game) {
     Table t = fourForts();
     t.enter(correctRiders("IV", 2), begin("red"), roll(2, 2), build("wall", "red", "W3"),
             anyway(build("road", "red", "1,1:E")), endTurn());
@@ -211,7 +211,7 @@ TEST(Header, what_a_header_needs) {
                                                                                 {"players", {1, 2, 3, 4}},
                                                                                 {"options", "none"}}) {
         if (field == "board" && value == "no-such-board")
-            continue; // the board source answers that one: see exit_status
+            continue; // the board source answers this one: see exit_status
         json game = littleWallGame();
         game[field] = value;
         EXPECT_EQ(refusedHeader(game).code, "header") << field << value;
@@ -235,7 +235,7 @@ TEST(Header, options) {
 struct BrokenBoard {
     const char* name;
     std::function<void(json&)> breakIt;
-    std::string path; ///< of the field that is told
+    std::string path; ///< path of the field in the refusal
 };
 
 class BoardRefusal : public ::testing::TestWithParam<BrokenBoard> {};
@@ -340,7 +340,7 @@ TEST(BoardFile, BA_05_beyond_the_board_is_sea_for_sides_and_corners) {
     for (const json& hex : board["hexes"])
         if (hex["terrain"] != "sea")
             land.push_back(hex);
-    board["hexes"] = land; // the harbours of the board now look out over its edge
+    board["hexes"] = land; // the harbours of the board now face beyond its edge
     Table t{header("base", board, {"red", "blue", "white"}, {{"ships", true}})};
     t.enter(place("settlement", "red", "0,-2:N"), begin("red", "after-roll"));
     EXPECT_THAT(t(build("ship", "red", "0,-2:NE")),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// BA-40's length against a search that simply tries every way, on thousands of random small networks: roads,
-// ships, bridges (GR-32), turned roads (RA-30), standing, fallen and foreign buildings (RA-34), on planes and
-// across a cylinder's seam (WO-10). The search knows sides and corners by their names alone and nothing of
-// the board's network.
+// Compares BA-40's length with a search that simply tries every way, on thousands of random small networks:
+// roads, ships, bridges (GR-32), turned roads (RA-30), standing, fallen and foreign buildings (RA-34), on
+// planes and across a cylinder's seam (WO-10). The search knows sides and corners only by their names, and
+// nothing of the board's network.
 #include "rules/hex/route.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/raiders_game.h"
@@ -18,7 +18,7 @@
 namespace watchfire::test {
 namespace {
 
-/// A player's lines as names: what meets at a corner has that corner's name in common.
+/// A player's lines as names: lines that meet at a corner share that corner's name.
 class Network {
 public:
     Network(const hex::State& state, hex::PlayerId player)
@@ -124,8 +124,8 @@ protected:
                 .turned = kind != hex::LineKind::ship && oneIn(14)};
     }
 
-    /// A patch of sides around a random corner, mostly growing from its youngest end, so that lines grow
-    /// long, meet, branch and close; and some buildings on it.
+    /// Lays sides around a random corner, mostly growing from the newest end, so that lines grow long, meet,
+    /// branch and close; and adds some buildings.
     void scatter(hex::State& state) {
         const hex::Board& board = state.board();
         std::vector<hex::CornerId> reached{hex::CornerId(below(board.corners().size()))};
@@ -162,7 +162,7 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
             acrossSeam += network.crossesSeam() ? 1 : 0;
         }
     }
-    // Otherwise the networks would say nothing.
+    // Otherwise the networks prove nothing.
     EXPECT_GT(longest, 18);
     EXPECT_GT(odd, 100) << "GR-32";
     EXPECT_EQ(acrossSeam > 100, GetParam().seam) << acrossSeam;

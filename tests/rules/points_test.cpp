@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Longest road, largest army, points and victory in the base game: BA-40 to BA-43. The length of roads itself
-// is measured against a search of all ways in longest_road_test.cpp.
+// Longest road, largest army, points and victory in the base game: BA-40 to BA-43. longest_road_test.cpp
+// checks the length of roads against a search of all ways.
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/table.h"
 
@@ -32,7 +32,7 @@ TEST(LongestRoad, BA_40_five_in_one_line_gain_the_card_and_two_points) {
 
 TEST(LongestRoad, BA_40_branches_do_not_count) {
     Table t{plainGame()};
-    // A star: two from the middle in each of three ways is 4 in one line.
+    // A star with two roads in each of three directions has a line of 4.
     for (const char* at : {"0,0:NE", "0,0:E", "0,0:NW", "0,0:W", "1,-1:W", "0,-1:NE"})
         EXPECT_THAT(t(place("road", "red", at)), tellsNothing());
     EXPECT_TRUE(t.state()["longest-road"].is_null());
@@ -52,7 +52,7 @@ TEST(LongestRoad, BA_40_a_foreign_building_breaks_the_line) {
     Table t{plainGame()};
     ring(t, "red", "0,0", 5);
     t.enter(place("road", "blue", "1,0:NE"), begin("blue", "after-roll"));
-    // In the middle of red's line: two and three remain.
+    // In the middle of red's line: two and three roads remain.
     EXPECT_THAT(t(anyway(build("settlement", "blue", "0,0:SE"))),
                 tells({"BA-31 place-piece at=0,1:N piece=settlement player=blue",
                        "BA-40 lose-card card=longest-road player=red"}));
@@ -76,7 +76,7 @@ TEST(LongestRoad, BA_40_if_the_holder_falls_back_and_several_tie_the_card_is_set
     EXPECT_THAT(t(correct("line", "0,0:SE", nullptr)),
                 tells({"BA-40 lose-card card=longest-road player=red"}));
     EXPECT_TRUE(t.state()["longest-road"].is_null());
-    // Until one is alone the longest.
+    // Until one player alone has the longest.
     EXPECT_THAT(t(place("road", "white", "-2,2:NW")),
                 tells({"BA-40 gain-card card=longest-road player=white"}));
 }
@@ -184,7 +184,7 @@ TEST(Victory, BA_43_after_the_end_only_correct_undo_and_redo) {
                                 card("red", "monopoly"), place("road", "red", "0,0:E"), begin("red"),
                                 moveShip("red", "0,-2:NE", "0,-2:NW"), answer("robber", "0,-2")})
         EXPECT_THAT(t(command), refuses("game-over", "BA-43")) << command;
-    // Game over is told before whose turn it is.
+    // That the game is over is reported before whose turn it is.
     EXPECT_THAT(t(build("road", "blue", "0,0:E")), refuses("game-over", "BA-43"));
     t.enter(undo());
     EXPECT_TRUE(t(endTurn()).ok);

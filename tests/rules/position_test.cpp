@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Games that begin with a position (game-log, "Positions"; decisions 18). That a position is the whole state
-// is held by every random game (support/random_game.cpp, powder/random_game.cpp); here are those that are
-// none.
+// Games that begin with a position (game-log, "Positions"; decisions 18). Every random game checks that a
+// position is the whole state (support/random_game.cpp, powder/random_game.cpp); here are the invalid
+// positions.
 #include "rules/hex/log/json.h"
 #include "rules/powder/log/json.h"
 #include "tests/rules/powder/table.h"
@@ -77,7 +77,7 @@ TEST(Position, begins_a_game_with_nothing_before_it) {
     }
 }
 
-// Whatever stands in a field's place is taken or refused, with the place.
+// Any value of a field is accepted, or refused with its position.
 TEST(Position, of_any_shape_is_taken_or_refused) {
     const std::vector<Json> odd{
         nullptr, true,  -1,    255,       65535,         4e18,           1.5,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What must hold at every step of any game, on random games of the plain game and The Great Wall with fixed
-// seeds: a copy equals, the log read again is the same game, undo leads back to the start and redo to the end
-// (BA-61), riders, chips, levels and pieces are as many as the box holds (GW-05, GW-06, GW-22, BA-32), and
-// what is refused changes nothing.
+// Properties of every step of any game, checked on random games of the base game and The Great Wall with
+// fixed seeds: a copy is equal, the log read again gives the same game, undo leads back to the start and redo
+// to the end (BA-61), the numbers of riders, chips, levels and pieces match the box (GW-05, GW-06, GW-22,
+// BA-32), and a refusal changes nothing.
 #include "rules/hex/modules/riders.h"
 #include "tests/rules/support/random_game.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Raiders until the storm: set-up and founding (RA-00 to RA-03), gathering on the deserts (RA-10, RA-11),
-// and the end of the game (RA-70). Each test enters a position, plays a few commands, and reads what the
-// table is told.
+// and the end of the game (RA-70). Each test enters a position, plays a few commands, and reads the steps.
 #include "rules/hex/founding.h"
 #include "tests/rules/support/raiders_game.h"
 
@@ -20,7 +19,7 @@ Table redBuilds(std::size_t players = 4, const json& options = json::object()) {
     return t;
 }
 
-/// Answers every open `raider-place` with this desert; how many there were.
+/// Answers every open `raider-place` with this desert; returns how many there were.
 int placeAllOn(Table& t, const std::string& desert) {
     int placed = 0;
     while (t.decision() && t.decision()->id == "raider-place") {
@@ -30,7 +29,7 @@ int placeAllOn(Table& t, const std::string& desert) {
     return placed;
 }
 
-// ---- RA-00: what there is and what not
+// ---- RA-00: what there is and what there is not
 
 TEST(Raiders, RA_00_three_to_six_players) {
     for (const std::size_t players : {3U, 4U, 5U, 6U})
@@ -109,7 +108,7 @@ TEST(Raiders, RA_02_the_first_settlement_stands_on_a_coast_and_the_second_need_n
     EXPECT_THAT(t(founding("settlement", "red", "0,1:S")), refuses("forbidden-place", "RA-02"));
     t.enter(founding("settlement", "red", "2,1:NE"), founding("ship", "red", "2,1:NE"));
     EXPECT_TRUE(t(founding("settlement", "red", "0,1:S")).ok);
-    // Blue's first one is still to come.
+    // Blue's first settlement is still to come.
     EXPECT_THAT(t(founding("settlement", "blue", "1,1:S")), refuses("forbidden-place", "RA-02"));
     EXPECT_TRUE(t(anyway(founding("settlement", "blue", "1,1:S"))).ok);
 }
@@ -134,7 +133,7 @@ TEST(Raiders, RA_02_the_second_settlement_comes_with_a_road_or_a_ship) {
         ASSERT_TRUE(t(founding("settlement", "red", "-1,1:SW")).ok);
         EXPECT_THAT(t(founding(piece, "red", "-1,1:SW")), tellsNothing()) << piece;
     }
-    // The guide leads everybody to a first settlement with a ship before anybody's second.
+    // The guide leads everybody to a first settlement with a ship before anybody's second one.
     Table t{raidersGame(json::object(), 3)};
     t.enter(founding("settlement", "red", "2,1:NE"), founding("ship", "red", "2,1:NE"),
             founding("settlement", "blue", "2,0:N"), founding("ship", "blue", "2,0:NE"),
@@ -299,8 +298,7 @@ TEST(Raiders, RA_10_the_longest_road_is_judged_after_the_last_raider_stands) {
 
 // ---- RA-11: the storm begins
 
-/// Raiders on 2,0 and 1,1 that the table set there, a road of blue between them, and two raiders still to
-/// come.
+/// Raiders on 2,0 and 1,1, placed by corrections, a road of blue between them, and two raiders still to come.
 Table lastTwoToCome() {
     Table t = redBuilds();
     t.enter(place("road", "blue", "1,1:NE"), raiders("2,0", 1), raiders("1,1", 1), raiders("2,1", 1),
@@ -340,7 +338,7 @@ TEST(Raiders, RA_11_a_knight_does_not_delay_the_storm) {
     EXPECT_TRUE(t(build("city", "red", "2,0:S")).ok);
     EXPECT_TRUE(t(answer("raider-place", "0,0")).ok);
     EXPECT_THAT(t(answer("raider-place", "0,0")).only("storm-begins"), ElementsAre("RA-11 storm-begins"));
-    // Nor does one that takes a raider once it is on.
+    // Nor does a correction that removes a raider once the storm has begun.
     t.enter(endTurn());
     EXPECT_TRUE(t(knightAt("blue", "0,0")).ok);
     EXPECT_THAT(t(roll(4, 5)).only("raider-takes"), ElementsAre("RA-20 raider-takes from=0,0 hex=0,1"));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What must hold at every step of random games of The Raiders, alone and with the river, and of volcanoes
-// beside the plain game: raiders are neither lost nor made (RA-03), a roll takes exactly the hexes of RA-20,
-// exactly the roads of RA-30 are turned and the buildings of RA-31 lie, and their harbours are shut (RA-32).
-// The clauses are written here a second time, over coordinates and the printed state, and know nothing of the
-// board's network.
+// Properties of every step of random games of The Raiders, alone and with the river, and of volcanoes in the
+// base game: raiders are neither lost nor created (RA-03), a roll takes exactly the hexes of RA-20, exactly
+// the roads of RA-30 are turned and exactly the buildings of RA-31 fall, and their harbours are shut (RA-32).
+// The test implements the clauses independently, from coordinates and the printed state, without the board's
+// network.
 #include "tests/rules/support/random_game.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using hex::Json;
 using hex::State;
 using hex::Terrain;
 
-/// The printed state, looked at without the board's indices.
+/// The printed state, read without the board's indices.
 class Sight {
 public:
     explicit Sight(const State& state)
@@ -123,7 +123,7 @@ public:
         }
     }
 
-    /// RA-32: whether a fallen building stands at this harbour.
+    /// RA-32: true if a fallen building stands at this harbour.
     [[nodiscard]] bool isHarbourLost(const hex::SideName& at) const {
         const auto directions = ends(at.direction);
         return std::any_of(directions.begin(), directions.end(), [&](hex::CornerDirection direction) {
@@ -160,7 +160,7 @@ void expectSoundRaiders(const State& before, const State& after, bool conserved)
         EXPECT_EQ(now.everywhere(), after.setup->playerCount() <= 4 ? 18 : 24) << "RA-03";
     }
     if (!after.tasks.empty())
-        return; // in the middle of a roll or of placing: judged at its end (RA-24)
+        return; // in the middle of a roll or of placing; judged at its end (RA-24)
     EXPECT_TRUE(after.raiders.due.none());
     now.expectRoadsJudged();
     now.expectBuildingsJudged();
@@ -172,7 +172,7 @@ void expectSoundRaiders(const State& before, const State& after, bool conserved)
         expectSpread(before, after);
 }
 
-/// Raiders where the table says they are; not as many as before.
+/// Raiders as the table says; their number may differ from before.
 Command correctRaiders(RandomPlayer& player) {
     const auto few = static_cast<std::uint8_t>(player.below(3));
     switch (player.below(6)) {
@@ -193,7 +193,7 @@ Command correctRaiders(RandomPlayer& player) {
 
 struct RaidersGame {
     RandomGame game;
-    bool corrections = false; ///< the table moves raiders itself
+    bool corrections = false; ///< the table moves raiders by corrections
 };
 void PrintTo(const RaidersGame& made, std::ostream* out) {
     *out << made.game.name;
@@ -232,7 +232,7 @@ TEST_P(RaidersProperties, the_forecast_is_what_the_roll_then_tells) {
     compareForecasts(GetParam().game, 77, habitsOf(GetParam()));
 }
 
-/// Two raiders left to place, so that the storm begins early; the others are on the deserts.
+/// Two raiders left to place, so that the storm begins early; the others are on these deserts.
 std::vector<Json> nearStorm(const std::string& desert, const std::string& other, int there, int elsewhere) {
     return {raiders(desert, there), raiders(other, elsewhere), raiders("supply", 2)};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The storm of the raiders: spread (RA-20 to RA-24), what turns and falls (RA-30 to RA-34), the retreat
-// (RA-40 to RA-42) and a seven (RA-50). Each test enters a position, plays a few commands, and reads what the
-// table is told.
+// (RA-40 to RA-42) and a seven (RA-50). Each test enters a position, plays a few commands, and reads the
+// steps.
 #include "tests/rules/support/raiders_game.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ using ::testing::UnorderedElementsAre;
 
 using Strings = std::vector<std::string>;
 
-/// The storm is on and raiders stand on these hexes; the rest waits on 0,0.
+/// The storm has begun and raiders stand on these hexes; the rest waits on 0,0.
 Table stormOver(const Strings& hexes, const json& options = json::object()) {
     Table t = stormTable(options);
     t.enter(raiders("0,0", 18 - static_cast<int>(hexes.size())));
@@ -28,7 +28,7 @@ Strings taken(const Answer& answer) {
     return answer.only("raider-takes");
 }
 
-/// Red's settlement on 2,0:S, all three hexes around it occupied: it lies.
+/// Red's settlement on 2,0:S has fallen: all three hexes around it are occupied.
 Table redFallen(const json& options = json::object()) {
     Table t = stormOver({"2,0", "1,1"}, options);
     t.enter(place("settlement", "red", "2,0:S"));
@@ -79,7 +79,7 @@ TEST(Raiders, RA_20_all_hexes_are_judged_before_any_is_taken) {
     EXPECT_THAT(taken(t(roll(4, 6))), ElementsAre("RA-20 raider-takes from=0,0 hex=1,2"));
 }
 
-TEST(Raiders, RA_20_what_is_taken_first_reaches_no_further_hex_in_the_same_roll) {
+TEST(Raiders, RA_20_a_hex_taken_first_reaches_no_further_hex_in_the_same_roll) {
     // 2,1 borders 2,0, which is the first of the two to be taken.
     Table t = stormTable();
     t.enter(correct("number", "2,1", 4), begin("red"));
@@ -131,7 +131,7 @@ TEST(Raiders, RA_20_the_option_is_one_of_three) {
     EXPECT_EQ(refusedHeader(raidersGame({{"frontier", "everywhere"}})).code, "header");
 }
 
-// ---- RA-21: from where, and to where if they are too few
+// ---- RA-21: from where, and to where if there are too few
 
 TEST(Raiders, RA_21_the_roller_chooses_the_desert_of_each) {
     Table t = stormTable();
@@ -197,11 +197,11 @@ TEST(Raiders, RA_21_a_correction_while_the_desert_is_asked_is_heeded) {
     Table t = stormTable();
     t.enter(raiders("0,0", 9), raiders("1,0", 9), begin("red"));
     EXPECT_THAT(t(roll(1, 3)), asks("raider-desert", "red", {"0,0", "1,0"}));
-    // The table has put a raider there itself: the question goes on to the other hex.
+    // A correction has put a raider there: the question moves on to the other hex.
     const Answer corrected = t(raiders("2,0", 1));
     EXPECT_THAT(corrected, asks("raider-desert", "red", {"0,0", "1,0"}));
     EXPECT_EQ(corrected.decision->at, "-1,1");
-    // No number, no raider: nothing is left to ask.
+    // Without a number the hex gets no raider, so there is nothing left to ask.
     EXPECT_THAT(t(correct("number", "-1,1", nullptr)), tellsNothing());
     EXPECT_EQ(t.state()["raiders"], json({{"0,0", 9}, {"1,0", 9}, {"2,0", 1}, {"supply", 0}}));
 }
@@ -215,7 +215,7 @@ TEST(Raiders, RA_21_the_last_raider_taken_away_by_a_correction_ends_the_spread) 
     EXPECT_EQ(t.state()["raiders"], json({{"supply", 0}}));
 }
 
-TEST(Raiders, RA_21_what_is_asked_follows_how_many_raiders_a_correction_leaves) {
+TEST(Raiders, RA_21_the_question_depends_on_the_raiders_left_by_a_correction) {
     Table t = stormTable();
     t.enter(raiders("0,0", 1), raiders("1,0", 1), begin("red"));
     EXPECT_THAT(t(roll(1, 3)), asks("raider-desert", "red", {"0,0", "1,0"})) << "two raiders for two hexes";
@@ -308,7 +308,7 @@ TEST(Raiders, RA_24_a_correction_that_answers_the_last_question_ends_the_roll_as
     EXPECT_TRUE(answered(answer("raider-desert", "0,0")).ok);
     const Answer byHand = answered(answer("raider-desert", "0,0"));
     Table corrected = position();
-    // No raider stands on 1,0 after all: nothing is left to be asked.
+    // The correction removes the raider on 1,0, so there is nothing left to ask.
     const Answer rest = corrected(raiders("1,0", 0));
     EXPECT_THAT(rest, asksNothing());
     EXPECT_THAT(rest.only("raider-takes"),
@@ -485,13 +485,13 @@ TEST(Raiders, RA_32_a_harbour_without_a_building_opens_silently) {
     Table t = stormTable();
     t.enter(place("settlement", "blue", "-1,1:SW"), raiders("-1,1", 1));
     EXPECT_THAT(t(correct("building", "-1,1:SW", nullptr)), tellsNothing());
-    // The next one that falls there is told again.
+    // The next building that falls there is reported again.
     EXPECT_THAT(t(place("settlement", "red", "-1,1:NW")),
                 tells({"RA-31 building-falls at=-1,0:S player=red",
                        "RA-32 harbour-shut at=-2,1:E by=raider players=[red]"}));
 }
 
-// ---- RA-33, RA-34: what a fallen building still does
+// ---- RA-33, RA-34: what a fallen building can still do
 
 TEST(Raiders, RA_33_own_ship_lines_go_on_but_nothing_new_starts_there) {
     Table t = stormOver({"2,1"});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The risk until a player's next turn against every way that the dice and the answers can take, played one by
-// one, and against games rolled at random.
+// Compares the risk until a player's next turn with every way that dice and answers can go, played one by
+// one, and with games rolled at random.
 #include "rules/hex/apply.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
@@ -48,7 +48,7 @@ Chances told(const State& state, const hex::Risk& risk) {
     return chances;
 }
 
-/// What a log's steps hit, read from their JSON.
+/// Collects the hits from a log's steps, read as JSON.
 void collect(const State& before, const hex::Steps& steps, Hits& hits) {
     for (const hex::Step& step : steps) {
         const Json json = hex::toJson(*before.setup, step);
@@ -91,7 +91,7 @@ double weightOf(const State& state, const hex::Decision& decision, const hex::Va
     return 1;
 }
 
-/// Every way on from here, each played to its end.
+/// Every way on from here, played to its end.
 void playAll(const State& state, PlayerId player, double chance, const Hits& hits, Chances& sums) {
     const auto onward = [&](const State& before, const hex::Outcome& outcome, double share) {
         Hits more = hits;
@@ -144,7 +144,7 @@ TEST_P(RiskProperties, chances_are_those_of_all_ways_played_one_by_one) {
         const State& state = stateOf(*game);
         if (i > 60 && i % 9 == 0 && state.turn.phase == hex::TurnPhase::beforeRoll && !state.ending.over &&
             !hex::openDecision(state)) {
-            // The player after the next one: two rolls, the most that can be played out one by one.
+            // The player after the next one: two rolls, the most that can be played exhaustively.
             const PlayerId player = hex::playersFrom(state, state.turn.player)[compared % 2 == 0 ? 2 : 1];
             const hex::Risk risk = hex::riskUntilTurnOf(state, player, {.positions = 100000, .least = 0});
             EXPECT_EQ(risk.rolls, compared % 2 == 0 ? 2 : 1);
@@ -237,7 +237,7 @@ TEST(Risk, own_roll_counts_only_while_it_is_due) {
     EXPECT_TRUE(hex::riskUntilTurnOf(table.current(), PlayerId(0)).hits.empty()) << "a decision is open";
 }
 
-/// The first position before a roll of which this holds, in a game played at random.
+/// The first position before a roll that meets the condition, in a random game.
 State playedUntil(Game& game, RandomPlayer& random, const std::function<bool(const State&)>& holds) {
     constexpr int longEnough = 4000;
     for (int i = 0; i < longEnough; ++i) {
@@ -257,7 +257,7 @@ int builtOn(const State& state) {
                       [](const auto& building) { return building.kind != hex::BuildingKind::none; }));
 }
 
-/// How often each was hit in so many rounds of `rolls` from here, rolled at random.
+/// How often each target was hit in this many random rounds of `rolls` rolls from here.
 Chances seenIn(int rounds, const State& start, int rolls, RandomPlayer& random) {
     Chances seen;
     for (int i = 0; i < rounds; ++i) {
@@ -291,7 +291,8 @@ Chances seenIn(int rounds, const State& start, int rolls, RandomPlayer& random) 
     return seen;
 }
 
-/// Each chance lies between what is told and what may be added to it, as far as so many rounds can say.
+/// Checks that each chance lies between the reported one and what may be added to it, within the accuracy of
+/// this many rounds.
 void expectAgrees(const Chances& seen, const State& start, const hex::Risk& risk, int rounds) {
     const Chances chances = told(start, risk);
     Hits all;
@@ -320,8 +321,8 @@ TEST(Risk, a_whole_round_agrees_with_games_rolled_at_random) {
     expectAgrees(seenIn(rounds, start, risk.rolls, random), start, risk, rounds);
 }
 
-/// So many headings and tokens that much is passed over; what is told must hold all the same.
-TEST(Risk, the_worlds_round_agrees_within_what_is_passed_over) {
+/// There are so many headings and tokens that much is passed over; the reported bounds must still hold.
+TEST(Risk, the_worlds_round_agrees_within_the_skipped_chance) {
     auto game = newGame(headerOf({"world", "world", "world", 4, {{"goal-points", 60}}}));
     RandomPlayer random(11, *game);
     const State start = playedUntil(*game, random, [](const State& state) { return builtOn(state) >= 10; });
@@ -336,7 +337,7 @@ TEST(Risk, the_worlds_round_agrees_within_what_is_passed_over) {
     EXPECT_GT(lost, 0) << "no storm came near; the comparison says nothing";
 }
 
-/// An eruption's die is thrown between a roll and what follows from it (RA-60); buildings fall all the same.
+/// The eruption's die is rolled between a roll and its consequences (RA-60); buildings may still fall.
 TEST(Risk, a_round_with_eruptions_agrees_with_games_rolled_at_random) {
     auto game = newGame(headerOf({"raiders", "raiders", "raiders-4", 4, {{"goal-points", 60}}}));
     RandomPlayer random(11, *game);
@@ -369,7 +370,7 @@ TEST(Risk, a_round_with_eruptions_agrees_with_games_rolled_at_random) {
     EXPECT_GT(falls, 0);
 }
 
-TEST(Risk, what_is_passed_over_is_named_and_bounds_the_error) {
+TEST(Risk, skipped_positions_are_reported_and_bound_the_error) {
     auto game = newGame(headerOf({"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}}));
     RandomPlayer random(11, *game);
     const State state =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The river tile as a shape (GR-01, GR-02): the clause's own corners for the tile that runs eastwards, the
-// other lies as rotations worked out a second way, and the example island with its tile turned into all
-// twelve.
+// other positions as rotations calculated independently, and the example island with its tile turned in all
+// twelve ways.
 #include "rules/hex/modules/river/tile.h"
 
 #include "tests/rules/support/boards.h"
@@ -27,7 +27,7 @@ CornerName corner(const char* name) {
 Axial turnedOnce(Axial h) {
     return {h.q + h.r, -h.q}; // 60 degrees counter-clockwise about 0,0
 }
-/// A corner as the three hexes that meet there: they turn without any table of directions.
+/// A corner as the three hexes that meet there: they can be rotated without a table of directions.
 std::set<Axial> meeting(CornerName name) {
     const auto hexes = hexesAt(name);
     return {hexes.begin(), hexes.end()};
@@ -103,13 +103,13 @@ TEST(RiverTile, GR_02_a_lie_is_read_back_from_its_hexes_and_its_mouth) {
             EXPECT_EQ(readRiver(tile.x, tile.y, tile.z, tile.A1, tile.C1, tile.B1),
                       (hex::RiverLie{flow, mirrored}));
         }
-    // By other names of the same corners too.
+    // Other names of the same corners work too.
     EXPECT_EQ(hex::readRiver({0, 0}, {1, 0}, {2, 0}, *hex::parseCorner("3,0:NW"), *hex::parseCorner("3,0:SW"),
                              *hex::parseCorner("1,1:NE")),
               (hex::RiverLie{Direction::E, false}));
 }
 
-TEST(RiverTile, GR_02_what_is_no_straight_chain_or_no_mouth_is_not_read) {
+TEST(RiverTile, GR_02_a_bent_chain_or_a_wrong_mouth_is_not_read) {
     const auto tile = hex::layRiver({0, 0}, Direction::E, false);
     EXPECT_EQ(readRiver(tile.x, tile.y, {1, 1}, tile.A1, tile.C1, tile.B1), std::nullopt) << "bent";
     EXPECT_EQ(readRiver(tile.x, tile.z, tile.y, tile.A1, tile.C1, tile.B1), std::nullopt) << "out of order";
@@ -214,8 +214,8 @@ INSTANTIATE_TEST_SUITE_P(AllTwelve, RiverLies,
 
 TEST(MovingTheRiver,
      GR_02_the_example_islands_mouth_is_free_of_harbours_unless_it_is_mirrored_at_three_corners) {
-    // Nine harbours do not all fit beside the six hexes that no mouth can reach, so three lie beside hexes
-    // where only the mirrored tile would meet them.
+    // The six hexes that no mouth can reach do not have room for nine harbours, so three lie beside hexes
+    // that only the mirrored tile's mouth would reach.
     const BoardDescription island = described("great-river");
     int met = 0;
     for (const bool mirrored : {false, true})

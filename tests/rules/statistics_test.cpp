@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a game counted (rules/hex/statistics.h) against a plain recount of the log's answers over whole games,
-// with commands taken back on the way.
+// Compares a game's statistics (rules/hex/statistics.h) with a plain recount of the log's answers over whole
+// games, with some commands taken back on the way.
 #include "rules/core/chance.h"
 #include "rules/hex/statistics.h"
 #include "rules/log/replay.h"
@@ -18,7 +18,7 @@ namespace {
 
 using hex::Json;
 
-/// What is asked of a game, counted step by step from its answers.
+/// The figures of a game, counted step by step from its answers.
 struct Recount {
     std::map<std::string, int> steps;    ///< by name
     std::map<std::string, int> cards;    ///< by player
@@ -114,7 +114,7 @@ void expectSame(const hex::Setup& setup, const hex::Statistics& counted, Recount
     EXPECT_EQ(static_cast<int>(counted.stormPaths.size()), plain.steps["move-storm"]);
     EXPECT_EQ(std::accumulate(counted.stormPaths.begin(), counted.stormPaths.end(), 0), plain.stormHexes);
     EXPECT_EQ(counted.tokensMoved, plain.steps["move-token"]);
-    // Each card on the time line once, with who has it then.
+    // Each card is on the timeline once, with its current holder.
     int handed = 0;
     for (const hex::Moment& moment : counted.moments)
         handed += moment.player.valid() && (moment.kind == hex::Moment::Kind::longestRoad ||
@@ -130,7 +130,7 @@ void expectSame(const hex::Setup& setup, const hex::Statistics& counted, Recount
     }
 }
 
-/// A recorded game; now and then three commands are taken back and played once more.
+/// A recorded game; now and then three commands are taken back and played again.
 class RecordedGame : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(RecordedGame, countsWhatAPlainRecountCounts) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The picture keeps step: what is told of a command changes the table one step after the other, and only what
-// has been told. That the whole story ends at the true table is asked of every command in all tests that play
-// (support/told.h); here are the places in between, and the fields that say what a step changes.
+// The picture keeps step: each told step changes the table, and nothing changes before it is told. All tests
+// that play check at every command that the whole story ends at the true table (support/told.h); here are the
+// stages in between, and the fields that say what a step changes.
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/modules/riders.h"
@@ -23,7 +23,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-/// A hex game's command with its outcome, to be told step by step.
+/// A hex game's command with its outcome, told step by step.
 class Story {
 public:
     Story(const hex::State& before, const json& line)
@@ -131,7 +131,7 @@ TEST(Telling, BA_51_whose_turn_it_is_is_the_commands_own_act) {
 
 // ---- Black Powder
 
-/// A command of Black Powder, told up to so many steps.
+/// A command of Black Powder, told up to a given step.
 struct PowderStory {
     powder::State before;
     powder::Command command;

@@ -156,7 +156,7 @@ TEST(Production, BA_11_the_robber_blocks_his_hex_and_the_table_hears_who_would_h
                                       "BA-10 collect amount=1 hex=-2,2 player=white resource=brick"}));
 }
 
-TEST(Production, BA_11_all_that_is_blocked_is_told_before_anybody_collects) {
+TEST(Production, BA_11_blocked_hexes_are_told_before_anybody_collects) {
     Table t{plainGame()};
     t.enter(place("settlement", "red", "0,-2:N"), place("settlement", "white", "-2,2:S"),
             correct("robber", "-2,2"), begin("red"));
@@ -164,7 +164,7 @@ TEST(Production, BA_11_all_that_is_blocked_is_told_before_anybody_collects) {
                                       "BA-10 collect amount=1 hex=0,-2 player=red resource=wood"}));
 }
 
-TEST(Production, BA_11_nothing_is_said_where_nobody_would_have_collected_or_the_number_is_another) {
+TEST(Production, BA_11_nothing_is_told_without_buildings_or_for_another_number) {
     Table t{plainGame()};
     t.enter(place("settlement", "red", "2,-2:N"), correct("robber", "0,-2"), begin("red"));
     EXPECT_THAT(t(roll(2, 3)), tellsNothing());
@@ -172,7 +172,7 @@ TEST(Production, BA_11_nothing_is_said_where_nobody_would_have_collected_or_the_
     EXPECT_THAT(t(roll(2, 3)), tellsNothing());
 }
 
-TEST(Production, BA_12_the_bank_is_not_tracked_so_what_is_due_is_told_for_ever) {
+TEST(Production, BA_12_the_bank_is_not_tracked_so_it_never_runs_out) {
     Table t{plainGame()};
     t.enter(place("city", "red", "0,-2:N"), place("city", "blue", "0,-2:SW"), begin("red"));
     for (int i = 0; i < 20; ++i) {
@@ -248,7 +248,7 @@ TEST(Seven, BA_21_the_robber_must_leave_his_hex_and_stays_on_land) {
     EXPECT_TRUE(t(answer("robber", "1,0")).ok);
 }
 
-TEST(Seven, BA_05_what_is_not_on_the_board_is_no_place_for_the_robber) {
+TEST(Seven, BA_05_the_robber_may_not_leave_the_board) {
     Table t{plainGame()};
     t.enter(begin("red"));
     t(roll(1, 6));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Volcanoes and jungles: RA-60, RA-61, RA-62, in The Raiders and beside the plain game. Each test enters a
-// position, plays a few commands, and reads what the table is told.
+// Volcanoes and jungles: RA-60, RA-61, RA-62, in The Raiders and in the base game. Each test enters a
+// position, plays a few commands, and reads the steps.
 #include "tests/rules/support/raiders_game.h"
 
 #include <gtest/gtest.h>
@@ -224,7 +224,7 @@ TEST(Volcano, RA_34_a_fallen_building_is_hit_as_well) {
                 tells({"RA-60 erupt corner=5,0:N die=1 hex=5,0", "RA-60 destroy at=5,0:N player=blue"}));
 }
 
-// ---- RA-61: what is left
+// ---- RA-61: what remains
 
 TEST(Volcano, RA_61_roads_stay_and_the_joint_of_road_and_ships_breaks) {
     Table t = oneVolcano();
@@ -317,9 +317,9 @@ TEST(Jungle, RA_62_a_seven_takes_no_counters) {
     EXPECT_EQ(t.state()["counters"]["red"], 9);
 }
 
-// ---- beside the plain game
+// ---- in the base game
 
-/// The same far island in the plain game, with volcanoes and jungles joined to it.
+/// The same far island in the base game, with volcanoes and jungles added.
 json plainWithVolcanoes() {
     json game = raidersGame();
     game["scenario"] = {{"base", "base"}, {"with", {"volcano-jungle"}}};

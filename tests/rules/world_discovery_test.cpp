@@ -50,7 +50,7 @@ TEST(Discovery, WO_30_a_ship_that_reaches_new_land_draws_a_token) {
     EXPECT_EQ(t.state()["numbers"]["3,2"], 8);
     EXPECT_EQ(t.state()["bag"], json({3, 11}));
 
-    // It is a number as any other.
+    // It is a number like any other.
     t.enter(settlement("red", "3,1:S"), endTurn());
     EXPECT_THAT(t(roll(4, 4)), tells({"BA-10 collect amount=1 hex=3,2 player=red resource=wood"}));
 }
@@ -72,7 +72,7 @@ TEST(Discovery, WO_30_a_moved_ship_does_too) {
 }
 
 TEST(Discovery, WO_30_a_bridge_does_too) {
-    // The river of the example board lies on Eurasia; a hex beside the crossing is made new again.
+    // The river of the example board lies on Eurasia; the test makes a hex beside the crossing new again.
     json both = header("world", "world", {"red", "blue", "white"});
     both["scenario"] = {{"base", "world"}, {"with", {"great-river"}}};
     Table t{both};
@@ -213,7 +213,7 @@ TEST(Discovery, WO_30_setting_up_and_founding_wake_nothing) {
     t.enter(anyway(founding("settlement", "blue", "3,2:N")));
     EXPECT_THAT(t(founding("road", "blue", "3,2:NE")), tellsNothing());
     EXPECT_TRUE(isNew(t, "3,2"));
-    // The next line that reaches it finds it new.
+    // The next line that reaches it finds it to be new.
     t.enter(begin("red", "after-roll"));
     EXPECT_THAT(t(build("ship", "red", "2,2:E")), asks("token-hex", "red", {"3,2", "2,3"}));
 }
@@ -252,7 +252,7 @@ TEST(Discovery, WO_31_a_marker_is_a_point_for_good) {
                 tells({placed("road", "0,0:SE"), "WO-31 take-marker at=0,1:N player=red"}));
     EXPECT_EQ(t.state()["points"]["red"], 2);
     EXPECT_EQ(t.state()["markers"]["0,1:N"], "red");
-    // Nobody takes it from him, and losing the road changes nothing.
+    // Nobody takes it away, and losing the road changes nothing.
     t.enter(correct("line", "0,1:NW", nullptr), endTurn());
     t(roll(1, 1));
     EXPECT_THAT(t(anyway(build("road", "blue", "0,1:NW"))), tells({placed("road", "0,0:SE", "blue")}));
@@ -409,12 +409,12 @@ TEST(Discovery, WO_40_c_no_6_or_8_comes_to_lie_beside_another) {
     Table t = emptyBag({number("2,3", 8)}); // a neighbour of 3,2
     const Answer asked = t(build("ship", "red", "2,2:NE"));
     EXPECT_THAT(asked, asks("token-from", "red", {"0,1", "0,2", "1,2"}));
-    // Eurasia's 6 by (c); the 8 lies on America, and Eurasia has others (b).
+    // (c) keeps Eurasia's 6; the 8 lies on America, and Eurasia has others (b).
     EXPECT_THAT(forbidden(asked), ElementsAre("1,1 WO-40 c", "2,1 WO-40 a", "2,3 WO-40 b"));
 }
 
 TEST(Discovery, WO_40_c_is_judged_after_the_token_has_left_its_old_hex) {
-    // 0,2 is new and lies beside 1,1: its 6 may come, for then there is none beside it.
+    // 0,2 is new and lies beside 1,1. The 6 of 1,1 may move there, because 1,1 has no 6 after that.
     Table t = littleWorldGame();
     t.enter(correct("bag", json::array()), number("0,2", nullptr), correct("discovered", "0,2", false),
             begin("red", "after-roll"));
@@ -433,11 +433,11 @@ TEST(Discovery, WO_40_c_over_the_seam_too) {
 }
 
 TEST(Discovery, WO_40_a_before_c_before_b) {
-    // 1,1 is both the last number of blue's settlement and a 6 beside the new hex's 8: (a) is said.
+    // 1,1 is both the last number of blue's settlement and a 6 beside the new hex's 8: (a) is reported.
     Table a = emptyBag({number("2,3", 8), number("0,1", nullptr), settlement("blue", "1,1:NW")});
     EXPECT_THAT(forbidden(a(build("ship", "red", "2,2:NE"))),
                 ElementsAre("1,1 WO-40 a", "2,1 WO-40 a", "2,3 WO-40 b"));
-    // It is a 6 beside an 8, and not beside red's building as others are: (c) is said.
+    // 1,1 has a 6 beside an 8, and (unlike others) is not beside red's building: (c) is reported, not (b).
     Table c = emptyBag({number("2,3", 8), settlement("red", "1,2:SW")});
     EXPECT_THAT(forbidden(c(build("ship", "red", "2,2:NE"))),
                 ElementsAre("0,1 WO-40 b", "1,1 WO-40 c", "2,1 WO-40 a", "2,3 WO-40 b"));
@@ -458,7 +458,7 @@ TEST(Discovery, WO_40_b_holds_over_the_whole_map_too) {
     Table t = emptyBag({number("0,1", nullptr), number("1,1", nullptr), number("0,2", nullptr),
                         number("1,2", nullptr), number("2,3", 3), number("5,2", 11), number("-2,3", 4),
                         settlement("red", "4,3:N")}); // the corner of 5,2 alone
-    // 5,2 is now the last number of that settlement: with a second one at its side it is free, and binding.
+    // 5,2 is now the last number of that settlement. With a second one beside it, it is free, and binding.
     Table free = emptyBag({number("0,1", nullptr), number("1,1", nullptr), number("0,2", nullptr),
                            number("1,2", nullptr), number("2,3", 3), number("5,2", 11), number("-2,3", 4),
                            settlement("red", "-2,3:N")}); // 5,2 and -2,3 meet there, over the seam

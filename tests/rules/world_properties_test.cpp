@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random games of The World with fixed seeds. Beside what holds in every game: the storm is always on the
-// map, goes as far as the larger die says and never points off the map after a turn (WO-21 to WO-24); a lost
-// piece leaves a gap exactly where its ends fall apart (WO-27); tokens leave exactly where WO-40 lets them.
-// The map, the gaps and the tokens are judged a second time here, from names and coordinates alone.
+// Random games of The World with fixed seeds. Besides the properties of every game: the storm is always on
+// the map, goes as far as the larger die says and never points off the map after a turn (WO-21 to WO-24); a
+// lost piece leaves a gap exactly where its ends fall apart (WO-27); tokens leave exactly where WO-40 lets
+// them. The test judges map, gaps and tokens independently, from names and coordinates alone.
 #include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
 #include "tests/rules/support/random_game.h"
@@ -34,7 +34,7 @@ Axial wrapped(const State& state, Axial at) {
     return {((at.q % around) + around) % around, at.r};
 }
 
-/// Where the storm may stand: every hex as listed, and a split one at the other end of its row too.
+/// Where the storm may stand: every listed hex, and for a split hex also the other end of its row.
 std::set<Axial> printedMap(const State& state) {
     const auto& d = state.board().description();
     std::set<Axial> map;
@@ -52,7 +52,7 @@ std::set<Axial> printedMap(const State& state) {
     return map;
 }
 
-/// Where it stands, in the map's own coordinates: a split hex lies there twice.
+/// The storm's place in the map's own coordinates: a split hex has two.
 Axial stormOnMap(const State& state, const std::set<Axial>& map) {
     const Axial listed = state.board()[state.storm.at].at;
     std::vector<Axial> places;
@@ -73,8 +73,8 @@ std::set<std::string> waysOn(const std::set<Axial>& map, Axial from) {
 
 // ---- gaps (WO-27)
 
-/// Whether taking this player's piece from the side tore his line: his other pieces of the kind in groups
-/// that hang together, and the two ends in no common one. A foreign building parts what meets there.
+/// True if taking this player's piece from the side tore the line: the two ends belong to no common group of
+/// the player's connected pieces of that kind. A foreign building separates the lines that meet there.
 bool tearsGap(const State& state, SideId lost, PlayerId player, LineKind kind) {
     const auto& board = state.board();
     const auto own = [&](SideId side) {
@@ -115,7 +115,7 @@ bool tearsGap(const State& state, SideId lost, PlayerId player, LineKind kind) {
 
 // ---- tokens (WO-40)
 
-/// The board's numbers by coordinates, and what may leave it.
+/// The board's numbers by coordinates, and which of them may leave.
 struct Tokens {
     const State& state;
     std::map<Axial, int> numbers{};
@@ -137,7 +137,7 @@ struct Tokens {
         return hexes;
     }
 
-    /// The letter for each token on the board, "" for those that may go to the new hex.
+    /// For each token on the board the letter that keeps it, "" for those that may go to the new hex.
     [[nodiscard]] std::map<Axial, std::string> judge(Axial to, PlayerId player) const {
         std::map<Axial, std::string> letters;
         std::set<Axial> besideOwn;
@@ -188,13 +188,13 @@ std::set<Axial> free(const std::map<Axial, std::string>& letters) {
     return places;
 }
 
-// ---- what is watched over a game
+// ---- checks over a whole game
 
 class Watch {
 public:
     explicit Watch(Tally& tally) : m_tally(tally) {}
 
-    /// The table has set tokens or numbers, or the storm: their count, and the count of steps, starts anew.
+    /// The table has corrected tokens, numbers or the storm: the counts of tokens and steps start again.
     void corrected() { m_corrected = true; }
 
     void check(const State& before, const Json& answer, const State& after) {
@@ -245,7 +245,7 @@ private:
                 EXPECT_EQ(wrapped(after, *hex::parseAxial(step["path"][i].get<std::string>())),
                           wrapped(after, at));
             }
-            ++m_left; // the path names where it came from as well
+            ++m_left; // the path also contains the starting hex
         }
         EXPECT_EQ(at, stands);
         EXPECT_EQ(points, after.storm.heading);
@@ -298,7 +298,7 @@ private:
         }
         if (m_corrected)
             return;
-        // Every token that went, went by WO-40; those that went by themselves too.
+        // Every token that left did so by WO-40, including those that left without a question.
         Tokens tokens(before);
         for (const Json& step : answer["steps"]) {
             const auto at = [&](const char* field) {
@@ -308,7 +308,7 @@ private:
                 tokens.numbers[at("hex")] = step["number"];
             if (step["do"] != "move-token")
                 continue;
-            // A building or line of this very command is in `after`; buildings do not change with tokens.
+            // `after` contains a building or line of this command; buildings do not change with tokens.
             Tokens now(after);
             now.numbers = tokens.numbers;
             EXPECT_TRUE(free(now.judge(at("to"), after.turn.player)).contains(at("from"))) << step;
@@ -321,7 +321,7 @@ private:
         EXPECT_EQ(allTokens(before), allTokens(after)) << "a token came or went";
     }
 
-    /// A hex that was discovered and has no token, and waits for none: no token could go there.
+    /// A discovered hex without a token that waits for none: no token could go there.
     void checkBare(const State& before, const std::optional<hex::Decision>& decision, const State& after) {
         for (std::size_t i = 0; i < after.board().hexes().size(); ++i) {
             const HexId hex(i);
@@ -352,7 +352,7 @@ private:
 
 // ---- habits
 
-/// A road or ship laid anyway where it reaches new land, so that short games discover much.
+/// A road or ship that reaches new land, laid without a connection, so that short games discover much.
 std::optional<Command> pioneer(RandomPlayer& player) {
     const State& state = player.state();
     const SideId side = player.anySide();
@@ -377,8 +377,7 @@ std::optional<Command> seven(RandomPlayer& player) {
     return hex::command::Roll{{a, static_cast<std::uint8_t>(7 - a)}};
 }
 
-/// The storm put some steps before pieces that lie somewhere, heading for them; nowhere else does it find
-/// many.
+/// Puts the storm some steps before existing pieces and heads it for them; otherwise it would hit few.
 std::optional<Command> aim(RandomPlayer& player, Watch& watch) {
     const State& state = player.state();
     const auto& board = state.board();
@@ -400,7 +399,7 @@ std::optional<Command> aim(RandomPlayer& player, Watch& watch) {
         hex, heading, board.isSplit(hex) ? board.listedEdge(hex) : hex::MapEdge::west}};
 }
 
-/// Corrections of what The World holds.
+/// Corrections that only The World has.
 std::optional<Command> correctWorld(RandomPlayer& player, Watch& watch) {
     using namespace hex::command;
     watch.corrected();
@@ -447,7 +446,7 @@ TEST_P(WorldProperties, hold_at_every_step_of_random_games) {
             watch.corrected();
         playRandomGame(GetParam(), seed, 240, habits(watch), tally);
     }
-    // Otherwise the games would say nothing.
+    // Otherwise the games prove nothing.
     EXPECT_GT(tally.commands, 800);
     EXPECT_GT(tally.refusals, 300);
     EXPECT_GT(tally.steps["(turned)"], 30);

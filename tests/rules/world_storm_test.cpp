@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The storm: how it moves and turns (WO-20 to WO-24), what it takes (WO-25, WO-26), and what has to be
-// rebuilt after it (WO-27); the worked example move by move (WO-28).
+// The storm: how it moves and turns (WO-20 to WO-24), what it takes (WO-25, WO-26), what must be rebuilt
+// after it (WO-27), and the worked example move by move (WO-28).
 #include "rules/hex/placement.h"
 #include "tests/rules/support/world_game.h"
 
@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 
 const std::set<std::string> everywhere{"E", "NE", "NW", "W", "SW", "SE"};
 
-/// Storm, then dice: what the roll of a seven answers. The robber is asked for last; most tests stop before.
+/// Sets the storm and rolls a seven. The robber is asked for last; most tests stop before that.
 Answer sevenWith(Table& t, const json& storm, int larger) {
     t.enter(storm);
     return t(seven(larger));
@@ -119,7 +119,7 @@ TEST(Storm, WO_22_also_before_the_first_step_without_an_empty_leg) {
 }
 
 TEST(Storm, WO_22_only_when_the_next_step_would_leave_the_map) {
-    // It reaches the edge with its last step: nobody chooses a direction for a step that does not come.
+    // It reaches the edge with its last step: no direction is asked for, because no step follows.
     Table t = littleWorldGame();
     t.enter(correctStorm("1,4", "NE"), begin("red"));
     const Answer told = t(seven(4));
@@ -177,7 +177,7 @@ TEST(Storm, WO_23_the_left_and_right_edges_stop_it_too) {
     west.enter(begin("red"));
     EXPECT_THAT(sevenWith(west, correctStorm("-1,1", "W"), 4),
                 asks("storm-heading", "red", {"E", "NE", "SE"}));
-    // A row that protrudes westwards: from its end all but W is on the map.
+    // A row that protrudes westwards: from its end every direction but W is on the map.
     Table end = littleWorldGame();
     end.enter(begin("red"));
     EXPECT_THAT(sevenWith(end, correctStorm("-1,2", "W"), 4),
@@ -235,7 +235,7 @@ TEST(Storm, WO_23_with_the_option_it_crosses_the_seam) {
     const Answer told = sevenWith(t, correctStorm("5,2", "E"), 4);
     EXPECT_THAT(told, tells({"BA-20 discard", "WO-21 move-storm path=[5,2,-1,2,0,2,1,2,2,2] to=2,2"}));
     EXPECT_THAT(told, asks("storm-turn", "red", everywhere));
-    // Where it stops after the seam is the same place as if the table had put it there.
+    // The place where it stops after the seam is the same as if a correction had put it there.
     Table stops = littleWorldGame({{"storm-crosses-seam", true}});
     stops.enter(begin("red"));
     sevenWith(stops, correctStorm("2,2", "E"), 4);
@@ -302,7 +302,7 @@ TEST(Storm, WO_24_unchanged_without_a_question_is_not_told) {
     t.enter(begin("red"));
     t(seven(4));
     ASSERT_EQ(openQuestion(t).id, "storm-turn");
-    // The table moves it to an end, pointing inwards: nothing is left to be asked or told.
+    // A correction moves it to an end, pointing inwards: nothing is left to ask or tell.
     EXPECT_THAT(t(correctStorm("0,0", "E")), tells({"BA-21 move-robber at=0,0 player=red"}));
     EXPECT_EQ(t.state()["storm"], json({{"at", "0,0"}, {"heading", "E"}}));
 }
@@ -351,7 +351,7 @@ TEST(Storm, WO_25_roads_and_ships_alike) {
 
 TEST(Storm, WO_25_only_the_hex_where_it_stops_is_hit) {
     Table t = stormAtThreeOne();
-    // All round the hexes that it passes, and none beside 3,1.
+    // Pieces all round the hexes that it passes, and none beside 3,1.
     t.enter(place("ship", "red", "0,1:NE"), place("road", "blue", "1,1:SE"), place("ship", "white", "4,1:E"),
             begin("red"));
     t(seven(4));
@@ -403,7 +403,7 @@ TEST(Storm, WO_26_it_does_not_touch_production_and_stands_on_land_or_sea) {
 
 // ---- WO-27: gaps
 
-/// Red rolls a seven that moves the storm from -1,1 to 3,1; answers what taking this piece tells.
+/// Red rolls a seven that moves the storm from -1,1 to 3,1; returns the steps when this piece is taken.
 Answer loses(Table& t, const std::string& side) {
     t(seven(4));
     Answer told = t(answer("storm-turn", "E"));
@@ -447,7 +447,7 @@ TEST(Storm, WO_27_no_gap_at_the_end_of_a_line) {
 }
 
 TEST(Storm, WO_27_no_gap_where_own_pieces_still_join_the_ends) {
-    // A ring: all six sides of 3,1. The storm hits it, and five of them join the two ends.
+    // A ring on all six sides of 3,1. The storm takes one, and the other five still join the two ends.
     Table t = stormAtThreeOne();
     for (const char* side : {"3,1:E", "3,1:NE", "3,1:NW", "3,1:W", "3,1:SW", "3,1:SE"})
         t.enter(place("ship", "red", side));
@@ -502,7 +502,8 @@ TEST(Storm, WO_27_pieces_of_that_kind_only) {
 }
 
 TEST(Storm, WO_27_a_road_joins_roads_and_a_ship_does_not_stand_for_one) {
-    // A ring of five ships and one road around 2,2 would join the ends of the road, were they of one kind.
+    // A ring of five ships and one road around 2,2: it would join the ends of the road if all were of one
+    // kind.
     Table t = littleWorldGame();
     t.enter(place("settlement", "red", "1,2:NE"), place("settlement", "red", "1,2:SE"),
             place("road", "red", "1,2:E"));
@@ -534,7 +535,7 @@ TEST(Storm, WO_27_the_gap_comes_before_any_other_piece_of_that_kind) {
     EXPECT_THAT(t(build("ship", "red", "3,0:E")), refuses("repair-first", "WO-27"));
     const Answer refused = t(build("ship", "red", "3,0:E"));
     EXPECT_THAT(refused.message, ::testing::HasSubstr("3,1:E"));
-    // Legal places are asked of the same clauses.
+    // Legal places follow the same clauses.
     const auto places = hex::legalPlaces(t.current(), hex::Piece::ship, hex::PlayerId(0));
     ASSERT_EQ(places.size(), 1U);
     EXPECT_EQ(t.current().board().nameOf(places[0]), "3,1:E");
@@ -687,7 +688,7 @@ TEST(Storm, BA_60_a_duty_is_set_and_taken_back) {
     EXPECT_THAT(t(correct("repair", "3,1:E", "red")), refuses("bad-value", "WO-27"));
 }
 
-TEST(Storm, BA_60_what_is_missing_follows_from_the_side) {
+TEST(Storm, BA_60_the_side_determines_the_missing_piece) {
     const auto kindAt = [](const std::string& side, const std::vector<json>& before) {
         Table t = littleWorldGame();
         for (const json& command : before)

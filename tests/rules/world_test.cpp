@@ -103,7 +103,7 @@ TEST(World, WO_01_only_the_founding_is_bound_to_Eurasia) {
 }
 
 TEST(World, WO_01_the_line_of_a_founding_is_free) {
-    // Only the settlement is bound; its road may lead to the desert's corner.
+    // Only the settlement is restricted; its road may lead to the desert's corner.
     Table t = littleWorldGame();
     t.enter(founding("settlement", "red", "1,2:SE"));
     EXPECT_THAT(t(founding("road", "red", "1,2:SW")), refuses("not-connected", "BA-31"));

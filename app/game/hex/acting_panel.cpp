@@ -48,7 +48,7 @@ ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submi
     connectCorrection();
 }
 
-/// A panel begins its script as it opens, and closes the others.
+/// A panel starts its script when it opens, and closes the others.
 template <class Model>
 void ActingPanel::connectPanel(Model* model, Purpose purpose, const HexRun::Script& script) {
     connect(model, &Model::openChanged, this, [this, model, purpose, script] {
@@ -180,12 +180,12 @@ void ActingPanel::touch(HexRun& run, const HexTouch& touch) {
         show();
         return;
     }
-    // What is refused leaves the script one touch before.
+    // A refusal takes the script back by one touch.
     run.back();
     const bool laysRoads = m_panel == Purpose::card || m_panel == Purpose::build;
     if (!submit(*command))
         return;
-    // The free roads of a card are laid at once, one after the other.
+    // The free roads of a card are laid immediately, one after the other.
     if (laysRoads && m_running.state().turn.freeRoads > 0)
         m_table.build()->setOpen(true);
 }
@@ -211,7 +211,7 @@ void ActingPanel::picked(int index) {
         touch(m_places[at]);
 }
 
-/// Says why a tap did nothing; says nothing about taps far from the board.
+/// Says why a tap did nothing; ignores taps far from the board.
 void ActingPanel::missed(const QPointF& at) {
     if (!m_running.isOpen())
         return;
@@ -287,7 +287,7 @@ void ActingPanel::showWaiting() {
         m_table.build()->showWaiting(rows,
                                      ActingText::tr("Others may build now: %1").arg(text::listOf(names)),
                                      ActingText::tr("Nobody builds: %1, roll", "who rolls").arg(next));
-    // Who has said no does not act.
+    // A player who has declined does not act.
     if (m_table.steps()->left() > 0 || state.ending.over || hex::openDecision(state))
         return;
     if (acting.empty())
@@ -295,7 +295,7 @@ void ActingPanel::showWaiting() {
     m_table.showPlayers(playerRows(state, acting));
 }
 
-/// While a value is put right its place is lit, and nothing else.
+/// While a value is corrected its place is lit, and nothing else.
 void ActingPanel::showPresent() {
     const hex::State& state = m_running.state();
     QList<LitRow> lit;

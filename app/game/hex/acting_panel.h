@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a player may do by touch: found, build, play a card, correct, answer on the board. One of these has
+// What a player does by touch: found, build, play a card, correct, answer on the board. Only one of these has
 // the board's lit places at a time; each is a script that ends in one command.
 #pragma once
 
@@ -20,13 +20,13 @@ public:
     ActingPanel(TableModel& table, const RunningHexGame& running, Submit submit, QObject* parent = nullptr);
 
     void show();
-    /// The same once everything else is shown anew.
+    /// The same, after everything else has been shown again.
     void showAnew();
     /// Build, card and correction.
     void close();
 
 private:
-    /// What the places on the board are for; of the panels at most one is open.
+    /// The purpose of the places on the board; at most one panel is open.
     enum class Purpose { none, decision, correction, card, build, founding };
 
     template <class Model> void connectPanel(Model* model, Purpose purpose, const HexRun::Script& script);
@@ -49,9 +49,9 @@ private:
     void showPresent();
     void picked(int index);
     void missed(const QPointF& at);
-    /// The reason why a tap on these places did nothing; empty if no question is open about them.
+    /// Why a tap on these places did nothing; empty if no open question concerns them.
     [[nodiscard]] QString whyMissed(const std::vector<hex::Place>& touched);
-    /// The stage of what the places are for.
+    /// The stage that the places belong to.
     [[nodiscard]] const HexStage& stage(HexRun& run);
     /// The open decision's values in the order of its rows.
     [[nodiscard]] std::vector<hex::Value> offeredValues() const;
@@ -60,12 +60,12 @@ private:
     const RunningHexGame& m_running;
     Submit m_submit;
     SpecialBuilders m_builders;
-    HexRun m_run; ///< of the panel that is open
+    HexRun m_run; ///< of the open panel
     Purpose m_panel = Purpose::none;
     HexRun m_founding;
     Purpose m_purpose = Purpose::none;
     std::vector<hex::Place> m_places; ///< as lit on the board, in the order of its rows
-    std::vector<hex::Value> m_values; ///< the answers there, where they are for a decision
+    std::vector<hex::Value> m_values; ///< the answers at those places, if they are for a decision
     /// What was lit before a correction's place.
     std::optional<QList<LitRow>> m_litBefore;
 };

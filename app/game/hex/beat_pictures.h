@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pictures of the board one after another: when several steps are done at once, an eye still follows them in
-// their order.
+// Shows pictures of the board one after another: if several steps are done at once, an eye can still follow
+// them.
 #pragma once
 
 #include "rules/hex/state.h"
@@ -18,12 +18,12 @@ class BeatPictures {
 public:
     using Draw = std::function<void(const hex::State&)>;
 
-    /// How long one of them stands before the next: a piece has arrived by then.
+    /// How long each picture stays: a piece has arrived by then.
     static constexpr std::chrono::milliseconds pace{450};
 
     explicit BeatPictures(Draw draw);
 
-    /// Draws the first at once and the others in turn; what was still to be drawn before is dropped.
+    /// Draws the first at once and the others in turn; drops earlier ones that are not drawn yet.
     void show(std::vector<hex::State> states);
     void stop();
 

@@ -25,7 +25,7 @@ struct BuildText {
 
 constexpr auto moveShip = "move-ship";
 
-/// Everywhere that a piece of this kind could stand or lie.
+/// Everywhere that a piece of this kind could be.
 std::vector<hex::Place> everywhere(const hex::Board& board, hex::Piece piece) {
     switch (piece) {
     case hex::Piece::settlement:
@@ -38,7 +38,7 @@ std::vector<hex::Place> everywhere(const hex::Board& board, hex::Piece piece) {
     }
 }
 
-/// What was chosen so far, and what may be chosen next.
+/// The choices so far, and the next possible ones.
 class Construction {
 public:
     Construction(const hex::State& state, hex::PlayerId builder, bool anywhere)
@@ -50,14 +50,14 @@ public:
         m_from = {};
         m_piece = hex::parsePiece(id.toStdString());
     }
-    /// What is complete without a place: a player has one section of the wall, nothing to choose from.
+    /// A command that needs no place: a player has one section of the wall, so there is nothing to choose.
     [[nodiscard]] std::optional<hex::Command> complete() const {
         if (m_piece != hex::Piece::wall)
             return std::nullopt;
         const auto places = hex::legalPlaces(m_state, hex::Piece::wall, m_builder);
         return places.size() == 1 ? std::optional(built(places.front())) : std::nullopt;
     }
-    /// The command, or nothing while the ship's new place is still to come.
+    /// The command, or `nullopt` while the ship's new place is missing.
     std::optional<hex::Command> pick(const hex::Place& place) {
         if (m_piece)
             return built(place);
@@ -72,7 +72,7 @@ public:
         HexStage stage;
         stage.name = m_moveShip ? QString::fromLatin1(moveShip) : m_piece ? logText(*m_piece) : QString();
         stage.choices = pieces();
-        // One that has no legal place may still go to another one (BA-33).
+        // A piece without a legal place may still go to another one (BA-33).
         for (const ChoiceRow& piece : stage.choices)
             stage.buttons.append(piece.id);
         stage.players = players();
@@ -90,7 +90,7 @@ private:
         build.piece = *m_piece;
         build.player = m_builder;
         build.at = place;
-        // The roads of a card belong to the turn, also before its roll (BA-06).
+        // A card's roads belong to the turn, even before its roll (BA-06).
         const bool byCard = m_builder == m_state.turn.player && hex::laidByCard(m_state, *m_piece);
         build.special = m_state.turn.specialAfter.valid() && !byCard;
         return build;
@@ -124,7 +124,7 @@ private:
         QList<ChoiceRow> rows;
         if (!m_state.turn.specialAfter.valid())
             return rows;
-        // Who has skipped may change his mind.
+        // A player who has declined may change his mind.
         for (const hex::PlayerId p :
              hex::playersFrom(m_state, hex::nextPlayer(m_state, m_state.turn.player))) {
             if (p != m_state.turn.specialAfter)
@@ -190,7 +190,7 @@ private:
     bool m_anywhere;
     std::optional<hex::Piece> m_piece;
     bool m_moveShip = false;
-    hex::SideId m_from{}; ///< the ship that moves; valid once it is chosen
+    hex::SideId m_from{}; ///< the ship that moves; valid once chosen
 };
 
 } // namespace

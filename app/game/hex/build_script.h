@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is built: the piece, then its place; a ship's way is two places (BA-31, BA-36, GW-60, GR-31). In the
-// special building phase also who builds (BA-51). The rules decide what may be chosen.
+// Building: the piece, then its place; a ship's move has two places (BA-31, BA-36, GW-60, GR-31). In the
+// special building phase also the builder (BA-51). The rules decide what may be chosen.
 #pragma once
 
 #include "app/game/hex/hex_script.h"
 
 namespace watchfire {
 
-/// Who may build between two turns (BA-51), and who has said no.
+/// Who may build between two turns (BA-51), and who has declined.
 class SpecialBuilders {
 public:
-    /// Builds nothing before the next roll; an empty id: nobody does.
+    /// Declines to build before the next roll; an empty id: everybody does.
     void skip(const hex::State& state, const QString& player);
-    /// Who may still build before the next roll: from the next but one on, whose own turn comes last.
+    /// Who may still build before the next roll: starting with the next player but one; the player whose turn
+    /// comes next is last.
     [[nodiscard]] hex::PlayerList waiting(const hex::State& state) const;
 
 private:
     hex::PlayerList m_skipped;
-    hex::PlayerId m_skippedAfter{}; ///< after whose turn that was
+    hex::PlayerId m_skippedAfter{}; ///< the player after whose turn that was
 };
 
 /// Asks for piece, player and place. Piece and player can be changed until a place is chosen. `anywhere`
@@ -25,7 +26,7 @@ private:
 /// empty.
 std::optional<hex::Command> buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere);
 
-/// How many jungle counters may stand for a development card's resources now (RA-62); 0: none.
+/// How many jungle counters may now replace resources of a development card (RA-62); 0: none.
 [[nodiscard]] int spendableCounters(const hex::State& state, hex::PlayerId player);
 
 } // namespace watchfire

@@ -76,7 +76,7 @@ hex::command::Knight knightOf(const hex::State& state) {
     return knight;
 }
 
-/// The last question: nothing is left to choose but to play the card.
+/// The last question: only playing the card is left.
 std::optional<hex::Command> askPlay(HexEntry& entry, const hex::command::Knight& knight) {
     const auto touch = entry.ask([&] {
         HexStage stage;
@@ -89,7 +89,7 @@ std::optional<hex::Command> askPlay(HexEntry& entry, const hex::command::Knight&
     return touch ? std::optional<hex::Command>(knight) : std::nullopt;
 }
 
-/// From whom a card is taken. `with`: the card with this victim; `orNobody`: the table may take none.
+/// Asks from whom a card is taken. `with`: the card with this victim; `orNobody`: the table may take none.
 template <class With>
 std::optional<hex::PlayerId> askVictim(HexEntry& entry, const With& with, bool orNobody) {
     const hex::State& state = entry.state();
@@ -297,7 +297,7 @@ private:
         m_entry.context().planned.append(sentence);
     }
 
-    /// The card with one more action.
+    /// The card with one additional action.
     [[nodiscard]] hex::command::Knight with(const hex::command::KnightAction& action) const {
         hex::command::Knight knight = m_knight;
         knight.actions.push_back(action);

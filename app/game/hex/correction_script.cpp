@@ -24,7 +24,7 @@ struct CorrectionText {
 
 using Module = hex::ModuleName;
 using hex::command::Correction;
-/// Nothing: an answer is still to come.
+/// `nullopt`: an answer is still missing.
 using Made = std::optional<Correction>;
 
 // ---- rows ----
@@ -41,7 +41,7 @@ ChoiceRow nothing(const QString& title, bool chosen) {
     return choice(QStringLiteral("null"), title, chosen);
 }
 
-/// What a choice stands for, beside its row.
+/// The values of the choices, besides their rows.
 template <class Value> struct Options {
     QList<ChoiceRow> rows{};
     std::vector<Value> values{};
@@ -85,14 +85,14 @@ struct Kind {
     const char* title; ///< marked for translation in `context`
     bool (*fits)(const hex::Setup&);
     Made (*enter)(Asking&);
-    /// Where it may be put right; null: nowhere on the board.
+    /// Where it can be corrected; null: not on the board.
     std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
     const char* context = "CorrectionText";
     const CorrectionKind* own = nullptr; ///< of a module's room
     const ModuleRoom* room = nullptr;
 };
 
-/// The questions of one correction, worded by what is corrected.
+/// The questions of one correction, worded for its subject.
 class Asking {
 public:
     Asking(HexEntry& entry, const Kind& kind, const std::optional<hex::Place>& touched)
@@ -102,11 +102,11 @@ public:
     [[nodiscard]] const hex::Setup& setup() const { return *state().setup; }
     [[nodiscard]] const hex::Board& board() const { return state().board(); }
     [[nodiscard]] const Kind& kind() const { return m_kind; }
-    /// Under the finger that stays there.
+    /// The place of the long press.
     [[nodiscard]] const std::optional<hex::Place>& touched() const { return m_touched; }
     [[nodiscard]] QString title() const;
 
-    /// The place under the finger, or one that is tapped now. `now`: the hex where it stands, to be lit.
+    /// The place of the long press, or one that is tapped now. `now`: the hex where the piece is, to be lit.
     template <class Id> std::optional<Id> place(hex::HexId now = {}) {
         const auto at = anyPlace(now);
         return at ? std::optional(std::get<Id>(*at)) : std::nullopt;
@@ -122,8 +122,7 @@ public:
         }
         return m_place;
     }
-    /// A thief's new hex, or none: off the board. A finger that stays on the one who stands there takes him
-    /// off.
+    /// A thief's new hex, or none: off the board. A long press on the thief itself takes it off.
     std::optional<hex::Place> thief(hex::HexId now) {
         if (m_touched)
             return *m_touched == hex::Place(now) ? hex::Place{} : *m_touched;
@@ -149,7 +148,7 @@ public:
         const auto number = value(numbers(most, now));
         return number ? std::optional(static_cast<std::uint8_t>(*number)) : std::nullopt;
     }
-    /// A question in words of its own.
+    /// A question with its own text.
     template <class Value>
     std::optional<Value> choose(const char* name, const QString& title, const Options<Value>& options) {
         HexStage stage;
@@ -218,7 +217,7 @@ std::vector<hex::Place> allSides(const hex::State& state) {
 constexpr int mostPoints = 10;
 constexpr int mostKnights = 14;
 
-/// Of a die's two, the numbers that a token may show.
+/// The numbers that a token may show: those of two dice.
 const std::vector<int>& tokenNumbers() {
     static const std::vector<int> all{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
     return all;
@@ -270,7 +269,7 @@ Made enterBuilding(Asking& ask) {
     return building ? Made(hex::command::CorrectBuilding{*at, *building}) : std::nullopt;
 }
 
-/// Where a module of the game lets only a piece of its own lie.
+/// The piece, if a module of the game allows only its own piece there.
 std::optional<hex::Piece> onlyLineAt(const hex::State& state, hex::SideId side) {
     for (const ModuleRoom* room : roomsOf(*state.setup)) {
         if (const auto piece = room->onlyLineAt(state.board(), side))
@@ -317,7 +316,7 @@ Made enterRobber(Asking& ask) {
     return at ? Made(hex::command::CorrectRobber{hexOf(*at)}) : std::nullopt;
 }
 
-/// Whose the card is, or nobody's.
+/// The owner of the card, or nobody.
 Options<hex::PlayerId> holders(Asking& ask, hex::PlayerId now) {
     Options<hex::PlayerId> options = players(ask.setup(), now);
     options.add(nothing(CorrectionText::tr("Nobody"), !now.valid()), {});
@@ -416,7 +415,7 @@ bool withKnights(const hex::Setup& setup) {
     return hex::largestArmyWorth(setup) > 0; // RA-00
 }
 
-/// Behind these stand the rooms' rows for after the pieces.
+/// After these come the rooms' rows for after the pieces.
 constexpr Kind pieceKinds[] = {
     {"building", QT_TRANSLATE_NOOP("CorrectionText", "A settlement or city"), always, enterBuilding,
      landCorners},
@@ -467,7 +466,7 @@ QString Asking::title() const {
     return titleOf(m_kind, setup());
 }
 
-/// The first of the touched places where this may be put right.
+/// The first of the touched places where this can be corrected.
 std::optional<hex::Place> touchedFor(const hex::State& state, const Kind& kind,
                                      const std::vector<hex::Place>& touched) {
     if (kind.places == nullptr || touched.empty())
@@ -480,7 +479,7 @@ std::optional<hex::Place> touchedFor(const hex::State& state, const Kind& kind,
     return std::nullopt;
 }
 
-/// At touched places their own corrections, in the order of the places.
+/// The corrections of the touched places, in the order of the places.
 HexStage whatHere(const hex::State& state, const std::vector<hex::Place>& touched) {
     HexStage stage;
     stage.name = QStringLiteral("what");

@@ -26,7 +26,7 @@ std::optional<hex::FoundingTurn> next(const hex::State& state) {
     return hex::nextFounding(state, first);
 }
 
-/// What is to be known before a settlement is placed.
+/// What players need to know before they place a settlement.
 QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn) {
     const hex::Setup& setup = *state.setup;
     if (turn.borderFort)
@@ -44,7 +44,7 @@ QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn)
     return FoundingText::tr("A road follows.");
 }
 
-/// Where a ship may stand for the road: the two to choose from.
+/// If a ship may replace the road: the two to choose from.
 QList<ChoiceRow> piecesOf(const hex::State& state, const hex::FoundingTurn& turn, hex::Piece line) {
     QList<ChoiceRow> rows;
     if (!turn.orShip)
@@ -67,7 +67,7 @@ std::optional<hex::Command> foundingScript(HexEntry& entry) {
     const auto turn = state.turn.phase == hex::TurnPhase::founding ? next(state) : std::nullopt;
     if (!turn)
         return std::nullopt;
-    hex::Piece line = hex::Piece::road; // the usual one
+    hex::Piece line = hex::Piece::road; // the default
     while (true) {
         const hex::Piece piece = turn->orShip ? line : turn->piece;
         const auto touch = entry.ask([&] {

@@ -72,7 +72,7 @@ RollUse HexFamily::rollUse() const {
     if (tried)
         return use;
     use.why = refusalText(tried.error());
-    // Somebody rolls who did not wait for "end turn": one tap ends the turn and rolls.
+    // Somebody rolls without "end turn": one tap ends the turn and rolls.
     const hex::State& state = m_running.state();
     const auto ended = hex::apply(state, hex::command::EndTurn{});
     if (ended && hex::apply(ended->state, hex::command::Roll{{1, 1}})) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The hex games at the desk: game in memory, presenter and acting panel put together.
+// The hex games at the desk: joins game in memory, presenter and acting panel.
 #pragma once
 
 #include "app/game/hex/acting_panel.h"
@@ -38,7 +38,7 @@ public:
     void closePanels() override { m_acting.close(); }
 
 private:
-    /// Whether the first die of a roll answers the open question (RA-60).
+    /// True if the first die of a roll answers the open question (RA-60).
     [[nodiscard]] bool asksForDie() const;
 
     TablePresenter m_presenter;

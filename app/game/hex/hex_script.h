@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the scripts of the hex games ask (script.h): a question with its choices and lit places. A touch is a
-// choice's id, a place or a player; the answer is a typed command, made here and nowhere else.
+// The questions of the hex games' scripts (script.h): a question with its choices and lit places. A touch is
+// a choice's id, a place or a player; the answer is a typed command, which is made only here.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -23,30 +23,30 @@ namespace watchfire {
 
 using HexTouch = std::variant<QString, hex::Place, hex::PlayerId>;
 
-/// What a script has said so far.
+/// What a script has found out so far.
 struct HexStageContext {
     QStringList planned{}; ///< one sentence each
 };
 
 struct HexStage : HexStageContext {
     using Context = HexStageContext;
-    /// A piece that somebody is about to put down.
+    /// A piece that a player is about to place.
     struct Wanted {
         hex::Piece piece = hex::Piece::road;
         hex::PlayerId player;
         bool founding = false;
     };
 
-    QString name{}; ///< as the panel's model calls the stage
+    QString name{}; ///< the panel's name for the stage
     QString title{};
     QString hint{};
     QList<ChoiceRow> choices{};
-    QList<ChoiceRow> players{}; ///< for whom it may be, where that can be chosen
-    QStringList buttons{};      ///< what answers besides the choices that are enabled
+    QList<ChoiceRow> players{}; ///< the possible players, if there is a choice
+    QStringList buttons{};      ///< other answers besides the enabled choices
     std::vector<hex::Place> places{};
-    std::vector<hex::Place> present{}; ///< lit because what is put right stands there
+    std::vector<hex::Place> present{}; ///< lit because the piece to be corrected is there
     hex::PlayerId player{};            ///< for whom it is entered
-    std::optional<Wanted> wanted{};    ///< what the places are for
+    std::optional<Wanted> wanted{};    ///< the piece for the places
 };
 
 [[nodiscard]] bool answers(const HexStage& stage, const HexTouch& touch);

@@ -27,7 +27,7 @@ struct CountText {
 
 constexpr double confidence = 0.95;
 
-/// Bars of counts against what the chances say, and the verdict on all of them together.
+/// Bars of counts compared with chance, and the verdict on all of them together.
 QList<BarRow> bars(const std::vector<int>& counts, const std::vector<double>& chances, int firstLabel,
                    QString& verdict) {
     const int throws = std::accumulate(counts.begin(), counts.end(), 0);

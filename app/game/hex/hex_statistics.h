@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a hex game counted (rules/hex/statistics.h), in words and rows for the page of statistics.
+// A hex game's figures (rules/hex/statistics.h) in words and rows for the page of statistics.
 #pragma once
 
 #include "app/models/statistics_model.h"

@@ -18,12 +18,12 @@ struct EffectOf {
     template <class Other> std::optional<LampEffect> operator()(const Other&) const { return std::nullopt; }
 };
 
-/// Lower is graver: one roll may breach a wall, flood the fields and move the storm.
+/// Lower is more serious: one roll may breach a wall, flood the fields and move the storm.
 constexpr int gravity(LampEffect effect) {
     return effect == LampEffect::breach ? 0 : effect == LampEffect::flood ? 1 : 2;
 }
 
-/// The gravest since the turn's roll, or since the turn began.
+/// The most serious effect since the turn's roll, or since the turn began.
 std::optional<LampEffect> effectOfTurn(const CardsInHand& cards, const ShownCards& shown) {
     std::optional<LampEffect> gravest;
     for (std::size_t n = cards.position; n > 0; --n) {

@@ -23,7 +23,7 @@ bool onCorners(hex::Piece piece) {
     return piece == hex::Piece::settlement || piece == hex::Piece::city;
 }
 
-/// A clause that keeps a piece off a place as such, whoever wants to build there.
+/// A clause that forbids a piece on a place to every player.
 QString barred(const hex::State& state, const hex::Placement& placement, const Error& error) {
     if (const QString own =
             askRooms([&](const ModuleRoom& room) { return room.barred(state, placement, error.rule); });
@@ -41,7 +41,7 @@ QString barred(const hex::State& state, const hex::Placement& placement, const E
     return text::refusalText(state, error);
 }
 
-/// Says that the player has no such piece left (BA-32); empty while there is one.
+/// Says that the player has no such piece left (BA-32); empty if there is one.
 QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
     if (hex::piecesLeft(state, piece, player) > 0)
         return {};
@@ -65,7 +65,7 @@ QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId play
 
 QString whyNotThere(const hex::State& state, const hex::Placement& placement) {
     if (const auto* side = std::get_if<hex::SideId>(&placement.at)) {
-        // Plainer than that it joins nothing.
+        // Clearer than saying that it does not join.
         if (placement.piece == hex::Piece::ship && !state.board()[*side].touchesSea)
             return NoPlace::tr("Ships lie on the coast or at sea only.");
         if (placement.piece == hex::Piece::road && !state.board()[*side].touchesLand)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A piece as the acting panels name it: on its button, with its cost as help (BA-30), in the log.
+// A piece in the acting panels: on its button, with its cost as help (BA-30), and in the log.
 #pragma once
 
 #include "rules/hex/command.h"
@@ -9,9 +9,9 @@
 namespace watchfire {
 
 QString pieceTitle(hex::Piece piece);
-/// Empty where the cost is elsewhere: of a wall it depends on the level.
+/// Empty if the cost depends on more: for a wall, on the level.
 QString pieceCost(hex::Piece piece);
-/// "settlement", as the log has it.
+/// "settlement", as in the log.
 QString logText(hex::Piece piece);
 
 } // namespace watchfire

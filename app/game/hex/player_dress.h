@@ -7,7 +7,7 @@
 
 namespace watchfire {
 
-/// A player to choose; the row's id is his.
+/// A choice of a player; the row's id is the player's.
 inline ChoiceRow playerChoice(const hex::Setup& setup, hex::PlayerId player, bool chosen = false) {
     ChoiceRow row;
     dress(row, setup, player);

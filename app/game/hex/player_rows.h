@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The players as the bar above the board shows them: points, and what each holds by the modules of the game
-// (cards, chips, markers, raiders, counters).
+// The players in the bar above the board: points, and what each has by the modules of the game (cards, chips,
+// markers, raiders, counters).
 #pragma once
 
 #include "app/models/table_model.h"
@@ -8,10 +8,10 @@
 
 namespace watchfire {
 
-/// Who acts now: whose answer is wanted, who founds next (BA-34), who may build after a turn (BA-51), else
-/// whose turn it is; nobody once the game is over.
+/// Who acts now: the player who is asked, who founds next (BA-34), who may build after a turn (BA-51),
+/// otherwise the one whose turn it is; nobody once the game is over.
 [[nodiscard]] hex::PlayerList actingNow(const hex::State& state);
-/// In turn order; those who act are marked.
+/// In turn order; acting players are marked.
 [[nodiscard]] QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acting);
 
 } // namespace watchfire

@@ -13,7 +13,7 @@ std::optional<hex::command::Answer> drawnAnswer(const hex::State& state, const R
     const auto decision = hex::openDecision(state);
     if (!decision || !fromBag(decision->id))
         return std::nullopt;
-    // Every rider or token in the bag is as likely as any other.
+    // Every rider or token in the bag is equally likely.
     const auto left = [&](const hex::Value& value) -> std::uint32_t {
         if (const auto* numeral = std::get_if<hex::AssemblyId>(&value))
             return state.greatWall.bag[numeral->index()];

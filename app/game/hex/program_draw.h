@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Draws for the table where it said so (option `draw`; GW-20, WO-30): evenly, piece by piece, out of what
-// lies in the bag. The answer goes into the log like any other.
+// Draws for the table if it has chosen this (option `draw`; GW-20, WO-30): evenly, piece by piece, from the
+// bag's content. The answer goes into the log like any other.
 #pragma once
 
 #include "rules/core/random.h"

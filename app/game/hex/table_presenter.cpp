@@ -39,8 +39,8 @@ QString idOf(const hex::Setup& setup, hex::PlayerId p) {
     return p.valid() ? QString::fromStdString(setup[p].id) : QString();
 }
 
-/// The table as it stands now: before the first step that nobody has done yet.
-/// Who builds, plays a card or corrects acts on the true position, and so does the founding.
+/// The table's picture: before the first step that is not done yet. Building, playing a card, correcting and
+/// founding work on the true position.
 hex::State pictureOf(const TableView& view, bool acts) {
     const ShownCards cards = shownCards(view.cards);
     if (cards.current == nullptr || acts || view.game.current().turn.phase == hex::TurnPhase::founding)
@@ -52,7 +52,7 @@ hex::State pictureOf(const TableView& view, bool acts) {
     return outcome ? hex::told(before, command, *outcome, cards.steps) : view.game.current();
 }
 
-/// The position with nothing in the way of a roll: what the next roll would do.
+/// The position with nothing in the way of a roll, to see what the next roll would do.
 hex::State beforeNextRoll(hex::State state) {
     state.tasks.clear();
     state.turn.phase = hex::TurnPhase::beforeRoll;
@@ -93,8 +93,8 @@ void TablePresenter::forget() {
     m_position = 0;
 }
 
-/// The table after each step that was done since it was shown last, where those are several: what a tap on
-/// "All" passes over.
+/// The table after each step that was done since it was last shown, if there are several: a tap on "All"
+/// passes over them.
 std::vector<hex::State> TablePresenter::passedAtOnce(const TableView& view, Point to) const {
     std::vector<hex::State> passed;
     const HexSession& session = view.game.session();
@@ -113,7 +113,7 @@ std::vector<hex::State> TablePresenter::passedAtOnce(const TableView& view, Poin
             if (!card.byHand || point <= m_at || to <= point)
                 continue;
             hex::State next = hex::told(before, command, *outcome, point.steps);
-            // A step that only moves cards leaves the board as it is: it gets no picture and takes no time.
+            // A step that only moves cards leaves the board unchanged: it needs no picture and no time.
             if (hex::looksAlike(shown, next))
                 continue;
             shown = next;
@@ -128,13 +128,13 @@ void TablePresenter::showPicture(const TableView& view, const hex::State& shown,
     const Point to =
         cards.current == nullptr ? Point{view.cards.position, 0} : Point{cards.entry, cards.steps};
     std::vector<hex::State> states;
-    // Another command, an undo and an open panel want the table as it is, at once.
+    // Another command, an undo or an open panel shows the final table at once.
     if (m_table.board()->animated() && !acts && view.cards.position == m_position && m_at < to)
         states = passedAtOnce(view, to);
-    if (states.size() < 2) // one step is done: its own picture is the next one
+    if (states.size() < 2) // one step is done: its picture is the next one
         states.clear();
     else
-        states.pop_back(); // the last of them is where the table stands now
+        states.pop_back(); // the last of them is the table's present state
     states.push_back(shown);
     m_at = to;
     m_position = view.cards.position;
@@ -147,7 +147,7 @@ void TablePresenter::show(const TableView& view) {
                       gameTitle(*state.setup), !state.board().walls().empty(), view.practice});
     const bool acts = m_table.build()->open() || m_table.knight()->open() || m_table.correction()->open();
     const hex::State shown = pictureOf(view, acts);
-    // A question is somebody's once the steps before it are done.
+    // A question has an acting player once the steps before it are done.
     const bool tells = shownCards(view.cards).current != nullptr &&
                        state.turn.phase != hex::TurnPhase::founding && !state.ending.over;
     m_acting = tells ? hex::PlayerList{state.turn.player} : actingNow(state);
@@ -188,7 +188,7 @@ void TablePresenter::showTurn(const TableView& view) {
     actions.roll = mayRoll(state);
     actions.endTurn = free && after;
     actions.build = free && begun && (after || state.turn.specialAfter.valid() || state.turn.freeRoads > 0);
-    actions.knight = free && begun; // points may be shown also after another card
+    actions.knight = free && begun; // points may be shown even after another card
     m_table.showActions(actions);
 
     m_table.showUndo(undoFacts(view.cards));
@@ -272,7 +272,7 @@ void TablePresenter::showDecision(const TableView& view) {
     m_table.decision()->show(facts, rows);
 }
 
-/// What comes is foretold from the true position; walls and riders stand as the table has them.
+/// The forecast uses the true position; walls and riders are shown as told.
 void TablePresenter::showForecastAndWalls(const TableView& view, const hex::State& shown) {
     const hex::State& state = view.game.current();
     const hex::Setup& setup = *state.setup;
@@ -293,7 +293,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         m_table.walls()->show({}, {}, {});
         return;
     }
-    // Of the roll, what the table has been told so far.
+    // The steps of the roll that the table has been told so far.
     hex::Steps told;
     if (const Told* roll = view.cards.rollOfTurn()) {
         const auto entry = static_cast<std::size_t>(roll - view.cards.told.data());
@@ -396,7 +396,7 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
     TableModel::HeadlineFacts headline;
     TableModel::Mode mode = TableModel::Mode::Act;
     const bool left = m_table.steps()->left() > 0;
-    // A roll's two words go for what the roll led to, not for what somebody does after it.
+    // A roll's headline covers what the roll led to, not what somebody does afterwards.
     const bool ofRoll = roll != nullptr && view.cards.lastCommand() == roll;
     if (ofRoll)
         headline = {roll->headline.text, roll->headline.tone};
@@ -405,7 +405,7 @@ void TablePresenter::showModeAndHeadline(const TableView& view) {
         headline = {m_table.end()->headline(), QStringLiteral("good")};
     } else if (m_table.decision()->open() || (left && state.turn.phase != hex::TurnPhase::founding)) {
         mode = m_table.decision()->open() ? TableModel::Mode::Decision : TableModel::Mode::Steps;
-        // What is to be done, or answered, stands on its card.
+        // The current step or question is on its card.
         if (!ofRoll)
             headline = {TableText::tr("Do this now"), QStringLiteral("plain")};
     } else if (state.turn.phase == hex::TurnPhase::founding) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shows a game in the table's models: players, turn, dice, steps, forecast, walls, history, end. It decides
-// nothing; what may be done next it asks of the rules. The models tell the screen only what changed.
+// nothing; it asks the rules what may be done next. The models tell the screen only what changed.
 #pragma once
 
 #include "app/game/cards_in_hand.h"
@@ -28,11 +28,11 @@ public:
     explicit TablePresenter(TableModel& table);
 
     void show(const TableView& view);
-    /// Another game comes, or none.
+    /// Call before another game, or none, is shown.
     void forget();
 
 private:
-    /// A point of the story: so many steps of the session's entry are done.
+    /// A point of the story: this many steps of the session's entry are done.
     struct Point {
         std::size_t entry = 0;
         std::size_t steps = 0;
@@ -51,7 +51,7 @@ private:
     TableModel& m_table;
     BeatPictures m_pictures;
     hex::PlayerList m_acting; ///< whose chips are lit
-    Point m_at;               ///< where the table stood when it was shown last
+    Point m_at;               ///< the table's point when it was last shown
     std::size_t m_position = 0;
 };
 

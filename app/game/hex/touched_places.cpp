@@ -39,7 +39,7 @@ std::vector<hex::Place> touchedPlaces(const hex::State& state, QPointF at) {
         if (best)
             found.push_back(*best);
     };
-    // Of a cylinder's places the copy beside the finger.
+    // On a cylinder, the copy nearest to the finger.
     const auto beside = [&](QPointF point) { return geometry::near(board, point, at); };
     const auto lineAway = [&](const QLineF& line) {
         const QPointF middle = line.center();
@@ -54,7 +54,7 @@ std::vector<hex::Place> touchedPlaces(const hex::State& state, QPointF at) {
     nearest(
         board.sides().size(), 0.35, [](std::size_t i) { return hex::SideId(i); },
         [&](hex::SideId id) { return lineAway(geometry::line(board, id)); });
-    // A side touches its corners: there the corner is meant first.
+    // A side touches its corners; there the corner is meant first.
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
         const auto rank = [](const auto& entry) {
             return entry.first + (std::holds_alternative<hex::SideId>(entry.second) ? 0.2 : 0.0);

@@ -24,7 +24,7 @@ ActingClans justOne(std::optional<powder::Clan> clan) {
     return clan ? ActingClans{*clan} : ActingClans{};
 }
 
-/// The whole table lays the deck out and turns up hordes; then it goes round (BP-06, BP-07).
+/// The whole table lays out the deck and turns up hordes; after that it goes round (BP-06, BP-07).
 ActingClans actingAtSetUp(const powder::State& state) {
     if (state.draws > 0)
         return {};
@@ -38,7 +38,7 @@ ActingClans actingAtSetUp(const powder::State& state) {
     return {};
 }
 
-/// Whose hands carry the step out; nobody's own where it belongs to the board.
+/// Who carries out the step; nobody in particular if it belongs to the board.
 struct Doer {
     template <class S> std::optional<powder::Clan> operator()(const S& step) const {
         if constexpr (requires { step.soldier.clan; })

@@ -113,7 +113,7 @@ QVariantList byClan(const powder::State& state, const powder::Company& company) 
     return list;
 }
 
-/// Where they climb it, the numbers do not say why it breaks (BP-52).
+/// If they climb it, the numbers do not explain why it breaks (BP-52).
 QString ladders() {
     return PowderText::tr("ladders", "why a section breaks");
 }
@@ -314,7 +314,7 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot) {
     return row;
 }
 
-// ---- beside the board ----
+// ---- besides the board ----
 
 QVariantList poolOf(const powder::State& state, powder::Clan clan) {
     const powder::Holdings& holdings = state.of(clan);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board of Black Powder as rows for the screens: sections, hordes, towers, what players have beside it,
-// and the year's facts. Everything is read off the state; nothing is decided here.
+// The board of Black Powder as rows for the screens: sections, hordes, towers, the players' other pieces, and
+// the year's facts. Everything is read from the state; nothing is decided here.
 #pragma once
 
 #include "app/models/powder_model.h"
@@ -16,15 +16,15 @@ namespace watchfire {
 
 /// How this winter's assault of a section ended; nothing before it.
 struct AssaultResult {
-    std::optional<int> power; ///< nothing: not known, and it did not matter
+    std::optional<int> power; ///< empty: unknown, and without effect
     std::optional<int> defense;
     bool breached = false;
     bool byLadders = false;
 };
 using AssaultResults = std::array<std::optional<AssaultResult>, powder::sectionCount>;
 
-/// Takes in what these steps tell of an assault; true where they begin a winter, so that what was told
-/// before belongs to another one.
+/// Reads what these steps say about an assault. True if these steps start a winter; earlier steps belong to
+/// the previous one.
 bool readAssault(const powder::Steps& steps, AssaultResults& results);
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The clans that can win, ranked alike on the end page and in the summary (BP-91).
+// The clans that can win, ranked in the same way on the end page and in the summary (BP-91).
 #pragma once
 
 #include "app/game/ranking.h"
@@ -11,8 +11,8 @@
 
 namespace watchfire {
 
-/// A row for each clan that counts honor, ranked: whose it is, its honor, whether it won. Once the game is
-/// over, tea order breaks ties; until then, equal clans share a rank.
+/// A row for each clan with honor, ranked: its player, its honor, whether it won. Once the game is over, tea
+/// order breaks ties; until then, equal clans share a rank.
 template <class Row> QList<Row> clanRanking(const powder::State& state) {
     QList<Row> rows;
     for (const powder::Clan clan : state.tea) {

@@ -86,7 +86,7 @@ void PowderActing::back() {
 
 void PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
-    // What is carried out closes the panel; what is refused leaves it one touch before.
+    // Success closes the panel; a refusal takes it back by one touch.
     if (command && !m_submit(Request{GameCommand(*command)})) {
         if (!m_planner.back())
             m_table.powderAction()->setOpen(false);
@@ -110,8 +110,8 @@ void PowderActing::picked(const QString& place) {
         pickOption(place);
 }
 
-/// An answer by its place on the board. Soldiers in one zone are taken one after the other; where different
-/// things could be meant, the list has to say which.
+/// An answer by its place on the board. Soldiers in one zone are taken one after the other; if different
+/// things could be meant, the list must decide.
 void PowderActing::pickOption(const QString& place) {
     DecisionModel& decision = *m_table.decision();
     QList<int> here;
@@ -180,7 +180,7 @@ void PowderActing::show() {
     const auto actions = PowderPlanner::actions(m_running.state());
     const auto isOpen = [&](const ChoiceRow& action) { return action.id == m_planner.action(); };
     if (m_planner.running() && std::none_of(actions.begin(), actions.end(), isOpen))
-        close(); // undone to where there is no such action
+        close(); // undone to a state without such an action
     m_table.powderAction()->showActions(actions);
     showPanel();
     if (!m_planner.running())

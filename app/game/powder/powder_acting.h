@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table of Black Powder enters by touch: answers to the open decision, and commands stage by stage,
-// out of the panel and on the board.
+// What the table of Black Powder enters by touch, on the panel and on the board: answers to the open
+// decision, and commands stage by stage.
 #pragma once
 
 #include "app/game/powder/powder_game.h"
@@ -22,10 +22,10 @@ public:
 
     void show();
     void close();
-    /// Something is being entered; nobody wants a roll to come in between.
+    /// True while something is being entered; a roll should not come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
 
-    /// For whom something is being entered, where that is known.
+    /// The player for whom something is being entered, if known.
     [[nodiscard]] std::optional<powder::Clan> entering() {
         return m_running.isOpen() ? m_planner.entering(m_running.state()) : std::nullopt;
     }

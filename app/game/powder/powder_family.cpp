@@ -17,7 +17,7 @@ namespace watchfire {
 
 PowderFamily::PowderFamily(TableModel& table, Submit submit)
     : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {
-    // Whoever enters something acts on the true position; whoever leaves it goes on with the current step.
+    // While something is entered, the true position counts; afterwards the current step does again.
     QObject::connect(m_table.powderAction(), &PowderActionModel::openChanged, &m_acting, [this] {
         if (m_shown && m_running.isOpen() && m_shown->position == m_running.position())
             m_presenter.show(*m_running.game(), *m_shown, m_practice, m_acting.entering());
@@ -64,7 +64,7 @@ QString PowderFamily::refusalText(const Error& error) const {
     return text::refusalText(m_running.state(), error);
 }
 
-/// The lamp shows the breach of a winter, and the end (BP-51, BP-90).
+/// The lamp shows a breach in winter, and the end (BP-51, BP-90).
 devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
     const ShownCards shown = shownCards(cards);
     if (over() && shown.current == nullptr)
@@ -126,7 +126,7 @@ RollUse PowderFamily::rollUse() const {
         return use;
     }
     use.byTap = true;
-    use.now = !m_acting.busy(); // a card is being entered: then a tap decides
+    use.now = !m_acting.busy(); // while a card is being entered, a tap decides
     return use;
 }
 

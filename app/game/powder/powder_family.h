@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Black Powder at the desk: game in memory, presenter and entry by touch put together.
+// Black Powder at the desk: joins game in memory, presenter and entry by touch.
 #pragma once
 
 #include "app/game/powder/powder_acting.h"
@@ -40,21 +40,21 @@ public:
     void closePanels() override { m_acting.close(); }
 
 private:
-    /// Rolls that a draw has had so far: what the next one goes on from.
+    /// The rolls of a draw so far, which the next one continues.
     struct Drawing {
         PowderDraw::What what;
         powder::Lot lot;
     };
-    /// Dice decide now, between several choices.
+    /// The draw that dice decide now, between several choices.
     [[nodiscard]] std::optional<PowderDraw> diceDecide() const;
 
     TableModel& m_table;
     PowderPresenter m_presenter;
     PowderActing m_acting;
-    std::optional<CardsInHand> m_shown; ///< what lay before the table when it was shown last
+    std::optional<CardsInHand> m_shown; ///< the cards when the table was last shown
     bool m_practice = false;
     std::optional<Drawing> m_drawing;
-    /// For each command that a draw of several rolls made, by its position: how it stood before the last one.
+    /// For each command of a draw of several rolls, by its position: the draw before its last roll.
     std::map<std::size_t, Drawing> m_before;
 };
 

@@ -43,7 +43,7 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         told.symbol = clanSymbol(*clan);
     }
 
-    // No command is a roll: a roll may stand behind a drawn card, but its cards are the card's.
+    // No command counts as a roll: a roll may have drawn a card, but the told steps belong to that card.
     told.isAnswer = std::holds_alternative<powder::command::Answer>(entry.command);
     told.isBuild = std::holds_alternative<powder::command::Build>(entry.command) ||
                    std::holds_alternative<powder::command::Recruit>(entry.command) ||

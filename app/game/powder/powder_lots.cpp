@@ -66,7 +66,7 @@ powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& ch
     case PowderDraw::What::deckOut:
         return powder::command::Deck{choice.cards};
     case PowderDraw::What::horde:
-        // The new top card's back is drawn as soon as it counts.
+        // The new top card's back is drawn as soon as it matters.
         return powder::command::HordeCard{choice.cards.front(), std::nullopt};
     case PowderDraw::What::indicator:
         return powder::command::Answer{powder::DecisionKind::indicator, powder::SectionNamed{*choice.back}};

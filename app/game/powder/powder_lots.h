@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Drawing at random for the table of Black Powder (docs/lots.md): what is due to be drawn, and the command
-// that a choice makes. A tower's dice decide by `powder::Lot`, the program by its random numbers.
+// Drawing at random for the table of Black Powder (docs/lots.md): what must be drawn, and the command for a
+// choice. A tower's dice decide by `powder::Lot`, the program by its random numbers.
 #pragma once
 
 #include "rules/powder/command.h"
@@ -16,20 +16,20 @@ struct PowderDraw {
     enum class What {
         deckOut,   ///< BP-05
         horde,     ///< BP-06, BP-11
-        indicator, ///< BP-20: the back of the next card, where it counts
+        indicator, ///< BP-20: the back of the next card, if it matters
         rocket,    ///< BP-72
     };
     What what = What::horde;
-    powder::LotChoices choices; ///< empty with the reason: the table enters it
+    powder::LotChoices choices; ///< if empty, with the reason: the table enters it
 };
 
-/// What comes next by lot in a game whose table wishes it (`draw`); nothing where nothing does.
+/// The next draw in a game whose table wishes it (`draw`); `nullopt` if there is none.
 [[nodiscard]] std::optional<PowderDraw> drawDue(const powder::State& state);
 
 /// The command that enters this choice.
 [[nodiscard]] powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice);
 
-/// "The dice draw a horde card"; and why they cannot.
+/// "The dice draw a horde card", or why they cannot.
 [[nodiscard]] QString drawText(const PowderDraw& draw);
 
 } // namespace watchfire

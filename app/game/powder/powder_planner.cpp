@@ -155,7 +155,7 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     }
 }
 
-/// What is carried out at a tap is tried beforehand; the others ask before they can be refused.
+/// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.
 void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
     if (choice.id == QLatin1String("horde") && state.draws == 0) {
         choice.enabled = false;

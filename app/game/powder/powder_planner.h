@@ -11,30 +11,30 @@ namespace watchfire {
 
 class PowderPlanner {
 public:
-    /// The actions of the season, the likeliest first; while a question is open and after the end only
-    /// corrections.
+    /// The actions of the season, the likeliest first; only corrections while a question is open and after
+    /// the end.
     static QList<ChoiceRow> actions(const powder::State& state);
 
-    /// Begins an action anew; false where there is no such action now.
+    /// Starts an action; returns false if there is no such action now.
     bool start(const powder::State& state, const QString& action);
     void stop();
     [[nodiscard]] bool running() const { return m_run.running(); }
     [[nodiscard]] const QString& action() const { return m_action; }
-    /// Nothing was answered yet.
+    /// True if nothing was answered yet.
     [[nodiscard]] bool untouched() const { return m_run.untouched(); }
 
-    /// A choice, a lit place, a number or a name; false where that is not asked.
+    /// Takes a choice, a lit place, a number or a name; returns false if that was not asked for.
     bool touch(const powder::State& state, const std::string& touch) { return m_run.touch(state, touch); }
     bool done(const powder::State& state) { return touch(state, std::string(doneTouch)); }
-    /// The player whose command is being entered; none while that is not known, or nothing is entered.
+    /// The player whose command is being entered; empty if unknown, or if nothing is entered.
     [[nodiscard]] std::optional<powder::Clan> entering(const powder::State& state) {
         return running() ? plan(state).stage.clan : std::nullopt;
     }
-    /// One question back; false where this is the first one.
+    /// Takes one question back; returns false at the first one.
     bool back() { return m_run.back(); }
 
     using Run = ScriptRun<PowderEntry, powder::Command>;
-    /// What is asked now, of a running planner.
+    /// The current question of a running planner.
     const Run::Plan& plan(const powder::State& state) { return m_run.plan(state); }
 
 private:

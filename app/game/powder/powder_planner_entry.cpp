@@ -19,7 +19,7 @@ std::optional<int> numberIn(const std::string& touch) {
     return error == std::errc{} && end == touch.data() + touch.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Refusals that a person would wonder about; that a card ends somewhere everybody sees.
+/// Refusals that need an explanation; everybody sees that a card has an edge.
 bool worthTelling(ErrorCode code) {
     switch (code) {
     case ErrorCode::wrongRow:

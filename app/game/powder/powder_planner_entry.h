@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the scripts of Black Powder ask and share (script.h): the questions, their rows, and one script for
-// each action of the table.
+// What the scripts of Black Powder ask and share (script.h): the questions, their rows, and one script per
+// action of the table.
 #pragma once
 
 #include "app/game/script.h"
@@ -22,13 +22,13 @@
 
 namespace watchfire {
 
-/// What a script has said so far.
+/// What a script has found out so far.
 struct PowderStageContext {
     QStringList planned{};
-    std::optional<powder::Clan> clan{}; ///< for whom it is entered; nothing while that is not known
+    std::optional<powder::Clan> clan{}; ///< for whom it is entered; empty if unknown
 };
 
-/// What is asked now: choices, lit places, a number or a card's name; any of them answers.
+/// A question: choices, lit places, a number or a card's name; any of them answers.
 struct PowderStage : PowderStageContext {
     using Context = PowderStageContext;
     struct Range {
@@ -38,7 +38,7 @@ struct PowderStage : PowderStageContext {
     };
     QString title{};
     QString hint{};
-    QString doneText{}; ///< where the command is complete as it stands
+    QString doneText{}; ///< if the command is complete as it stands
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
     std::optional<Range> number{};
@@ -60,13 +60,13 @@ public:
         throw Unanswered{};
     }
 
-    /// For whom the command is entered, as far as that is known; each question from now on says so.
+    /// The player for whom the command is entered, if known; shown with each question from now on.
     void actsFor(std::optional<powder::Clan> clan) { context().clan = clan; }
-    /// A line about what was entered, shown from the next question on.
+    /// A line about an entry, shown from the next question on.
     void note(const QString& line) { context().planned.append(line); }
 };
 
-/// Whether this touch answers the stage.
+/// True if this touch answers the stage.
 [[nodiscard]] bool answers(const PowderStage& stage, const std::string& touch);
 
 namespace entry {
@@ -87,7 +87,7 @@ struct EntryText {
 [[nodiscard]] ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why);
 [[nodiscard]] ChoiceRow clanRow(const powder::State& state, powder::Clan clan);
 [[nodiscard]] PowderPlaceRow placeRow(const std::string& place);
-/// Lit where the rules take the command; with their reason where a person would wonder; else left out.
+/// Lit if the rules accept the command; with their reason if it needs an explanation; otherwise left out.
 void offerPlace(PowderStage& stage, const powder::State& state, const std::string& place,
                 const powder::Command& command);
 /// The same as a choice, closed with the reason.
@@ -108,7 +108,7 @@ std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filt
                   const std::function<PowderStage(powder::Clan)>& stage);
 
 using Commanding = std::function<powder::Command(powder::SectionIndex)>;
-/// A section where the rules take the command, on the board or as a choice.
+/// A section where the rules accept the command, on the board or as a choice.
 powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
 /// "card", "location", "command-cards".
@@ -129,7 +129,7 @@ powder::CellSet askCells(PowderEntry& entry, const QString& title);
 }
 /// The touch for "nothing of it".
 inline constexpr std::string_view noneTouch = "none";
-/// What the table typed as the log writes a card: lower case, hyphens; empty where nothing is left of it.
+/// The log's form of a typed card name: lower case, hyphens; may be empty.
 [[nodiscard]] std::string cardNameFrom(const QString& typed);
 
 // ---- the scripts, by action
@@ -162,7 +162,7 @@ std::optional<powder::Command> adjust(PowderEntry& entry);
 
 std::optional<powder::Command> correct(PowderEntry& entry);
 
-/// The season that comes next; nothing before the game has begun.
+/// The next season; `nullopt` before the game has begun.
 [[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);
 
 } // namespace entry

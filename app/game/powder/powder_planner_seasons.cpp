@@ -21,7 +21,7 @@ bool contains(const auto& list, const auto& item) {
     return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-/// Whether a roll decides this now.
+/// True if a roll decides this now.
 bool byLot(const powder::State& state, PowderDraw::What what) {
     const auto due = drawDue(state);
     return due && due->what == what && due->choices.list.size() > 1;
@@ -51,7 +51,7 @@ std::optional<powder::Command> tea(PowderEntry& entry) {
     const powder::State& state = entry.state();
     std::vector<powder::Clan> order;
     while (true) {
-        // Reed lies at the bottom by itself (BP-92).
+        // Reed is at the bottom automatically (BP-92).
         std::vector<powder::Clan> left;
         for (const powder::Clan clan : state.tea) {
             if (clan != powder::Clan::reed && !contains(order, clan))
@@ -117,7 +117,7 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
         if (!stage.choices.last().enabled)
             closed.append(stage.choices.takeLast());
     }
-    // What lies on the table already comes less often than what does not.
+    // Cards that are already on the table are less likely than others.
     std::stable_sort(stage.choices.begin(), stage.choices.end(), [&](const ChoiceRow& a, const ChoiceRow& b) {
         return powder::cardsInUse(state, a.id.toStdString()) < powder::cardsInUse(state, b.id.toStdString());
     });

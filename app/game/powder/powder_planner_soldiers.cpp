@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Entering what soldiers do (BP-30 to BP-38, BP-22, BP-41, BP-60, BP-70 to BP-74, BP-82). What is lit is what
-// the rules take: each place is tried as a part of the command so far.
+// Entering what soldiers do (BP-30 to BP-38, BP-22, BP-41, BP-60, BP-70 to BP-74, BP-82). Places are lit if
+// the rules accept them: each is tried as a part of the command so far.
 #include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
@@ -37,14 +37,14 @@ QString deployedText(const powder::Deployed& soldier) {
     return line;
 }
 
-/// An order of several soldiers: what has been told so far makes the command, in one go (BP-37).
+/// An order of several soldiers: the soldiers entered so far make one command (BP-37).
 class Deploying {
 public:
     Deploying(PowderEntry& entry, powder::Clan clan, bool attack)
         : m_entry(entry), m_clan(clan), m_attack(attack) {}
 
     powder::Command run() {
-        // The first question may be meant for somebody else.
+        // The first question may concern another player.
         auto touch = askOf(m_entry, m_clan, filter(), [&](powder::Clan) { return stage(likeliest()); });
         std::optional<powder::Deployed> kind = likeliest(); // type, and from where
         while (true) {
@@ -96,8 +96,8 @@ private:
             kind.from = *powder::parsePost(touch.substr(at + 1));
         return kind;
     }
-    /// Whose places are lit from the beginning: most who are recruited are spearmen; who attacks where one
-    /// kind of soldier rests is no question.
+    /// The soldiers whose places are lit from the beginning: most recruits are spearmen; where only one kind
+    /// rests, an attack needs no question.
     [[nodiscard]] std::optional<powder::Deployed> likeliest() const {
         if (m_attack) {
             const auto all = kinds();
@@ -107,7 +107,7 @@ private:
         const powder::Deployed spearman;
         return left(spearman) > 0 ? std::optional(spearman) : std::nullopt;
     }
-    /// How many of this kind are still to be had.
+    /// How many of this kind are left.
     [[nodiscard]] int left(const powder::Deployed& kind) const {
         const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const powder::Deployed& soldier) {
             return soldier.type == kind.type && soldier.from == kind.from;
@@ -146,7 +146,7 @@ private:
         return kinds;
     }
 
-    /// The command's name with the number of soldiers named so far; empty before the first.
+    /// The command's name with the number of soldiers so far; empty before the first.
     [[nodiscard]] QString doneText() const {
         const int told = static_cast<int>(m_told.size());
         if (told == 0)
@@ -224,7 +224,8 @@ private:
         m_told.push_back(soldier);
     }
 
-    /// Where his wound goes, and a bomber afterwards (BP-30, BP-32). What is left open here, the rules ask.
+    /// Asks where the soldier's wound goes, and for a bomber's step (BP-30, BP-32). The rules ask for what is
+    /// left open.
     void askShot(powder::Deployed& soldier, powder::SectionIndex section) {
         const auto light = [&](PowderStage& stage, auto&& aim) {
             for (const powder::Spot spot : spotsOf(state())) {
@@ -337,7 +338,7 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
     }
 }
 
-/// Every soldier that may be hit by something: on cards, in zones and towers.
+/// Every soldier that can be hit: on cards, in zones and towers.
 std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
     std::vector<powder::SoldierAt> all;
     for (const powder::Clan clan : state.tea) {
@@ -359,7 +360,7 @@ std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
     return all;
 }
 
-/// The places under which a soldier is found on the board: all cells that he holds.
+/// The places of a soldier on the board: all its cells.
 std::vector<std::string> placesOf(const powder::State& state, const powder::SoldierAt& soldier) {
     if (soldier.at.kind != powder::Post::Kind::spot)
         return {powder::toString(soldier.at)};

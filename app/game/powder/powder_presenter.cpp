@@ -49,7 +49,7 @@ AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
         if (readAssault(cards.told[first].powderSteps(), ignored))
             break;
     }
-    // As far as it has been told: no section is broken before its turn has come.
+    // Only as far as it has been told: no section is broken before its turn.
     const ShownCards shown = shownCards(cards);
     const std::size_t told = shown.current == nullptr ? cards.position : shown.entry;
     for (std::size_t n = first; n < told; ++n)
@@ -61,7 +61,7 @@ AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
     return results;
 }
 
-/// Of a long list only what was just done, what is to be done, what comes next, and the end stay in sight.
+/// In a long list only the last done, current and next lines and the end stay visible.
 void fold(QList<PowderGuideRow>& rows, qsizetype now) {
     constexpr qsizetype shown = 6;
     if (rows.size() <= shown)
@@ -133,13 +133,13 @@ QStringList aboutWhat(const powder::Decision& decision) {
     return std::visit(Place{}, decision.at);
 }
 
-/// There is nothing to foretell before the first fall, of a winter whose assault is over, and after the end.
+/// There is no forecast before the first fall, for a winter whose assault is over, and after the end.
 bool isForetold(const powder::State& state) {
     return !state.ending.over && state.season != powder::Season::setUp &&
            !(state.season == powder::Season::winter && state.assaulted);
 }
 
-/// What is entered where the answer is no option, for ValueEditor.qml.
+/// What is entered if the answer is not an option, for ValueEditor.qml.
 QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     QVariantMap question;
     nlohmann::ordered_json range;
@@ -160,8 +160,8 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     return question;
 }
 
-/// The table as it stands now: before the first step that nobody has done yet. Who enters something acts on
-/// the true position.
+/// The table's picture: before the first step that is not done yet. While something is entered, the true
+/// position counts.
 powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
     const ShownCards shown = shownCards(cards);
     if (shown.current == nullptr || enters)
@@ -173,7 +173,7 @@ powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool e
     return powder::seen(outcome ? powder::told(before, command, *outcome, shown.steps) : game.current());
 }
 
-/// Whom the table waits for at the beat that it is at.
+/// The players that the table waits for at the current beat.
 ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
                       std::optional<powder::Clan> entering) {
     const ShownCards shown = shownCards(cards);
@@ -200,7 +200,7 @@ void leaveEarlierSections(QList<StepRow>& rows) {
     rows.removeIf([&](const StepRow& row) { return past(row) && commandOf(row) < command; });
 }
 
-/// The last command that is no answer, with all that its answers led to.
+/// The last command that is not an answer, with everything that its answers led to.
 text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) {
     const Told* command = cards.lastCommand();
     if (command == nullptr)
@@ -271,7 +271,7 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
     m_table.showUndo(undoFacts(cards));
 }
 
-/// What comes is foretold from the true position; everything else stands as the table has it.
+/// The forecast uses the true position; everything else is shown as told.
 void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
                                 const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
@@ -323,7 +323,7 @@ void PowderPresenter::showDecision(const powder::State& state) {
         m_table.decision()->show({}, {});
         return;
     }
-    // The light goes with the question when its turn has come.
+    // The light belongs to the question once its turn has come.
     if (m_table.steps()->left() == 0)
         m_table.powder()->setLit(aboutWhat(*decision), QStringLiteral("do"));
     const text::DecisionText words = text::decisionText(state, *decision);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shows a game of Black Powder in the table's models. It decides nothing; what may be done next it asks of
-// the rules.
+// Shows a game of Black Powder in the table's models. It decides nothing; it asks the rules what may be done
+// next.
 #pragma once
 
 #include "app/game/cards_in_hand.h"
@@ -17,7 +17,7 @@ class PowderPresenter {
 public:
     explicit PowderPresenter(TableModel& table) : m_table(table) {}
 
-    /// `entering`: for whom something is being entered at the panel.
+    /// `entering`: the player for whom something is being entered.
     void show(const PowderGame& game, const CardsInHand& cards, bool practice,
               std::optional<powder::Clan> entering = std::nullopt);
 
@@ -35,7 +35,7 @@ private:
 
 /// What the rows of the decision stand for, in their order.
 std::vector<powder::Value> valuesOf(const powder::Decision& decision);
-/// "Ann 12", one for each who has honor.
+/// "Ann 12", one for each player with honor.
 QStringList standings(const powder::State& state);
 
 } // namespace watchfire

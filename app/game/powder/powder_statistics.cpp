@@ -41,7 +41,7 @@ void describe(CountRow& row, const powder::Statistics& counted, powder::Clan cla
 void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
     CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
     for (const powder::YearCount& year : counted.years) {
-        curve.xs.append(year.year - 1); // the whole year long it is what it was at its end
+        curve.xs.append(year.year - 1); // a year has the value of its end
         curve.ys.append(year.honor[powder::indexOf(clan)]);
         facts.curveTop = std::max(facts.curveTop, curve.ys.last());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The friendly robber in the app (FR): his option, and why he does not go to a hex.
+// The friendly robber in the app (FR): its option, and why he does not go to a hex.
 #pragma once
 
 #include "app/hex/room.h"

@@ -9,8 +9,7 @@ namespace watchfire {
 
 namespace {
 
-/// From the middle of the spring hex over the two sides that the river crosses to the plain; the mouth
-/// follows.
+/// From the middle of the spring hex across the two sides of the river to the plain; the mouth follows.
 QList<QPointF> courseToThePlain(const hex::BoardDescription& board, hex::Axial spring, hex::Axial hills,
                                 hex::Axial plain) {
     const QPointF x = geometry::centre(spring);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the forecast says of the river: every seven floods the plain or drains it (GR-13); see river_room.h.
+// The river in the forecast: every seven floods the plain or drains it (GR-13); see river_room.h.
 #include "app/hex/river/river_room.h"
 #include "app/hex/river/river_text.h"
 

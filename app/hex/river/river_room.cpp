@@ -48,7 +48,7 @@ std::vector<CorrectionValue> RiverRoom::correctionValues(const hex::State& state
 }
 
 QList<StripRow> RiverRoom::strip(const hex::State& state) const {
-    // Titles are short: title and value stand in one line.
+    // Titles are short: title and value share one line.
     const bool flooded = state.river.flooded;
     StripRow plain =
         stripRow("flood", RiverText::tr("Plain"), flooded ? RiverText::tr("flooded") : RiverText::tr("dry"),

@@ -8,7 +8,7 @@ namespace watchfire {
 
 class RiverRoom final : public ModuleRoom {
 public:
-    /// The steps and corrections that are its own.
+    /// Its own steps and corrections.
     template <class Kind>
     static constexpr bool words = isOneOf<Kind, hex::step::Flood, hex::step::Ebb, hex::step::RobberDrowns,
                                           hex::step::RobberReturns, hex::command::CorrectFlood>;

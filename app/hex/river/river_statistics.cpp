@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the statistics tell of the river; see river_room.h.
+// The river in the statistics; see river_room.h.
 #include "app/hex/river/river_room.h"
 #include "app/hex/river/river_text.h"
 

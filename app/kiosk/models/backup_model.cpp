@@ -21,7 +21,7 @@ constexpr QLatin1String stampForm{"yyyy-MM-dd-HHmm"};
 constexpr QLatin1String prefix{"watchfire-"};
 constexpr QLatin1String suffix{".db"};
 
-/// When a backup was made, as its name says it; the name itself where somebody gave another.
+/// When a backup was made, from its name; the name itself if somebody chose another.
 QString titleOf(const QString& name) {
     const QString stamp = name.mid(prefix.size(), stampForm.size());
     const QDateTime time = QDateTime::fromString(stamp, stampForm);
@@ -39,7 +39,7 @@ QList<ChoiceRow> BackupModel::listedFiles() const {
         row.title = titleOf(row.id);
         row.detail = row.title == row.id ? QString() : row.id;
     }
-    std::reverse(rows.begin(), rows.end()); // names carry the date
+    std::reverse(rows.begin(), rows.end()); // the names begin with the date
     return rows;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Backup of the whole journal on a drive, and back, as the settings show it (screens.md 6). It names the
-// file; the composition root asks the journal and answers.
+// Backup of the whole journal to a drive, and restore, as the settings page shows it (screens.md 6). It names
+// the file; the composition root runs the journal and answers.
 #pragma once
 
 #include "app/models/files_model.h"
@@ -13,7 +13,7 @@ class BackupModel : public watchfire::FilesModel {
     WATCHFIRE_VIEW_MODEL
 
 public:
-    /// `places` is called beside the GUI thread.
+    /// `places` is called outside the GUI thread.
     explicit BackupModel(DriveDesk::Places places, QObject* parent = nullptr);
 
     bool busy() const override { return m_asked || FilesModel::busy(); }
@@ -25,11 +25,11 @@ public:
 
     void backedUp(const QString& path);
     void restored(const QString& keptAs);
-    /// `reason`: without a full stop.
+    /// `reason` has no full stop.
     void backUpFailed(const QString& path, const QString& reason);
     void restoreFailed(const QString& path, const QString& reason);
 
-    /// Nothing was changed yet; `doubt` says what is not whole, and asks.
+    /// Nothing has changed yet; `doubt` says what is missing, and asks.
     void restoreDoubted(const QString& path, const QString& doubt);
 
 signals:
@@ -38,11 +38,11 @@ signals:
     void restorePartsAsked(const QString& path);
 
 private:
-    /// The latest first.
+    /// Latest first.
     QList<ChoiceRow> listedFiles() const override;
     void setAsked(bool asked);
 
-    bool m_asked = false; ///< the journal is at work
+    bool m_asked = false; ///< the journal is working on a request
 };
 
 } // namespace watchfire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice towers in words (screens.md 4): the chip tells of the one that plays, the page of the one that is
-// looked at: link state, what helps, figures, the last lines, tests, ports.
+// The dice towers in words (screens.md 4). The chip is about the tower that plays; the page is about the
+// tower being viewed: link state, advice, figures, the last lines, tests, ports.
 #pragma once
 
 #include "app/models/acting_models.h"
@@ -21,14 +21,14 @@ struct FactRow {
     WATCHFIRE_ROLES(id, title, value);
 };
 
-/// A tower, or a port with trouble where one was wanted.
+/// A tower, or a port with trouble where a tower was expected.
 struct TowerRow {
     QString id;     ///< for showTower() and playWith()
     QString title;  ///< its serial number, or the port
-    QString detail; ///< where it is, whether it plays, what waits
+    QString detail; ///< where it is, whether it plays, how many rolls wait
     QString state;  ///< as DeviceModel::state
     bool plays = false;
-    bool looked = false; ///< the page tells of this one
+    bool looked = false; ///< the page shows this one
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, title, detail, state, plays, looked);
 };
@@ -82,14 +82,14 @@ public:
     };
     explicit DeviceModel(QObject* parent = nullptr);
 
-    /// Presses the simulated tower's button: one roll comes in over the link.
+    /// Presses the simulated tower's button: one roll arrives over the link.
     Q_INVOKABLE void rollSimulated();
     Q_INVOKABLE void showTower(const QString& id);
     Q_INVOKABLE void playWith(const QString& id);
-    /// All rolls of this tower that wait.
+    /// Discards all waiting rolls of this tower.
     Q_INVOKABLE void discardWaiting(const QString& id);
     Q_INVOKABLE void lampTest(const QString& effect);
-    /// Whether the next roll is to be shown here and not to count.
+    /// Sets whether the next roll is only shown here and does not count.
     Q_INVOKABLE void testRoll(bool wanted);
     Q_INVOKABLE void choosePort(const QString& path);
     Q_INVOKABLE void refreshPorts();
@@ -104,7 +104,7 @@ public:
         change(*this, m_lines, lines, &DeviceModel::lastLinesChanged);
     }
 
-    /// What asks for the PIN before ports are chosen, where strangers use the screen.
+    /// Asks for the PIN before ports are chosen, where strangers use the screen.
     using Gate = std::function<void(std::function<void()>)>;
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
@@ -122,7 +122,7 @@ signals:
     void portsAsked();
 
 private:
-    Gate m_gate; ///< none: nothing is asked
+    Gate m_gate; ///< empty: no PIN is asked for
     Facts m_facts;
     Page m_page;
     RowModel<TowerRow> m_towers;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A question of the program as a whole, over whatever screen is shown, before something is lost. The
-// composition root asks it; the answer may change nothing.
+// A question about the program as a whole, shown over any screen, before something is lost. The composition
+// root asks it; an answer may leave everything as it is.
 #pragma once
 
 #include "app/models/property.h"
@@ -26,10 +26,10 @@ public:
         QString title;
         QString text;
         QString yes; ///< on the button that does it
-        QString no;  ///< on the one that leaves everything as it is
+        QString no;  ///< on the button that leaves everything as it is
     };
 
-    /// Takes the place of a question that is open.
+    /// Replaces an open question.
     void ask(Question question, std::function<void()> then);
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void dismiss();
@@ -39,7 +39,7 @@ signals:
 
 private:
     Question m_question;
-    std::function<void()> m_then; ///< what a yes does
+    std::function<void()> m_then; ///< runs on yes
 };
 
 } // namespace watchfire

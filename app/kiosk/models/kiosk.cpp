@@ -14,7 +14,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     , m_device(device)
     , m_settings(settings)
     , m_version(std::move(version)) {
-    // Once the PIN was right nothing more is asked until the page is left.
+    // After the right PIN nothing more is asked until the page is left.
     const auto gate = [this](std::function<void()> then) { m_lock.ask(std::move(then), true); };
     m_book.setGate(gate);
     m_device.setGate(gate);
@@ -100,7 +100,7 @@ void Kiosk::dismissProblem() {
 void Kiosk::showScreen(Screen screen) {
     if (screen == m_screen)
         return;
-    if (screen != Screen::Settings) // there the right PIN has just led
+    if (screen != Screen::Settings) // the right PIN has just led to the settings
         m_lock.lock();
     m_screen = screen;
     emit screenChanged();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The root that the screens are handed: which screen is shown, games to go on with, and the models of
-// each screen (screens.md 1). It asks by signals; the composition root acts.
+// The root object of the screens: the current screen, the games to resume, and the models of each screen
+// (screens.md 1). It requests actions by signals; the composition root carries them out.
 #pragma once
 
 #include "app/editor/board_editor_model.h"
@@ -41,7 +41,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(QString, resumeTitle, m_resumeTitle, resumeChanged)
     WATCHFIRE_PROPERTY(QString, resumeDetail, m_resumeDetail, resumeChanged)
     WATCHFIRE_PART(watchfire::BoardModel*, resumeBoard, &m_resumeBoard)
-    /// False for games without a board picture: then `resumePlayers` are shown.
+    /// False for games without a board picture; `resumePlayers` are shown instead.
     WATCHFIRE_PROPERTY(bool, resumeHasBoard, m_resumeHasBoard, resumeChanged)
     WATCHFIRE_PART(QAbstractItemModel*, resumePlayers, &m_resumePlayers) ///< ChoiceRow
     WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged)         ///< the journal has not answered yet
@@ -76,30 +76,30 @@ public:
     Screen screen() const { return m_screen; }
     QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games"
     void setEditor(BoardEditorModel* editor);
-    QString fontLicence() const; ///< of the font that ships, in full
+    QString fontLicence() const; ///< of the shipped font, complete
     QString version() const { return m_version; }
 
-    /// The table without a game does nothing.
+    /// Does nothing for the table if no game is open.
     Q_INVOKABLE void go(watchfire::Kiosk::Screen screen);
-    /// Where "back" leads: the table when a game is open, else the start.
+    /// The target of "back": the table if a game is open, otherwise the start.
     Q_INVOKABLE void back();
     Q_INVOKABLE void newGame();
-    /// A game with the simulated tower and everything chosen by default.
+    /// Starts a game with the simulated tower and defaults for everything.
     Q_INVOKABLE void practice();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void open(const QString& gameId);
-    /// In kiosk mode this, the settings, quitting, what changes the value book, own boards and the tower's
-    /// ports ask for the PIN first.
+    /// In kiosk mode this asks for the PIN first, and so do settings, quitting, own boards, the tower's
+    /// ports, and changes to the value book.
     Q_INVOKABLE void deleteGame(const QString& gameId);
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
-    /// Back from the calm view, where no touch did it: a screen reader's press.
+    /// Leaves the calm view without a touch: for a screen reader's press.
     Q_INVOKABLE void wake() { emit wakeAsked(); }
 
     void showScreen(Screen screen);
     void showGames(const QList<SavedGameRow>& games);
     void showResume(const QString& id, const QString& title, const QString& detail);
-    /// The same game without a board picture, its players instead.
+    /// The same for a game without a board picture: shows its players instead.
     void showResumePlayers(const QList<ChoiceRow>& players);
     void showLoading(bool loading) { change(*this, m_loading, loading, &Kiosk::loadingChanged); }
     void showProblem(const QString& problem) { change(*this, m_problem, problem, &Kiosk::problemChanged); }
@@ -130,7 +130,7 @@ private:
     BackupModel m_backup{drives::places};
     LogsModel m_logs{drives::places};
     DoubtModel m_doubt;
-    BoardEditorModel* m_editor = nullptr; ///< before the screens are loaded
+    BoardEditorModel* m_editor = nullptr; ///< null before the screens are loaded
     QString m_version;
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;

@@ -56,7 +56,7 @@ KioskLock::KioskLock(Clock clock, int rounds, QObject* parent)
 }
 
 KioskLock::~KioskLock() {
-    m_worker.waitForDone(); // what it still says is said to this object
+    m_worker.waitForDone(); // late results must still reach this object
 }
 
 QString KioskLock::closed() const {
@@ -99,7 +99,7 @@ void KioskLock::know(Knowledge knowledge) {
         emit askingChanged();
         return;
     }
-    const auto then = std::exchange(m_then, nullptr); // who asked too early need not ask again
+    const auto then = std::exchange(m_then, nullptr); // a request that came too early need not be repeated
     answered();
     then();
 }
@@ -140,7 +140,7 @@ void KioskLock::enter(const QString& pin) {
     emit askingChanged();
     m_worker.start([this, pin, salt = m_salt, hash = m_hash, rounds = m_rounds, wanted = m_newRounds] {
         const bool right = hashOf(pin, salt, rounds) == hash;
-        // One that an earlier version made is quick to guess.
+        // A hash from an earlier version is quick to guess.
         const Secret better = right && rounds < wanted ? secretOf(pin, wanted) : Secret();
         QMetaObject::invokeMethod(
             this, [this, right, better] { checked(right, better); }, Qt::QueuedConnection);
@@ -149,7 +149,7 @@ void KioskLock::enter(const QString& pin) {
 
 void KioskLock::checked(bool right, const Secret& better) {
     m_checking = false;
-    if (!right) { // counts, too, where somebody has turned away meanwhile
+    if (!right) { // also counts if somebody has left the page meanwhile
         ++m_tries;
         m_lastWrong = asking();
         setPause();
@@ -194,7 +194,8 @@ bool KioskLock::setPin(const QString& pin) {
         return false;
     const bool first = wanted();
     m_setting = true;
-    m_open = !first; // who sets it at the settings is let in already; at the start it locks from here on
+    m_open = !first; // a user who sets it on the settings page is already in; a PIN set at the start locks
+                     // from now on
     emit pinChanged();
     m_worker.start([this, pin, rounds = m_newRounds] {
         const Secret secret = secretOf(pin, rounds);

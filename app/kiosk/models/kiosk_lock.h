@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kiosk mode's lock (screens.md 6): what leads out of the games (quitting, settings, deleting, the value
-// book, own boards, ports) asks for a PIN.
+// Kiosk mode's lock (screens.md 6): everything that leads out of the games (quitting, settings, deleting, the
+// value book, own boards, ports) asks for a PIN.
 //
-// It is closed until it is known what it is to be: before the settings are read nothing goes through, and
-// what cannot be read opens nothing. The PIN is kept as a salted hash that takes some tenths of a second to
-// compute, on a thread of its own; on the screen a pause that grows with each wrong one, and that a restart
-// does not shorten, keeps strangers from trying.
+// It is closed until its state is known: before the settings are read nothing goes through, and unreadable
+// settings open nothing. The PIN is stored as a salted hash that takes some tenths of a second to compute, on
+// its own thread. A pause that grows with each wrong PIN, and that a restart does not shorten, keeps
+// strangers from trying.
 #pragma once
 
 #include "app/models/property.h"
@@ -35,9 +35,9 @@ class KioskLock : public QObject {
     WATCHFIRE_PROPERTY(bool, checking, m_checking, askingChanged)
     /// Why no PIN can be entered: "" (it can), "waiting" (the settings are being read), "unreadable".
     Q_PROPERTY(QString closed READ closed NOTIFY askingChanged)
-    /// Seconds until the next attempt is taken; 0: now.
+    /// Seconds until the next attempt is possible; 0: now.
     Q_PROPERTY(int pause READ pause NOTIFY pauseChanged)
-    /// Kiosk mode was asked for on the command line and has no PIN yet: one is chosen before anything else.
+    /// The command line demands kiosk mode and there is no PIN yet: it must be chosen before anything else.
     WATCHFIRE_PROPERTY(bool, wanted, m_wanted&& m_knowledge == Knowledge::known && m_hash.isEmpty(),
                        pinChanged)
 
@@ -47,21 +47,21 @@ public:
     static constexpr int usualRounds = 200'000;
     using Clock = std::function<qint64()>; ///< milliseconds, never backwards
 
-    /// `rounds`: of new hashes; a hash with fewer is made anew when its PIN is entered.
+    /// `rounds` of new hashes; a hash with fewer is replaced when its PIN is entered.
     explicit KioskLock(Clock clock = {}, int rounds = usualRounds, QObject* parent = nullptr);
     ~KioskLock() override;
 
     QString closed() const;
     int pause() const;
 
-    /// Kiosk mode is on: with a PIN, what is asked for below is locked.
+    /// Kiosk mode is on: with a PIN, the protected actions are locked.
     void setKioskMode(bool on);
-    /// Kiosk mode must have a PIN.
+    /// Kiosk mode must get a PIN.
     void want();
     [[nodiscard]] bool locked() const;
-    /// Does it, at once or after the right PIN. `stayOpen`: nothing more is asked until lock().
+    /// Runs `then` at once or after the right PIN. `stayOpen`: nothing more is asked until lock().
     void ask(std::function<void()> then, bool stayOpen);
-    /// What was opened is left.
+    /// Call when the protected page is left.
     void lock() { m_open = false; }
 
     /// The answer comes later: `asking` ends, or `wrong` is true.
@@ -70,17 +70,17 @@ public:
     /// Four digits; anything else is refused. It counts at once, and is stored a moment later.
     Q_INVOKABLE bool setPin(const QString& pin);
 
-    /// For storing, and back. "{}" is no PIN; what is neither that nor a whole one is unreadable.
+    /// For storing and loading. "{}" means no PIN; any other text that is not a complete PIN is unreadable.
     QByteArray toJson() const;
     void fromJson(const QByteArray& json);
-    /// Whether the text holds a whole PIN.
+    /// True if the text holds a complete PIN.
     static bool holdsPin(const QByteArray& json);
 
 signals:
     void pinChanged();
     void askingChanged();
     void pauseChanged();
-    /// To be stored.
+    /// The state must be stored.
     void touched();
 
 private:
@@ -90,7 +90,7 @@ private:
         int rounds = 0;
     };
     struct Stored {
-        Secret secret; ///< no hash: no PIN
+        Secret secret; ///< without a hash: no PIN
         int tries = 0;
     };
 
@@ -99,7 +99,7 @@ private:
     void answered();
     void checked(bool right, const Secret& better);
     static Secret secretOf(const QString& pin, int rounds);
-    /// Nothing where the text is unreadable.
+    /// `nullopt` if the text is unreadable.
     static std::optional<Stored> read(const QByteArray& json);
 
     Clock m_clock;
@@ -107,7 +107,7 @@ private:
     QByteArray m_salt, m_hash;
     int m_rounds = 0;
     int m_tries = 0;    ///< wrong ones since the last right one
-    qint64 m_until = 0; ///< of the clock
+    qint64 m_until = 0; ///< on the clock
     Knowledge m_knowledge = Knowledge::waiting;
     bool m_lastWrong = false;
     bool m_checking = false;
@@ -117,7 +117,7 @@ private:
     bool m_open = false;
     bool m_stayOpen = false;
     std::function<void()> m_then;
-    QTimer m_tick; ///< while a pause is shown
+    QTimer m_tick; ///< runs while a pause is shown
     QThreadPool m_worker;
 };
 

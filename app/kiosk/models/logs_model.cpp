@@ -13,7 +13,7 @@ namespace {
 struct LogsModelText {
     Q_DECLARE_TR_FUNCTIONS(LogsModelText)
 };
-constexpr qint64 largestLog = 16 << 20; // a long evening has some hundred thousand bytes
+constexpr qint64 largestLog = 16 << 20; // a long evening takes some hundred thousand bytes
 } // namespace
 
 LogsModel::LogsModel(DriveDesk::Places places, QObject* parent)

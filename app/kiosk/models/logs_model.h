@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Games as files on drives: which lie there, and taking one in. Reading and playing a log through happens
-// beside the GUI thread; the composition root writes it into the journal and opens it.
+// Games as files on drives: lists them, and imports one. Reading a log and playing it through happens outside
+// the GUI thread; the composition root writes it into the journal and opens it.
 #pragma once
 
 #include "app/models/files_model.h"
@@ -14,7 +14,7 @@ class LogsModel : public watchfire::FilesModel {
     WATCHFIRE_VIEW_MODEL
 
 public:
-    /// `places` is called beside the GUI thread.
+    /// `places` is called outside the GUI thread.
     explicit LogsModel(DriveDesk::Places places, QObject* parent = nullptr);
 
     void refreshFiles() override;

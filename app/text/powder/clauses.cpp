@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the clauses of Black Powder say, for people who stand around a table (decisions 25).
+// The explanations of Black Powder's clauses, for people around a table (decisions 25).
 #include "app/text/powder/clauses.h"
 
 #include <QCoreApplication>

@@ -127,7 +127,7 @@ struct CorrectionTitle {
     }
 };
 
-/// An answer by what it did: "Ann saved 2 archers".
+/// An answer by its effect: "Ann saved 2 archers".
 struct AnswerTitle {
     powder::DecisionKind kind;
     QString who;
@@ -190,7 +190,7 @@ struct AnswerTitle {
     QString operator()(const powder::RocketNamed& rocket) const {
         return PowderCommands::tr("%1 drew %2", "player, rocket card").arg(who, rocketName(rocket.card));
     }
-    // Some answers say nothing by themselves.
+    // Some answers have no text.
     QString operator()(powder::NoSuchValue) const { return {}; }
     QString operator()(const powder::BookValue&) const { return {}; }
 };

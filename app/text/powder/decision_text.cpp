@@ -16,12 +16,12 @@ struct PowderDecisions {
     Q_DECLARE_TR_FUNCTIONS(PowderDecisions)
 };
 
-/// The task that asks; nothing where another one comes next.
+/// The task that asks; null if another kind comes next.
 template <class Kind> const Kind* asking(const powder::State& state) {
     return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.back());
 }
 
-/// Where it is about: a section's name, or a card's with its place.
+/// The place that it is about: a section's name, or a card's with its place.
 QString whereOf(const powder::State& state, const powder::Decision& decision) {
     if (const auto* section = std::get_if<powder::SectionNamed>(&decision.at))
         return sectionPlace(section->index);
@@ -130,7 +130,7 @@ OptionText noneOption(powder::DecisionKind kind) {
     return {PowderDecisions::tr("None"), {}};
 }
 
-/// What a shot costs, beside its target.
+/// The price of a shot, beside its target.
 QString shotPrice(powder::Machine machine) {
     switch (machine) {
     case powder::Machine::ballista:

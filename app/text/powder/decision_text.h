@@ -9,10 +9,10 @@ namespace watchfire::text {
 
 DecisionText decisionText(const powder::State& state, const powder::Decision& decision);
 
-/// Of an answer that stands among the options, or of a list, number or value that was entered.
+/// For an answer among the options, or for an entered list, number or value.
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
 
-/// The place that an answer names, as the log writes it; empty where it names none.
+/// The place that an answer names, in the log's form; empty if none.
 QString placeId(const powder::Value& value);
 
 } // namespace watchfire::text

@@ -28,7 +28,7 @@ QString missingLine(const powder::ValueKey& key) {
     return PowderForecast::tr("Enter the %1.", "%1 is a printed value").arg(valueName(key));
 }
 
-/// "The left section: breach, 8 against 4"; without the numbers where they are not known and do not matter.
+/// "The left section: breach, 8 against 4"; without the numbers if they are unknown and have no effect.
 QString verdictLine(const QString& section, const powder::Clash& clash) {
     if (!clash.powerKnown || !clash.defenseKnown)
         return clash.breached ? PowderForecast::tr("%1: breach by Ladders", "%1 is a section").arg(section)
@@ -40,7 +40,7 @@ QString verdictLine(const QString& section, const powder::Clash& clash) {
         .arg(clash.defense);
 }
 
-/// What would hold a section that breaks.
+/// What would hold a section that would break.
 QStringList helpFor(const powder::State& state, const powder::SectionForecast& section) {
     QStringList lines;
     if (section.barricades)

@@ -7,13 +7,13 @@
 
 namespace watchfire::text {
 
-/// Of one section. Levels: "unknown" where the book has to be asked first, "breach", "holds".
+/// For one section. Levels: "unknown" if the book has to be asked first, "breach", "holds".
 ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section);
-/// Of a manned tower, and of a wall level that goes; of one line.
+/// For a manned tower, and for a lost wall level; one line.
 QString forecastLine(const powder::State& state, const powder::TowerForecast& tower);
 QString forecastLine(const powder::State& state, const powder::Destruction& destroyed);
 
-/// "2 of 3 sections would break"; the second: whether that is a danger.
+/// "2 of 3 sections would break", and whether that is a danger.
 ForecastHeadline forecastHeadline(const powder::Forecast& forecast);
 
 } // namespace watchfire::text

@@ -19,7 +19,7 @@ QString spaced(const std::string& logWord) {
     return QString::fromStdString(logWord).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
-/// What a resource is called; what the program does not know, as the table wrote it.
+/// The name of a resource; an unknown one as the table wrote it.
 QString powderResource(const QString& name) {
     if (name == QLatin1String("wood"))
         return PowderNames::tr("wood");
@@ -202,7 +202,7 @@ QString hordeName(const std::string& card) {
         if (card == name)
             return PowderNames::tr(title);
     }
-    // The other names are the book's own, in the language of whoever filled it in.
+    // Other names are the book's own, in the language of the person who filled it in.
     QStringList words = spaced(card).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (QString& word : words)
         word = capital(word);

@@ -31,7 +31,7 @@ PowderCard news(const char* icon, QString sentence, QString detail, QLatin1Strin
     return card;
 }
 
-/// Its lethality is asked: all its spots are covered (BP-40).
+/// Its lethality is asked for: all its spots are covered (BP-40).
 PowderCard defeated(const powder::State& state, powder::Slot slot) {
     return news("covered",
                 PowderNews::tr("Defeat of the %1", "%1 is a card").arg(hordeName(state.at(slot)->card)),
@@ -39,7 +39,7 @@ PowderCard defeated(const powder::State& state, powder::Slot slot) {
                 PowderNews::tr("All its vital spots are covered."), {placeId(slot)});
 }
 
-/// A number of its clash is asked (BP-50).
+/// A number of its clash is asked for (BP-50).
 PowderCard attacked(const powder::State& state, powder::SectionIndex section) {
     QStringList cards;
     for (const powder::Slot slot : powder::hordes(state, section))
@@ -62,7 +62,7 @@ QString causeOf(Clause rule) {
     return {};
 }
 
-/// Who is killed unless he is saved (BP-41), by player in tea order.
+/// The soldiers killed unless they are saved (BP-41), by player in tea order.
 PowderCard doomed(const powder::State& state) {
     QStringList who;
     QStringList places;
@@ -85,7 +85,7 @@ PowderCard doomed(const powder::State& state) {
                 {}, QLatin1String("danger"), state.fate.rule, causeOf(state.fate.rule), places);
 }
 
-/// The task that asks is this one, and it did not ask before.
+/// True if this task asks now and did not ask before.
 template <class T> const T* asksNow(const powder::State& before, const powder::State& after) {
     const T* asks = after.tasks.empty() ? nullptr : std::get_if<T>(&after.tasks.back());
     const T* asked = before.tasks.empty() ? nullptr : std::get_if<T>(&before.tasks.back());
@@ -96,14 +96,14 @@ bool asksForSaving(const powder::State& state) {
     return !state.tasks.empty() && std::holds_alternative<powder::task::Save>(state.tasks.back());
 }
 
-/// What dooms soldiers; between the questions of one saving there is none of it.
+/// True for steps that doom soldiers; none of them occurs between the questions of one saving.
 bool dooms(const powder::Step& step) {
     return std::holds_alternative<powder::step::Defeat>(step) ||
            std::holds_alternative<powder::step::Breach>(step) ||
            std::holds_alternative<powder::step::Shot>(step);
 }
 
-/// The first of a saving is asked. An effect names its victim itself (BP-41).
+/// True at the first question of a saving. An effect names its victim itself (BP-41).
 bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
     return asksForSaving(outcome.state) && outcome.state.fate.rule != BP(41) &&
            (!asksForSaving(before) || std::any_of(outcome.steps.begin(), outcome.steps.end(), dooms));

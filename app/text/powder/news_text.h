@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is certain already when a question is asked, though the log has its steps only with the answer: that a
-// horde is defeated whose lethality is asked, which section is attacked, who falls unless somebody saves him.
-// Nobody has to do anything; it stands above the question so that nobody answers before having heard.
+// What is already certain when a question is asked, although the log has the steps only with the answer: a
+// horde whose lethality is asked for is defeated, a section is attacked, soldiers fall unless they are saved.
+// Nobody has to do anything; the news is above the question so that nobody answers before hearing it.
 #pragma once
 
 #include "app/text/powder/step_text.h"
@@ -11,8 +11,8 @@
 
 namespace watchfire::text {
 
-/// Cards that come after those of the outcome's steps; each tells none of them. `before`: the state in which
-/// the command was given, whose news have been told.
+/// Cards after those of the outcome's steps; they contain no steps themselves. `before`: the state in which
+/// the command was given; its news has been told.
 QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome);
 
 } // namespace watchfire::text

@@ -31,7 +31,7 @@ struct Refuser {
     std::optional<powder::Clan> clan() const { return powder::parseClan(subject); }
     QString clanName() const { return clan() ? playerName(*state.setup, *clan()) : words(); }
     QString words() const { return QString::fromStdString(subject); }
-    /// Where it is about, in words; what was written where it is no place.
+    /// The place in words; what was written if it is not a place.
     QString place() const {
         const QString found = placeWords(subject);
         return found.isEmpty() ? words() : found;
@@ -332,7 +332,7 @@ QString refusalText(const powder::State& state, const Error& error) {
     case ErrorCode::wrongClan:
         return refuse.wrongClan();
     default:
-        // What any game can refuse, and codes of the hex games, which never come from here.
+        // Refusals that any game can make, and codes of the hex games, which never occur here.
         return plainRefusal(error);
     }
 }

@@ -28,7 +28,7 @@ template <class... Kinds> bool waits(const powder::State& state) {
                        [](const powder::Task& task) { return (std::holds_alternative<Kinds>(task) || ...); });
 }
 
-/// Whether a step of the set-up has begun says that those before it are over.
+/// When a step of the set-up has begun, the steps before it are over.
 void closeEarlier(Steps& steps, std::size_t from) {
     std::size_t last = from;
     for (std::size_t i = from; i < steps.size(); ++i) {
@@ -43,7 +43,7 @@ void closeEarlier(Steps& steps, std::size_t from) {
 
 Steps setUpSteps(const powder::State& state) {
     const int hordes = static_cast<int>(powder::hordes(state).size());
-    // What was drawn tells that it was begun; cards that went off as a raid count in the draws alone.
+    // Draws show that it has begun; cards that raided are visible only in the count of draws.
     const int wanted = static_cast<int>(state.setup->humans()) + 1;
     const bool drawn = state.draws < wanted || hordes > 0;
     Steps steps;
@@ -95,7 +95,7 @@ Steps winterSteps(const powder::State& state) {
     using namespace powder::task;
     const bool fires = waits<FiringPhase, Fire, StepIn>(state);
     const bool checks = waits<DefeatCheck>(state);
-    // Once the assault runs, what else waits belongs to it.
+    // Once the assault runs, everything else that waits belongs to it.
     const bool attacked =
         state.assaulted || waits<Assault, BreachKills, BreachEnd, TowerPayment, Engines, EndCheck>(state);
     const bool settled = !fires && !checks && (attacked || state.tasks.empty());

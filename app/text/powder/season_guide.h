@@ -14,21 +14,21 @@ namespace watchfire::text {
 
 struct GuideStep {
     QString text;      ///< a short imperative
-    bool done = false; ///< as far as the state tells
-    /// The program does not see whether it was done (advisors, income, cards): the table ticks it off itself.
+    bool done = false; ///< as far as the state shows
+    /// The program cannot see whether it was done (advisors, income, cards): the table ticks it off.
     bool unseen = false;
     Clause clause{};
 };
 
 struct SeasonGuide {
     QString title;  ///< "Fall, year 1: Ann's turn"
-    QString detail; ///< the open question, if one is; may be empty
+    QString detail; ///< the open question, if any
     std::vector<GuideStep> steps;
 };
 
 SeasonGuide seasonGuide(const powder::State& state);
 
-/// What comes next: the first step that is neither done nor unseen; empty where there is none.
+/// The next line: the first that is neither done nor unseen; empty if there is none.
 QString nextOf(const SeasonGuide& guide);
 
 } // namespace watchfire::text

@@ -24,7 +24,7 @@ constexpr QLatin1String good{"good"};
 
 using Kind = powder::Post::Kind;
 
-/// A spot's honor is told by the step after it; what is left to be taken in hand.
+/// A spot's honor has its own step; this is the rest, to be taken in hand.
 powder::Reward withoutHonor(powder::Reward reward) {
     reward.erase("honor");
     return reward;
@@ -35,7 +35,7 @@ bool isHonorAlone(const powder::Step& step) {
     return pays != nullptr && withoutHonor(pays->reward).empty();
 }
 
-/// Makes the card of a single step; those that share one are put together afterwards.
+/// Makes the card of a single step; shared cards are made afterwards.
 struct CardMaker {
     const powder::State& state;
     const powder::Setup& setup = *state.setup;
@@ -415,7 +415,7 @@ struct CardMaker {
         return card("game-over", sentence, PowderSteps::tr("Now honor is counted."), tone, rule, {}, {},
                     false);
     }
-    /// Empty where a number is not known: then it does not matter, and the reason stands beside it.
+    /// Empty if a number is unknown: then it has no effect, and the reason is beside it.
     static QString clash(std::optional<int> power, std::optional<int> defense) {
         return power && defense ? PowderSteps::tr("Power %1 against defense %2.").arg(*power).arg(*defense)
                                 : QString();
@@ -487,7 +487,7 @@ struct CardMaker {
 
 // ---- steps that share a card
 
-/// Whether a step goes onto the card of the one before it. Kinds that are not named here never do.
+/// True if a step goes onto the card of the previous one. Kinds that are not listed here never do.
 struct Together {
     template <class S> bool operator()(const S&, const S&) const { return false; }
     template <class S, class T> bool operator()(const S&, const T&) const { return false; }
@@ -542,7 +542,7 @@ template <class S> QString soldiersOf(const powder::Steps& steps, std::size_t fr
     return soldierList(soldiers, Role::whom);
 }
 
-/// What a shared card says instead, and one item for each step.
+/// The text of a shared card, and one item for each step.
 struct CardSharer {
     const CardMaker& make;
     const powder::Steps& steps;
@@ -676,7 +676,7 @@ struct CardSharer {
                             .arg(sectionPlace(s.section), listOf(names));
     }
 
-    /// Where each of them came from, unless that was one and the same place.
+    /// Where each came from, unless all came from the same place.
     template <class S> void listFrom(const S& first) {
         bool same = true;
         for (std::size_t i = from; i < to; ++i)
@@ -711,7 +711,7 @@ template <class S> const S* first(const powder::Steps& steps) {
     return nullptr;
 }
 
-/// Of an assault that goes on: the others are still to come.
+/// For an assault in progress: the other sections are still to come.
 Headline heldSoFar(const powder::Steps& steps) {
     const auto held = std::count_if(steps.begin(), steps.end(), [](const powder::Step& s) {
         return std::holds_alternative<powder::step::Holds>(s);
@@ -736,7 +736,7 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
     QList<PowderCard> cards;
     std::size_t told = 0; // by the cards so far
     for (std::size_t from = 0; from < steps.size();) {
-        if (isHonorAlone(steps[from])) { // comes with the card before it
+        if (isHonorAlone(steps[from])) { // it belongs to the previous card
             ++from;
             if (!cards.isEmpty()) {
                 ++cards.last().steps;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What speaks, behind one interface, so that the helper's talk with the program can be tried with engines
-// that hang, die or stay silent.
+// A speech engine behind an interface, so that the helper's protocol with the program can be tested with
+// engines that hang, die or stay silent.
 #pragma once
 
 #include <QList>
@@ -31,11 +31,11 @@ class Engine : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// Of these languages ("en", "de"). May take its time.
+    /// The voices for these languages ("en", "de"). May be slow.
     virtual QList<Voice> voices(const QStringList& languages) = 0;
-    /// Answers by the signals; false where it has no voice for the language.
+    /// Answers by the signals; false if it has no voice for the language.
     virtual bool say(const Sentence& sentence) = 0;
-    /// The sentence is given up; no signal follows.
+    /// Gives up the sentence; no signal follows.
     virtual void stop() = 0;
 
 signals:
@@ -44,7 +44,7 @@ signals:
     void failed(const QString& why);
 };
 
-/// Makes engines by name; the constructor of one may hang, as Qt's do.
+/// Makes engines by name. An engine's constructor may hang, as Qt's do.
 struct Engines {
     QStringList names; ///< the better one first
     std::function<std::unique_ptr<Engine>(const QString& name)> make;

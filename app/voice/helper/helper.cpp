@@ -111,7 +111,7 @@ void Helper::listVoices(const Json& command) {
 
 void Helper::say() {
     m_untried = m_engines.names;
-    // The chosen voice's engine first; the ones without audio last, for it may have come since.
+    // The chosen voice's engine first; those without audio last, because audio may have come back.
     const QString own = m_sentence.voice.section(QLatin1Char(':'), 0, 0);
     std::stable_sort(m_untried.begin(), m_untried.end(), [&](const QString& a, const QString& b) {
         const auto weight = [&](const QString& name) {
@@ -154,7 +154,7 @@ void Helper::play(const Json& command) {
 }
 
 int runHelper(Engines engines) {
-    // Where the program is killed, a helper that hangs must not stay.
+    // If the program is killed, a helper that hangs must not stay.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::fcntl(STDIN_FILENO, F_SETFL, ::fcntl(STDIN_FILENO, F_GETFL) | O_NONBLOCK);
     Helper helper(std::move(engines), [](const QByteArray& line) {

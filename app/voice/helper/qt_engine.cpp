@@ -12,9 +12,9 @@ namespace {
 QString languageOf(const QLocale& locale) {
     return locale.name().section(QLatin1Char('_'), 0, 0);
 }
-/// espeak-ng puts the Caribbean first.
+/// espeak-ng lists the Caribbean voice first.
 constexpr QLatin1String plainEnglish{"English (America)"};
-/// speech-dispatcher lists every voice a hundred times, "German+Adam", altered by a filter.
+/// speech-dispatcher lists every voice a hundred times, as "German+Adam", each altered by a filter.
 bool altered(const QVoice& voice) {
     return voice.name().contains(QLatin1Char('+'));
 }
@@ -97,7 +97,7 @@ void QtEngine::stop() {
 }
 
 void QtEngine::stateChanged(QTextToSpeech::State state) {
-    // A "ready" before this sentence began belongs to one that was stopped.
+    // A "ready" before this sentence began belongs to a sentence that was stopped.
     if (state == QTextToSpeech::Speaking && m_phase == Phase::asked) {
         m_phase = Phase::speaking;
         emit started();
@@ -113,7 +113,7 @@ void QtEngine::stateChanged(QTextToSpeech::State state) {
 Engines qtEngines() {
     Engines engines;
     const QStringList found = QTextToSpeech::availableEngines();
-    // flite is quick and says at once when there is no audio; speech-dispatcher may hang then.
+    // flite is quick and reports missing audio at once; speech-dispatcher may hang then.
     for (const auto* name : {"flite", "speechd"}) {
         if (found.contains(QLatin1String(name)))
             engines.names.append(QLatin1String(name));

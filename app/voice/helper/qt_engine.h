@@ -25,10 +25,10 @@ private:
     QString m_name;
     QTextToSpeech m_speech;
     Phase m_phase = Phase::idle;
-    QString m_chosen; ///< language and voice that are set
+    QString m_chosen; ///< the language and voice that are set
 };
 
-/// Those that Qt finds on this machine.
+/// The engines that Qt finds on this machine.
 Engines qtEngines();
 
 } // namespace watchfire::voice

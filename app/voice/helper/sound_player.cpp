@@ -37,7 +37,7 @@ SoundPlayer::SoundPlayer(QList<Program> programs) : m_programs(std::move(program
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMs);
-    // It may have been heard: another player would play it twice.
+    // It may have been heard, and another player would play it twice.
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_next = m_programs.size();
         m_process.kill();

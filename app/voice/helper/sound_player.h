@@ -21,12 +21,12 @@ public:
         QString path;
         QStringList arguments;
     };
-    /// Those of the system that are there, the better one first.
+    /// The system's players, the better one first.
     static QList<Program> programs();
 
     explicit SoundPlayer(QList<Program> programs = SoundPlayer::programs());
     ~SoundPlayer() override;
-    /// Cuts off what is being played.
+    /// Cuts off the sound that is playing.
     void play(const QByteArray& samples);
 
 signals:
@@ -42,7 +42,7 @@ private:
     QByteArray m_samples;
     QProcess m_process;
     QTimer m_patience;
-    bool m_cut = false; ///< another sound waits for this one's end
+    bool m_cut = false; ///< another sound waits for the end of this one
     bool m_busy = false;
 };
 

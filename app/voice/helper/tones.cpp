@@ -21,7 +21,7 @@ struct Note {
 };
 
 constexpr double knockHertz = 190;
-// Three knocks of dice on wood, each a little nearer to the last.
+// Three knocks of dice on wood, each following a little faster.
 constexpr Note roll[] = {{knockHertz * 1.9, 0, 0.02, 0.6},    {knockHertz, 0, 0.04, 0.7},
                          {knockHertz * 2.2, 0.11, 0.02, 0.5}, {knockHertz * 1.2, 0.11, 0.03, 0.6},
                          {knockHertz * 1.7, 0.19, 0.02, 0.4}, {knockHertz * 0.9, 0.19, 0.05, 0.5}};
@@ -60,7 +60,7 @@ QByteArray tone(const QString& sound, double volume) {
     for (const Note& note : found->notes)
         length = std::max(length, note.at + 5 * note.fades);
     length = std::min(length, 1.0);
-    constexpr double fadeOut = 0.02; // the end of a note that is cut off by the second
+    constexpr double fadeOut = 0.02; // the end of a note that is cut off by the next one
     constexpr double loudest = 32767;
     const auto count = static_cast<qsizetype>(length * toneRate);
     std::vector<qint16> samples(static_cast<std::size_t>(count));

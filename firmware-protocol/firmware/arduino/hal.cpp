@@ -18,7 +18,7 @@ constexpr uint8_t led_pin = 13;
 constexpr uint8_t noise_channel = 0;
 constexpr uint8_t reading_ended = _BV(0); // in GPIOR0
 
-// Written by interrupts, which can be handed nothing.
+// Global, because interrupts take no arguments.
 volatile uint16_t jitter;
 
 void capture() {
@@ -31,7 +31,7 @@ ISR(WDT_vect) {
     capture();
 }
 
-// A reading that ends between the loop's look and its sleep must not be slept over; the loop takes it.
+// Wakes the loop if a reading ends between the loop's check and its sleep; the loop reads the value.
 ISR(ADC_vect) {
     GPIOR0 |= reading_ended;
 }
@@ -77,7 +77,7 @@ bool wf_hal_button() {
     return digitalRead(button_pin) == LOW;
 }
 
-// Not analogRead(), which waits.
+// Does not use analogRead(), which waits.
 bool wf_hal_noise(bool* bit) {
     if ((ADCSRA & _BV(ADSC)) != 0)
         return false;
@@ -94,7 +94,7 @@ uint16_t wf_hal_jitter() {
     return now;
 }
 
-// With interrupts off before the look, no byte can come between it and the sleep.
+// Interrupts are off before the check, so no byte can arrive between the check and the sleep.
 void wf_hal_idle() {
     set_sleep_mode(SLEEP_MODE_IDLE);
     noInterrupts();

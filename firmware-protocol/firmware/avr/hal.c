@@ -21,20 +21,21 @@
 #define READING_ENDED _BV(0) // in GPIOR0
 #define SLEEP_IDLE _BV(SE)   // mode bits 0: clocks of timers, line and ADC go on
 
-// A ring: the interrupt writes only `in`, the loop only `out`, both run freely. It has to hold what comes
-// while the loop is busy sending.
+// A ring: only the interrupt writes `in`, only the loop writes `out`; both run freely. It must hold what
+// arrives while the loop is busy sending.
 #define RX_SIZE 64u
 
 #define LINE (_BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0))
 
-// Interrupts can be handed nothing, so what they share with the loop belongs to this file.
+// Interrupts take no arguments, so the data they share with the loop is static in this file.
 static volatile uint8_t rx[RX_SIZE];
 static volatile uint8_t rx_in;
 static volatile uint8_t rx_out;
 static volatile uint32_t ticks;
 static volatile uint16_t jitter;
 
-// After a reset by the watchdog (a bootloader's way to start this) it still runs, at its shortest time.
+// After a watchdog reset (a bootloader's way to start this program) the watchdog still runs, at its shortest
+// time.
 static void quiet_watchdog(void) __attribute__((naked, used, section(".init3")));
 static void quiet_watchdog(void) {
     MCUSR = 0;
@@ -47,7 +48,7 @@ ISR(TIMER0_COMPA_vect) {
 
 ISR(USART_RX_vect) {
     const uint8_t byte = UDR0;
-    // Full: the newest is lost, its line fails its CRC, and the host says it again.
+    // If the ring is full, the newest byte is lost, its line fails its CRC, and the host repeats it.
     if ((uint8_t)(rx_in - rx_out) < RX_SIZE) {
         rx[rx_in % RX_SIZE] = byte;
         ++rx_in;
@@ -65,8 +66,8 @@ ISR(INT0_vect) {
 
 ISR(WDT_vect, ISR_ALIASOF(INT0_vect));
 
-// A reading that ends between the loop's look and its sleep must not be slept over; the loop takes it.
-// Setting the bit is one instruction that changes no register, so nothing has to be saved.
+// Wakes the loop if a reading ends between the loop's check and its sleep; the loop reads the value. Setting
+// the bit is one instruction that changes no register, so nothing has to be saved.
 ISR(ADC_vect, ISR_NAKED) {
     GPIOR0 |= READING_ENDED;
     reti();
@@ -88,7 +89,7 @@ void wf_avr_init(void) {
 
     TCCR2B = _BV(CS22);
 
-    // 115200 baud, as near as 16 MHz comes to it: 117647. The doubling is set first, see avr-libc's
+    // 115200 baud, as near as 16 MHz comes to it: 117647. The doubling is set first; see avr-libc's
     // simulators.
     UCSR0A = _BV(U2X0);
     UBRR0H = 0;
@@ -99,7 +100,7 @@ void wf_avr_init(void) {
     EICRA = _BV(ISC00);
     EIMSK = _BV(INT0);
 
-    // Vcc as reference, channel 0; 125 kHz, a reading in 104 us.
+    // Vcc as reference, channel 0; 125 kHz, one reading takes 104 us.
     DIDR0 = _BV(ADC0D);
     ADMUX = _BV(REFS0);
     ADCSRA = _BV(ADEN) | _BV(ADSC) | _BV(ADIE) | _BV(ADPS2) | _BV(ADPS1) | _BV(ADPS0);
@@ -127,7 +128,7 @@ bool wf_hal_receive(uint8_t* byte) {
     return true;
 }
 
-// With interrupts off before the look, none can come between it and the sleep.
+// Interrupts are off before the check, so none can come between the check and the sleep.
 static void sleep_unless(bool ready) {
     SMCR = SLEEP_IDLE;
     if (!ready) {
@@ -145,7 +146,7 @@ void wf_hal_idle(void) {
     sleep_unless(ended || rx_in != rx_out);
 }
 
-// No ring: one that took a whole HELLO would take RAM that receiving needs more.
+// Without a ring: a ring for a whole HELLO would take RAM that receiving needs more.
 void wf_hal_send(char byte) {
     while ((UCSR0A & _BV(UDRE0)) == 0) {
         cli();
@@ -158,7 +159,7 @@ void wf_hal_send(char byte) {
 void wf_hal_lamp(uint8_t brightness) {
     static const __flash uint8_t duty[] = {0, 6, 60, 255};
     OCR2A = duty[brightness];
-    // At duty 0 the timer would still give a glimmer.
+    // At duty 0 the timer would still let the lamp glimmer.
     TCCR2A = brightness != 0 ? _BV(COM2A1) | _BV(WGM21) | _BV(WGM20) : _BV(WGM21) | _BV(WGM20);
     if (brightness >= WF_LIGHT_ON)
         PORTB |= _BV(LED);

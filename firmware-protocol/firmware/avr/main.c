@@ -8,8 +8,8 @@
 #endif
 
 #ifdef WATCHFIRE_SERIAL
-// The EEPROM's first bytes, in the .eep file beside the .hex; the count of starts behind them is not in it
-// and stays.
+// The EEPROM's first bytes, written to the .eep file beside the .hex. That file does not contain the count of
+// starts that follows, so the count survives.
 const char wf_eeprom_serial[] __attribute__((used, section(".eeprom"))) = WATCHFIRE_SERIAL;
 _Static_assert(sizeof wf_eeprom_serial > 1 && sizeof wf_eeprom_serial <= WF_SERIAL_MAX + 1,
                "WATCHFIRE_SERIAL: 1 to 24 characters");

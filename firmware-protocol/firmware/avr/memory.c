@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The store and the chip's own id, on any AVR: with the Arduino core as without it.
+// The store and the chip's own id, on any AVR, with or without the Arduino core.
 #include <avr/boot.h>
 #include <avr/eeprom.h>
 #include <avr/interrupt.h>
@@ -16,7 +16,8 @@ void wf_hal_store_write(uint8_t address, uint8_t byte) {
 }
 
 uint8_t wf_hal_chip_id(uint8_t index) {
-    // Lot, wafer and place on the wafer, from the signature row. Its reading allows no interrupt in between.
+    // Lot, wafer and position on the wafer, from the signature row. Interrupts must stay off while it is
+    // read.
     cli();
     const uint8_t byte = boot_signature_byte_get((uint16_t)(0x0eu + index));
     sei();

@@ -10,12 +10,12 @@ namespace watchfire::tower_simulator {
 
 class BootStore {
 public:
-    // An empty path keeps the count nowhere: then each start draws it, so that ids still differ between
-    // programs.
+    // With an empty path the count is not stored: each start draws it at random, so that ids still differ
+    // between programs.
     explicit BootStore(std::string path) : path_(std::move(path)) {}
 
-    // Counts one start and stores it for good before it returns. On failure the count is drawn at random and
-    // problem() says what is wrong.
+    // Counts one start and stores it before it returns. On failure the count is drawn at random and problem()
+    // says what is wrong.
     std::uint16_t count();
     const std::string& problem() const { return problem_; }
 

@@ -14,8 +14,8 @@
 
 namespace watchfire::tower_simulator {
 
-// Values from text such as "5 3" or "5,3", on dice of these faces where the values fit and their count is the
-// same, else on six-sided ones, else on twenty-sided ones. None if it is no roll.
+// Reads values from text such as "5 3" or "5,3". The dice have these faces if the values fit and their count
+// is the same; otherwise they are six-sided, or else twenty-sided. `nullopt` if the text is no roll.
 std::optional<wf_dice> dice_of(const std::string& text, const std::vector<std::uint8_t>& faces);
 
 class DiceSource {
@@ -43,7 +43,7 @@ private:
     std::deque<wf_dice> rolls_;
 };
 
-// Reads a list of rolls; a text for people if the file cannot be read or a line is no roll.
+// Reads a list of rolls; returns an error text if the file cannot be read or a line is no roll.
 std::variant<std::deque<wf_dice>, std::string> read_list(const std::string& path,
                                                          const std::vector<std::uint8_t>& faces);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Noise on the wire, one direction of it. Each byte takes the same number of draws whatever happens to it, so
-// the fate of byte n depends on the seed and n alone.
+// Noise on one direction of the wire. Each byte uses the same number of draws whatever happens to it, so the
+// fate of byte n depends on the seed and n alone.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@
 namespace watchfire::tower_simulator {
 
 struct FaultRates {
-    double corrupt = 0; // probability a byte: one random bit flips
-    double drop = 0;    // the byte is lost
-    double twice = 0;   // the byte comes twice
+    double corrupt = 0; // probability per byte that one random bit flips
+    double drop = 0;    // that the byte is lost
+    double twice = 0;   // that the byte comes twice
 };
 
 struct FaultCounts {

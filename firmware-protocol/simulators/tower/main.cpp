@@ -16,7 +16,7 @@ namespace {
 
 using namespace watchfire::tower_simulator;
 
-// Keys come one by one and unseen while this lives.
+// While this object lives, keys arrive one by one and are not echoed.
 class KeyInput {
 public:
     KeyInput() {

@@ -26,7 +26,7 @@ bool good_serial(const std::string& text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f && c != '*'; });
 }
 
-// Takes an option's value into `options`; false if it is no good.
+// Takes an option's value into `options`; false if the value is invalid.
 using Take = std::function<bool(Options& options, const std::string& value)>;
 
 struct WithValue {

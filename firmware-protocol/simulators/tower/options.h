@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The command line of watchfire-tower: read whole, checked whole, before anything is opened.
+// The command line of watchfire-tower; it is read and checked completely before anything is opened.
 #pragma once
 
 #include <chrono>
@@ -12,12 +12,12 @@
 namespace watchfire::tower_simulator {
 
 struct Options {
-    std::string link;                  // where the symlink to the pseudo-terminal is put
+    std::string link;                  // path of the symlink to the pseudo-terminal
     std::optional<std::uint64_t> seed; // none: from the system's entropy
     std::string list;                  // file of rolls; empty: random ones
     bool keys = false;
     std::string serial = "SIM-0001";
-    std::string state; // file with the boot count; empty: kept nowhere
+    std::string state; // file with the boot count; empty: not stored
     std::optional<std::chrono::milliseconds> interval;
     std::vector<std::uint8_t> dice{6, 6}; // faces of each die
     std::uint64_t fault_seed = 1;

@@ -18,7 +18,7 @@ namespace watchfire::tower_simulator {
 
 namespace {
 
-// A reader that never reads: keep as much as a driver would, lose the rest.
+// For a reader that never reads: keeps as much as a driver would and drops the rest.
 constexpr std::size_t outbox_limit = 65536;
 
 std::string failure(const std::string& what) {
@@ -54,7 +54,7 @@ std::string Port::plug() {
     if (::grantpt(master_) == 0 && ::unlockpt(master_) == 0 &&
         ::ptsname_r(master_, name.data(), name.size()) == 0)
         slave = ::open(name.data(), O_RDWR | O_NOCTTY | O_CLOEXEC);
-    // Opening and closing the slave once also makes the master report that nobody has it open.
+    // Opens and closes the slave once, so that the master also reports that nobody has it open.
     const bool ready = slave >= 0 && make_raw(slave);
     std::string problem = ready ? std::string{} : failure("cannot set up a pseudo-terminal");
     if (slave >= 0)
@@ -82,8 +82,8 @@ void Port::unplug() {
     outbox_.clear();
 }
 
-// Replaces in one step, so that a client never finds the link missing while the port is there. Only a link
-// to a pseudo-terminal (one that another run has left) may be replaced.
+// Replaces the link in one step, so that a client always finds it while the port exists. Only a link to a
+// pseudo-terminal (left by an earlier run) may be replaced.
 std::string Port::publish() {
     namespace fs = std::filesystem;
     std::error_code error;
@@ -122,8 +122,8 @@ void Port::watch_opens() {
     }
 }
 
-// After a client: one that was killed leaves the port exclusive and perhaps cooked. If others are locked out
-// for good, only a new pseudo-terminal helps, as if the cable had been pulled and put in again.
+// Cleans up after a client: a killed client leaves the port exclusive and perhaps cooked. If others are
+// locked out for good, only a new pseudo-terminal helps, as if the cable had been pulled and put in again.
 void Port::tidy() {
     const int slave = ::open(slave_.c_str(), O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
     if (slave >= 0) {
@@ -167,7 +167,7 @@ std::string Port::read() {
 }
 
 void Port::write(std::string_view bytes) {
-    // Asked anew, because what is written to a closed slave would wait there for the next client.
+    // Asks again, because data written to a closed slave would wait there for the next client.
     if (!plugged() || !listened_ || !is_open(master_) || outbox_.size() + bytes.size() > outbox_limit)
         return;
     outbox_ += bytes;

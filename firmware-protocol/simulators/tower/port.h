@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The simulated serial port: a pseudo-terminal whose slave behaves like a USB serial device. It can be pulled
-// and put in again, loses what is sent while nobody listens, and is found by a symlink that always
-// points at the current one.
+// and put in again, loses data while nobody listens, and has a symlink that always points to the current one.
 #pragma once
 
 #include <string>
@@ -16,7 +15,7 @@ public:
     Port(const Port&) = delete;
     Port& operator=(const Port&) = delete;
 
-    // Makes the pseudo-terminal and publishes the symlink. Empty, or what failed in words for people.
+    // Makes the pseudo-terminal and publishes the symlink. Returns an error text, or "" on success.
     std::string plug();
 
     // Closes it, as pulling the cable does, and takes the symlink away.
@@ -26,11 +25,11 @@ public:
     const std::string& slave() const { return slave_; }
     bool listened() const { return listened_; } // as of the last look()
 
-    // Looks whether somebody has the slave open now. True if that has begun since the last look.
+    // Checks whether somebody has the slave open now. Returns true if that began since the last check.
     bool look();
 
-    // To poll: the master while somebody listens (a closed slave would wake without end), and a descriptor
-    // that wakes when the slave is opened. -1 if there is none.
+    // The descriptors to poll: the master while somebody listens (a closed slave would wake the program
+    // endlessly), and one that wakes it when the slave is opened. -1 if there is none.
     int master_to_poll() const { return listened_ ? master_ : -1; }
     int opens_to_poll() const { return watch_; }
     bool wants_to_write() const { return listened_ && !outbox_.empty(); }

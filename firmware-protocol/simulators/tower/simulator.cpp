@@ -18,14 +18,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Opens of the port wake the program by themselves; looking now and then covers systems that do not tell.
+// An opened port wakes the program by itself; checking now and then covers systems that do not report it.
 constexpr int look_ms = 200;
 constexpr int look_blindly_ms = 10;
 constexpr int look_for_parent_ms = 1000;
 constexpr std::size_t command_limit = 1024;
 
-// A line for people on the standard output. Lost rather than waited for: a parent that does not read must not
-// stop the tower.
+// Prints a line for people on the standard output. Drops it rather than wait: a parent that does not read
+// must not stop the tower.
 void say(const std::string& line) {
     pollfd out{STDOUT_FILENO, POLLOUT, 0};
     if (::poll(&out, 1, 0) == 1 && (out.revents & POLLOUT) != 0) {
@@ -64,7 +64,7 @@ Simulator::Simulator(Options options, std::unique_ptr<DiceSource> source)
     , source_(std::move(source))
     , boots_(options_.state)
     , port_(options_.link)
-    // One generator a direction: what one side says does not move the faults of the other.
+    // One generator per direction, so that the traffic of one side does not shift the faults of the other.
     , to_host_(options_.fault_seed)
     , from_host_(options_.fault_seed ^ 0x9e3779b97f4a7c15u)
     , parent_(::getppid()) {
@@ -95,7 +95,7 @@ void Simulator::start_tower() {
     deliver();
 }
 
-// Puts what the core has said on the wire; with nobody there it is lost.
+// Puts what the core has said on the wire; it is lost if nobody is there.
 void Simulator::deliver() {
     if (port_.listened())
         port_.write(to_host_.pass(sending_, rates_));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A dice tower without hardware: the firmware's own core, with a pseudo-terminal for its wire, a file for its
-// EEPROM and commands for the hand that rolls. One thread that sleeps until something happens.
+// A dice tower without hardware: the firmware's own core, with a pseudo-terminal as its wire, a file as its
+// EEPROM, and typed commands instead of a hand that rolls. One thread, which sleeps until something happens.
 #pragma once
 
 #include <chrono>
@@ -22,7 +22,7 @@ public:
     Simulator(const Simulator&) = delete;
     Simulator& operator=(const Simulator&) = delete;
 
-    // Runs until told to end. Returns the exit status.
+    // Runs until it is told to stop. Returns the exit status.
     int run();
 
 private:
@@ -55,7 +55,7 @@ private:
     wf_tower_hal hal_{};
     wf_tower_identity identity_{};
     wf_tower tower_{};
-    std::string sending_; // what the core has sent in the call under way
+    std::string sending_; // what the core has sent during the current call
     std::string typed_;   // the part of a command line read so far
     Clock::time_point start_ = Clock::now();
     Clock::time_point next_roll_;

@@ -19,7 +19,7 @@ class StepWriter {
 public:
     explicit StepWriter(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
 
-    /// A module's step: its name, and what its list of fields says.
+    /// A module's step: its name, and the fields in its list.
     template <class S> Json operator()(const S& s) const {
         WrittenFields archive(m_setup, {{"do", S::name}});
         fields(archive, s);
@@ -245,7 +245,7 @@ void writeState(Json& json, const State& state, const DiscoveryPart&) {
     for (std::size_t i = 0; i < board.markers().size(); ++i)
         json["markers"][board.nameOf(board.markers()[i])] =
             nameOrNull(*state.setup, state.discovery.markerHolders[i]);
-    // What has carried a number is seen from "numbers", but for hexes that stayed bare or lost theirs.
+    // "numbers" shows which hexes have carried a number, except for hexes that stayed bare or lost theirs.
     json["discovered"] = Json::array();
     for (std::size_t i = 0; i < board.hexes().size(); ++i)
         if (state.discovery.known[i] && state.numbers[HexId(i)] == 0)

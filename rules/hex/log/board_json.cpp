@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Boards from JSON and back (game-log, "Boards"): every field is read by a reader that knows its own path, so
-// that a refusal says where.
+// Boards from JSON and back (game-log, "Boards"). Every reader knows the path of its field, so that a refusal
+// can name it.
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/board_value.h"
 #include "rules/hex/log/json.h"
@@ -41,7 +41,7 @@ BoardDescription::Storm readStorm(const BoardValue& storm) {
     return made;
 }
 
-/// A part that a module reads itself, under its own name.
+/// Reads a part whose module reads it itself, under the part's own name.
 template <class Part> void readPart(const BoardValue& board, std::optional<Part>& part) {
     if (board.has(Part::name))
         read(board.field(Part::name), part.emplace());
@@ -130,7 +130,7 @@ BoardDescription readBoard(const BoardValue& board) {
 
 // ---- writing
 
-/// A list made of another one, element by element.
+/// Makes a list from another one, element by element.
 template <class List, class F> Json listOf(const List& list, F&& make) {
     Json json = Json::array();
     for (const auto& element : list)
@@ -218,7 +218,7 @@ Json toJson(const BoardDescription& board) {
 }
 
 Result<BoardDescription> boardDescriptionFromJson(const Json& json) {
-    // Reading is nested; one exception type, caught here, keeps the readers plain. Nothing escapes.
+    // Reading is nested; one exception type, caught here, keeps the readers simple. Nothing escapes.
     try {
         return readBoard(BoardValue(json, "$"));
     } catch (const BoardValue::Refused& refused) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a board's readers read from: the engine's in board_json.cpp and those of the modules' own parts.
+// What the readers of a board read from: the engine's in board_json.cpp, and those of the modules' own parts.
 #pragma once
 
 #include "rules/core/json_text.h"
@@ -15,10 +15,11 @@
 
 namespace watchfire::hex {
 
-/// A value in a board's file that knows its own path, so that a refusal says where.
+/// A value in a board's file that knows its own path, so that a refusal can name it.
 class BoardValue {
 public:
-    /// On its way out of nested readers; `boardDescriptionFromJson` catches it, and nothing escapes.
+    /// Thrown out of nested readers to carry a refusal; `boardDescriptionFromJson` catches it, and nothing
+    /// escapes.
     struct Refused {
         std::string path;
         std::string reason;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands read from the log (game-log, "Commands"): names become indices, and what names nothing is refused.
-// Whether a command is legal is the engine's business.
+// Reads commands from the log (game-log, "Commands"): turns names into indices and refuses unknown ones. The
+// engine decides whether a command is legal.
 #include "rules/core/command_fields.h"
 #include "rules/core/named.h"
 #include "rules/hex/lines.h"
@@ -21,7 +21,7 @@ public:
     Reader(const Setup& setup, const Json& json)
         : CommandFields(json), m_setup(setup), m_board(setup.board()) {}
 
-    /// A whole number from 0 to `most`; anything else is refused by the clause that bounds it.
+    /// A whole number from 0 to `most`. Any other value is refused with the clause that limits it.
     [[nodiscard]] static int number(const Json& value, int most, Clause rule, std::string_view what) {
         if (const auto whole = integerOf(value, 0, most))
             return *whole;
@@ -170,15 +170,16 @@ public:
         if (actions == nullptr)
             return made;
         if (!actions->is_array())
-            made.actions.push_back(command::UnknownAction{}); // refused in its turn, by GW-50
+            made.actions.push_back(
+                command::UnknownAction{}); // GW-50 refuses it later, in the order of the checks
         else
             for (const Json& action : *actions)
                 made.actions.push_back(knightAction(action));
         return made;
     }
 
-    /// One of the three actions. What names none of them, or several, or more than the action has, is kept as
-    /// an unknown one, so that nothing is dropped without a word and the refusal comes in its turn.
+    /// One of the three actions. An object that names no action, several, or extra fields is kept as an
+    /// unknown action, so that nothing is dropped silently and the refusal comes in the order of the checks.
     [[nodiscard]] command::KnightAction knightAction(const Json& action) const {
         if (!action.is_object())
             return command::UnknownAction{};
@@ -328,8 +329,8 @@ public:
         return std::nullopt;
     }
 
-    /// A module's command or correction, by its list of fields. Nothing where none has this name, or the game
-    /// is played without the module that a correction belongs to.
+    /// Reads a module's command or correction by its list of fields. `nullopt` if none has this name, or if
+    /// the game is played without the module of the correction.
     template <class Variant> [[nodiscard]] std::optional<Variant> described(std::string_view name) const {
         std::optional<Variant> made;
         const auto tried = [&]<class C>(C candidate) {
@@ -351,7 +352,7 @@ public:
         else
             return true;
     }
-    // What such a list can name.
+    // The kinds of values that such a list can contain.
     void operator()(const char* name, PlayerId& into) const { into = player(name); }
     void operator()(const char* name, bool& into, Clause rule) const {
         into = truthOf(get(name), name, rule);
@@ -459,7 +460,7 @@ public:
         return static_cast<std::uint8_t>(*whole);
     }
 
-    /// {"piece":…,"player":…}: the piece and whose it is.
+    /// {"piece":…,"player":…}: the piece and its owner.
     [[nodiscard]] std::pair<Piece, PlayerId> pieceOf(const Json& value) const {
         if (!value.is_object() || !value.contains("piece") || !value.contains("player"))
             refuse(ErrorCode::badValue,

@@ -20,8 +20,8 @@ using Json = nlohmann::ordered_json;
 /// Errors: `header` with the JSON path of the field and the reason.
 Result<Board> boardFromJson(const Json& json);
 
-/// The board as a file says it; what it does not have is left out. `boardFromJson` reads the same board
-/// again.
+/// Writes the board as a file describes it, without the parts that it does not have. `boardFromJson` reads
+/// the same board back.
 [[nodiscard]] Json toJson(const BoardDescription& board);
 
 /// Errors: `unknown-option`, `header`.
@@ -29,8 +29,8 @@ Result<Options> optionsFromJson(const Json& json);
 [[nodiscard]] Json toJson(const Options& options);
 Result<std::vector<Player>> playersFromJson(const Json& json);
 
-/// A command as typed data; fields that it does not know are ignored.
-/// Errors: `bad-value`, `bad-dice`, `unknown-player`, `unknown-place`, `unknown-piece`, or the clause's own.
+/// Reads a command as typed data; unknown fields are ignored. Errors: `bad-value`, `bad-dice`,
+/// `unknown-player`, `unknown-place`, `unknown-piece`, or the clause's own.
 Result<Command> commandFromJson(const Setup& setup, const Json& json);
 [[nodiscard]] Json toJson(const Setup& setup, const Command& command, const Origin& origin = {});
 
@@ -41,7 +41,8 @@ Result<Command> commandFromJson(const Setup& setup, const Json& json);
 
 /// A header's "position": the whole state, for a game that begins there. Null while a question is open.
 [[nodiscard]] Json positionJson(const State& state);
-/// Errors: `header` with the JSON path and the reason; a position that no game can have, such as lost riders.
+/// Errors: `header` with the JSON path and the reason. Also refuses a position that no game can have, such as
+/// lost riders.
 Result<State> positionFromJson(const SetupRef& setup, const Json& json);
 
 /// {"ok":true,"steps":…,"decisions":…} (game-log, "Answers").

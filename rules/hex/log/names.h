@@ -16,14 +16,14 @@ namespace watchfire::hex {
 [[nodiscard]] std::string_view edgeName(MapEdge edge);
 [[nodiscard]] std::optional<MapEdge> parseEdge(std::string_view text);
 
-/// A turn's phases, buildings and lines; of the latter two, "none" is a place where nothing stands.
+/// A turn's phases, buildings and lines; for the latter two, "none" is an empty place.
 inline constexpr Names<3> phaseNames{"founding", "before-roll", "after-roll"};
 inline constexpr Names<3> buildingNames{"none", "settlement", "city"};
 inline constexpr Names<4> lineNames{"none", "road", "ship", "bridge"};
 /// Development cards by `command::CardKind`.
 inline constexpr Names<4> cardNames{"road-building", "year-of-plenty", "monopoly", "point"};
 
-/// The tokens of a bag as a list, in ascending order.
+/// A bag's tokens as a list, in ascending order.
 [[nodiscard]] Json tokensJson(const TokenBag& bag);
 
 /// {"piece":…,"player":…}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole position as a header's "position" says it (game-log, "Header"): everything that a state has and
-// `toJson` does not tell a reader, too. Only between commands that left nothing open, so that no task has to
-// be written.
+// A whole position as a header's "position" (game-log, "Header"): everything in the state, including what
+// `toJson` leaves out. Only between commands that left nothing open, so that no task has to be written.
 #include "rules/core/fields.h"
 #include "rules/core/named.h"
 #include "rules/hex/log/json.h"
@@ -19,7 +18,7 @@ namespace {
 constexpr int mostDie = 6;
 constexpr int mostFreeRoads = 2; // BA-42
 
-/// Places, players and pieces by the log's names; null is none.
+/// The log's names of places, players and pieces; null means none.
 class HexNames {
 public:
     explicit HexNames(const Setup& setup) : m_setup(setup), m_board(setup.board()) {}
@@ -93,7 +92,8 @@ template <class Archive, class IdType, class T> void fields(Archive& archive, Pl
     archive("what", placed.what);
 }
 
-/// Only what differs from nothing, place by place. What names no place is lost; `findFault` misses it then.
+/// Writes only the places that differ from an empty one. An entry that names no place is dropped; `findFault`
+/// then notices that it is missing.
 template <class Archive, class IdType, class T, std::size_t N>
 void sparse(Archive& archive, const char* name, ById<IdType, T, N>& items) {
     std::vector<Placed<IdType, T>> list;
@@ -213,8 +213,8 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("unjudged", state.unjudged);
 }
 
-/// GW-05: every rider has its place and its numeral, and no more have one than the box has; a correction of
-/// the bag may leave fewer.
+/// GW-05: every rider has its place and its numeral, and there are no more riders than the box has. A
+/// correction of the bag may leave fewer.
 bool ridersAreSound(const State& state, const State& start) {
     std::array<int, maxAssembly> count{};
     for (std::size_t i = 0; i < maxAssembly; ++i)
@@ -230,7 +230,7 @@ bool ridersAreSound(const State& state, const State& start) {
     return true;
 }
 
-/// RA-03, RA-23: corrections may leave fewer or more than the box has, as many as they take.
+/// RA-03, RA-23: corrections may make the total smaller or larger than the box has, but no single count.
 bool raidersAreSound(const State& state) {
     const RaidersPart& raiders = state.raiders;
     const int all = state.setup->has(ModuleName::raiders) ? raidersPerGame(*state.setup) : 0;
@@ -246,8 +246,8 @@ bool raidersAreSound(const State& state) {
     return true;
 }
 
-/// What a whole position cannot say; nothing where it can be played on. More pieces than the stock can be:
-/// the table may insist on them (BA-33).
+/// Returns why a whole position cannot be played on; empty if it can. More pieces than the stock are allowed,
+/// because the table may insist on them (BA-33).
 std::string_view faultOf(const State& state, const State& start) {
     const auto owned = [](const auto& piece) { return piece.player.valid() == static_cast<bool>(piece); };
     if (!std::all_of(state.buildings.begin(), state.buildings.end(), owned) ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lists of fields are written with: `fields(archive, step)` names each field of a step, a command or a
-// correction once, and here it becomes JSON.
+// Writes values by their list of fields: `fields(archive, step)` names each field of a step, a command or a
+// correction once, and this archive turns them into JSON.
 #pragma once
 
 #include "rules/hex/log/json.h"
@@ -11,7 +11,7 @@
 
 namespace watchfire::hex {
 
-/// Players by their id, places by their name, enumerations by theirs.
+/// Writes players by id, and places and enumerations by name.
 template <class T> [[nodiscard]] Json written(const Setup& setup, const T& value) {
     if constexpr (std::is_same_v<T, PlayerId>) {
         return setup[value].id;
@@ -33,7 +33,7 @@ class WrittenFields {
 public:
     WrittenFields(const Setup& setup, Json json) : m_setup(setup), m_json(std::move(json)) {}
 
-    /// A field; bounds are the reader's.
+    /// Writes a field; only the reader uses the bounds.
     template <class T, class... Bounds> void operator()(const char* name, const T& value, const Bounds&...) {
         m_json[name] = written(m_setup, value);
     }
@@ -44,7 +44,7 @@ private:
     Json m_json;
 };
 
-/// An object with one entry per player.
+/// Makes an object with one entry per player.
 template <class F> [[nodiscard]] Json byPlayer(const Setup& setup, F&& value) {
     Json json = Json::object();
     for (std::size_t i = 0; i < setup.playerCount(); ++i)

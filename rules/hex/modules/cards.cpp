@@ -16,7 +16,7 @@ inline constexpr int smallestLargestArmy = 3;
 
 using Values = std::array<int, maxPlayers>;
 
-/// GR-33: of those who have the greatest value, the one who wins every tie, and by which clause.
+/// GR-33: among the players with the greatest value, the one who wins every tie, and the clause.
 std::optional<std::pair<PlayerId, Clause>> tieWinner(const State& state, const Values& values, int greatest) {
     for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
         if (values[i] != greatest)
@@ -28,8 +28,8 @@ std::optional<std::pair<PlayerId, Clause>> tieWinner(const State& state, const V
     return std::nullopt;
 }
 
-/// Who holds a card for the greatest value: the holder keeps it while nobody exceeds him; it goes to a player
-/// who is alone the greatest; if several tie that are not the holder, it is set aside.
+/// Who holds a card for the greatest value. The holder keeps it while nobody exceeds him; it goes to a player
+/// who alone has the greatest value; if several others tie, it is set aside.
 PlayerId holderOf(PlayerId holder, const Values& values, std::size_t players, int least) {
     const int greatest =
         *std::max_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(players));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A seven begins with the discarding (BA-20). Hands are secret, so it is told, not counted.
+// A seven begins with discarding (BA-20). Hands are secret, so it is announced, not counted.
 #include "rules/hex/modules/modules.h"
 
 namespace watchfire::hex {

@@ -23,7 +23,7 @@ int tokensIn(const TokenBag& bag) {
     return std::accumulate(bag.begin(), bag.end(), 0);
 }
 
-/// Whether a 6 or 8 lies beside this hex, over the seam too (WO-10); `except`: a hex that is not looked at.
+/// True if a 6 or 8 lies beside this hex, also across the seam (WO-10); `except` is ignored.
 bool hasRedNeighbour(const State& state, HexId hex, HexId except = {}) {
     const auto& around = state.board()[hex].neighbours;
     return std::any_of(around.begin(), around.end(), [&](HexId next) {
@@ -33,7 +33,7 @@ bool hasRedNeighbour(const State& state, HexId hex, HexId except = {}) {
 
 // ---- which token may leave (WO-40)
 
-/// Whether some building at this hex would have no number beside it, once the token here is gone.
+/// True if some building at this hex would have no number beside it without the token here.
 bool isLastNumberOfABuilding(const State& state, HexId hex) {
     const Board& board = state.board();
     return std::any_of(board[hex].corners.begin(), board[hex].corners.end(), [&](CornerId corner) {
@@ -51,17 +51,17 @@ bool isBesideOwnBuilding(const State& state, HexId hex, PlayerId player) {
     });
 }
 
-/// The letter of WO-40 that keeps this token where it is, whoever asks; "" if none does.
+/// The letter of WO-40 that keeps this token where it is for every player; "" if none does.
 const char* whyItStays(const State& state, HexId from, HexId to) {
     if (isLastNumberOfABuilding(state, from))
         return "a";
-    // Judged after it has left its old hex, so that its own place does not count.
+    // Judged as if the token had left its old hex, so that its own place does not count.
     if (isRed(state.numbers[from]) && hasRedNeighbour(state, to, from))
         return "c";
     return "";
 }
 
-/// WO-40 (b): of these hexes those beside an own building; all of them, if there is none.
+/// WO-40 (b): those of these hexes that lie beside an own building; all of them if there is none.
 std::vector<HexId> nearestToOwn(const State& state, const std::vector<HexId>& free, PlayerId player) {
     std::vector<HexId> own;
     std::copy_if(free.begin(), free.end(), std::back_inserter(own),
@@ -80,7 +80,7 @@ class Discovery final : public RuleModule {
             state.discovery.known[i] = board.hexes()[i].number != 0;
     }
 
-    /// Where a line lies now that was built or moved; founding wakes nothing (game-log, "Commands").
+    /// For a line that was built or moved; founding discovers nothing (game-log, "Commands").
     void built(Context& context, const Placement& placement) const override {
         const auto* side = std::get_if<SideId>(&placement.at);
         if (side == nullptr || placement.founding)
@@ -107,7 +107,7 @@ bool canBeDiscovered(const State& state, HexId hex) {
 
 void putToken(State& state, HexId hex, std::uint8_t number) {
     --state.discovery.bag[number];
-    state.discovery.known.set(hex.index()); // whatever a correction said while it was drawn
+    state.discovery.known.set(hex.index()); // even if a correction changed it during the draw
     state.numbers[hex] = number;
 }
 
@@ -153,9 +153,9 @@ void answer(Context& context, const task::Discover& task, const Value& value) {
     context.then(task); // one token for each new hex
 }
 
-// A new hex gets its token from the bag, or, when that is empty, from the board (WO-30, WO-40). A correction
-// may fill or empty the bag while the question is open; then it becomes the other one (`correctTokens`). Once
-// the table has put a number there itself, nothing is left to be asked.
+// A new hex gets its token from the bag or, if that is empty, from the board (WO-30, WO-40). A correction may
+// fill or empty the bag while the question is open, which then becomes the other one (`correctTokens`). If
+// the table has put a number there itself, nothing is left to ask.
 
 Decision question(const State& state, const task::DrawToken& task) {
     const TokenBag& bag = state.discovery.bag;
@@ -173,7 +173,7 @@ void answer(Context& context, const task::DrawToken& task, const Value& value) {
     State& state = context.state;
     TokenBag& bag = state.discovery.bag;
     const std::uint8_t number = std::get<Number>(value).value;
-    // WO-32: by the option it goes back, as long as another one could come.
+    // WO-32: with the option it goes back, as long as another one is possible.
     if (state.setup->options().redrawRedNeighbours && isRed(number) && hasRedNeighbour(state, task.hex) &&
         tokensIn(bag) > bag[6] + bag[8]) {
         context.tell(step::DrawToken{task.player, task.hex, WO(30)});
@@ -202,7 +202,7 @@ Decision question(const State& state, const task::MoveToken& task) {
     const auto allowed = nearestToOwn(state, eurasian.empty() ? anywhere : eurasian, task.player);
     for (const HexId hex : allowed)
         decision.options.emplace_back(hex);
-    for (std::size_t i = 0; i < board.hexes().size(); ++i) { // WO-41: a reason for each of the others
+    for (std::size_t i = 0; i < board.hexes().size(); ++i) { // WO-41: a reason for each of the other hexes
         const HexId hex(i);
         if (state.numbers[hex] == 0 || std::find(allowed.begin(), allowed.end(), hex) != allowed.end())
             continue;
@@ -230,7 +230,7 @@ void correctTokens(Context& context, const command::CorrectTokens& correction) {
     state.discovery.bag = correction.bag;
     if (state.tasks.empty())
         return;
-    // The question that waits is the one that this bag asks.
+    // The waiting question is already the right one for this bag.
     Task& waiting = state.tasks.next();
     const bool empty = tokensIn(correction.bag) == 0;
     if (const auto* draw = std::get_if<task::DrawToken>(&waiting); draw != nullptr && empty) {

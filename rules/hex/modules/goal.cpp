@@ -17,8 +17,8 @@ std::array<std::int16_t, maxPlayers> allPoints(const State& state) {
     return points;
 }
 
-/// Records the ending. After a correction of a finished game it is told only if it is another one than
-/// before.
+/// Records the ending. After a correction of a finished game, it is announced only if it differs from the
+/// previous one.
 void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGoal) {
     State& state = context.state;
     const bool news = !(state.ending == ending);
@@ -44,7 +44,7 @@ class Goal final : public RuleModule {
         State& state = context.state;
         if (state.turn.phase == TurnPhase::founding)
             return;
-        // A correction may end a game, or take its end back (BA-60); by the clause that ended it.
+        // A correction may end a game, or take its end back (BA-60), by the clause that ended it.
         if (context.correction && state.ending.lastPenalty) {
             for (const RuleModule* module : state.setup->modules()) {
                 if (module->endsGame(state)) {
@@ -69,7 +69,7 @@ class Goal final : public RuleModule {
 void endByPoints(Context& context, Clause rule) {
     State& state = context.state;
     Ending ending{.over = true, .lastPenalty = true, .winners = {}, .points = allPoints(state)};
-    // GW-71: most points, of several the fewest chips, then shared.
+    // GW-71: most points; among equals, fewest chips; then shared.
     const auto rank = [&](std::size_t player) {
         return std::pair{ending.points[player], -state.greatWall.chips[player]};
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the modules read and write themselves in boards and states: one header for each.
+// What the modules themselves read and write in boards and states: one header for each.
 #pragma once
 
 #include "rules/hex/modules/jungle/json.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rule modules there are. Each stands alone in its file, or in its folder with all that is its own: its
-// part of state and board, its steps, its corrections. A module holds no data; its part of a game is in the
-// state.
+// All rule modules. Each has its own file, or a folder with everything of its own: its part of state and
+// board, its steps, its corrections. A module holds no data; its part of a game is in the state.
 #pragma once
 
 #include "rules/hex/module.h"
@@ -25,8 +24,8 @@ const RuleModule& raidersModule();    ///< RA-00 to RA-50
 const RuleModule& cardsModule();      ///< BA-40, BA-41
 const RuleModule& goalModule();       ///< BA-43, GW-70, WO-50, GR-51, RA-70
 
-// What waits in a game and belongs to a module. A question says what may be answered, `answer` carries an
-// answer out; an act is carried out by itself.
+// Waiting tasks of the modules. `question` gives the possible answers, `answer` carries one out; an act is
+// carried out by itself.
 [[nodiscard]] Decision question(const State& state, const task::DrawRider& task);
 [[nodiscard]] Decision question(const State& state, const task::MoveRobber& task);
 [[nodiscard]] Decision question(const State& state, const task::MovePirate& task);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pirate of The Great Wall: moved by a seven, takes a card from anybody, shuts the harbours of his hex
-// (GW-40, GW-41).
+// The pirate of The Great Wall: a seven moves him, he takes a card from any player, and shuts the harbours of
+// his hex (GW-40, GW-41).
 #include "rules/hex/modules/pirate.h"
 
 #include "rules/hex/modules/modules.h"
@@ -9,7 +9,7 @@ namespace watchfire::hex {
 
 namespace {
 
-/// Players with a building at the harbour, in turn order (GW-41: it is told only if somebody uses it).
+/// Players with a building at the harbour, in turn order (GW-41: announced only if somebody uses it).
 PlayerList usersOf(const State& state, HarbourId harbour) {
     const auto& corners = state.board()[state.board()[harbour].at].corners;
     PlayerList users;
@@ -51,7 +51,7 @@ class Pirate final : public RuleModule {
             const bool pirateThere = harbours[i].sea.valid() && harbours[i].sea == state.thieves.pirate;
             std::uint8_t& told = state.shutHarbours[i];
             if (!pirateThere && told == 0)
-                continue; // the usual case, without asking who uses it
+                continue; // the usual case, without looking for its users
             const PlayerList users = usersOf(state, HarbourId(i));
             if (pirateThere) {
                 const auto news = withBit(users, static_cast<std::uint8_t>(~told));

@@ -6,7 +6,7 @@
 
 namespace watchfire::hex {
 
-/// Whether the pirate may be moved there: another sea hex of the board.
+/// True if the pirate may move there: another sea hex of the board.
 [[nodiscard]] bool pirateMayGo(const State& state, HexId hex);
 
 } // namespace watchfire::hex

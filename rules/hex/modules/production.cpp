@@ -26,7 +26,7 @@ RuleModule::Harvest harvestOf(const State& state, HexId hex) {
     return {yieldOf(state.board()[hex].terrain), BA(10)};
 }
 
-/// The hexes that this sum makes produce, in the board's order.
+/// The hexes that produce on this sum, in the board's order.
 boost::container::small_vector<HexId, 8> producers(const State& state, int sum) {
     boost::container::small_vector<HexId, 8> hexes;
     for (std::size_t i = 0; i < state.numbers.size(); ++i)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a sum yields on the board as it lies (BA-10, BA-11): for the roll itself, and for those who count what
-// was missed.
+// What a sum yields on the board as it is (BA-10, BA-11): for the roll itself, and for counting what was
+// missed.
 #pragma once
 
 #include "rules/hex/module.h"
@@ -11,11 +11,11 @@ namespace watchfire::hex {
 
 using Amounts = std::array<std::uint8_t, maxPlayers>;
 
-/// What each player's buildings at a hex collect: 1 a settlement, 2 a city (BA-10), nothing while it lies on
-/// its side (RA-34); or what those that lie there would have collected.
+/// What each player's buildings at a hex collect: 1 per settlement, 2 per city (BA-10), nothing if fallen
+/// (RA-34). With `fallen`: what the fallen ones would have collected.
 [[nodiscard]] Amounts amountsAt(const State& state, HexId hex, bool fallen = false);
 
-/// A hex that this sum makes produce, and what keeps it from doing so.
+/// A hex that produces on this sum, and what keeps it from doing so.
 struct Yield {
     HexId hex;
     RuleModule::Harvest harvest;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Raiders: they gather on the home deserts, spread with the rolls, turn roads, bring buildings down and shut
+// Raiders: they gather on the home deserts, spread with the rolls, turn roads, make buildings fall, shut
 // harbours, and are driven back by knights (RA-00 to RA-50).
 #include "rules/hex/modules/raiders.h"
 
@@ -28,19 +28,19 @@ std::size_t raidersOnDeserts(const State& state) {
     return raiders;
 }
 
-/// Whether raiders stand there for production, roads and buildings: not in the roll that brings them (RA-22,
+/// True if raiders count there for production, roads and buildings; not in the roll that brings them (RA-22,
 /// RA-24).
 bool isOccupied(const State& state, HexId hex) {
     return raidersAt(state, hex) > 0 && !state.raiders.fresh[hex.index()];
 }
 
-/// RA-20: no raider stands there, and it is land where one may come to stand alone.
+/// RA-20: true if no raider stands there, and it is land for a single raider.
 bool isFree(const State& state, HexId hex) {
     const Board& board = state.board();
     return isLand(board[hex].terrain) && raidersAt(state, hex) == 0 && !isHomeDesert(board, hex);
 }
 
-/// RA-20: whether raiders reach a hex from this neighbour.
+/// RA-20: true if raiders reach a hex from this neighbour.
 bool spreadsFrom(const State& state, HexId neighbour) {
     const bool desert = isHomeDesert(state.board(), neighbour);
     const bool occupied = raidersAt(state, neighbour) > 0;
@@ -55,7 +55,7 @@ bool spreadsFrom(const State& state, HexId neighbour) {
     return false;
 }
 
-/// RA-20: the hexes that this roll takes, all judged before any is taken.
+/// RA-20: marks the hexes that this roll takes; all are judged before any is taken.
 void markDue(State& state) {
     state.raiders.due.reset();
     const auto hexes = state.board().hexes();
@@ -69,7 +69,7 @@ void markDue(State& state) {
     }
 }
 
-/// Of the hexes marked, those still to be taken: a correction in the middle of the roll may have brought a
+/// The marked hexes that are still to be taken: a correction in the middle of the roll may have brought a
 /// raider there, changed the number, or ended the storm.
 boost::container::small_vector<HexId, 8> dueHexes(const State& state) {
     boost::container::small_vector<HexId, 8> due;
@@ -95,7 +95,7 @@ bool isRoadCutOff(const State& state, SideId side) {
            std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) { return isOccupied(state, hex); });
 }
 
-/// RA-31: nothing around yields any more, and at least one raider stands beside it.
+/// RA-31: nothing around it yields any more, and at least one raider is beside it.
 bool isSurrounded(const State& state, CornerId corner) {
     const Board& board = state.board();
     if (state.setup->options().coastalBuildingsSafe && board.touchesSea(corner))
@@ -141,7 +141,7 @@ void judgeBuildings(Context& context) {
         if (fallen == building.fallen)
             continue;
         building.fallen = fallen;
-        context.networkChanged = true; // RA-34: it joins no road to a ship while it lies
+        context.networkChanged = true; // RA-34: it joins no road to a ship while it has fallen
         if (fallen)
             context.tell(step::BuildingFalls{building.player, CornerId(i), RA(31)});
         else
@@ -195,7 +195,7 @@ std::optional<Error> forbidsFounding(const State& state, const Placement& placem
     }
     if (placement.piece == Piece::ship)
         return std::nullopt;
-    // Beside which own settlement the road would lie; the first has a ship.
+    // The own settlements beside the road; the first has a ship.
     bool first = false;
     bool later = false;
     for (const CornerId end : board[std::get<SideId>(placement.at)].corners) {
@@ -242,8 +242,8 @@ class Raiders final : public RuleModule {
         } else if (phase == Phase::thieves) {
             context.then(task::TakeCard{state.turn.player});
         } else {
-            // RA-24: what a roll takes still yields until its end, and counts for roads and buildings from
-            // then on. A correction in its middle is not that end.
+            // RA-24: hexes taken by a roll still yield until its end, and count for roads and buildings only
+            // from then on. A correction in the middle is not that end.
             const bool midRoll = context.correction && !state.tasks.empty();
             if (!midRoll && state.raiders.fresh.any()) {
                 state.raiders.fresh.reset();
@@ -410,7 +410,7 @@ void perform(Context& context, const task::TakeHexes& task) {
 
 Decision question(const State& state, const task::ChooseRaiderHex& task) {
     Decision decision{.id = DecisionKind::raiderHex, .player = task.player, .rule = RA(21)};
-    // A correction may have taken the last raider away, or brought enough for all: nothing is chosen then.
+    // A correction may have removed the last raider, or brought enough for all: then nothing is chosen.
     const auto due = dueHexes(state);
     const std::size_t raiders = raidersOnDeserts(state);
     if (raiders > 0 && raiders < due.size())
@@ -427,7 +427,7 @@ Decision question(const State& state, const task::ChooseRaiderDesert& task) {
     Decision decision{
         .id = DecisionKind::raiderDesert, .player = task.player, .at = task.hex, .rule = RA(21)};
     const auto due = dueHexes(state);
-    // A correction may leave fewer raiders than hexes; then the roller chooses the hex first.
+    // A correction may leave fewer raiders than hexes; then the roller first chooses the hex.
     const bool enough = task.chosen || raidersOnDeserts(state) >= due.size();
     if (enough && std::find(due.begin(), due.end(), task.hex) != due.end())
         for (const HexId desert : state.board().deserts())

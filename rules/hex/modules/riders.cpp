@@ -18,8 +18,8 @@ namespace watchfire::hex {
 
 namespace {
 
-/// GW-34 and GW-35 as one rule: the column's hex with the fewest riders, of several the one nearest the wall.
-/// Only hexes with a number belong to a column (GW-04).
+/// GW-34 and GW-35 as one rule: the column's hex with the fewest riders; among equals, the one nearest the
+/// wall. Only hexes with a number belong to a column (GW-04).
 HexId nextInColumn(const State& state, WallId wall) {
     HexId best;
     int fewest = 0;
@@ -91,8 +91,8 @@ struct Attack {
     const Board::Arrow* arrow;
 };
 
-/// The arrows with this number. GW-03: one that stands twice moves one rider each, from west to east on the
-/// map, however the board's file lists them.
+/// The arrows with this number. GW-03: if a number occurs twice, each arrow moves one rider, from west to
+/// east on the map, whatever the order in the board's file.
 boost::container::small_vector<Attack, 4> attacksBy(const Board& board, int number) {
     boost::container::small_vector<Attack, 4> attacks;
     for (std::size_t i = 0; i < board.assembly().size(); ++i)
@@ -102,7 +102,7 @@ boost::container::small_vector<Attack, 4> attacksBy(const Board& board, int numb
     const auto place = [&](const Attack& a) {
         return std::pair{eastOf(board, board[a.from].at), eastOf(board, board[a.arrow->wall].attack)};
     };
-    if (attacks.size() > 1) // no two arrows lead from one hex to one wall, so the order is whole
+    if (attacks.size() > 1) // no two arrows lead from one hex to one wall, so the order is total
         std::sort(attacks.begin(), attacks.end(),
                   [&](const Attack& a, const Attack& b) { return place(a) < place(b); });
     return attacks;
@@ -125,8 +125,8 @@ int romanValue(std::string_view text) {
     return sum;
 }
 
-/// The lowest numeral of which a rider is in the bag (decisions 19); of equals, and of names that are no
-/// numerals, the westmost. None: the bag is empty.
+/// The lowest numeral with a rider in the bag (decisions 19); among equals, and among names that are not
+/// numerals, the westmost. Invalid if the bag is empty.
 AssemblyId lowestInBag(const State& state) {
     const Board& board = state.board();
     const auto rank = [&](AssemblyId id) {
@@ -220,7 +220,7 @@ class Riders final : public RuleModule {
             return forbidsRoad(state, placement);
         const CornerId corner = std::get<CornerId>(placement.at);
         const auto& hexes = state.board()[corner].hexes;
-        // GW-01: corners that touch only steppe or sea are barred; the border forts are printed sites.
+        // GW-01: corners that touch only steppe or sea are forbidden, except the printed border forts.
         if (!isFort(state, corner) && std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
                 const Terrain terrain = state.board()[hex].terrain;
                 return terrain == Terrain::steppe || terrain == Terrain::sea;
@@ -257,12 +257,12 @@ class Riders final : public RuleModule {
     void built(Context& context, const Placement& placement) const override {
         if (placement.piece != Piece::settlement && placement.piece != Piece::city)
             return;
-        // GW-11: the founding phase draws no riders, unless the table wants it.
+        // GW-11: the founding phase draws no riders, unless the option says so.
         if (placement.founding && !context.setup().options().foundingDrawsRiders)
             return;
         const auto& bag = context.state.greatWall.bag;
         if (std::all_of(bag.begin(), bag.end(), [](std::uint8_t count) { return count == 0; }))
-            return; // GW-20: bag empty, nothing
+            return; // GW-20: the bag is empty
         context.tell(step::DrawRider{placement.player, GW(20)});
         context.then(task::DrawRider{placement.player});
     }
@@ -333,7 +333,7 @@ std::optional<Error> correctRiders(State& state, const command::CorrectRiders& c
         return Error{ErrorCode::badValue, GW(22),
                      fmt::format("{} riders: an attack hex holds at most {}.", wanted, maxRidersOnAttackHex)};
 
-    // The state is the new one; a refusal throws it away, so there is nothing to put back.
+    // A refusal discards the new state, so nothing has to be undone.
     const auto refuse = [](std::string message) {
         return Error{ErrorCode::badValue, GW(5), std::move(message)};
     };
@@ -351,7 +351,7 @@ std::optional<Error> correctRiders(State& state, const command::CorrectRiders& c
         }
         return std::nullopt;
     }
-    // A smaller number takes the last in first; a greater one takes from the bag (decisions 19).
+    // A smaller number removes the last in first; a larger one takes riders from the bag (decisions 19).
     while (ridersAt(state, correction.at) > static_cast<int>(wanted)) {
         auto& riders = state.greatWall.riders;
         const auto last = std::find_if(riders.rbegin(), riders.rend(),

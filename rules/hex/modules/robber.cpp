@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The robber of the plain game: moved by a seven or a knight, takes a card, blocks a hex (BA-11, BA-21).
+// The robber of the base game: a seven or a knight moves him; he takes a card and blocks a hex (BA-11,
+// BA-21).
 #include "rules/hex/modules/modules.h"
 
 #include <fmt/format.h>
@@ -10,7 +11,7 @@ namespace watchfire::hex {
 
 namespace {
 
-/// What keeps him from a hex (GR-20); without one, what keeps him off the board (GR-23).
+/// What keeps him from a hex (GR-20) or, without a hex, off the board (GR-23).
 std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexId> hex) {
     for (const RuleModule* module : state.setup->modules())
         if (const auto bar = module->barsRobber(state, hex))
@@ -18,13 +19,13 @@ std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexI
     return std::nullopt;
 }
 
-/// Where he may go, in the board's order, and where a clause bars him.
+/// Where he may go, in the board's order, and where a clause forbids it.
 struct Ways {
     std::vector<HexId> open;
     std::vector<Decision::Forbidden> barred;
-    std::optional<Clause> limit{}; ///< of the first bar that binds moves alone (FR-01, FR-03)
+    std::optional<Clause> limit{}; ///< clause of the first bar that limits only moves (FR-01, FR-03)
 
-    /// The clause of a move: where such a bar leaves him one way only, its clause.
+    /// The clause of a move: if such a bar leaves only one hex, its clause.
     [[nodiscard]] Clause rule() const { return open.size() == 1 ? limit.value_or(BA(21)) : BA(21); }
 };
 
@@ -56,7 +57,7 @@ bool isSpared(const State& state, PlayerId player) {
                        [&](const RuleModule* module) { return module->sparesOfRobber(state, player); });
 }
 
-/// Who can be robbed on this hex: everybody else with a building there, in turn order from the thief.
+/// The possible victims on this hex: everybody else with a building there, in turn order from the thief.
 PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
     PlayerList victims;
     for (const PlayerId player : playersFrom(state, thief)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The storm of The World: a seven drives it over the map, its roller steers, and who has a road or a ship
-// beside the hex where it stops loses one (WO-20 to WO-26); a gap that it tears is mended first (WO-27).
+// The storm of The World: a seven drives it over the map, the roller steers, and everybody with a road or a
+// ship beside the hex where it stops loses one (WO-20 to WO-26); a resulting gap must be mended first
+// (WO-27).
 #include "rules/hex/modules/storm.h"
 
 #include "rules/hex/modules/modules.h"
@@ -17,16 +18,16 @@ namespace {
 
 // ---- the map
 
-/// A place of the storm on the printed map: a hex, and of a split hex the half. Of any other hex the half is
+/// A place of the storm on the printed map: a hex, and the half of a split hex. For other hexes the half is
 /// west, so that equal places are equal values.
 struct MapPlace {
     HexId hex;
     MapEdge half = MapEdge::west;
 };
 
-/// Where a step in this direction leads; nothing where it leaves the map. The map is the hexes as the board
-/// lists them and both halves of a split one; its left and right edges stop the storm, unless the table plays
-/// with the option (WO-22, WO-23).
+/// Where a step in this direction leads; `nullopt` if it leaves the map. The map consists of the hexes as
+/// listed and both halves of a split one; its left and right edges stop the storm, unless the option is on
+/// (WO-22, WO-23).
 std::optional<MapPlace> ahead(const State& state, Direction direction) {
     const Board& board = state.board();
     const Axial at = neighbour(board.onMap(state.storm.at, state.storm.half), direction);
@@ -35,14 +36,14 @@ std::optional<MapPlace> ahead(const State& state, Direction direction) {
         return std::nullopt;
     for (const MapEdge half : {MapEdge::west, MapEdge::east})
         if (board.onMap(hex, half) == at)
-            return MapPlace{hex, half}; // of a hex that is not split the first half, west
+            return MapPlace{hex, half}; // a hex that is not split has the first half, west
     if (!state.setup->options().stormCrossesSeam)
         return std::nullopt;
     return MapPlace{hex};
 }
 
-/// The directions in which the storm can go on, asked of the roller; the others are forbidden by the same
-/// clause.
+/// The directions in which the storm can go on, as a question to the roller; the same clause forbids the
+/// others.
 Decision askHeading(const State& state, DecisionKind id, PlayerId roller, Clause rule) {
     Decision decision{.id = id, .player = roller, .at = state.storm.at, .rule = rule};
     for (const Direction direction : allDirections) {
@@ -54,8 +55,8 @@ Decision askHeading(const State& state, DecisionKind id, PlayerId roller, Clause
     return decision;
 }
 
-/// Turns the storm. The table is told each new heading, and an unchanged one that it was asked for; where
-/// only one was possible, nobody was asked.
+/// Turns the storm. The table is told each new heading, and also an unchanged one if it was asked; if only
+/// one was possible, nobody was asked.
 void turnStorm(Context& context, const Decision& asked, Direction heading) {
     StormPart& storm = context.state.storm;
     const bool told = heading != storm.heading || asked.options.size() > 1;
@@ -66,7 +67,7 @@ void turnStorm(Context& context, const Decision& asked, Direction heading) {
 
 // ---- losses and gaps
 
-/// The player's roads and bridges, or his ships: "a piece of that kind" (WO-27).
+/// The player's roads and bridges, or the player's ships: "a piece of that kind" (WO-27).
 struct Kind {
     const State& state;
     PlayerId player;
@@ -76,14 +77,14 @@ struct Kind {
         const Line line = state.lines[side];
         return line && line.player == player && sameWay(line.kind, kind);
     }
-    /// Whether an own building, or an own piece of the kind, is at this corner.
+    /// True if an own building, or an own piece of the kind, is at this corner.
     [[nodiscard]] bool reaches(CornerId corner) const {
         const Building building = state.buildings[corner];
         const auto& sides = state.board()[corner].sides;
         return (building && building.player == player) ||
                std::any_of(sides.begin(), sides.end(), [this](SideId side) { return has(side); });
     }
-    /// Whether pieces of the kind lead from one corner to the other, not past a foreign building.
+    /// True if pieces of the kind lead from one corner to the other, without passing a foreign building.
     [[nodiscard]] bool joins(CornerId from, CornerId to) const {
         const Board& board = state.board();
         std::vector<CornerId> found{from};
@@ -105,26 +106,26 @@ struct Kind {
         }
         return false;
     }
-    /// Whether the piece that lay on this side is missing: it joined two own ends that nothing joins now.
+    /// True if the piece lost from this side leaves a gap: it joined two own ends that nothing joins now.
     [[nodiscard]] bool gapesAt(SideId side) const {
         const auto& [one, other] = state.board()[side].corners;
         return reaches(one) && reaches(other) && !joins(one, other);
     }
 };
 
-/// WO-27: whether the piece mends the gap: the owner's own, of that kind.
+/// WO-27: true if the piece mends the gap: the owner's, of that kind.
 bool mends(const Line& line, const StormPart::Repair& repair) {
     return line && line.player == repair.player && sameWay(line.kind, repair.kind);
 }
 
-/// Ends the duties of which the condition holds.
+/// Ends the duties that meet the condition.
 template <class Condition> void endRepairs(State& state, Condition&& ends) {
     auto& repairs = state.storm.repairs;
     repairs.erase(std::remove_if(repairs.begin(), repairs.end(), ends), repairs.end());
 }
 
-/// Ends the duties at whose sides a piece lies now: one that mends the gap is told so, any other makes the
-/// duty lapse (WO-27).
+/// Ends the duties at sides that now have a piece: if it mends the gap, that is announced; any other makes
+/// the duty lapse (WO-27).
 void judgeRepairs(Context& context) {
     dropLapsed(context.state);
     endRepairs(context.state, [&](const StormPart::Repair& repair) {
@@ -175,7 +176,7 @@ class Storm final : public RuleModule {
         if (side == nullptr || placement.founding)
             return std::nullopt;
         const bool asRoad = placement.piece != Piece::ship;
-        SideId first; // the gap that is named, if he builds into none
+        SideId first; // the gap to name, if the player builds in none
         for (const StormPart::Repair& repair : state.storm.repairs) {
             if (repair.player != placement.player || joinsAsRoad(repair.kind) != asRoad)
                 continue;

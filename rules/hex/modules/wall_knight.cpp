@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The knight of The Great Wall: up to two of moving a rider, driving one off, moving the pirate (GW-50 to
-// GW-52).
+// The knight of The Great Wall: up to two actions of moving a rider, driving one off, or moving the pirate
+// (GW-50 to GW-52).
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/pirate.h"
 #include "rules/hex/modules/riders.h"
@@ -13,7 +13,7 @@ Error refused(std::string message) {
     return {ErrorCode::knightActions, GW(50), std::move(message)};
 }
 
-/// Carries out one action, or says why it cannot be.
+/// Carries out one action, or returns why it cannot be done.
 struct Actor {
     Context& context;
     PlayerId player;
@@ -26,7 +26,7 @@ struct Actor {
         const auto numeral = takeRider(state, board[action.from].at);
         if (!numeral)
             return refused("No rider waits on assembly hex " + board[action.from].id + ".");
-        putRider(state, board[action.to].at, *numeral); // GW-51: where it stands now decides when it attacks
+        putRider(state, board[action.to].at, *numeral); // GW-51: its place now decides when it attacks
         context.tell(step::MoveRider{action.from, action.to, GW(50)});
         return std::nullopt;
     }

@@ -113,7 +113,7 @@ private:
     }
 };
 
-/// Options that are single soldiers are written as such.
+/// An option that is a single soldier is written without a list.
 Json optionToJson(const Value& value) {
     if (const SoldierList* list = std::get_if<SoldierList>(&value); list != nullptr && list->size() == 1)
         return toString(list->front());

@@ -13,7 +13,7 @@ namespace watchfire::powder {
 
 namespace {
 
-/// A refusal on its way out of nested readers; never leaves this file.
+/// Thrown out of nested readers to carry a refusal; never leaves this file.
 struct Refused {
     std::string path;
     std::string reason;
@@ -23,7 +23,7 @@ struct Refused {
     throw Refused{std::move(path), std::move(reason)};
 }
 
-/// The beginning of a text that somebody else wrote, for a message; never half a character.
+/// The beginning of a text from outside, for a message; never cuts a character in half.
 std::string clipped(std::string text, std::size_t longest) {
     if (text.size() <= longest)
         return text;
@@ -64,8 +64,8 @@ std::string textAt(const Json& json, const std::string& path, std::size_t longes
     return json.get<std::string>();
 }
 
-// A path is taken by value where a part of the value is handed back: GCC 13 and later take the part for one
-// of a path that was made for the call (-Wdangling-reference).
+// The path is passed by value in functions that return a part of the value: GCC 13 and later mistake that
+// part for a part of the temporary path (-Wdangling-reference).
 const Json& objectAt(const Json& json, std::string_view path) {
     if (!json.is_object())
         refuseAt(std::string(path), "an object is wanted here");
@@ -204,8 +204,8 @@ public:
     }
 
 private:
-    /// Sets the field where the object at this path has it. Walls may be left out of the list, so that the
-    /// path in the file is not always the key's.
+    /// Sets the field if the object at this path has it. The list of walls may have gaps, so the path in the
+    /// file may differ from the key's.
     void setIf(const Json& object, const std::string& path, const char* field, const ValueKey& key) {
         if (object.contains(field))
             m_book.set(key, valueAt(key, object[field], fmt::format("{}/{}", path, field)));
@@ -414,7 +414,7 @@ Result<BookValue> valueFromJson(const ValueKey& key, const Json& json) {
     try {
         const std::string path = pathOf(key);
         BookValue value = valueAt(key, json, path);
-        // A file may know half a price; who is asked for it says all of it.
+        // A file may contain half a price, but an entered answer must be complete.
         if (const Cost* cost = std::get_if<Cost>(&value); cost != nullptr && cost->of.empty())
             refuseAt(path + "/of", "the kinds of resources it is paid in are missing");
         return value;

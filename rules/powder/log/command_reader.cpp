@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands read from the log (game-log of Black Powder, "Commands"): names become pieces and places, and what
-// names nothing is refused. Whether a command is legal is the engine's business.
+// Reads commands from the log (game-log of Black Powder, "Commands"): turns names into pieces and places, and
+// refuses unknown ones. The engine decides whether a command is legal.
 #include "rules/core/command_fields.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
@@ -161,7 +161,7 @@ private:
         const Json* value = find(name);
         return value == nullptr ? std::vector<std::string>{} : cards(*value);
     }
-    /// Null is none.
+    /// Null means none.
     template <class Read>
     [[nodiscard]] static auto orNone(const Json& value, Read&& read) -> std::optional<decltype(read(value))> {
         return value.is_null() ? std::nullopt : std::optional(read(value));
@@ -198,7 +198,7 @@ private:
 
     // ---- commands
 
-    /// What cards and places bring that the program does not know: it says why.
+    /// Effects of cards and places that the program does not know; the command gives the reason.
     [[nodiscard]] Command effect(const std::string& name) const {
         if (name == "tower")
             return command::Tower{player(), tower(get("at")), why()};
@@ -302,7 +302,7 @@ private:
         return command::Answer{*kind, answerValue(*kind, value)};
     }
 
-    /// What names nothing becomes NoSuchValue: then it is no option, and the decision stays open.
+    /// An unknown name becomes NoSuchValue: it is not among the options, so the decision stays open.
     [[nodiscard]] Value answerValue(DecisionKind kind, const Json& json) const {
         if (json == "none")
             return NoneOfThem{};
@@ -346,7 +346,7 @@ private:
         return NoSuchValue{};
     }
 
-    /// A value is read as the open question wants it.
+    /// Reads a value in the form that the open question wants.
     [[nodiscard]] Value bookValue(const Json& json) const {
         const auto open = openDecision(m_state);
         if (!open || !open->value)
@@ -439,7 +439,7 @@ private:
             correct.what = What::snakeToken;
         } else {
             correct.what = What::soldier;
-            // "dragon:spearman", or with its whole place for those that hold more than one spot.
+            // "dragon:spearman", or with its whole place for a soldier that holds more than one spot.
             correct.soldier = soldierAt(name.find('@') != std::string::npos
                                             ? value
                                             : Json(fmt::format("{}@{}", name, spotName(correct.at))));

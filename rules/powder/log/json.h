@@ -28,16 +28,16 @@ Result<Options> optionsFromJson(const Json& json);
 /// Errors: `header` with the JSON path: masks that are not 2×6, a reward on a gap, `backs` not one per copy,
 /// a cell outside the grid, a number outside 0 to 99.
 Result<Book> bookFromJson(const Json& json);
-/// What the book does not know is left out.
+/// Writes the book without the values that it does not know.
 [[nodiscard]] Json toJson(const Book& book);
-/// A single value as its place in the book wants it. Errors: `bad-value` with the path.
+/// Reads a single value in the form of its place in the book. Errors: `bad-value` with the path.
 Result<BookValue> valueFromJson(const ValueKey& key, const Json& json);
 [[nodiscard]] Json toJson(const BookValue& value);
-/// What kind of value a question wants: [0,99], or "spots", "cells", "reward", "cost", "ability".
+/// The kind of value that a question wants: [0,99], or "spots", "cells", "reward", "cost", "ability".
 [[nodiscard]] Json rangeOf(const ValueKey& key);
 
-/// A command as typed data; fields that it does not know are ignored.
-/// Errors: `bad-value`, `unknown-player`, `unknown-place`, `unknown-piece`, `unknown-card`.
+/// Reads a command as typed data; unknown fields are ignored. Errors: `bad-value`, `unknown-player`,
+/// `unknown-place`, `unknown-piece`, `unknown-card`.
 Result<Command> commandFromJson(const State& state, const Json& json);
 [[nodiscard]] Json toJson(const Command& command, const Origin& origin = {});
 
@@ -46,8 +46,8 @@ Result<Command> commandFromJson(const State& state, const Json& json);
 [[nodiscard]] Json toJson(const State& state);
 /// A header's "position": the whole state, for a game that begins there. Null while a question is open.
 [[nodiscard]] Json positionJson(const State& state);
-/// Errors: `header` with the JSON path and the reason; a position that no game can have, such as lost
-/// soldiers.
+/// Errors: `header` with the JSON path and the reason. Also refuses a position that no game can have, such as
+/// lost soldiers.
 Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const Json& json);
 /// {"ok":true,"steps":…,"decisions":…}.
 [[nodiscard]] Json answerJson(const Steps& steps, const std::optional<Decision>& decision);
@@ -57,7 +57,7 @@ Result<State> positionFromJson(const std::shared_ptr<const Setup>& setup, const 
 [[nodiscard]] Json cellsToJson(const CellSet& cells);
 [[nodiscard]] Json toJson(const Value& value);
 [[nodiscard]] Json toJson(const Claimed& claimed);
-/// {"spearman":2}; types of which there are none are left out.
+/// {"spearman":2}; types without soldiers are left out.
 [[nodiscard]] Json soldiersToJson(const Soldiers& soldiers);
 /// Where shame lies: a type of soldier in the pool, or a claimed place.
 [[nodiscard]] Json shamePlaceToJson(const std::variant<SoldierType, ClaimedAt>& place);

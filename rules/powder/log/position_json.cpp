@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole position as a header's "position" says it (game-log of Black Powder, "Header"): everything that a
-// state has and `toJson` does not tell a reader, too. Only between commands that left nothing open, so that
-// no task has to be written.
+// A whole position as a header's "position" (game-log of Black Powder, "Header"): everything in the state,
+// including what `toJson` leaves out. Only between commands that left nothing open, so that no task has to be
+// written.
 #include "rules/core/fields.h"
 #include "rules/core/named.h"
 #include "rules/powder/log/json.h"
@@ -112,7 +112,7 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("ending", state.ending);
 }
 
-/// Everybody who plays is named once.
+/// True if every clan in play is named exactly once.
 bool allDrinkTea(const State& state, const State& start) {
     auto named = state.tea;
     auto playing = start.tea;
@@ -121,7 +121,7 @@ bool allDrinkTea(const State& state, const State& start) {
     return named == playing;
 }
 
-/// Cards have numbers of their own; soldiers on a card stand on one of its cells.
+/// Card numbers are unique; soldiers on a card stand on one of its cells.
 bool cardsAreSound(const State& state) {
     std::set<HordeId> seen;
     for (const Slot slot : hordes(state)) {
@@ -133,7 +133,7 @@ bool cardsAreSound(const State& state) {
     return true;
 }
 
-/// BP-09, BP-34, BP-04: nothing of the box is lost or made.
+/// BP-09, BP-34, BP-04: no piece of the box is lost or created.
 std::string_view missingPieces(const State& state, const State& start) {
     for (std::size_t c = 0; c < clanCount; ++c) {
         const Clan clan = static_cast<Clan>(c);
@@ -157,7 +157,7 @@ std::string_view missingPieces(const State& state, const State& start) {
     return {};
 }
 
-/// What a whole position cannot say; nothing where it can be played on.
+/// Returns why a whole position cannot be played on; empty if it can.
 std::string_view faultOf(const State& state, const State& start) {
     if (!allDrinkTea(state, start))
         return "the tea order does not name everybody who plays, once (BP-08)";

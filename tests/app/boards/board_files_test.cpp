@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Board files that nobody meant well with: each is refused with its line, none ends the program.
+// Malicious board files: each is refused with its line, and none crashes the program.
 #include "app/boards/board_files.h"
 #include "app/boards/board_library.h"
 
@@ -37,7 +37,7 @@ TEST(BoardFiles, TextsAtTheLibrarysLimitsAreRefusedWithTheirLine) {
 }
 
 TEST(BoardFiles, WhatIsNoNumberTokenIsRefusedBeforeItIsSaved) {
-    // Such a board could be opened and saved, and never opened again.
+    // Such a board could be opened and saved, but never opened again.
     Json board = Json::parse(read("base-island").value());
     for (const int number : {1, 7, 13, 65535, -1}) {
         for (Json& hex : board["hexes"])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is printed on a board beside terrains and numbers, as the editor changes it: a volcano's corners, what
-// walls cost, where one may found, a map's split hexes (RA-60, GW-61, BA-34, WO-10, WO-23). All of it
-// outlives the way through the journal, and the rules read it as it was meant.
+// What a board prints besides terrains and numbers, as the editor changes it: a volcano's corners, costs of
+// walls, where one may found, a map's split hexes (RA-60, GW-61, BA-34, WO-10, WO-23). All of it survives the
+// journal, and the rules read it as it was meant.
 #include "app/boards/board_print.h"
 
 #include "app/boards/board_check.h"
@@ -27,7 +27,7 @@ Draft shipped(const std::string& name, Scenario scenario) {
     return copyOf(board.value().description(), scenario);
 }
 
-/// What the rules say a die means, as names.
+/// The corners that a die means by the rules, as names.
 std::vector<std::string> eruptions(const Draft& draft, Axial volcano) {
     const auto board = hex::Board::make(draft.board).value();
     std::vector<std::string> corners;
@@ -75,7 +75,7 @@ TEST(BoardPrint, RA_60_two_numbers_of_a_print_change_places) {
     EXPECT_TRUE(check(draft).empty());
 }
 
-TEST(BoardPrint, RA_60_a_print_without_six_corners_is_told_at_its_volcano_and_begun_anew) {
+TEST(BoardPrint, RA_60_a_print_without_six_corners_is_reported_and_replaced) {
     Draft draft = shipped("raiders-4", Scenario::raiders);
     for (auto& hex : draft.board.hexes)
         if (hex.at == printed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Maps of the program Pioneers: a small one by hand, every file that Debian ships, and what is said of
+// Maps of the program Pioneers: a small one by hand, every file that Debian ships, and the messages for
 // damaged ones. The shipped files come from the package pioneers-console-data (scripts/install.sh test).
 #include "app/boards/pioneers_file.h"
 
@@ -64,7 +64,7 @@ std::string remarks(const PioneersGame& game) {
     return all;
 }
 
-/// What `damage` says against a text; fails the test where it says nothing.
+/// The refusal's message for a text; fails the test if the text is accepted.
 std::string refusal(const std::string& text, ErrorCode code = ErrorCode::syntax) {
     const auto game = readPioneers(text);
     EXPECT_FALSE(game.ok()) << text;
@@ -87,7 +87,7 @@ TEST(PioneersFile, rows_stand_half_a_hex_apart_and_numbers_follow_their_order_pa
     for (const auto& hex : game->board.hexes)
         if (hex.terrain != Terrain::sea)
             land[hex.at] = {hex.terrain, hex.number};
-    // Row 1 stands half a hex to the right of row 0, so its second place is q 1 as well; row 2's is q 0.
+    // Row 1 is half a hex to the right of row 0, so its second place has q 1 as well; that of row 2 has q 0.
     EXPECT_EQ(land, (std::map<Axial, std::pair<Terrain, int>>{{{1, 1}, {Terrain::forest, 9}},
                                                               {{2, 1}, {Terrain::desert, 0}},
                                                               {{0, 2}, {Terrain::hills, 12}},
@@ -111,14 +111,16 @@ TEST(PioneersFile, BA_35_harbours_are_named_from_their_land) {
     std::map<std::string, Resource> harbours;
     for (const auto& harbour : game->board.harbours)
         harbours[toString(harbour.at)] = harbour.trade;
-    // In row 0 the sea at q 1 looks south-east, the one at q 3 south-west; the one in row 2 east.
+    // In row 0 the sea hex at q 1 faces south-east and the one at q 3 south-west; the one in row 2 faces
+    // east.
     EXPECT_EQ(harbours,
               (std::map<std::string, Resource>{
                   {"1,1:NW", Resource::any}, {"2,1:NE", Resource::ore}, {"0,2:W", Resource::brick}}));
 }
 
 TEST(PioneersFile, takes_what_editors_and_hands_leave_behind) {
-    // Blanks for commas and around them, empty lines, comments, carriage returns, no end of line at the end.
+    // Blanks instead of commas and around them, empty lines, comments, carriage returns, no end of line at
+    // the end.
     const auto loose = readPioneers("# a comment\r\n\r\n  title   Two hills  \r\nnum-players 4 \r\n"
                                     "desc a\ndesc b\nvictory-points 10\n chits 6, 9 ,12\n"
                                     "map\n - s?5 s,so4\n\ts,t2,  d1,s\nsb0,h3 m0+,s\r\n-,s,s,-\n .");
@@ -155,10 +157,10 @@ TEST(PioneersFile, what_it_says_of_the_game_is_kept_or_told_with_its_line) {
     EXPECT_EQ(game->remarks.size(), 12U) << remarks(*game);
 }
 
-TEST(PioneersFile, what_the_map_has_too_much_or_too_little_of_is_told) {
+TEST(PioneersFile, surplus_and_missing_parts_of_the_map_are_reported) {
     const auto without = readPioneers("title T\nchits 6,9,12,5\nmap\ns0,t0,s?0,-,h1,sl0,t2\n.\n");
     ASSERT_TRUE(without.ok()) << without.error().message;
-    EXPECT_EQ(without->board.harbours.size(), 1U); // "sl0" looks onto "t2"
+    EXPECT_EQ(without->board.harbours.size(), 1U); // "sl0" faces "t2"
     EXPECT_TRUE(without->board.players.empty());
     EXPECT_FALSE(without->goalPoints.has_value());
     EXPECT_FALSE(without->board.robber.has_value());
@@ -175,7 +177,7 @@ TEST(PioneersFile, what_the_map_has_too_much_or_too_little_of_is_told) {
 }
 
 TEST(PioneersFile, BA_34_corners_where_nobody_founds_leave_the_hexes_where_one_may) {
-    // The left island is shut: its hex t0 by all six corners.
+    // The left island is closed: all six corners of its hex t0 are.
     std::string shut;
     for (int corner = 0; corner < 6; ++corner)
         shut += "nosetup 0 0 " + std::to_string(corner) + "\n";
@@ -184,12 +186,13 @@ TEST(PioneersFile, BA_34_corners_where_nobody_founds_leave_the_hexes_where_one_m
     ASSERT_TRUE(game.ok()) << game.error().message;
     EXPECT_EQ(game->board.founding, (std::vector<Axial>{{2, 0}}));
     EXPECT_FALSE(hasRemark(*game, 7, "nosetup")) << remarks(*game);
-    // One corner shut closes its whole hex: five more than the file says.
+    // One closed corner closes its whole hex: five more than the file says.
     const auto single = readPioneers(two + "nosetup 0 0 4\n");
     ASSERT_TRUE(single.ok());
     EXPECT_EQ(single->board.founding, (std::vector<Axial>{{2, 0}}));
     EXPECT_TRUE(hasRemark(*single, 7, "5 more corners")) << remarks(*single);
-    // Corners run counter-clockwise from the north-eastern one: 0 and 5 are those towards the next hex.
+    // Corners run counter-clockwise from the north-eastern one: 0 and 5 are those on the side of the next
+    // hex.
     const std::string row = "title T\nchits 6,9,5\nmap\nt0,h1,p2\n.\n";
     for (const int shared : {0, 5})
         EXPECT_EQ(readPioneers(row + "nosetup 0 0 " + std::to_string(shared) + "\n")->board.founding,
@@ -199,7 +202,7 @@ TEST(PioneersFile, BA_34_corners_where_nobody_founds_leave_the_hexes_where_one_m
                   (std::vector<Axial>{{1, 0}, {2, 0}}));
 }
 
-TEST(PioneersFile, damage_is_told_with_line_and_column_and_what_to_do) {
+TEST(PioneersFile, damage_is_reported_with_line_column_and_advice) {
     expectRefusal("", "the file is empty", "Choose");
     expectRefusal(" \n\t\n", "line 2: there is no map", "the whole of it?");
     expectRefusal("{\"watchfire-board\":1}", "line 1: ", "is no word of a Pioneers game");
@@ -238,7 +241,7 @@ TEST(PioneersFile, damage_is_told_with_line_and_column_and_what_to_do) {
     expectRefusal(head + map + "nosetup 30 2 1\n", "line 11: nosetup names a corner of column 30, row 2",
                   "does not have");
     expectRefusal(head + map + "nosetup 2 9999 1\n", "line 11: nosetup names", "row 9999");
-    // Nothing of a damaged file reaches a terminal raw.
+    // Nothing from a damaged file reaches a terminal unescaped.
     EXPECT_NE(refusal("chits 5\nmap\n\x1b[31m\n.\n").find("\"?[31m\""), std::string::npos);
 }
 
@@ -267,7 +270,7 @@ TEST(PioneersFile, what_boards_do_not_have_is_named_with_the_clause_or_the_limit
     expectRefusal(numbers + "\nmap\n" + row + "\n.\n", "line 3: column ", "at most 64 harbours",
                   ErrorCode::header);
     std::string all = head + map;
-    for (const std::string corner : {"1 1 4", "2 1 4"}) // corners that between them touch every land hex
+    for (const std::string corner : {"1 1 4", "2 1 4"}) // corners that together touch every land hex
         all += "nosetup " + corner + "\n";
     expectRefusal(all, "line 11: nosetup leaves no whole hex", "Delete some", ErrorCode::header);
 }
@@ -285,7 +288,7 @@ TEST(PioneersFile, size_is_limited_before_anything_is_read) {
     for (int i = 0; i < 1001; ++i)
         row += "-,";
     expectRefusal(row + "t0\n.\n", "line 3: the row has more than 1000 hexes", "Shorten", ErrorCode::header);
-    // The last place that is inside is one that boards take.
+    // Boards accept the last place that is inside.
     ASSERT_TRUE(readPioneers(row.substr(0, row.size() - 2) + "t0\n.\n").ok());
 }
 
@@ -295,16 +298,16 @@ struct Fact {
     std::size_t hexes = 0;
     std::size_t numbers = 0;
     std::size_t harbours = 0;
-    std::string needs; ///< of one that does not load: how the reason begins
+    std::string needs; ///< for a file that does not load: how the reason begins
 };
-/// Counted in the files by other means than this reader.
+/// Counted in the files independently of this reader.
 const std::map<std::string, Fact>& facts() {
     static const std::map<std::string, Fact> known{
         {"5-6-player.game", {52, 28, 11, {}}},
         {"Another_swimming_pool_in_the_wall.game", {117, 96, 0, {}}},
         {"Cube.game", {80, 20, 2, {}}},
         {"Evil_square.game", {64, 34, 0, {}}},
-        {"GuerreDe100ans.game", {256, 148, 11, {}}}, // 13, two of which look onto the sea
+        {"GuerreDe100ans.game", {256, 148, 11, {}}}, // 13, of which two face the sea
         {"Mini_another_swimming_pool_in_the_wall.game", {91, 71, 0, {}}},
         {"archipel_gold.game", {94, 22, 7, {}}},
         {"canyon.game", {38, 37, 0, {}}},
@@ -318,7 +321,7 @@ const std::map<std::string, Fact>& facts() {
         {"iles.game", {72, 20, 5, {}}},
         {"lobby.game", {0, 0, 0, "line 4: num-players 8: a table here has 2 to 6 players"}},
         {"lorindol.game", {0, 0, 0, "line 33: the map has 625 hexes; a board here has at most 500"}},
-        {"north_america.game", {304, 124, 15, {}}}, // 16, one of which looks onto the sea
+        {"north_america.game", {304, 124, 15, {}}}, // 16, of which one faces the sea
         {"pond.game", {40, 28, 4, {}}},
         {"seafarers-gold.game", {81, 38, 13, {}}},
         {"seafarers.game", {81, 38, 13, {}}},
@@ -358,7 +361,7 @@ TEST_P(PioneersShipped, loads_into_a_board_that_can_be_played_or_says_what_it_ne
               static_cast<std::ptrdiff_t>(fact.numbers));
     for (const auto& remark : game->remarks)
         EXPECT_GT(remark.line, 0) << remark.message;
-    // Written and read again it is the same board.
+    // Written and read again, it is the same board.
     const auto again = hex::boardFromJson(hex::Json::parse(hex::toJson(game->board).dump()));
     ASSERT_TRUE(again.ok()) << again.error().message;
     EXPECT_EQ(again->description(), game->board);
@@ -393,7 +396,7 @@ TEST_P(PioneersShipped, makes_random_boards_or_says_why_not) {
     }
 }
 
-/// Files cut off anywhere and files with changed bytes: each loads into a board or says what is wrong where.
+/// Truncated files and files with changed bytes: each loads into a board or reports what is wrong and where.
 TEST_P(PioneersShipped, survives_truncation_and_mutation) {
     const std::string text = textOf(GetParam());
     const auto holds = [](const std::string& damaged) {

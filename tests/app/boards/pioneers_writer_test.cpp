@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Boards written as maps of Pioneers: where founding is allowed comes back as it was (BA-34). That land,
-// numbers and harbours do is looked at with the shipped boards (board_editor_test.cpp).
+// Boards written as maps of Pioneers: the hexes where founding is allowed are the same after reading back
+// (BA-34). board_editor_test.cpp checks land, numbers and harbours with the shipped boards.
 #include "app/boards/pioneers_writer.h"
 
 #include "app/boards/pioneers_file.h"
@@ -19,8 +19,8 @@ using hex::Axial;
 using hex::BoardDescription;
 using hex::Terrain;
 
-/// An island of seven hexes around a desert, and a single hex to the east of it; two rows down from the
-/// origin, so that a map's rows are not the board's.
+/// An island of seven hexes around a desert, and a single hex to the east of it; two rows below the origin,
+/// so that a map's rows differ from the board's.
 BoardDescription twoIslands() {
     BoardDescription board;
     board.name = "two-islands";
@@ -38,7 +38,7 @@ BoardDescription twoIslands() {
     return board;
 }
 
-/// Names of the corners at which one may found, as the board lies.
+/// Names of the corners where one may found, as the board lies.
 std::set<std::string> openCorners(const BoardDescription& description, Axial by) {
     const auto board = hex::Board::make(description);
     EXPECT_TRUE(board.ok());
@@ -75,7 +75,7 @@ TEST(PioneersWriter, BA_34_hexes_where_one_may_found_come_back) {
         const Axial by{read->board.hexes.front().at.q - board.hexes.front().at.q,
                        read->board.hexes.front().at.r - board.hexes.front().at.r};
         EXPECT_EQ(openCorners(board, by), openCorners(read->board, {}));
-        // All land is what a board without such hexes says too.
+        // A board without such hexes also allows all land.
         const bool all = founding.empty() || founding.size() == 8;
         EXPECT_EQ(lines(*text).empty(), all) << *text;
         std::set<Axial> asked;

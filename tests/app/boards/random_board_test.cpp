@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random boards over many seeds, on every shipped board and in every scenario that it is for: the same
-// terrains, numbers and harbours, no red numbers side by side, what the scenario fixes in its place, and the
-// rules take the board (BA-10, BA-35, GW-04, WO-01, WO-02, GR-01, RA-01, RA-60).
+// Random boards over many seeds, on every shipped board and for every scenario of that board: the same
+// terrains, numbers and harbours, no red numbers side by side, everything that the scenario fixes in its
+// place, and the rules accept the board (BA-10, BA-35, GW-04, WO-01, WO-02, GR-01, RA-01, RA-60).
 #include "app/boards/random_board.h"
 
 #include "app/boards/board_library.h"
@@ -35,7 +35,7 @@ BoardDescription shipped(const std::string& name) {
     return board.value().description();
 }
 
-/// Even draws from a seed, counted.
+/// Even draws from a seed, which are counted.
 class Draws {
 public:
     explicit Draws(std::uint32_t seed) : m_engine(seed) {}
@@ -58,7 +58,7 @@ Result<BoardDescription> drawn(const BoardDescription& shape, const RandomBoardW
     return randomBoard(shape, wish, draws.random());
 }
 
-/// The land that a hex hangs together with, as its first hex of the board.
+/// For each hex the first hex, in the board's order, of its connected land.
 std::map<Axial, Axial> islands(const Board& board) {
     std::map<Axial, Axial> found;
     for (const auto& start : board.hexes()) {
@@ -105,7 +105,7 @@ constexpr std::uint32_t seeds = 60;
 
 TEST_P(EveryBoard, has_the_same_terrains_numbers_and_harbours_and_is_taken_by_the_rules) {
     const auto terrains = [&](const BoardDescription& board) {
-        std::multiset<std::tuple<Terrain, bool, bool>> found; // with home, and whether it has a number
+        std::multiset<std::tuple<Terrain, bool, bool>> found; // with: at home, and has a number
         for (std::size_t i = 0; i < board.hexes.size(); ++i)
             found.insert({board.hexes[i].terrain, board.hexes[i].number != 0, isHome(i)});
         return found;
@@ -157,7 +157,7 @@ TEST_P(EveryBoard, what_the_scenario_fixes_stays) {
     };
     for (std::uint32_t seed = 0; seed < seeds; ++seed) {
         const BoardDescription made = drawn(shape, wish, seed).value();
-        // Everything but hexes, harbours, robber and titles is word for word the same.
+        // Everything else (except hexes, harbours, robber and titles) is exactly the same.
         BoardDescription rest = made;
         rest.hexes = shape.hexes;
         rest.harbours = shape.harbours;
@@ -182,7 +182,7 @@ TEST_P(EveryBoard, what_the_scenario_fixes_stays) {
         for (std::size_t i = 0; i < made.harbours.size(); ++i)
             EXPECT_EQ(made.harbours[i].at, shape.harbours[i].at);
         const Board board = Board::make(made).value();
-        if (shape.robber) { // he begins on a desert, wherever that lies now
+        if (shape.robber) { // the robber begins on a desert, wherever that is now
             ASSERT_TRUE(made.robber.has_value());
             EXPECT_EQ(board[board.robber()].terrain, Terrain::desert);
         }
@@ -194,7 +194,8 @@ TEST_P(EveryBoard, what_the_scenario_fixes_stays) {
     }
 }
 
-/// What may change does: the terrain of every hex that nothing fixes, its number, and every harbour's trade.
+/// Everything that may change does: the terrain of every hex that is not fixed, its number, and every
+/// harbour's trade.
 TEST_P(EveryBoard, everything_else_moves) {
     std::vector<std::set<Terrain>> terrains(shape.hexes.size());
     std::vector<std::set<int>> numbers(shape.hexes.size());
@@ -211,7 +212,7 @@ TEST_P(EveryBoard, everything_else_moves) {
     const std::set<HexId> tile =
         before.river() ? std::set<HexId>{before.river()->x, before.river()->y, before.river()->z}
                        : std::set<HexId>{};
-    // An island that is all volcano has nothing to exchange.
+    // An island that consists of volcanoes has nothing to exchange.
     const auto island = islands(before);
     std::map<Axial, std::set<Terrain>> mixed;
     for (const auto& hex : shape.hexes)
@@ -303,8 +304,8 @@ TEST(RandomBoard, RA_60_a_volcano_takes_its_printed_corners_along) {
     EXPECT_TRUE(moved);
 }
 
-/// Chi-square against an even share for the desert's place: a bias of the shuffle would show. With 18 degrees
-/// of freedom 42.3 is exceeded once in a thousand times; the seeds are fixed.
+/// Chi-square test of an even share for the desert's place: a bias of the shuffle would show. With 18 degrees
+/// of freedom, 42.3 is exceeded once in a thousand times; the seeds are fixed.
 TEST(RandomBoard, no_place_is_preferred_by_the_shuffle) {
     const BoardDescription island = shipped("base-island");
     constexpr int boardsDrawn = 1900;
@@ -322,7 +323,7 @@ TEST(RandomBoard, no_place_is_preferred_by_the_shuffle) {
     EXPECT_LT(sum, 42.3);
 }
 
-/// The same of a single shuffle: the six arrangements of three harbours, 5 degrees of freedom.
+/// The same test of a single shuffle: the six arrangements of three harbours, 5 degrees of freedom.
 TEST(RandomBoard, all_arrangements_of_harbours_are_alike) {
     BoardDescription shape;
     shape.hexes = {{{0, 0}, Terrain::forest, 5, {}}};
@@ -348,12 +349,12 @@ TEST(RandomBoard, the_same_draws_make_the_same_board_and_others_another) {
     const BoardDescription island = shipped("base-island");
     EXPECT_EQ(drawn(island, {Scenario::base, {}}, 7).value(), drawn(island, {Scenario::base, {}}, 7).value());
     EXPECT_NE(drawn(island, {Scenario::base, {}}, 7).value(), drawn(island, {Scenario::base, {}}, 8).value());
-    // A random board is the shape of the next one, under the same name.
+    // A random board can be the shape of the next one, under the same name.
     const BoardDescription once = drawn(island, {Scenario::base, {}}, 7).value();
     EXPECT_EQ(drawn(once, {Scenario::base, {}}, 8).value().name, once.name);
 }
 
-/// A hexagon of this many hexes a side, in rows; its first `red` hexes carry red numbers, all others 5.
+/// A hexagon with this many hexes per side, in rows; its first `red` hexes carry red numbers, all others 5.
 BoardDescription hexagon(int side, int red) {
     BoardDescription board;
     board.name = "hexagon";
@@ -365,7 +366,7 @@ BoardDescription hexagon(int side, int red) {
 }
 
 TEST(RandomBoard, finds_the_rare_ways_to_keep_many_red_numbers_apart) {
-    // Every third hex of a hexagon is the most that can stand apart: 7 of 19, 13 of 37, 21 of 61.
+    // At most every third hex of a hexagon can stand apart: 7 of 19, 13 of 37, 21 of 61.
     const std::array<std::pair<int, int>, 4> most{{{2, 3}, {3, 7}, {4, 13}, {5, 21}}};
     for (const auto& [side, red] : most)
         for (std::uint32_t seed = 0; seed < 5; ++seed) {
@@ -384,13 +385,14 @@ TEST(RandomBoard, says_that_red_numbers_find_no_places_and_always_ends) {
             << made.error().message;
         EXPECT_NE(made.error().message.find("Take some of them away"), std::string::npos);
     }
-    // The largest board with more red numbers than fit: the draws are counted, so the end is no accident.
+    // The largest board, with more red numbers than fit: the number of draws shows that the search is
+    // bounded.
     Draws draws(1);
     BoardDescription large = hexagon(13, 200);
     ASSERT_EQ(large.hexes.size(), 469U);
     EXPECT_FALSE(randomBoard(large, {Scenario::base, {}}, draws.random()).ok());
     EXPECT_LT(draws.count(), 4U * (400U * 469U + 2U * 469U));
-    // And one where only chance and search can tell.
+    // And a board where only chance and search can tell.
     Draws others(1);
     const auto dense = randomBoard(hexagon(13, 150), {Scenario::base, {}}, others.random());
     if (dense.ok()) {
@@ -420,17 +422,17 @@ TEST(RandomBoard, refuses_with_field_clause_and_reason) {
         return made.ok() ? Error{} : made.error();
     };
     const BoardDescription island = shipped("base-island");
-    // A scenario that cannot be played on the shape.
+    // A scenario that does not fit the shape.
     EXPECT_EQ(refused(island, {Scenario::world, {}}).rule, WO(1));
     EXPECT_EQ(refused(island, {Scenario::raiders, {}}).rule, RA(1));
     EXPECT_EQ(refused(island, {Scenario::greatRiver, {}}).rule, GR(1));
     EXPECT_EQ(refused(island, {Scenario::greatWall, {}}).rule, GW(1));
     EXPECT_EQ(refused(island, {{Scenario::base, {hex::Addition::greatRiver}}, {}}).rule, GR(50));
-    // A shape that is no board.
+    // A shape that is not a valid board.
     BoardDescription twice = island;
     twice.hexes.push_back(twice.hexes.front());
     EXPECT_EQ(refused(twice, {Scenario::base, {}}).subject, "$.hexes[37].at");
-    // Kept hexes that are none, or that break the rule of the red numbers.
+    // Kept hexes that do not exist, or that break the rule of the red numbers.
     EXPECT_NE(refused(island, {Scenario::base, {{9, 9}}}).message.find("9,9"), std::string::npos);
     BoardDescription red = island;
     for (auto& hex : red.hexes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A dice source that the test plays: it notes what the desk tells it.
+// A dice source controlled by the test; it records what the desk tells it.
 #pragma once
 
 #include "devices/dice_source.h"

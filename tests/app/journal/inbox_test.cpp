@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The inbox by itself: each promise of design decisions 9, 10 and 13 as one readable case.
+// The inbox alone: each promise of design decisions 9, 10 and 13 as one readable case.
 #include "app/journal/inbox.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Backup and restore: the whole journal comes back, what is wrong with a backup changes nothing, and the
-// journal that was there is never lost.
+// Backup and restore: the whole journal comes back, a bad backup changes nothing, and the existing journal is
+// never lost.
 #include "app/journal/journal.h"
 #include "app/journal/journal_file.h"
 
@@ -83,10 +83,10 @@ TEST_F(Backup, ComesBackWhole) {
     EXPECT_EQ(log.commands.size(), 1U);
     ASSERT_EQ(log.snapshots.size(), 1U);
     EXPECT_EQ(log.snapshots[0].state, "state");
-    good(file.createGame(game("third"))); // and it is written to again
+    good(file.createGame(game("third"))); // and it can be written to again
     file.close();
 
-    JournalFile present; // the one that was there lies beside it, and is a journal itself
+    JournalFile present; // the previous one is kept beside it, and is a journal too
     good(present.open(kept, patience));
     EXPECT_EQ(contents(present).games.size(), 2U);
     EXPECT_EQ(contents(present).inbox.at(0).state, EntryState::discarded);
@@ -117,7 +117,7 @@ TEST_F(Backup, WhatIsNoJournalChangesNothing) {
         EXPECT_EQ(failure->path, wrong.toStdString());
         EXPECT_EQ(contents(file).games.size(), 1U);
         good(file.setSetting("still", "open"));
-        // Neither half a journal nor a moved one lies about; -wal and -shm are the open journal's.
+        // No half journal and no moved one is left behind; -wal and -shm belong to the open journal.
         for (const QString& name : around())
             EXPECT_TRUE(name == "journal.db" || name == "journal.db-wal" || name == "journal.db-shm")
                 << name.toStdString();
@@ -146,7 +146,7 @@ TEST_F(Backup, WhatIsNoJournalChangesNothing) {
 }
 
 TEST_F(Backup, ThatCannotBeWrittenLeavesNothing) {
-    // A file stands where the folder would have to be.
+    // A file is in the way of the folder.
     QFile inTheWay(folder.filePath(QStringLiteral("drive")));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     const auto failure = file.backUp(backup);
@@ -154,7 +154,7 @@ TEST_F(Backup, ThatCannotBeWrittenLeavesNothing) {
     EXPECT_EQ(failure->path, backup.toStdString());
     EXPECT_EQ(contents(file).games.size(), 1U);
 
-    // A folder stands where the file would have to be: written beside it, and not left there.
+    // A folder is in the way of the file: the copy was written beside it, and must not stay there.
     const QString taken = folder.filePath(QStringLiteral("taken.db"));
     ASSERT_TRUE(QDir().mkpath(taken + QStringLiteral("/full")));
     ASSERT_TRUE(file.backUp(taken));
@@ -187,15 +187,15 @@ TEST_F(Backup, AGameThatIsNotWholeIsToldBeforeAnythingIsReplaced) {
     ASSERT_TRUE(file.restore(backup, patience, kept, how));
     EXPECT_EQ(how.doubt.games, 3);
     ASSERT_EQ(how.doubt.faults.size(), 2U);
-    EXPECT_EQ(contents(file).games.size(), 4U); // nothing was changed
+    EXPECT_EQ(contents(file).games.size(), 4U); // nothing has changed
     how.doubt = {};
     how.parts = true;
     good(file.restore(backup, patience, kept, how));
     std::set<std::string> ids;
     for (const auto& record : contents(file).games)
         ids.insert(record.id);
-    EXPECT_EQ(
-        ids, (std::set<std::string>{"first", "no end"})); // what can begin; the other one stays in the backup
+    EXPECT_EQ(ids, (std::set<std::string>{
+                       "first", "no end"})); // the games that can begin; the other one stays in the backup
     EXPECT_TRUE(QFile::exists(backup));
 }
 
@@ -205,7 +205,7 @@ TEST_F(Backup, ADamagedOneGivesBackItsWholeGamesWhenAsked) {
     good(file.backUp(backup));
     QFile in(backup);
     ASSERT_TRUE(in.open(QIODevice::ReadWrite));
-    // The last page of rows (of a table, not of its index) that holds rolls.
+    // The last page with rows (of a table, not of its index) that holds rolls.
     constexpr qint64 page = 4096;
     constexpr char rows = 13;
     for (qint64 at = in.size() - page; at > 0; at -= page) {
@@ -274,7 +274,7 @@ TEST(BackupOfTheJournal, HoldsWhatWasCalledBeforeAndIsOpenedAnew) {
     EXPECT_EQ(opened[1].games[0].id, "first");
     EXPECT_TRUE(QFile::exists(kept));
 
-    // A clock that stands still gives the next one the same name: it gets another, and both stay.
+    // A stopped clock gives the next backup the same name: it gets another one, and both stay.
     written.clear();
     journal.backUp(backup);
     ASSERT_TRUE(test::waitFor([&] { return !written.isEmpty(); }));

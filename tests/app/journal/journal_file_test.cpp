@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The database file: what was written is there after reopening, transactions are whole, and every way in
-// which a file can be wrong is told clearly and destroys nothing.
+// The database file: what was written is there after reopening, transactions are atomic, and every way in
+// which a file can be wrong is reported clearly and destroys nothing.
 #include "app/journal/journal_file.h"
 
 #include <QDir>
@@ -64,7 +64,7 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
         return file.readAll();
     }
-    // Runs statements on the file as some other program would.
+    // Runs statements on the file, as another program would.
     void outside(const QStringList& statements) {
         {
             auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("outside"));
@@ -207,7 +207,7 @@ TEST_F(JournalFileTest, TheLastGameUsedComesFirstWhateverTheClockSays) {
     EXPECT_NE(failure->detail.find("g3"), std::string::npos);
 }
 
-// As the version before this one has written it; also after that version has worked on it again.
+// A file as the previous version wrote it, also after that version has worked on it again.
 TEST_F(JournalFileTest, AJournalOfTheFormerVersionOpensWithAllThatItHolds) {
     ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("a folder")));
     QStringList former = shippedMigrations().front().statements;
@@ -241,7 +241,7 @@ TEST_F(JournalFileTest, AJournalOfTheFormerVersionOpensWithAllThatItHolds) {
         ASSERT_FALSE(file.append(line, std::nullopt));
         EXPECT_EQ(contents(file).games[0].id, "old");
     }
-    // What the former program does at its start and when it lists, deletes and writes.
+    // What the previous version does when it starts, lists, deletes and writes.
     outside({QStringLiteral(
                  "SELECT id, header, title, created, updated, finished FROM games ORDER BY updated DESC"),
              QStringLiteral("DELETE FROM snapshots WHERE game = 'new'"),
@@ -277,7 +277,7 @@ TEST_F(JournalFileTest, OnlyItsOwnerReadsIt) {
         EXPECT_TRUE(closed().contains(QFileInfo(before).fileName()));
         EXPECT_TRUE(closed().contains(QFileInfo(kept).fileName()));
     }
-    // As former versions left them, also the copy that was set aside.
+    // Permissions as earlier versions left them, also of the copy that was set aside.
     const auto open644 = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
     const QString aside = path + QStringLiteral(".damaged-20240501-100000");
     ASSERT_TRUE(QFile::copy(path, aside));
@@ -304,7 +304,7 @@ TEST_F(JournalFileTest, AnEmptyFileThatWasThereIsALossAndSaysSo) {
     EXPECT_NE(describe(*c.movedAside).find("lost"), std::string::npos);
     file.close();
     open(file);
-    EXPECT_FALSE(contents(file).movedAside); // told once
+    EXPECT_FALSE(contents(file).movedAside); // reported once
 }
 
 // ---- damaged files
@@ -313,7 +313,7 @@ TEST_F(JournalFileTest, AnEmptyFileThatWasThereIsALossAndSaysSo) {
 class DamagedJournal : public JournalFileTest {
 protected:
     void SetUp() override {
-        static QByteArray made; // commits take their time
+        static QByteArray made; // made once, because commits are slow
         if (!made.isEmpty()) {
             ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("a folder")));
             whole = made;
@@ -362,11 +362,11 @@ TEST_F(DamagedJournal, OneBrokenPageCostsWhatLiesOnIt) {
         open(file);
         const auto c = contents(file);
         if (!c.movedAside)
-            continue; // a page that is not in use
+            continue; // an unused page
         ASSERT_TRUE(c.movedAside->salvage);
         const Salvage& got = *c.movedAside->salvage;
         EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->movedTo)).size(), whole.size());
-        // What is told is what is there, and nothing of it is made up.
+        // What is reported is there, and nothing of it is invented.
         EXPECT_EQ(c.games.size(), static_cast<std::size_t>(got.games) + got.parts.size());
         EXPECT_EQ(c.inbox.size(), static_cast<std::size_t>(got.rolls));
         int found = 0;
@@ -390,7 +390,7 @@ TEST_F(DamagedJournal, OneBrokenPageCostsWhatLiesOnIt) {
         file.close();
         QFile::remove(QString::fromStdString(c.movedAside->movedTo));
     }
-    EXPECT_EQ(most, games); // a page of the inbox costs no game
+    EXPECT_EQ(most, games); // damage to a page of the inbox costs no game
     EXPECT_GE(worst, games - 1);
 }
 
@@ -518,7 +518,7 @@ TEST_F(JournalFileTest, TheLinesFromOneOnAreTakenOutAndKeptAsALog) {
     EXPECT_EQ(log.snapshots.back().n, 2);
     ASSERT_FALSE(file.append(command(3, "another"), std::nullopt));
     const QString first = kept;
-    ASSERT_FALSE(file.cut("g1", 4, kept, lines)); // tried once more, nothing is left to take out
+    ASSERT_FALSE(file.cut("g1", 4, kept, lines)); // tried once more: nothing is left to remove
     EXPECT_EQ(kept, first);
     EXPECT_EQ(lines, 2);
 }
@@ -537,7 +537,7 @@ TEST_F(JournalFileTest, ASecondProgramIsRefusedAndTheFirstGoesOn) {
     EXPECT_EQ(contents(second).inbox.size(), 1U);
 }
 
-TEST_F(JournalFileTest, AFileThatIsNoDatabaseIsMovedAsideWhole) {
+TEST_F(JournalFileTest, AFileThatIsNotADatabaseIsMovedAsideUnchanged) {
     ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("a folder")));
     const QByteArray text = QByteArray("This is no database.\n").repeated(500);
     write(text);
@@ -611,7 +611,7 @@ TEST_F(JournalFileTest, AFolderOrAFileInTheWayIsTold) {
     EXPECT_NE(describe(*failure).find("journal.sqlite"), std::string::npos);
 }
 
-/// Somebody else than root, who may write everything, for as long as it lives.
+/// While it lives, the process is not root, who may write everything.
 class Unprivileged {
 public:
     explicit Unprivileged(const QStringList& folders) {
@@ -661,7 +661,7 @@ TEST_F(JournalFileTest, WithoutRightsItIsToldAndNothingIsMoved) {
     EXPECT_EQ(contents(file).inbox.size(), 1U);
 }
 
-// A journal of the first version, with a roll of one die in it, which that version could not show.
+// A journal of the first version with a roll of one die, which that version could not show.
 TEST_F(JournalFileTest, RollsOfAnOlderFileStayAndThoseToComeKeepTheirFaces) {
     {
         const auto all = shippedMigrations();

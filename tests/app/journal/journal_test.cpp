@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The asynchronous journal: answers arrive on the GUI thread in the order of the calls, failures of a real
-// disk (a file-size limit stands for a full one) are told, nothing is given up, and "saved" follows the
+// disk (a file-size limit simulates a full one) are reported, nothing is dropped, and "saved" follows the
 // commit.
 #include "app/journal/journal.h"
 
@@ -23,7 +23,7 @@ namespace {
 
 using test::waitFor;
 
-// No file may grow while this lives: every write to the log fails as on a full disk.
+// While it lives no file may grow, so every write to the log fails as on a full disk.
 class FullDisk {
 public:
     FullDisk() {
@@ -108,7 +108,7 @@ TEST_F(JournalTest, SavedFollowsTheCommitInOrder) {
         for (int n = 1; n <= 30; ++n)
             journal.append(command(n));
         EXPECT_EQ(journal.unsaved(), 31);
-        EXPECT_TRUE(saved.empty()); // nothing is answered within the call
+        EXPECT_TRUE(saved.empty()); // no answer arrives during the call
         ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
     }
     std::vector<int> expected;
@@ -281,7 +281,7 @@ TEST_F(JournalTest, ALockedFileIsOpenedByItselfAndTakesTheEveningIn) {
         first.reset();
         ASSERT_TRUE(waitFor([&] { return evening.unsaved() == 0; }));
         EXPECT_EQ(opened, 1);
-        EXPECT_EQ(failed, 0); // told once, at the first attempt
+        EXPECT_EQ(failed, 0); // reported once, at the first attempt
         EXPECT_EQ(contents.settings.at("names"), "of old");
         EXPECT_EQ(contents.settings.at("ticks:g1"), "[]");
     }
@@ -330,7 +330,7 @@ TEST_F(JournalTest, ARestingJournalLooksForItsFileNowAndThen) {
     EXPECT_TRUE(QFile::exists(path));
 }
 
-// As long as no safe file can be written, nothing is called saved and no roll is acknowledged.
+// As long as no safe file can be written, nothing counts as saved and no roll is acknowledged.
 TEST_F(JournalTest, NothingIsSavedWhileNoFileCanTakeThePlace) {
     const QString inner = folder.filePath(QStringLiteral("inner"));
     path = inner + QStringLiteral("/journal.sqlite");

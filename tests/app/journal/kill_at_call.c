@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loaded before a program (LD_PRELOAD), it kills that program right before the n-th call with which it
-// changes a file or says something on its standard output; KILL_AT_CALL names n. So a test can stop a writer
-// between any two of its steps, one after another, where a clock hits only some of them.
+// changes a file or writes to its standard output; KILL_AT_CALL gives n. So a test can stop a writer between
+// any two of its steps, one after another; a timer would hit only some of them.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// kill -9 at random instants, and between any two calls that change a file: a child process brings rolls to
-// desk and journal as fast as the disk takes them and says on its standard output what it acknowledged and
-// what it called saved. After each kill the file must hold all of that, once, and inbox and log must agree.
+// kill -9 at random instants, and between any two calls that change a file. A child process brings rolls to
+// desk and journal as fast as the disk takes them, and prints what it acknowledged and what it reported as
+// saved. After each kill the file must hold all of that exactly once, and inbox and log must agree.
 #include "app/journal/journal_file.h"
 #include "app/journal/roll_desk.h"
 
@@ -212,7 +212,7 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--writer"), path, QString::number(told.next()), QString::number(round)});
         ASSERT_TRUE(child.waitForStarted(20000));
-        // Every fifth one is killed while it opens the file, the others after some work.
+        // Every fifth child is killed while it opens the file, the others after some work.
         if (round % 5 != 0) {
             ASSERT_TRUE(child.waitForReadyRead(20000)) << child.readAllStandardError().toStdString();
         }
@@ -230,13 +230,13 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
     EXPECT_GT(told.acknowledged.size(), 100U);
 }
 
-// Between any two steps of the writer: with a new file, and then with the file that the killed one left.
-// WATCHFIRE_KILL_CALLS=300 takes the first 300 steps one by one; a usual run takes every seventh.
+// Between any two steps of the writer: with a new file, and then with the file that the killed writer left.
+// WATCHFIRE_KILL_CALLS=300 takes the first 300 steps one by one; a normal run takes every seventh.
 TEST(Kill, BetweenAnyTwoCallsNothingIsLostOrDoubled) {
     const char* wanted = std::getenv("WATCHFIRE_KILL_CALLS");
     const int last = wanted == nullptr ? 300 : std::atoi(wanted);
     const int step = wanted == nullptr ? 7 : 1;
-    std::set<std::size_t> rolls; // how many had been acknowledged when it was killed
+    std::set<std::size_t> rolls; // how many were acknowledged when it was killed
     for (int call = 1 + std::random_device{}() % static_cast<unsigned>(step); call <= last; call += step) {
         const QTemporaryDir folder;
         const auto path = folder.filePath(QStringLiteral("journal.sqlite"));
@@ -267,19 +267,19 @@ TEST(Kill, BetweenAnyTwoCallsNothingIsLostOrDoubled) {
     EXPECT_GT(*rolls.rbegin(), 5U) << "hardly any roll was stored before the kill";
 }
 
-// ---- a journal that is written anew
+// ---- a journal that is written again
 
 constexpr int anewLines = 40;
 constexpr std::uint32_t anewRolls = 300;
 constexpr std::chrono::milliseconds anewPatience{2000};
 
-/// The commands as they are in a whole journal.
+/// The commands of a complete journal.
 CommandRecord lineOf(int n) {
     return {"g", n, "line " + std::to_string(n), "h", "2024-05-01T10:00:00Z", std::nullopt};
 }
 
 void fill(const QString& path) {
-    static QByteArray made; // commits take their time
+    static QByteArray made; // made once, because commits are slow
     QFile whole(path);
     if (!made.isEmpty()) {
         ASSERT_TRUE(whole.open(QIODevice::WriteOnly));
@@ -301,7 +301,7 @@ void fill(const QString& path) {
     made = whole.readAll();
 }
 
-/// Opens the journal, perhaps deletes it under itself, and goes on; says what it calls saved.
+/// Opens the journal, optionally deletes it while it is open, and goes on; prints what it reports as saved.
 int goOn(const QString& path, bool remove) {
     JournalFile file;
     if (const auto failure = file.open(path, anewPatience)) {
@@ -319,7 +319,7 @@ int goOn(const QString& path, bool remove) {
     return 0;
 }
 
-/// Kills a child before each of its calls (in a usual run before every fourth), until one comes to its end.
+/// Kills a child before each of its calls (in a normal run before every fourth), until one runs to its end.
 template <class Prepare, class Check>
 void killBeforeEveryCall(const QString& mode, const Prepare& prepare, const Check& check) {
     constexpr int mostCalls = 2000;
@@ -379,8 +379,8 @@ TEST(Kill, WhileADamagedJournalIsSalvagedNothingMoreIsLost) {
         });
 }
 
-// What somebody deletes is gone; but from the moment on that the program calls a line saved again, that line
-// and everything before it is there.
+// Deleted content is gone. But once the program reports a line as saved again, that line and everything
+// before it must be there.
 TEST(Kill, WhileADeletedJournalIsWrittenAgainWhatIsCalledSavedIsThere) {
     killBeforeEveryCall(
         QStringLiteral("--deleted"), [](const QString& path) { fill(path); },

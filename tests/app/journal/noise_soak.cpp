@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The noise soak: many thousands of rolls over a bad line, in virtual time. Every byte in both directions is
 // flipped, dropped or doubled (1 %, 1 %, 0.5 %); the cable is cut every 500 rolls or so, the program killed
-// and the tower reset (with nothing pending) every 2000. What host link, tower core and inbox make of it is
-// held against what fell: nothing lost, nothing used twice, nothing wrong.
+// and the tower reset (with nothing pending) every 2000. The result of host link, tower core and inbox is
+// compared with the dice that fell: nothing lost, nothing used twice, nothing wrong.
 //
-// It goes in lives of 10 000 rolls, each with a tower and a journal of its own, as a long life of a real
-// tower would be. With --file the journal is also a real SQLite file, opened anew after each kill.
+// The soak consists of lives of 10 000 rolls, each with its own tower and journal; that is a long life of a
+// real tower. With --file the journal is also a real SQLite file, reopened after each kill.
 #include "app/journal/journal_file.h"
 #include "tests/app/journal/virtual_world.h"
 
@@ -86,8 +86,8 @@ public:
         for (std::uint64_t made = 0; made < rolls;) {
             passTime(random_.upTo(milliseconds(300)));
             const bool taken =
-                roll(tower); // else its queue is full: the table rolls faster than the line can
-            if (!host_) {    // struck by an aimed kill
+                roll(tower); // if not, its queue is full: the table rolls faster than the line can carry
+            if (!host_) {    // an aimed kill has struck
                 passTime(random_.upTo(seconds(2)));
                 start();
             }
@@ -128,7 +128,7 @@ private:
     void cut(TowerSide& tower, Happenings& seen) {
         ++seen.cuts;
         unplug(tower);
-        passTime(random_.upTo(seconds(4))); // so that some are longer than the tower's pauses
+        passTime(random_.upTo(seconds(4))); // some pauses are longer than the tower's
         if (random_.chance(0.5))
             (void)roll(tower);
         passTime(random_.upTo(milliseconds(500)));
@@ -160,7 +160,7 @@ private:
     }
 };
 
-// What has to have happened for the soak to mean anything.
+// What must have happened for the soak to prove anything.
 bool wild(const Happenings& seen, std::uint64_t rolls) {
     return seen.cuts >= rolls / 1000 && seen.kills >= rolls / 4000 && seen.resets >= rolls / 4000 &&
            seen.repeats >= rolls / 20 &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Main for tests of the journal: Qt SQL finds its drivers through the application object.
+// The main function for tests of the journal: Qt SQL finds its drivers through the application object.
 #include <QCoreApplication>
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The desk with a real journal: on disk, then acknowledged, then offered; what the app does with the offer.
+// The desk with a real journal: a roll goes on disk, then is acknowledged, then offered; and what the app
+// does with the offer.
 #include "app/journal/roll_desk.h"
 
 #include "devices/hand_entry.h"
@@ -113,7 +114,7 @@ TEST_F(RollDeskTest, TakeUndoRedoSurviveARestart) {
     t.journal.loadGame("g");
     ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
     EXPECT_EQ(log->commands.size(), 3U);
-    t.tower.bring(2, {1, 1}); // repeated by the tower for ever: known for ever
+    t.tower.bring(2, {1, 1}); // the tower repeats it for ever, so it must be known for ever
     EXPECT_EQ(t.tower.acknowledged, std::vector<RollId>{id(2)});
     EXPECT_FALSE(t.desk.offer());
 }
@@ -241,7 +242,7 @@ TEST_F(RollDeskTest, TheInboxIsBoundedAndSaysSoUntilThereIsRoom) {
     EXPECT_EQ(t.desk.problem(), RollProblem::full);
     EXPECT_EQ(t.tower.acknowledged.size(), most);
     EXPECT_EQ(t.tower.released.size(), 200U - most);
-    // Each that is not on disk is brought again, and all of it goes in a few taps.
+    // Each roll that is not on disk is reported again, and a few taps handle all of them.
     std::size_t taps = 0;
     for (std::uint32_t next = most + 1; next <= 200; ++taps) {
         t.desk.discardAll("WF-1");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Random schedules in virtual time (design decision 15): bytes are lost, doubled and damaged; cables are
 // pulled; towers are reset; the host is killed at any instant, also between a commit and its answer; commits
-// fail, also ones that did reach the disk; the table takes, undoes, redoes, discards and enters by hand. What
-// must hold in every schedule stands in virtual_world.h.
+// fail, also ones that did reach the disk; the table takes, undoes, redoes, discards and enters by hand.
+// virtual_world.h lists what must hold in every schedule.
 //
 // WATCHFIRE_SCHEDULES: schedules per block (default 10000, there are 20 blocks). WATCHFIRE_SEED: run this one
 // only.
@@ -31,7 +31,7 @@ public:
 
     void run() {
         const auto rolls = 4 + random_.below(20);
-        const auto busy = milliseconds(100 + random_.below(700)); // mean pause between happenings
+        const auto busy = milliseconds(100 + random_.below(700)); // mean pause between events
         for (std::uint64_t made = 0; made < rolls;) {
             passTime(random_.upTo(busy));
             made += happening() ? 1 : 0;
@@ -40,8 +40,8 @@ public:
         checkEnd();
     }
 
-    // Nothing but noise, on every byte in both directions; then it ends. Returns how long it took until the
-    // next roll was in the inbox, or nothing if that took longer than `longest`.
+    // Noise on every byte in both directions and nothing else; then it ends. Returns how long it took until
+    // the next roll was in the inbox, or `nullopt` if that took longer than `longest`.
     std::optional<Time> runNoise(Time longest) {
         failing_ = 0;
         noise_ = {0.01, 0.01, 0.005};
@@ -50,7 +50,7 @@ public:
             passTime(random_.upTo(milliseconds(400)));
         }
         noise_ = {};
-        roll(*towers_.front()); // if the queue is full it is refused, and the oldest one is the next
+        roll(*towers_.front()); // if the queue is full, the roll is refused and the oldest one comes next
         const auto from = now;
         const auto before = disk_.inbox.size();
         while (disk_.inbox.size() == before) {
@@ -120,7 +120,7 @@ private:
         if (offer == nullptr || random_.chance(0.2)) // a roll that does not fit waits
             return;
         const auto id = offer->id;
-        for (const auto& entry : disk_.inbox) { // arrival order: nothing older of this tower waits in memory
+        for (const auto& entry : disk_.inbox) { // arrival order: no older roll of this tower waits in memory
             if (entry.id == id)
                 break;
             if (entry.id.tower == id.tower)

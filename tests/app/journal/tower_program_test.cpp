@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The whole way of a roll on real things: the program watchfire-tower behind its pseudo-terminal, a noisy
-// line, a cable that is pulled, SerialTower, RollDesk and the journal's file; the host's side is torn down
-// and started again now and then. At the end the game's log holds the dice that fell, each once, in order.
+// The whole way of a roll with real parts: the program watchfire-tower behind its pseudo-terminal, a noisy
+// line, a cable that is pulled, SerialTower, RollDesk and the journal's file; the host is torn down and
+// restarted now and then. At the end the game's log holds the dice that fell, each once, in order.
 #include "app/journal/roll_desk.h"
 #include "devices/serial_tower.h"
 #include "tests/app/journal/wait.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A disk with crash semantics in virtual time, as far as the journal needs one: the inbox, the log of
-// commands, and writes that are under way.
+// commands, and writes in progress.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -15,14 +15,14 @@ namespace watchfire::journal::test {
 struct Line {
     enum class Kind { roll, hand, undo, redo };
     Kind kind = Kind::hand;
-    std::optional<RollId> roll; // taken by roll and redo, given back by undo
+    std::optional<RollId> roll; // used by roll and redo, given back by undo
 };
 
 struct Disk {
     std::vector<InboxEntry> inbox; // in order of arrival
     std::vector<Line> log;
 
-    // Null if it is not there. Entries stand in memory as they arrived: a smaller address arrived before.
+    // Null if it is not there. Entries are stored in the order of arrival: a smaller address arrived before.
     InboxEntry* find(const RollId& id) {
         const auto at = place_.find(id);
         return at == place_.end() ? nullptr : &inbox[at->second];
@@ -36,7 +36,7 @@ private:
     std::unordered_map<RollId, std::size_t> place_; // in `inbox`
 };
 
-// The commands in force after a log, and those that redo would bring back.
+// The commands in force after a log, and those that redo would repeat.
 struct Session {
     std::vector<Line> done;
     std::vector<Line> undone;
@@ -60,12 +60,12 @@ struct Session {
     }
 };
 
-// A write on its way to the disk. Commands and discards keep their order and are tried until they succeed;
-// a roll's commit is answered at once, well or ill.
+// A write on its way to the disk. Commands and discards keep their order and are retried until they succeed;
+// a roll's commit is answered at once, with success or failure.
 struct Write {
     enum class Kind { roll, line, discard };
     Kind kind = Kind::roll;
-    InboxEntry entry; // roll; for discard its id
+    InboxEntry entry; // for a roll; a discard uses only its id
     Line line;
     Time due{};
 };

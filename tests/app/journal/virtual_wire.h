@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A serial line in virtual time, and the one source of chance that a world has: each byte may be flipped,
-// lost or doubled, and what is sent in one go arrives in one go after its time on the wire.
+// A serial line in virtual time, and the world's only source of chance: each byte may be flipped, lost or
+// doubled, and what is sent together arrives together after its time on the wire.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ struct Noise {
     double flip = 0, drop = 0, twice = 0;
 };
 
-// One direction of a serial line: what is sent in one go arrives in one go after its time on the wire.
+// One direction of a serial line: what is sent together arrives together after its time on the wire.
 class Wire {
 public:
     void send(std::uint8_t byte, Time now, const Noise& noise, Random& random) {
@@ -60,7 +60,7 @@ public:
         return burst_.empty() ? std::nullopt : std::optional<Time>(arrival_);
     }
     std::vector<std::uint8_t> take() { return std::exchange(burst_, {}); }
-    // The cable goes: some of what was on the way still came through.
+    // The cable is pulled: some of what was on the way still arrives.
     std::vector<std::uint8_t> cut(Random& random) {
         auto bytes = take();
         bytes.resize(random.below(bytes.size() + 1));

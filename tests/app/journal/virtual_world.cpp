@@ -149,7 +149,7 @@ void World::start() {
     for (auto& tower : towers_) {
         TowerLink::Options options;
         options.settle = milliseconds(20);
-        options.allowPlain = true; // a checked tower must never pass for a home-made one
+        options.allowPlain = true; // a checked tower must never be taken for a home-made one
         options.plainName = "plain:" + tower->serial;
         tower->link = std::make_unique<TowerLink>(options);
         openPort(*tower);
@@ -161,7 +161,7 @@ void World::kill() {
     host_ = false;
     ++tally_.kills;
     tally_.killsInFlight += writes_.empty() ? 0 : 1;
-    // What the disk was just about: the front write may be done although nobody hears of it.
+    // The write in progress may complete although nobody learns of it.
     if (!writes_.empty() && stuck_.empty() && random_.chance(0.5))
         (void)perform(writes_.front());
     writes_.clear();
@@ -362,7 +362,7 @@ void World::calm() {
     for (int i = 0; i < 100 && busy(); ++i)
         passTime(milliseconds(100));
     if (!stuck_.empty()) {
-        append({Line::Kind::hand, {}}); // stands for the retry timer
+        append({Line::Kind::hand, {}}); // simulates the retry timer
         passTime(milliseconds(100));
     }
     promise(!busy() && stuck_.empty(), "the tower still holds rolls 10 s after all is well");
@@ -395,7 +395,7 @@ void World::checkEnd() {
         promise(before < entry.id.sequence, "the order was lost at " + name(entry.id));
         before = entry.id.sequence;
         const auto* inMemory = inbox_->find(entry.id);
-        // A commit that reported failure but did reach the disk is learnt of when the tower repeats the
+        // The host learns of a commit that reported failure but did reach the disk when the tower repeats the
         // roll; if the tower lost power instead, at the next start.
         promise(inMemory != nullptr ? *inMemory == entry : powerLost_.contains(entry.id),
                 "memory and disk disagree about " + name(entry.id));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A whole table in virtual time: towers (the real core), wires, the link's host end, the inbox and a disk
 // with crash semantics in one process. Cables are pulled, towers reset, the host killed between any two
-// events. What happens when is the deriving test's business; what must hold whatever happens is checked here,
-// and a promise that is broken is thrown (`Broken`).
+// events. The derived test decides what happens when; this class checks what must hold whatever happens, and
+// throws `Broken` when a promise is broken.
 //
-// Promised: what the host decoded is in the inbox exactly once, with the dice that fell; nothing is used
-// twice; nothing is acknowledged before it is on disk; nothing is lost while its tower keeps power; the order
-// stays.
+// The promises: a roll that the host decoded is in the inbox exactly once, with the dice that fell; nothing
+// is used twice; nothing is acknowledged before it is on disk; nothing is lost while its tower keeps power;
+// the order is kept.
 #pragma once
 
 #include "app/journal/inbox.h"
@@ -29,7 +29,7 @@ namespace watchfire::journal::test {
 
 using devices::TowerLink;
 
-// What happened, so that a test gone tame is noticed.
+// Counts of what happened, so that a test that has become too tame is noticed.
 struct Tally {
     std::uint64_t rolls = 0, repeats = 0, kills = 0, killsInFlight = 0, unplugs = 0, resets = 0,
                   powerLost = 0;
@@ -41,7 +41,7 @@ struct Broken {
     std::string promise;
 };
 
-// Throws unless kept.
+// Throws unless `kept`.
 void promise(bool kept, const std::string& text);
 
 std::string name(const RollId& id); // tower/boot/sequence
@@ -74,28 +74,28 @@ struct TowerSide {
     wf_tower_identity identity{};
     wf_tower core{};
     Time pollAt{};
-    std::deque<RollId> queue; // what the core holds, oldest first
+    std::deque<RollId> queue; // the rolls that the core holds, oldest first
     bool plugged = true;
     Wire toHost, toTower;
     std::unique_ptr<TowerLink> link; // null while the host is dead
     bool open = false;               // the host has the port open
 };
 
-// A second disk beside the model, that has to hold the same: the real journal file.
+// A second disk beside the model that must hold the same: the real journal file.
 class SecondDisk {
 public:
     virtual ~SecondDisk() = default;
     virtual void commit(const InboxEntry& entry) = 0;
     virtual void discard(const RollId& id) = 0;
     virtual void append(const Line& line, int number) = 0;
-    // Read anew, as by a program that starts.
+    // Reads it again, as a starting program does.
     [[nodiscard]] virtual std::vector<InboxEntry> reopen() = 0;
 };
 
 class World {
 public:
-    // The host runs, one tower named "A" and perhaps one named "B" are powered and plugged in. `second` may
-    // be null, and outlives the world.
+    // The host runs; one tower named "A" and perhaps one named "B" have power and are plugged in. `second`
+    // may be null, and outlives the world.
     World(std::uint64_t seed, Tally& tally, int towers, SecondDisk* second = nullptr);
     virtual ~World() = default;
     World(const World&) = delete;
@@ -107,12 +107,12 @@ public:
     static std::uint32_t ms(Time t) { return static_cast<std::uint32_t>(t.count() / 1000); }
 
 protected:
-    // Mishaps that strike soon after the next write was begun: around its commit, its answer and the
+    // Mishaps that strike soon after the start of the next write: around its commit, its answer and the
     // acknowledgement's way over the wire.
     enum class Aim { kill, pull, reset };
 
     // -- towers
-    void reset(TowerSide& tower); // loses power: what it holds is gone
+    void reset(TowerSide& tower); // loses power: the rolls that it holds are gone
     bool roll(TowerSide& tower);  // false: refused, its queue is full
     void unplug(TowerSide& tower);
     void plug(TowerSide& tower);
@@ -123,7 +123,7 @@ protected:
     [[nodiscard]] int number() const { return static_cast<int>(log_.size()) + 1; } // of the next line
     void append(const Line& line);
     void postEntry(Write::Kind kind, const InboxEntry& entry);
-    // False too for an entry that memory does not know yet (see checkEnd).
+    // Also false for an entry that memory does not know yet (see checkEnd).
     bool waitsInMemory(const RollId& id);
     bool arrivedBefore(const RollId& a, const RollId& b) { return disk_.find(a) < disk_.find(b); }
 
@@ -131,7 +131,7 @@ protected:
     void passTime(Time span);
 
     // -- the end
-    void calm(); // all is well again; the tower has to get rid of what it holds
+    void calm(); // no more faults; the tower must get rid of the rolls that it holds
     void checkEnd();
 
     Random random_;
@@ -154,15 +154,15 @@ private:
     void towerHears(TowerSide& tower, const std::vector<std::uint8_t>& bytes);
     void openPort(TowerSide& tower);
     void hostWorks(TowerSide& tower);
-    void noteLink(const TowerSide& tower); // before its host end goes
+    void noteLink(const TowerSide& tower); // before its host end is destroyed
     void carryOut(const InboxActions& actions);
     void post(Write write);
-    bool perform(const Write& write); // one transaction; what Journal does to the database
+    bool perform(const Write& write); // one transaction, as Journal runs it on the database
     void diskWorks();
     void step();
     void checkSession();
 
-    std::set<RollId, ById> decoded_; // by a host that lived to put them on disk
+    std::set<RollId, ById> decoded_; // by a host that lived long enough to store them
     SecondDisk* second_;
     std::vector<Line> log_; // in memory, ahead of the disk
     std::optional<Time> strikeAt_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole program without its screens, for tests: journal, inbox, desk and models, with a dice tower that has
-// no wire.
+// The program without its screens, for tests: journal, inbox, desk and models, with a dice tower that has no
+// wire.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -59,7 +59,7 @@ public:
     }
 };
 
-/// Journal, inbox, desk and models: a whole program without its screens.
+/// Journal, inbox, desk and models: the program without its screens.
 struct Program {
     explicit Program(const QString& path)
         : journal(path), rolls(journal, [] { return std::string("2026-01-02T20:14:00.000Z"); }) {
@@ -92,7 +92,7 @@ struct Program {
         const auto before = tower.acknowledged.size();
         tower.roll(std::move(dice), std::move(faces));
         const bool acknowledged = waitUntil([&] { return tower.acknowledged.size() == before + 1; });
-        QCoreApplication::processEvents(); // the offer is told behind the acknowledgement
+        QCoreApplication::processEvents(); // the offer comes after the acknowledgement
         return acknowledged;
     }
     /// The game as it lies in the journal.
@@ -112,8 +112,8 @@ struct Program {
         return dynamic_cast<const HexGame&>(*desk->family()->game()).current();
     }
 
-    std::uint32_t drawn = 0;        ///< what the next draw gives, where there are so many
-    std::uint32_t* below = nullptr; ///< out of how many was drawn
+    std::uint32_t drawn = 0;        ///< result of the next draw, if there are enough choices
+    std::uint32_t* below = nullptr; ///< receives the number of choices
     TableModel table;
     journal::Journal journal;
     journal::RollDesk rolls;

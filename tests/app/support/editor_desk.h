@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor without its screen, put together with journal and new game screen as the program does.
+// The board editor without its screen, joined with journal and new game screen as in the program.
 #pragma once
 
 #include "app/boards/board_check.h"
@@ -26,7 +26,7 @@ inline const char* const islandTerrains[] = {"mountains", "forest",    "pasture"
                                              "pasture",   "hills",     "fields",  "pasture"};
 inline constexpr int islandNumbers[] = {10, 2, 9, 12, 6, 4, 10, 9, 11, 3, 8, 8, 3, 4, 5, 5, 6, 11};
 
-/// A journal, the new game screen and the editor, put together as the program does.
+/// A journal, the new game screen and the editor, joined as in the program.
 struct EditorDesk {
     explicit EditorDesk(const QString& db, const QString& folder = QDir::tempPath())
         : program(db)
@@ -50,7 +50,7 @@ struct EditorDesk {
         choose(brush);
         editor().touchHex(QString::fromLatin1(hex));
     }
-    /// The board on the table, tile by tile; the taps it took.
+    /// Enters the board on the table tile by tile; returns the number of taps.
     int enterIsland() {
         editor().startEmpty();
         int taps = 1;
@@ -91,7 +91,7 @@ protected:
     QTemporaryDir folder;
     QString path = folder.filePath(QStringLiteral("journal.db"));
     std::unique_ptr<EditorDesk> m_desk = std::make_unique<EditorDesk>(path, folder.path());
-    /// What the journal holds is all that the next program knows.
+    /// Starts the next program, which knows only what the journal holds.
     void restart() {
         ASSERT_TRUE(m_desk->program.saved());
         m_desk.reset();

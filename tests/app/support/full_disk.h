@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A disk that is full, for real: the system refuses what goes beyond a limit, in the middle of a write.
+// A really full disk: the system refuses to write beyond a limit, in the middle of a write.
 #pragma once
 
 #include <csignal>
@@ -8,7 +8,7 @@
 
 namespace watchfire::test {
 
-/// From here on no file of this process gets larger, as on a full disk: a write stops half way.
+/// While it lives no file of this process can grow, as on a full disk: a write stops half way.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// German, with every written piece of a sentence between marks. What is left outside of them was not
+// German with marks around every translated piece of a sentence. Anything outside the marks was not
 // translated: it may be a name or a number, and nothing else.
 #pragma once
 
@@ -19,11 +19,11 @@ public:
 
     QString translate(const char* context, const char* source, const char* comment, int n) const override {
         const QString german = m_german.translate(context, source, comment, n);
-        // This one names the language to the program; nobody reads it.
+        // This text names the language to the program; nobody reads it.
         return qstrcmp(context, "Titles") == 0 ? german : marked(german);
     }
 
-    /// What no translation has written: the arguments that were put in, or a text that knows no translation.
+    /// What no translation has written: inserted arguments, or an untranslated text.
     static QString unwritten(const QString& told) {
         static const QRegularExpression written(QStringLiteral("⟦[^⟦⟧]*⟧"));
         return QString(told).replace(written, QStringLiteral(" "));

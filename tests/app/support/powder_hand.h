@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A hand at the table of Black Powder: it knows which command is meant and finds the touches that enter it.
+// A hand at the table of Black Powder: it finds the touches that enter a given command.
 #pragma once
 
 #include "app/game/powder/powder_planner.h"
@@ -24,7 +24,7 @@ struct Entered {
 
 inline const std::string done{doneTouch};
 
-/// The command as the log writes it: fields in their order, nothing that says nothing.
+/// The command as the log writes it: fields in their order, without empty ones.
 inline Json canonical(const powder::State& state, const Json& command) {
     const auto read = powder::commandFromJson(state, command);
     return read ? powder::toJson(*read) : Json();
@@ -49,14 +49,14 @@ inline Touches soldierTouches(const Json& soldiers) {
     return touches;
 }
 
-/// What is touched when the command is about whom the panel expects; action and touches.
+/// The action and the touches, if the command is about the player that the panel expects.
 inline Entered touchesOf(const Json& command) {
     const std::string name = command["do"];
     const auto field = [&](const char* key) { return command[key].get<std::string>(); };
     const std::string why = command.contains("why") ? field("why") : std::string();
     if (name == "tea") {
         Touches order = command["order"].get<Touches>();
-        order.pop_back(); // the last one follows by himself
+        order.pop_back(); // the last one follows automatically
         return {name, order};
     }
     if (name == "deck")
@@ -118,7 +118,7 @@ inline Entered touchesOf(const Json& command) {
     return {name, {}};
 }
 
-/// What these touches lead to; nothing where one is not offered or something is still asked.
+/// The command that these touches lead to; `nullopt` if one is not offered or a question is left.
 inline std::optional<Json> commandBy(const powder::State& state, const Entered& entered) {
     PowderPlanner planner;
     if (!planner.start(state, QString::fromStdString(entered.action)))
@@ -131,7 +131,7 @@ inline std::optional<Json> commandBy(const powder::State& state, const Entered& 
     return command ? std::optional<Json>(std::in_place, powder::toJson(*command)) : std::nullopt;
 }
 
-/// The touches that enter this command now; nothing where the panel does not let it through.
+/// The touches that enter this command now; `nullopt` if the panel does not allow it.
 inline std::optional<Entered> entryOf(const powder::State& state, Json command) {
     if (command.value("why", std::string()) == "command card")
         command["why"] = "command-cards"; // the panel's word for it
@@ -147,7 +147,7 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
         ways.push_back(plain);
         ways.back().touches.insert(ways.back().touches.begin(), {std::string(entry::otherTouch), player});
     }
-    if (wanted["do"] == "move") { // of one soldier alone nothing more is asked
+    if (wanted["do"] == "move") { // for a single soldier nothing more is asked
         const std::vector<Entered> all = ways;
         for (Entered way : all) {
             way.touches.resize(way.touches.size() - 2);
@@ -161,12 +161,12 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
     return std::nullopt;
 }
 
-/// Touches the models as the screens do. Counts what a finger does.
+/// Touches the models as the screens do, and counts a finger's taps.
 class Hand {
 public:
     explicit Hand(TableModel& table) : m_table(table) {}
 
-    /// False where something was not there to be touched.
+    /// False if something to be touched was not there.
     bool enter(const Entered& entered) {
         m_table.powderAction()->start(QString::fromStdString(entered.action));
         ++m_taps;
@@ -206,7 +206,7 @@ public:
         panel.enter(QString(id).toInt());
         return true;
     }
-    /// The answer to the open question.
+    /// Answers the open question.
     bool answer(const Json& value) {
         DecisionModel& decision = *m_table.decision();
         if (decision.several()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Games on the shipped boards for tests of texts and models: The Great Wall of four with a border fort for
-// everybody, The World of three and The Raiders of four, begun with an empty board.
+// each player, The World of three and The Raiders of four, begun with an empty board.
 #pragma once
 
 #include "app/boards/board_library.h"
@@ -27,7 +27,7 @@ inline Json wallHeader(const Json& options = Json::object()) {
             {"options", options}};
 }
 
-/// Commands that put everybody's border fort down, without beginning.
+/// Commands that place every player's border fort, without beginning.
 inline std::vector<Json> forts() {
     std::vector<Json> commands;
     const char* const players[] = {"red", "blue", "white", "orange"};
@@ -49,7 +49,7 @@ inline std::unique_ptr<HexGame> wallGame() {
     return game;
 }
 
-/// Whether the game took the command.
+/// True if the game accepted the command.
 inline bool submit(HexGame& game, const char* command) {
     return game.submit(Json::parse(command))["ok"].get<bool>();
 }

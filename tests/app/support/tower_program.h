@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The program watchfire-tower as a child process: told what to roll, asked what its lamp shows.
+// The program watchfire-tower as a child process: the test tells it what to roll and asks what its lamp
+// shows.
 #pragma once
 
 #include "devices/port_finder.h"

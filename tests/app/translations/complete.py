@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every text of the sources is there in German, and every plural form in English and German.
+"""Checks that every text of the sources exists in German, and every plural form in English and German.
 
-lupdate reads the sources into a copy of each file of translations; nothing may be missing, unfinished or
-vanished then, and a translation puts in the same arguments (%1, %n, %L1) as its source.
+lupdate reads the sources into a copy of each file of translations; nothing may then be missing, unfinished or
+vanished, and a translation must use the same arguments (%1, %n, %L1) as its source.
 
     complete.py SOURCES LUPDATE
 """
@@ -19,14 +19,14 @@ SOURCES = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
 LUPDATE = sys.argv[2] if len(sys.argv) > 2 else "lupdate"
 FOLDER = SOURCES / "app" / "text" / "translations"
 PLAIN = ["-locations", "none", "-source-language", "en"]
-# A word that both languages write alike is no forgotten one.
+# Words that are the same in both languages are not missing translations.
 ALIKE = {
     "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
     "Panda", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
 }
 
-# Whoever is at the screen is "du". "ihr" are all players together: in the words of the rules, in what all of them do, in
-# Black Powder's common steps.
+# Whoever is at the screen is "du". "ihr" are all players together: in the text of the rules, in what all of
+# them do, and in Black Powder's common steps.
 OF_ALL = {"Clauses", "NewGame", "PowderGuide", "PowderNames", "PowderNew", "PowderSteps", "PowderText", "VoiceDeskText"}
 TO_SEVERAL = re.compile(
     r"\b([Ii]hr (dürft|habt|könnt|müsst|seid|tippt|wollt)\b|[Ee]uch\b|[Ee]uer\b|[Ee]ure[mnrs]?\b)"
@@ -35,8 +35,8 @@ TO_SEVERAL = re.compile(
 
 @functools.cache
 def without_guessing():
-    """lupdate must not guess: a guessed text is one that nobody has written. Its help names the ways to guess that this
-    version has; an unknown one is an error."""
+    """lupdate must not guess, because a guessed text is one that nobody has written. Its help lists this
+    version's ways to guess; an unknown one is an error."""
     told = subprocess.run([LUPDATE, "-help"], check=False, capture_output=True, text=True)
     named = re.search(r"-disable-heuristic \{([\w|]+)\}", told.stdout + told.stderr)
     if not named:
@@ -63,7 +63,7 @@ def told(context, message):
 
 
 def forms(message):
-    """The translation's forms: one, or as many as the language has plurals."""
+    """The translation's forms: one, or as many as the language has plural forms."""
     translation = message.find("translation")
     if message.get("numerus") == "yes":
         return [form.text or "" for form in translation.iter("numerusform")]
@@ -75,7 +75,7 @@ def arguments(text):
 
 
 def edges(text):
-    """White space at both ends, and lines: they belong to how texts are put together."""
+    """White space at both ends, and lines, which matter when texts are joined."""
     return (text[:len(text) - len(text.lstrip())], text[len(text.rstrip()):], text.count("\n"))
 
 
@@ -105,8 +105,8 @@ class Complete(unittest.TestCase):
         self.assertEqual([told(*one) for one in messages if len(forms(one[1])) != 2], [])
 
     def test_every_text_is_found_by_its_context(self):
-        """tr() of a class in a namespace asks under another name than lupdate writes: texts of C++ stand in structs
-        that name their context."""
+        """tr() of a class in a namespace asks for another name than the one lupdate writes, so texts in C++
+        are in structs that name their context."""
         named = {path.stem for path in (SOURCES / "qml").rglob("*.qml")}
         for path in [*(SOURCES / "app").rglob("*.cpp"), *(SOURCES / "app").rglob("*.h")]:
             source = path.read_text(encoding="utf-8")
@@ -133,7 +133,7 @@ class Complete(unittest.TestCase):
                           for form in forms(message) if edges(form) != edges(message.findtext("source"))], [])
 
     def test_german_is_german(self):
-        """A text that reads the same in both languages is a mark, an argument or a word known to be alike."""
+        """A text that is the same in both languages is a mark, an argument or a word known to be alike."""
         same = set()
         for _, message in updated("de"):
             source = message.findtext("source")

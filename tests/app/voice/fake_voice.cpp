@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // watchfire-voice with engines that fail as real ones do. WATCHFIRE_FAKE_VOICE says how: "ok", "hang"
-// (opening never ends), "mute" (takes the sentence and is silent), "endless" (never finishes), "crash" (dies
-// at the first sentence), "crash-once" (dies at the very first sentence alone), "no-audio". Every order is a
-// line in the file WATCHFIRE_FAKE_LOG.
+// (opening never ends), "mute" (takes the sentence and stays silent), "endless" (never finishes), "crash"
+// (dies at the first sentence of each run), "crash-once" (dies only at the very first sentence), "no-audio".
+// Every order is a line in the file WATCHFIRE_FAKE_LOG.
 #include "app/voice/helper/helper.h"
 
 #include <QCoreApplication>

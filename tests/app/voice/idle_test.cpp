@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The calm view comes when nobody is there, and the touch that ends it presses nothing.
+// The calm view appears when nobody is there, and the touch that ends it presses no button.
 #include "app/kiosk/idle_watch.h"
 #include "tests/app/support/desk_program.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using kiosk::IdleWatch;
 
-/// A window that notes what reaches it.
+/// A window that records the events that reach it.
 class Window : public QObject {
 public:
     std::vector<QEvent::Type> got;
@@ -102,7 +102,7 @@ TEST_F(Idle, ARollWakesAndNothingRunningStaysAwake) {
     watch.setRunning(false);
     EXPECT_FALSE(watch.idle());
     IdleWatch other(1);
-    other.setRunning(true); // the yardstick: as long as this takes
+    other.setRunning(true); // the yardstick: as long as this runs
     ASSERT_TRUE(test::waitUntil([&] { return other.idle(); }));
     EXPECT_FALSE(watch.idle());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The sounds are short, heard, do not click, and differ.
+// The sounds are short and audible, do not click, and differ.
 #include "app/voice/helper/tones.h"
 
 #include <gtest/gtest.h>

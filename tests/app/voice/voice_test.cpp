@@ -41,7 +41,7 @@ std::vector<Json> linesOf(const std::string& name) {
     return lines;
 }
 
-/// A desk of games that is spoken by the helper of the tests.
+/// A game desk that speaks through the helper of the tests.
 class VoiceTest : public testing::Test {
 protected:
     void fake(const char* how, HelperProcess::Patience patience = {10000, {20, 30, 40}}) {
@@ -129,7 +129,7 @@ TEST_P(VoiceOfGame, SaysEachStepOnceAndInOrder) {
             add(QStringLiteral("%1+").arg(program->desk->family()->position()), build.waitingText());
         ASSERT_TRUE(waitUntil([&] { return said.size() >= due.size() && !model.saying(); }))
             << "line " << i + 1 << ": " << said.size() << " of " << due.size();
-        // Ticks bring nothing anew.
+        // Ticks do not repeat anything.
         program->table.steps()->done();
         ASSERT_EQ(said.join(QLatin1Char('\n')).toStdString(), due.join(QLatin1Char('\n')).toStdString())
             << "line " << i + 1;
@@ -163,14 +163,14 @@ TEST_F(VoiceTest, UndoAndTicksStopWhatIsOutOfDate) {
     ASSERT_TRUE(waitUntil([&] { return model.saying(); }));
     ASSERT_GE(program->table.steps()->left(), 2);
     const QString first = idOf(said.last());
-    program->table.steps()->done(); // ticked while it is said: the next one
+    program->table.steps()->done(); // ticked while it is spoken: the next card comes
     ASSERT_TRUE(waitUntil([&] { return idOf(said.last()) != first; }));
     EXPECT_EQ(loggedWith("stop"), 1);
     const qsizetype before = said.size();
     submit({{"do", "undo"}});
     EXPECT_FALSE(model.saying());
     ASSERT_TRUE(waitUntil([&] { return loggedWith("stop") == 2; }));
-    submit({{"do", "redo"}}); // done again, it is told again
+    submit({{"do", "redo"}}); // done again, so it is told again
     ASSERT_TRUE(waitUntil([&] { return said.size() > before; }));
     EXPECT_EQ(idOf(said[before]), first);
 }
@@ -233,11 +233,11 @@ TEST_F(VoiceTest, AHelperThatHangsIsGivenUpAndNothingWaits) {
     ASSERT_TRUE(waitUntil([&] { return !model.problem().isEmpty(); }));
     RecordProperty("longest pause of the event loop, ms", static_cast<int>(longest));
     std::printf("longest pause of the event loop: %lld ms\n", static_cast<long long>(longest));
-    // Whoever waited for the helper would have waited until the watchdog ends it.
+    // A program that waited for the helper would have waited until the watchdog ended it.
     EXPECT_LT(longest, openMs / 2);
     EXPECT_TRUE(said.isEmpty());
     EXPECT_TRUE(model.problem().startsWith(QStringLiteral("There is no voice")));
-    // Tried three times, the last time without the engine that hung twice.
+    // Tried three times; the last time without the engine that hung twice.
     EXPECT_EQ(loggedWith("up"), 3);
     EXPECT_EQ(logged().last(), QStringLiteral("up --without fake"));
 }
@@ -285,7 +285,7 @@ TEST_F(VoiceTest, WithoutAudioOrWithoutAHelperOneSentenceSaysSo) {
 
 TEST(Voice, TheRealHelperAnswersWithOrWithoutAudio) {
     QProcess helper;
-    // speech-dispatcher may hang for ever without an audio device; that is the watchdog's matter.
+    // speech-dispatcher may hang for ever without an audio device; the watchdog handles that.
     helper.start(QStringLiteral(WATCHFIRE_VOICE), {QStringLiteral("--without"), QStringLiteral("speechd")});
     QByteArray heard;
     const auto hears = [&](const char* what) {

@@ -72,7 +72,7 @@ void check(Side side, const wf_message& message) {
             return;
         break;
     case WF_HELLO:
-        // Of another major version only the version is known; there is nothing to write.
+        // For another major version only the version is known, so nothing can be encoded.
         if (message.as.hello.major != WF_VERSION_MAJOR)
             return;
         break;
@@ -97,7 +97,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         bytes = append_crcs(bytes);
     const Side side = (choice & from_host) != 0 ? Side::host : Side::tower;
     const std::uint8_t room = side == Side::host ? WF_HOST_LINE_MAX : WF_TOWER_LINE_MAX;
-    const auto line = std::make_unique<char[]>(room); // on the heap and exact, so that a step beyond is seen
+    const auto line =
+        std::make_unique<char[]>(room); // on the heap with the exact size, so that an overrun is noticed
     wf_decoder decoder{};
     if (side == Side::host)
         wf_decoder_init_from_host(&decoder, line.get(), room);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The link's host end under a tower, a wire and a table that do what they like: bytes, messages in any order,
-// time in jumps, ports opened and closed, rolls acknowledged, released or left lying. Aborts if what it holds
-// grows beyond its limits, if it reports a roll again that is still being stored, if it acknowledges what
-// nobody stored, if it says what a tower cannot read, or if its deadline never passes.
+// Runs the link's host end with a tower, a wire and a table that behave arbitrarily: bytes, messages in any
+// order, time in jumps, ports opened and closed, rolls acknowledged, released or left lying. Aborts if its
+// memory grows beyond the limits, if it reports a roll again that is still being stored, if it acknowledges a
+// roll that was not stored, if it sends a line that a tower cannot read, or if its deadline never passes.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -56,7 +56,7 @@ private:
             return feed(script_.text() + "\n");
         case 3:
             return feed(line_of(said()));
-        case 4: // some rolls in a row, more than may be under way
+        case 4: // several rolls in a row, more than may be in flight
             for (unsigned count = script_.byte(); count > 0; --count)
                 feed(line_of(roll(1, count)));
             return;
@@ -178,7 +178,7 @@ private:
             under_way_.erase(under_way_.begin());
     }
 
-    // What the tower understands of it.
+    // Decodes the output as the tower does.
     void listen(const std::string& output) {
         demand(output.size() <= TowerLink::outputMax, "output is bounded");
         for (const char byte : output) {
@@ -200,7 +200,7 @@ private:
     TowerLink::Time now_{};
     bool open_ = false;
     std::vector<RollId> under_way_; // reported, not answered
-    std::size_t firm_ = 0;          // so many of the last of them since the tower was known anew
+    std::size_t firm_ = 0; // how many of the last ones were reported since the tower was identified again
     std::set<std::pair<std::uint32_t, std::uint32_t>> stored_; // boot, sequence
     std::array<char, WF_HOST_LINE_MAX> line_{};
     wf_decoder tower_{};

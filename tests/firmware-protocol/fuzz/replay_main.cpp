@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A fuzz target without libFuzzer, for any compiler and every run: the kept inputs, so that what was once
-// found stays found, and then random changes of them.
+// A fuzz target without libFuzzer, for any compiler and every run: it runs the kept inputs, so that old
+// faults stay found, and then random changes of them.
 //
 // Usage: replay PACK CHANGES [SEED]; without a seed a new one, which is printed first.
 #include "tests/fuzz/pack.h"
@@ -57,7 +57,7 @@ void change(Input& input, const Input& other, Random& random) {
 }
 
 void run(const Input& input) {
-    const Input exact(input.begin(), input.end()); // so that a step beyond its end is seen
+    const Input exact(input.begin(), input.end()); // exact size, so that an overrun is noticed
     LLVMFuzzerTestOneInput(exact.data(), exact.size());
 }
 

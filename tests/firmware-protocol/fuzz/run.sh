@@ -19,7 +19,7 @@ flags=(-O2 -gline-tables-only -I. "${sanitize[@]}")
 objects=build/fuzz/objects-$target
 mkdir -p "$objects" "$out"
 
-# Coverage is counted in what is tested and not in what tests it: counting {fmt} made it five times slower.
+# Coverage is counted only in the tested code: counting {fmt} too made fuzzing five times slower.
 compile() { # object, coverage or none, compiler and sources
   local object=$objects/$1 coverage=$2
   shift 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the fuzz targets of link and tower share: a fuzzer's bytes read as small numbers and pieces of text,
-// lines made of messages, and the demand that aborts when a promise is broken.
+// What the fuzz targets of link and tower share: reading a fuzzer's bytes as small numbers and pieces of
+// text, making lines from messages, and a check that aborts when a promise is broken.
 #pragma once
 
 #include <cstddef>
@@ -32,7 +32,7 @@ public:
         --left_;
         return *at_++;
     }
-    // Up to 63 bytes as they stand.
+    // Up to 63 bytes, unchanged.
     std::string text() {
         std::string text;
         for (std::size_t size = byte() % 64U; size > 0 && left_ > 0; --size)
@@ -45,7 +45,7 @@ private:
     std::size_t left_;
 };
 
-// The text as a line with the CRC that belongs to it, which no mutation would find.
+// The text as a line with its right CRC, which no mutation would find.
 inline std::string seal(const std::string& body) {
     std::uint32_t crc = WF_CRC32_START;
     for (const char byte : body)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tower's core under a host and a sensor that do what they like: bytes, messages in any order, time in
-// jumps, rolls and dice askew. Aborts if it says what a host cannot read, numbers its messages out of order,
-// keeps or forgets a roll against the protocol, changes one that it repeats, or wants to be called again at
-// once.
+// Runs the tower's core with a host and a sensor that behave arbitrarily: bytes, messages in any order, time
+// in jumps, rolls and dice askew. Aborts if it sends a line that a host cannot read, numbers its messages out
+// of order, keeps or forgets a roll against the protocol, changes a roll that it repeats, or wants to be
+// called again at once.
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -85,7 +85,7 @@ private:
         return message;
     }
 
-    // Right, of another boot, or of a number near the right one.
+    // An ACK of the right roll, of another boot, or of a number near the right one.
     void acknowledge() {
         const auto choice = script_.byte();
         wf_message message{};
@@ -106,7 +106,7 @@ private:
         else if (held_.size() == WF_TOWER_QUEUE)
             expected = WF_ROLL_REFUSED;
         else
-            held_.push_back({next_seq_++, dice}); // an empty queue sends it within the call
+            held_.push_back({next_seq_++, dice}); // an empty queue sends it during the call
         demand(wf_tower_roll(&tower_, &dice, now_) == expected,
                "what may be sent is taken while there is room, and nothing else");
     }
@@ -127,12 +127,12 @@ private:
             if (wf_decoder_feed(&ear_, static_cast<std::uint8_t>(byte), &message) == WF_FEED_MESSAGE &&
                 message.kind == WF_ACK && message.boot == tower_.boot && !held_.empty() &&
                 message.seq == held_.front().seq)
-                held_.pop_front(); // upon its own ACK, and upon nothing else
+                held_.pop_front(); // only its own ACK removes it
             wf_tower_receive(&tower_, static_cast<std::uint8_t>(byte), now_);
         }
     }
 
-    // What the host understands.
+    // Decodes the byte as the host does.
     void hear(char byte) {
         half_line_ = byte != '\n';
         wf_message message{};
@@ -159,7 +159,7 @@ private:
     wf_tower_identity identity_{"T", "1", "S", WF_CAP_ALL};
     wf_tower tower_{};
     std::uint32_t now_ = 0;
-    std::deque<Held> held_; // as it has to be
+    std::deque<Held> held_; // the expected queue
     std::uint32_t next_seq_ = 1;
     bool half_line_ = false;
     std::array<char, WF_HOST_LINE_MAX> ear_line_{};

@@ -39,7 +39,7 @@ class Speaker:
         return ",".join(thrown)
 
     def field(self, name):
-        """A good value for the field of that name."""
+        """A valid value for the field of that name."""
         big = 0xFFFFFFFF
         if name in ("name", "serial"):
             return self.word(24)
@@ -64,7 +64,7 @@ class Speaker:
         return Message(word, fields)
 
     def odd_body(self, side):
-        """A message with something about it that a receiver has to refuse, or to pass over."""
+        """A message with a detail that a receiver must refuse or ignore."""
         parts = encode(self.message(self.random.choice((side, side, side, "tower", "host")))).decode()
         parts = parts[:-10].split(" ")
         for _ in range(self.random.randint(1, 2)):
@@ -94,7 +94,7 @@ class Speaker:
         return line + self.random.choice(("", "", "", " ", "\t", ",", " ok", "\t."))
 
     def damage(self, data):
-        """What a bad wire makes of the bytes."""
+        """The bytes after a bad wire."""
         out = bytearray()
         for byte in data:
             chance = self.random.random()
@@ -128,7 +128,7 @@ class Speaker:
 
 
 def sendable(outcome):
-    """Whether a version 1 sender can say it: whole messages of this version."""
+    """True if a version 1 sender can send it: complete messages of this version."""
     return (isinstance(outcome, Message) and outcome.word not in ("PLAIN", "UNKNOWN")
             and outcome.fields.get("effect") != "unknown" and outcome.fields.get("version", "1.").startswith("1."))
 
@@ -163,8 +163,8 @@ def main():
         outcomes = Decoder(side).feed(data)
         mine = [text(outcome) for outcome in outcomes]
         seen.update(text(o) if isinstance(o, Error) else o.word for o in outcomes)
-        # What the C side sends, the independent decoder reads as the same messages: an encoder may leave out what it
-        # does not know, never change what it does.
+        # The independent decoder reads what the C side sends as the same messages: an encoder may omit what
+        # it does not know, but must not change the rest.
         again = [text(o) for o in Decoder(side).feed(bytes.fromhex(encoded)) if sendable(o)]
         wanted = [text(o) for o in outcomes if sendable(o)]
         wrong = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The C codec at the other end of a pipe, for a comparison with another implementation. Each line of the
-// input is `tower HEX` or `host HEX`: who speaks, and what a fresh decoder is fed. Each line of the output is
-// what came of it, outcomes parted by tabs, spelled as in the published vectors; then, after `<`, the bytes
+// input is `tower HEX` or `host HEX`: the sender, and the bytes for a fresh decoder. Each line of the output
+// lists the outcomes, separated by tabs and spelled as in the published vectors; then, after `<`, the bytes
 // (hex) that the encoder makes of the messages among them (of each that can be sent).
 #include <cstdint>
 #include <iostream>

@@ -66,7 +66,7 @@ class Tower:
                 self._take(outcome, now)
 
     def poll(self, now):
-        """Does what is due. To be called every few milliseconds."""
+        """Does what is due. Call it every few milliseconds."""
         if self._queue and now - self._sent_at >= self._pause:
             limit = HEARD_PAUSE if self._is_heard(now) else SILENT_PAUSE
             self._pause = min(2 * self._pause, limit)
@@ -95,7 +95,7 @@ class Tower:
         return self._heard_at is not None and now - self._heard_at < SILENCE
 
     def _hurry(self, now):
-        """The oldest roll at once, and the pauses anew."""
+        """Sends the oldest roll at once and restarts its pauses."""
         self._pause = FIRST_PAUSE
         if self._queue:
             self._resends += self._sent_at is not None

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Plays the session of PROTOCOL.md at the independent tower, in virtual time: it has to send those very lines at those
-very times. Usage: session_check.py PROTOCOL.md"""
+"""Plays the session of PROTOCOL.md with the independent tower, in virtual time: it must send exactly those
+lines at exactly those times. Usage: session_check.py PROTOCOL.md"""
 import re
 import sys
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The real program takes its rolls from a tower that was written from PROTOCOL.md alone, over a pseudo-terminal: with
-noise on the line, the cable out, the program killed and the tower restarted, with dice that no game can use, a boot id
-that comes again, and more rolls than the host has room for. At the end its journal must hold each roll once, in order,
-with the dice that fell. And a tower of another major version is asked as seldom as the page says.
+"""The real program takes its rolls from a tower that was written from PROTOCOL.md alone, over a
+pseudo-terminal: with noise on the line, the cable out, the program killed and the tower restarted, with dice
+that no game can use, a boot id that comes again, and more rolls than the host has room for. At the end its
+journal must hold each roll once, in order, with the dice that fell. A tower of another major version is asked
+as rarely as the page says.
 
 Usage: tower_test.py WATCHFIRE [--seed N]
 """
@@ -53,7 +54,7 @@ class Port:
         self.master = None
 
     def _is_open(self):
-        """Whether a host has the port open; what is sent to nobody is lost."""
+        """True if a host has the port open; bytes sent to nobody are lost."""
         if self.master is None:
             return False
         poll = select.poll()
@@ -88,7 +89,7 @@ class Port:
 
 
 class Bench:
-    """A tower that lives on a thread of its own, and what it rolled."""
+    """A tower on its own thread, and what it rolled."""
 
     def __init__(self, folder, seed):
         self.random = random.Random(seed)
@@ -118,7 +119,7 @@ class Bench:
             self.tower = Tower(self.port.write, self.boot << 16 | self.random.getrandbits(16), now())
 
     def start_and_roll(self, boot, dice):
-        """A start, and its first roll before any question is answered: so its number is 2."""
+        """A start with its first roll before any question is answered, so the roll's number is 2."""
         with self.lock:
             self.tower = Tower(self.port.write, boot, now())
             assert self.tower.roll(dice, now())
@@ -153,12 +154,12 @@ def inbox(db):
 
 
 def discard_all(drive):
-    """What waits at the host, by one tap on the tower's page."""
+    """Takes the rolls that wait at the host, by one tap on the tower's page."""
     drive.wait_for("discardWaiting")
     drive.tap("discardWaiting")
 
 
-AGAIN = 0x00000001  # a boot id below all that Bench gives
+AGAIN = 0x00000001  # a boot id below all those of Bench
 
 
 def ask_stranger(program, folder):

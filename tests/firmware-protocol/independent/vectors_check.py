@@ -26,7 +26,7 @@ def records(path):
 
 
 def message_from(line, side):
-    """The message that an `expect:` line writes down."""
+    """The message of an `expect:` line."""
     word, *pairs = line.split(" ")
     fields = dict(pair.split("=", 1) for pair in pairs)
     assert list(fields) == [name for name, _ in KINDS[side][word]], f"fields of {line}"

@@ -15,7 +15,7 @@ LINE_MAX = {"tower": 255, "host": 64}
 CAPABILITIES = ("lamp", "cocked", "battery", "electronic", "simulated")
 EFFECTS = ("idle", "your-turn", "rolled", "breach", "flood", "storm", "win")
 
-# word: what was said (or PLAIN, UNKNOWN); fields: name -> text, in the page's order.
+# word: the kind (or PLAIN, UNKNOWN); fields: name -> text, in the page's order.
 Message = namedtuple("Message", "word fields")
 # name: one of too-long, byte, no-crc, crc, field.
 Error = namedtuple("Error", "name")
@@ -113,7 +113,7 @@ def encode(message):
 
 
 def parse(side, body):
-    """What a body (the text before the star) of a line with a right CRC says."""
+    """The message in a body (the text before the star) of a line with a right CRC."""
     word, *fields = body.split(" ")
     if word == "":
         return Error("field")
@@ -137,7 +137,7 @@ PLAIN = re.compile(r"[ \t]*(?:roll:[ \t]*)?([0-9]+(?:(?:[ \t]*,[ \t]*|[ \t]+)[0-
 
 
 def plain_roll(line):
-    """The values of a plain roll, or None if the line is none."""
+    """The values of a plain roll, or None if the line is not one."""
     found = PLAIN.fullmatch(line)
     if not found:
         return None
@@ -147,14 +147,14 @@ def plain_roll(line):
 
 
 class Decoder:
-    """Fed byte by byte; `side` says who is speaking, "tower" or "host"."""
+    """Takes bytes one by one; `side` says who is speaking, "tower" or "host"."""
 
     def __init__(self, side):
         self.side = side
         self.good = self.bad = 0
         self._line = bytearray()
         self._sealed = False  # a line with a right CRC has come
-        self._broken = False  # the line before broke off within its CRC
+        self._broken = False  # the previous line broke off within its CRC
 
     def feed(self, data):
         """The outcomes of these bytes, in order: Messages and Errors."""

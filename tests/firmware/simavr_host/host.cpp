@@ -28,20 +28,20 @@ namespace {
 using namespace std::chrono_literals;
 using tower_simulator::FaultRates;
 
-// How often the chip is brought up to the present: often while bytes are about, else as its own clock ticks.
+// How often the chip is brought up to the present: often while bytes are in transit, otherwise as its own
+// clock ticks.
 constexpr std::chrono::nanoseconds busySlice = 200us;
 constexpr std::chrono::nanoseconds idleSlice = 1ms;
 constexpr std::chrono::nanoseconds staysBusy = 20ms;
-// A host that was held up for so long lets the chip's time stand still meanwhile, rather than race after it.
+// After a delay longer than this, the chip's time has stood still meanwhile, rather than racing to catch up.
 constexpr std::chrono::nanoseconds latest = 50ms;
-// The firmware first gathers noise, says HELLO, and then has to see a button that is up and a tray that is
-// empty.
+// The firmware first gathers noise, says HELLO, and must then see a released button and an empty tray.
 constexpr Cycles startTime = 500 * cyclesPerMillisecond;
-// Beyond it a receiver takes the wrong bits.
+// Beyond this a receiver reads wrong bits.
 constexpr double speedTolerance = 0.045;
 constexpr std::size_t commandLimit = 1024;
 
-// Lost rather than waited for: a parent that does not read must not stop the chip.
+// Dropped rather than waited for: a parent that does not read must not stop the chip.
 void say(const std::string& line) {
     pollfd out{STDOUT_FILENO, POLLOUT, 0};
     if (::poll(&out, 1, 0) == 1 && (out.revents & POLLOUT) != 0) {
@@ -67,7 +67,7 @@ Host::Host(Options options, std::unique_ptr<Chip> chip)
     : options_(std::move(options))
     , chip_(std::move(chip))
     , port_(options_.link)
-    // One generator a direction: what one side says does not move the faults of the other.
+    // One generator per direction, so that the traffic of one side does not shift the faults of the other.
     , toHost_(options_.faultSeed)
     , fromHost_(options_.faultSeed ^ 0x9e3779b97f4a7c15u)
     , kept_(chip_->eeprom())
@@ -132,8 +132,8 @@ void Host::catchUp() {
     deliver();
 }
 
-// Before anything that the firmware said after its writing leaves: else a killed host could forget a start
-// that has been announced.
+// Runs before anything leaves that the firmware sent after writing; otherwise a killed host could forget an
+// announced start.
 void Host::keepEeprom() {
     if (options_.state.empty())
         return;
@@ -177,7 +177,7 @@ void Host::deliver() {
     watch(sent);
 }
 
-// What the chip has said, without the faults that were put on it.
+// What the chip has sent, before faults are added.
 void Host::watch(const std::string& sent) {
     const auto when = std::chrono::nanoseconds(Clock::now().time_since_epoch()).count();
     for (const char byte : sent) {
@@ -235,7 +235,7 @@ void Host::takeInput() {
 }
 
 void Host::restart(Start how) {
-    // A line that broke off is not continued by the start after it.
+    // A line that broke off is not continued by the next start.
     wf_decoder_reset(&decoder_);
     chip_->restart(how);
     handsOff_ = chip_->now() + startTime;
@@ -260,7 +260,7 @@ void Host::bounce() {
 }
 
 void Host::lay(std::vector<int> dice) {
-    // Rolls that are told together are thrown one after the other.
+    // Rolls that are commanded together are thrown one after the other.
     const Cycles from = deeds_.empty() ? chip_->now() : deeds_.back().at;
     later(from, 0, [this, dice = std::move(dice)] { layDice(*chip_, dice); });
     later(from, diceLie, [this] { layDice(*chip_, {}); });

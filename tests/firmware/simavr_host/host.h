@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The chip in real time: its wire is a pseudo-terminal, its EEPROM a file, its button and dice are commands.
-// One thread; the chip is always run up to the present and never ahead of it.
+// One thread; the chip always runs up to the present and never ahead of it.
 #pragma once
 
 #include <chrono>
@@ -68,7 +68,7 @@ private:
     std::uint32_t boot_ = 0;
     std::uint32_t lastRoll_ = 0;
     std::uint64_t rolls_ = 0;
-    Cycles handsOff_; // until when nobody touches button and dice, since the firmware is starting
+    Cycles handsOff_; // nobody touches button and dice before this, because the firmware is starting
     std::uint64_t garbled_ = 0;
     std::string typed_;
     Clock::time_point start_; // when the chip's cycle 0 was

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The command line of watchfire-simavr: read whole, checked whole, before anything is opened.
+// The command line of watchfire-simavr; it is read and checked completely before anything is opened.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@ namespace watchfire::simavr {
 
 struct Options {
     std::string elf;
-    std::string link;   // where the symlink to the pseudo-terminal is put
-    std::string serial; // written to the EEPROM; empty: what is there stays
+    std::string link;   // path of the symlink to the pseudo-terminal
+    std::string serial; // written to the EEPROM; empty: its content stays
     std::string state;  // file that holds the EEPROM; empty: it is new at each start of this program
     std::uint64_t seed = 1;
     std::uint64_t faultSeed = 1;

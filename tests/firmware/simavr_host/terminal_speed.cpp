@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In a file of its own: the kernel's header for speeds without a name and <termios.h> exclude each other.
+// In a separate file: the kernel's header for speeds without a name conflicts with <termios.h>.
 #include "tests/firmware/simavr_host/terminal_speed.h"
 
 #include <asm/termbits.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// A pseudo-terminal carries bytes at any speed; its settings still tell which one the client has asked for.
+// A pseudo-terminal carries bytes at any speed; its settings still show which speed the client has requested.
 #pragma once
 
 namespace watchfire::simavr {
 
-// In bits a second, also those without a name of their own; 0 if it cannot be told.
+// In bits per second, including speeds without a name; 0 if unknown.
 int terminalSpeed(int terminal);
 
 } // namespace watchfire::simavr

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A shipped board as rows, as app/models/board_scene.h would hand it in, with a position in mid-game.
+// A shipped board as rows, like those of app/models/board_scene.h, with a position in mid-game.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock
@@ -126,8 +126,8 @@ BoardModel {
             return pieceRow(entry, { x1: s.x1, y1: s.y1, x2: s.x2, y2: s.y2, turned: false })
         })
     }
-    // Rows of letters, each a hex; rows with an odd number lie half a hex to the west. Numbers are dealt out
-    // row by row to the letters that `numbered` names.
+    // Rows of letters, each a hex; odd rows are shifted half a hex to the west. Numbers are dealt row by row
+    // to the letters in `numbered`.
     function hexesOf(map, tokens, numbered) {
         const terrain = { ".": "sea", f: "forest", h: "hills", p: "pasture", w: "fields", m: "mountains", d: "desert", g: "gold", v: "volcano", j: "jungle" }
         const all = []
@@ -159,7 +159,7 @@ BoardModel {
         const next = centre(neighbour(at, heading))
         return mark("storm", at, { cx: c.x, cy: c.y, x1: next.x, y1: next.y }, 0)
     }
-    // A shipped board as it lies before the founding, with what its scenario adds to it.
+    // A shipped board before the founding, with its scenario's additions.
     function loadShipped(text, scenario) {
         riders = {}
         load(text, { buildings: [], lines: [] })
@@ -180,8 +180,8 @@ BoardModel {
             json.deserts.forEach((at, index) => change(hexes, at, { raiders: 3 * index + 2 }))
         marks.rows = all
     }
-    // A cylinder of fourteen columns (WO-10): even rows whole, of odd ones the first hex is printed half on
-    // either edge. Eurasia, in the middle, has numbers; the rest is still to be discovered.
+    // A cylinder of fourteen columns (WO-10): in odd rows the first hex is printed half on either edge.
+    // Eurasia, in the middle, has numbers; the rest is undiscovered.
     function loadWorld() {
         const map = ["..............", "..g..fhpwm....", ".mp.pfwhmfp..h", "m.w..mhpfw...f", ".w...dd.......", "h.p..wmf....wp",
                      "...f.hpw..p..g", "......mf..hf..", ".............."]
@@ -196,12 +196,12 @@ BoardModel {
                       mark("marker", "1,3:SW", point(corner("1,3:SW")), 0), mark("repair", "3,1:W", side("3,1:W"), 0, { piece: "ship" }),
                       mark("repair", "6,2:NE", side("6,2:NE"), 1, { piece: "road" })]
     }
-    // One leg of the storm: it stands at the end of it.
+    // One leg of the storm, which ends at its last hex.
     function moveStorm(path, heading) {
         marks.rows = [storm(path[path.length - 1], heading)].concat(marks.rows.filter(row => row.kind !== "storm"))
         light(path.map(at => [at, "do", "move-storm"]))
     }
-    // The decision where the storm goes; what would leave the map may not be chosen.
+    // The decision about the storm's direction; directions that leave the map are forbidden.
     function offerHeadings(at, forbidden) {
         const c = centre(at)
         places.rows = ["E", "NE", "NW", "W", "SW", "SE"].map(heading => {
@@ -257,7 +257,7 @@ BoardModel {
         })
         picking = list.length > 0
     }
-    // Hexes, or corners, and what the step does there.
+    // Lights hexes or corners, with what the step does there.
     function light(list) {
         lit.rows = list.map(entry => {
             const isCorner = entry[0].includes(":")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A value book as app/models/value_book_model.h would hand it in, half filled, and what was asked of it.
+// A half-filled value book like that of app/models/value_book_model.h, which records requests.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor as app/editor/board_editor_model.h would hand it in, and what was asked of it. It walks through
-// 19 terrains and 18 numbers, so that a test can count what a finger has to do.
+// A board editor like app/editor/board_editor_model.h, which records requests. It walks through 19 terrains
+// and 18 numbers, so that a test can count a finger's taps.
 import QtQuick
 import Watchfire.Editor
 import Watchfire.Mock
@@ -133,7 +133,7 @@ BoardEditorModel {
     function exportBoard() { notice = "Written: our-board-1.json in /home/ann/Documents/Watchfire." }
     function exportPioneers() { ask_("pioneers") }
     function importBoard(name) { problem = name + " makes no board: line 4: a hex begins with one of the letters t, h, p, f, m, d, g and s, or is -; here stands q. Nothing was taken over." }
-    // The board as it is while its hex of this number is asked for.
+    // The board while the hex with this index is asked for.
     function askAbout(index) {
         const land = board.hexes.rows.filter(row => row.terrain !== "sea")
         board.hexes.rows = board.hexes.rows.map(row => {

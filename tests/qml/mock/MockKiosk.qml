@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The root that the screens are handed, with a game to go on with.
+// The root object of the screens, with a game to resume.
 import QtQuick
 import Watchfire.App
 import Watchfire.Kiosk

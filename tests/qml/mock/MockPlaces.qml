@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where files may lie, as app/models/files_model.h lists it.
+// Places of files, as in app/models/files_model.h.
 import Watchfire.Mock
 
 MockList {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board of Black Powder in mid-game as rows, as app/models/powder_model.h would hand it in; every request is
-// written into `asked`.
+// The board of Black Powder in mid-game as rows, like app/models/powder_model.h; `asked` records every
+// request.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock
@@ -32,8 +32,8 @@ PowderModel {
     function soldier(clan, type, count) {
         return { colour: looks[clan][0], symbol: looks[clan][1], type: type, count: count ?? 1, words: clan + ": " + type }
     }
-    // `spots` is the mask; `marks` by cell: "w" a wound, "k" a snake token, else clan and type, with
-    // the cell of the same soldier's first spot where it stands on several.
+    // `spots` is the mask; `marks` by cell: "w" a wound, "k" a snake token, otherwise clan and type, with the
+    // soldier's first cell if it covers several.
     function card(slot, title, kind, power, reward, spots, marks) {
         const cells = []
         let free = 0

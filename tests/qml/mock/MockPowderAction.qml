@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What may be entered in Black Powder, as app/models/powder_action_model.h would offer it.
+// Entries of Black Powder, as app/models/powder_action_model.h offers them.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Statistics as app/models/statistics_model.h would hand them in, of a long game with dice or of Black Powder.
+// Statistics like those of app/models/statistics_model.h, of a long game with dice or of Black Powder.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock

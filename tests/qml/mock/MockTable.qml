@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A table in mid-game, with texts as long as the real ones; every request is written into `asked`.
+// A table in mid-game, with texts as long as the real ones; `asked` records every request.
 import QtQuick
 import Watchfire.App
 import Watchfire.Mock
@@ -283,7 +283,7 @@ TableModel {
         }
     }
 
-    // Black Powder in the fall; the other states of it are the pictures'.
+    // Black Powder in the fall; pictures use its other states.
     function playPowder(count) {
         scenario = "black-powder"
         canRoll = false

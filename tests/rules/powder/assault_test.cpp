@@ -56,7 +56,7 @@ TEST(Powder, BP_50_of_a_section_without_a_horde_nothing_is_asked) {
     EXPECT_EQ(table.assault(), (Lines{"holds S1 0 4 BP-50", "holds S2 0 BP-50", "holds S3 0 4 BP-50"}))
         << "what is not known is left out";
     EXPECT_TRUE(table.decision().is_null());
-    // A horde at that wall makes it matter.
+    // With a horde at that wall, its value matters.
     PowderTable attacked({"dragon", "snake", "turtle"}, {}, thinBook({{"raiders", cardOf("none")}}));
     attacked.horde("raiders", "S2.1");
     attacked.correct("wall-level", "S2", 2);
@@ -155,7 +155,7 @@ TEST(Powder, BP_52_of_a_section_that_ladders_climb_neither_power_nor_wall_is_ask
     EXPECT_EQ(only(table.assault(), {"breach"}), Lines{"breach S2 ladders BP-52"});
     EXPECT_EQ(table.decision()["id"], "shame-place");
 
-    // As printed the wall is worth 0, so it is not asked; whether power is there is.
+    // As printed the wall counts 0, so its value is not asked for; whether there is power is.
     PowderTable printed({"dragon", "snake", "turtle"}, {{"ladders", "printed"}}, book);
     printed.horde("ladders", "S2.1");
     printed.correct("wall-level", "S2", 2);
@@ -538,7 +538,7 @@ TEST(Powder, BP_72_a_rocket_card_that_was_drawn_is_not_in_the_deck) {
         R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","card":"r1","why":"card"})";
     table.play(shot);
     EXPECT_EQ(table.refusal(shot), "no-piece-left BP-72");
-    table.correct("rocket-deck", "", Json::array()); // an empty one is shuffled anew
+    table.correct("rocket-deck", "", Json::array()); // an empty deck is reshuffled
     table.play(shot);
 }
 
@@ -650,7 +650,7 @@ TEST(Powder, BP_81_a_soldier_with_shame_cannot_be_used) {
 
 TEST(Powder, BP_82_a_first_overseer_takes_a_pool_soldier_for_good) {
     PowderTable table;
-    for (int i = 0; i < 3; ++i) // those of the set-up count for themselves
+    for (int i = 0; i < 3; ++i) // those of the set-up are counted separately
         table.play(R"({"do":"overseer","player":"dragon","type":"spearman"})");
     table.begin();
     EXPECT_EQ(table.play(R"({"do":"overseer","player":"dragon","type":"archer"})"),

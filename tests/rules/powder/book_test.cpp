@@ -11,7 +11,7 @@ namespace {
 
 using powder::Clan;
 
-/// The path of the first thing that is wrong with the book; "read" where nothing is.
+/// The path of the first fault in the book; "read" if there is none.
 std::string pathRefused(const Json& book) {
     const auto read = powder::bookFromJson(book);
     if (read)
@@ -131,7 +131,7 @@ TEST(PowderBook, paths_are_places_in_the_file_even_where_walls_are_missing) {
               "/walls/0/cost/of/1");
 }
 
-TEST(PowderBook, what_is_no_book_at_all_is_refused_where_it_goes_wrong) {
+TEST(PowderBook, text_that_is_not_a_book_is_refused_at_its_fault) {
     EXPECT_EQ(pathRefused(Json::array()), "");
     EXPECT_EQ(pathRefusedWith("/watchfire-book", 2), "/watchfire-book");
     EXPECT_EQ(pathRefusedWith("/name", 5), "/name");
@@ -191,7 +191,7 @@ TEST(PowderBook, a_wrong_shape_anywhere_is_refused_with_its_place) {
             book[place] = value;
             const auto read = powder::bookFromJson(book);
             if (read)
-                continue; // it may be what stands there, or a name that nobody knows
+                continue; // it may equal the current value, or a name that nobody knows
             ++refusals;
             const std::string told = read.error().subject;
             const std::string at = place.to_string();
@@ -360,7 +360,7 @@ TEST(Powder, T_a_command_that_no_value_can_mend_is_refused_before_anything_is_as
     EXPECT_EQ(table.refusal(R"({"do":"season","to":"spring"})"), "wrong-season BP-10");
     EXPECT_EQ(table.refusal(R"({"do":"wound","player":"dragon","at":"S1.1:a1","why":"card"})"),
               "no-horde BP-22");
-    // What a value could mend is asked, and refused by its clause if the value does not mend it.
+    // If a value could save the command, it is asked for; if it does not, the clause refuses the command.
     table.play(R"({"do":"wound","player":"dragon","at":"S1.2:a1","why":"card"})");
     EXPECT_EQ(table.decision()["path"], "/cards/leader/spots");
     EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":[".#....","......"]})"),
@@ -368,7 +368,7 @@ TEST(Powder, T_a_command_that_no_value_can_mend_is_refused_before_anything_is_as
     EXPECT_EQ(table.answer(Json{"#.....", "......"}), Lines{"wound S1.2:a1 dragon BP-22"});
 }
 
-TEST(Powder, T_what_is_refused_with_every_value_is_refused_before_one_is_asked) {
+TEST(Powder, T_a_command_that_no_value_allows_is_refused_without_a_question) {
     PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
     table.correct("horde", "S1.1", "veterans");
     table.correct("horde", "S2.1", "raiders");
@@ -412,7 +412,7 @@ TEST(Powder, T_a_value_after_which_no_other_can_help_is_refused_at_once) {
     EXPECT_EQ(table.refusal(R"({"do":"answer","decision":"value","value":["##....","......"]})"),
               "no-such-spot BP-30")
         << "the raiders' spots need not be asked";
-    // A correction that leaves the order nobody to carry it out.
+    // A correction that leaves nobody to carry the order out.
     EXPECT_EQ(
         table.refusal(
             R"({"do":"correct","what":"soldiers","at":"gone","value":{"player":"dragon","type":"spearman","n":9}})"),
@@ -432,7 +432,7 @@ TEST(Powder, T_BP_35_tanks_side_by_side_on_an_unknown_card_may_share_a_gap) {
               "spot-taken BP-35");
     EXPECT_EQ(only(table.answer(Json{"#.#...", "#.#..."}), {"place-soldier"}),
               (Lines{"place-soldier turtle tank S1.1:a1 BP-35", "place-soldier turtle tank S1.1:a2 BP-35"}));
-    // One on the other never.
+    // One on top of the other never fits.
     PowderTable same({"dragon", "snake", "turtle"}, {}, Json::object());
     same.correct("horde", "S1.1", "veterans");
     same.begin();
@@ -539,7 +539,7 @@ TEST(Powder, BP_80_the_price_of_a_wall_is_asked_with_its_kinds) {
                          "honor dragon 10 10 wall BP-80"}));
         table.answer("none");
     }
-    // What cannot be built is refused, and nobody is asked for a price.
+    // A work that cannot be built is refused, and nobody is asked for a price.
     PowderTable full({"dragon", "snake", "turtle"}, {}, Json::object());
     full.correct("wall-level", "S1", 3);
     full.begin();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table overrules Black Powder (BA-60, BA-61): every `what` of the log's page, what the box cannot hold,
-// and that a correction triggers nothing and loses no piece.
+// The table overrules Black Powder (BA-60, BA-61): every `what` of the log's page, values beyond the box, and
+// that a correction triggers nothing and loses no piece.
 #include "tests/rules/powder/table.h"
 
 #include <gtest/gtest.h>
@@ -71,7 +71,7 @@ TEST_F(PowderCorrection, BA_60_machines) {
               "section-full BP-73");
     EXPECT_EQ(refused("machines", "S3", {"catapult"}), "unknown-piece");
     EXPECT_EQ(refused("machines", "S3", "ballista"), "bad-value");
-    correct("machines", "S1", {"cannon"}); // counts anew, its own model included
+    correct("machines", "S1", {"cannon"}); // counted afresh, so the section's own model is available too
     correct("machines", "S1", Json::array());
     EXPECT_TRUE(table.state().sections[0].machines.empty());
 }
@@ -105,7 +105,7 @@ TEST_F(PowderCorrection, BA_60_spot) {
                                                        {"a6", "turtle:tank"},
                                                        {"b4", "snake:horseman"},
                                                        {"b5", "turtle:tank"}}));
-    // One of its spots is enough to take a soldier off all of them.
+    // A correction of one of its spots takes a soldier off all of them.
     correct("spot", "S2.1:b4", "wound");
     correct("spot", "S2.1:b5", nullptr);
     correct("spot", "S2.1:a2", nullptr);
@@ -123,7 +123,7 @@ TEST_F(PowderCorrection, BA_60_spot) {
     EXPECT_EQ(refused("spot", "S2.1:a5", "stone"), "unknown-place");
     correct("soldiers", "gone", {{"player", "dragon"}, {"type", "spearman"}, {"n", 9}});
     EXPECT_EQ(refused("spot", "S2.1:a5", "dragon:spearman"), "no-piece-left BP-09");
-    // Six tokens there are.
+    // There are six tokens.
     for (const char* at : {"S2.1:a1", "S2.1:a2", "S2.1:a4", "S2.1:a5", "S2.1:a6", "S2.1:b2"})
         correct("spot", at, "snake-token");
     EXPECT_EQ(refused("spot", "S2.1:b3", "snake-token"), "no-piece-left BP-34");
@@ -300,7 +300,7 @@ TEST_F(PowderCorrection, BA_60_what_a_question_is_about_corrected_away_closes_it
     rocket.correct("horde", "S2.1", nullptr);
     EXPECT_TRUE(rocket.decision().is_null());
 
-    // The pattern of a shot whose target has gone is not asked either.
+    // If the target of a shot is gone, the pattern is not asked for either.
     PowderTable ballista({"dragon", "snake", "turtle"}, {}, Json::object());
     ballista.machine("ballista", "S2");
     ballista.correct("horde", "S2.1", "veterans");
@@ -337,7 +337,7 @@ TEST_F(PowderCorrection, BA_60_deck_rocket_deck_and_next) {
     EXPECT_EQ(refused("next", "", "S5"), "unknown-place");
 }
 
-TEST_F(PowderCorrection, BA_60_what_cannot_be_corrected_and_what_is_out_of_play) {
+TEST_F(PowderCorrection, BA_60_impossible_corrections_and_sections_out_of_play) {
     EXPECT_EQ(refused("weather", "", 1), "bad-value");
     EXPECT_EQ(table.refusal(R"({"do":"correct","what":"wall-level","at":"S1"})"), "bad-value");
     PowderTable two({"dragon", "snake"});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The end of the game, years by the number of players, and the games of two and of one: BP-10, BP-90 to
-// BP-93.
+// The end of the game, the years for each number of players, and games with two players and with one: BP-10,
+// BP-90 to BP-93.
 #include "tests/rules/powder/table.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ const Clans two{"dragon", "snake"};
 const Clans four{"dragon", "snake", "turtle", "panda"};
 const Clans five{"dragon", "snake", "turtle", "panda", "monkey"};
 
-/// The reason told by this winter's end check; empty where the game goes on.
+/// The reason given by this winter's end check; empty if the game goes on.
 std::string reasonAfter(PowderTable& table) {
     table.play(R"({"do":"season","to":"winter"})");
     const Lines over = only(table.assault(), {"game-over"});
@@ -382,7 +382,7 @@ TEST(Powder, BP_93_the_human_wins_only_with_more_honor_and_shame_left_in_the_poo
     EXPECT_EQ(winner(30, 10, 1, 1), "win qin 30 BP-93") << "a tie is not more";
     EXPECT_EQ(winner(29, 10, 1, 1), "win qin 30 BP-93");
     EXPECT_EQ(winner(50, 0, 0, 0), "win qin 0 BP-93") << "the pool is empty";
-    // Walls may have ended the game; the empty pool is lost all the same.
+    // Walls may have ended the game; with an empty pool it is lost anyway.
     PowderTable table({"snake"});
     table.begin();
     table.correct("honor", "snake", 50);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The forecast against winters that are really played, and its remedies against positions that have them.
+// Compares the forecast with winters that are really played, and its remedies with positions that have them.
 #include "rules/powder/forecast.h"
 
 #include "rules/powder/apply.h"
@@ -64,7 +64,7 @@ TEST(PowderForecast, ladders_breach_until_they_are_defeated) {
     table.correct("horde", "S2.2", nullptr);
     table.correct("horde", "S2.3", nullptr);
     EXPECT_EQ(of(forecast(table.state()), 1).reliefs, (std::vector<Relief>{{{1, 0}, 4}}));
-    // A second card behind them that moves up and does the same.
+    // A second card moves up behind them and does the same.
     table.correct("horde", "S2.3", "ladders");
     EXPECT_TRUE(of(forecast(table.state()), 1).reliefs.empty());
 }
@@ -119,7 +119,7 @@ TEST(PowderForecast, BP_52_a_breach_by_ladders_is_certain_whatever_is_not_known)
     EXPECT_EQ(entry.machines, 0);
     EXPECT_TRUE(entry.reliefs.empty());
     EXPECT_EQ(entry.wallLevel, std::nullopt);
-    // Whether the raiders alone would hold is another question.
+    // Whether the defeat of the raiders alone would hold is a separate question.
     EXPECT_EQ(pathsOf(entry.unsure), (std::vector<std::string>{"/cards/raiders/power", "/walls/1/defense"}));
     table.play(R"({"do":"value","path":"/cards/raiders/power","value":2})");
     table.play(R"({"do":"value","path":"/walls/1/defense","value":4})");
@@ -222,7 +222,7 @@ TEST(PowderForecast, wounds_that_are_still_to_come) {
     EXPECT_EQ(of(forecast(table.state()), 2).wounds, 0);
     table.play(R"({"do":"season","to":"winter"})"); // the first archer of S1 is asked
     EXPECT_EQ(of(forecast(table.state()), 0).wounds, 2);
-    table.answer("S1.1:a1"); // one spot is left, the second has no choice, the third no target
+    table.answer("S1.1:a1"); // one spot is left: the second has no choice, the third no target
     EXPECT_EQ(of(forecast(table.state()), 0).wounds, 0);
     EXPECT_EQ(of(forecast(table.state()), 1).wounds, 2);
     table.answer("S2.1:a1");
@@ -242,7 +242,7 @@ int upTo(Random& random, int most) {
     return std::uniform_int_distribution<int>(0, most)(random);
 }
 
-/// A soldier, or a wound, on some spots of a card; at least one stays free, so nothing is defeated.
+/// Puts soldiers or wounds on some spots of a card; at least one stays free, so nothing is defeated.
 void populate(State& state, Random& random, Slot slot) {
     for (const Spot spot : freeSpots(state, slot)) {
         if (freeSpots(state, slot).size() == 1)
@@ -261,7 +261,7 @@ void populate(State& state, Random& random, Slot slot) {
     }
 }
 
-/// A fall that is over, nobody in the firing spots.
+/// The end of a fall, with nobody in the firing spots.
 State randomPosition(Random& random) {
     static const std::array<Clan, 5> clans{Clan::dragon, Clan::snake, Clan::turtle, Clan::panda,
                                            Clan::monkey};
@@ -344,7 +344,7 @@ Steps winterOf(const State& state) {
     return told;
 }
 
-/// What a winter told, in the forecast's terms.
+/// What a winter's steps said, in the forecast's terms.
 struct Played {
     std::vector<std::pair<SectionIndex, Clash>> clashes;
     std::vector<Destruction> destroyed;
@@ -396,7 +396,7 @@ void expectSame(const Forecast& told, const Played& really) {
     EXPECT_EQ(told.end, really.end);
 }
 
-/// Each remedy alone holds the section in a winter that is played; one barricade less does not.
+/// Each remedy alone holds the section in a played winter; one barricade fewer does not.
 void expectRemediesToHold(const State& state, const SectionForecast& entry) {
     const auto holds = [&](const auto& change) {
         State changed = state;

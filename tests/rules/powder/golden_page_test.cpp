@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The page of the log (docs/game-log-black-powder.md) against what the program writes: every step, command,
-// decision and correction with its fields, in their order.
+// Compares the page of the log (docs/game-log-black-powder.md) with what the program writes: every step,
+// command, decision and correction with its fields, in their order.
 #include "rules/powder/log/json.h"
 #include "tests/rules/powder/table.h"
 #include "tests/rules/support/boards.h"
@@ -22,7 +22,7 @@ struct Field {
 };
 using Fields = std::vector<Field>;
 
-/// Words between backticks; one in brackets may be missing.
+/// The words between backticks; one in brackets is optional.
 Fields wordsOf(const std::string& cell) {
     Fields words;
     for (std::size_t at = cell.find('`'); at != std::string::npos; at = cell.find('`', at + 1)) {
@@ -46,7 +46,7 @@ PageTable tableUnder(const std::string& head) {
     while (std::getline(in, line) && !line.starts_with(head)) {
     }
     EXPECT_TRUE(in) << "the page has no table " << head;
-    std::getline(in, line); // the rule below the head
+    std::getline(in, line); // the line under the table's head
     while (std::getline(in, line) && line.starts_with("|")) {
         std::vector<std::string> cells;
         std::istringstream row(line.substr(1));
@@ -67,7 +67,7 @@ std::vector<std::string> keysOf(const Json& json) {
     return keys;
 }
 
-/// The keys, in the page's order; those that may be missing may be.
+/// Checks the keys, in the page's order; optional ones may be missing.
 void expectKeys(const Json& json, const Fields& fields, bool all) {
     std::vector<std::string> wanted;
     for (const Field& field : fields)
@@ -76,7 +76,7 @@ void expectKeys(const Json& json, const Fields& fields, bool all) {
     EXPECT_EQ(keysOf(json), wanted) << json.dump();
 }
 
-/// One step of every kind, with all that it can say.
+/// One step of every kind, with all its fields.
 std::vector<Step> everyStep() {
     const Slot slot{1, 0};
     const Spot spot{slot, 2};
@@ -180,7 +180,7 @@ TEST(GoldenPage, decisions_have_the_fields_of_the_page_in_its_order) {
     expectKeys(toJson(decision), fields, false);
 }
 
-/// Commands as the page has them, each with all its fields; correct and answer apart.
+/// The page's commands, each with all its fields; correct and answer are tested separately.
 const std::vector<const char*>& everyCommand() {
     static const std::vector<const char*> commands{
         R"({"do":"tea","order":["snake","dragon","turtle"]})",
@@ -225,7 +225,7 @@ TEST(GoldenPage, commands_are_written_as_they_are_read_with_the_fields_of_the_pa
         const Json written = toJson(*command);
         Fields fields = wordsOf(page.cells.at(name).front());
         fields.insert(fields.begin(), Field{"do"});
-        for (Field& field : fields) // a command may leave out what it does not need
+        for (Field& field : fields) // a command may omit what it does not need
             field.optional = true;
         expectKeys(written, fields, false);
         EXPECT_EQ(written.dump(), json.dump());

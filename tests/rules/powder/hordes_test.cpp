@@ -132,7 +132,7 @@ TEST(Powder, BP_07_at_set_up_each_machine_stands_once) {
     EXPECT_EQ(table.refusal(R"({"do":"place","piece":"ballista","player":"snake","at":"S2"})"),
               "no-piece-left BP-07");
     table.machine("cannon", "S1");
-    // A game that was begun elsewhere may have two: the table says so.
+    // A game that was begun elsewhere may have two, if the table says so.
     table.correct("machines", "S3", {"ballista"});
     table.begin();
     EXPECT_EQ(table.refusal(R"({"do":"build","piece":"ballista","player":"snake","at":"S2"})"),
@@ -149,7 +149,7 @@ TEST(Powder, BP_05_a_card_that_is_placed_is_one_of_the_deck) {
     EXPECT_EQ(table.refusal(R"({"do":"place","piece":"horde","card":"scouts","at":"S1.2"})"),
               "no-piece-left BP-05");
     EXPECT_EQ(table.refusal(R"({"do":"deck","out":["bowmen","shamans","scouts"]})"), "bad-value BP-05");
-    // The table overrules: a box may hold what the book does not know.
+    // The table overrules: a box may hold cards that the book does not know.
     table.correct("horde", "S1.2", "scouts");
 }
 
@@ -173,7 +173,7 @@ TEST(Powder, BP_09_pieces_of_a_clan) {
     EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"dragon","type":"tank"})"), "wrong-clan BP-35");
 }
 
-TEST(Powder, BP_06_what_the_set_up_lacks_is_told_when_the_game_begins) {
+TEST(Powder, BP_06_missing_set_up_pieces_are_told_when_the_game_begins) {
     EXPECT_EQ(PowderTable().play(R"({"do":"begin"})"),
               (Lines{"season fall 1 BP-10", "remind tea BP-08", "remind hordes 4 BP-06",
                      "remind overseers dragon 3 BP-06", "remind overseers snake 3 BP-06",
@@ -191,7 +191,7 @@ TEST(Powder, BP_06_what_the_set_up_lacks_is_told_when_the_game_begins) {
                      "remind overseers dragon 3 BP-06", "remind machine ballista BP-07",
                      "remind machine rocket-launcher BP-07"}));
     EXPECT_EQ(half.state().draws, 0);
-    // Of a later year the table knows best.
+    // In a later year the table knows best.
     PowderTable later;
     later.correct("year", "", 2);
     later.correct("slot", "", 2);
@@ -534,7 +534,7 @@ TEST(Powder, BP_27_an_adjustment_that_changes_nothing_is_refused) {
     EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S1","power":0,"defense":0})"), "bad-value BP-27");
     table.assault();
     EXPECT_EQ(table.refusal(R"({"do":"adjust","at":"S1","defense":2})"), "wrong-season BP-27");
-    // From spring on it is about the next winter.
+    // From spring on, the value is about the next winter.
     table.play(R"({"do":"season","to":"spring"})");
     table.play(R"({"do":"adjust","at":"S1","power":1})");
     EXPECT_EQ(table.state().sections[0].power, 1);

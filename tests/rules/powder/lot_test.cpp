@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lots by dice: every outcome is counted, so that the mapping is even; and what lies in the decks.
+// Lots by dice: the tests count every outcome, so that the mapping is even, and check what the decks hold.
 #include "rules/powder/lot.h"
 
 #include "rules/powder/apply.h"
@@ -21,7 +21,7 @@ DicePair lotRoll(int outcome) {
     return {outcome / 6 + 1, outcome % 6 + 1};
 }
 
-/// How often each choice comes by all rolls of one go, and how many of them begin anew.
+/// How often each choice comes up among all rolls of one round, and how many of them must start again.
 struct Counted {
     std::vector<int> choices;
     int uneven = 0;
@@ -128,7 +128,7 @@ TEST(Lot, horde_deck_is_what_the_table_does_not_have) {
     for (const LotChoice& choice : hordeChoices(table.state()).list)
         EXPECT_EQ(choice.back, std::nullopt);
     table.answer("S1");
-    // Claimed is away too; and what lies on the discards.
+    // A claimed card is away too, and so are the discards.
     State state = table.state();
     state.of(Clan::dragon).claimed.push_back({"champions", 0});
     state.discards.push_back("champions");
@@ -200,14 +200,14 @@ TEST(Lot, an_empty_deck_takes_the_discards_in) {
     PowderTable table;
     table.play(threeOut);
     State state = table.state();
-    // Everything is claimed but two cards, and three discards lie there.
+    // Every card but two is claimed, and there are three discards.
     for (const char* card : {"leader", "raiders", "pikemen", "champions", "scouts", "battering-ram",
                              "trebuchet", "ladders", "veterans"}) {
         for (int i = 0; i < 3; ++i)
             state.of(Clan::dragon).claimed.push_back({card, 0});
     }
     auto& claimed = state.of(Clan::dragon).claimed;
-    claimed.resize(22); // the ladders but one and the veterans are elsewhere
+    claimed.resize(22); // all but one of the ladders, and the veterans, are elsewhere
     state.discards = {"veterans", "veterans", "ladders"};
     state.deckLeft = 2;
     EXPECT_EQ(byCard(hordeChoices(state)), (std::map<std::string, int>{{"ladders", 1}, {"veterans", 1}}));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What must hold at every step of any game of Black Powder, on random games with fixed seeds for one to five
-// players, with the whole sample book, with half of it and with none: pieces and shame are conserved (BP-04,
-// BP-09), no spot is held twice and none where the card has a gap (BP-22), limits are kept (BP-01, BP-34,
-// BP-81), a copy equals, the log read again is the same game, undo leads to the start and redo to the end
-// (BA-61). WATCHFIRE_POWDER_GAMES: how many games for each number of players and each book; 2 by default.
+// Properties of every step of any game of Black Powder, checked on random games with fixed seeds for one to
+// five players, with the whole sample book, with half of it and without it: pieces and shame are conserved
+// (BP-04, BP-09), no spot is held twice and no gap is held (BP-22), limits are kept (BP-01, BP-34, BP-81), a
+// copy is equal, the log read again gives the same game, undo leads to the start and redo to the end (BA-61).
+// WATCHFIRE_POWDER_GAMES: how many games for each number of players and each book; 2 by default.
 #include "tests/rules/powder/random_game.h"
 
 #include <gtest/gtest.h>

@@ -23,7 +23,7 @@ namespace {
 
 const std::vector<std::string> clanIds{"dragon", "snake", "panda", "turtle", "monkey"};
 
-/// The sample book with so many tenths of its values left in.
+/// The sample book with this many tenths of its values.
 Json bookKnown(int tenths) {
     Json book = sampleBook();
     if (tenths == 0)
@@ -90,7 +90,7 @@ std::string PowderPlayer::card() {
     return any(cards);
 }
 
-/// What the sample book says there, or something else that may be printed there.
+/// The sample book's value, or another possible one.
 Json PowderPlayer::value(const std::string& path) {
     static const Json sample = sampleBook();
     const Json::json_pointer pointer(path);
@@ -122,7 +122,7 @@ Json PowderPlayer::value(const std::string& path) {
     return below(5);
 }
 
-/// Where a soldier of this type could stand in the section; a rest zone where it finds nothing else.
+/// Where a soldier of this type could stand in the section; a rest zone if there is nothing else.
 Json PowderPlayer::post(SoldierType type, powder::SectionIndex section) {
     if (powder::firesFromWall(type))
         return oneIn(5) ? powder::restName(section) : powder::fireName(section);
@@ -315,7 +315,7 @@ Json PowderPlayer::fall() {
     }
 }
 
-/// What cards and locations do.
+/// An effect of cards and locations.
 Json PowderPlayer::effect() {
     const powder::SectionIndex at = section();
     const powder::Slot slot{at, static_cast<std::uint8_t>(below(powder::rowCount))};
@@ -452,7 +452,7 @@ Json PowderPlayer::correction() {
     case 16:
         return oneIn(2) ? line("slot", nullptr, 1 + below(3)) : line("turn", nullptr, toString(owner));
     case 17:
-        // Not often: what waits is dropped by it.
+        // Rare, because it drops whatever waits.
         return oneIn(6) ? line("season", nullptr, oneIn(2) ? "fall" : "winter")
                         : line("next", nullptr, powder::sectionName(at));
     case 18:
@@ -519,7 +519,7 @@ Json PowderPlayer::spoilt(Json line) {
 
 namespace {
 
-/// A soldier holds the cells that its clause gives it, on printed spots only.
+/// A soldier holds the cells that its clause gives it, and only printed spots.
 void expectSoundCard(const State& state, powder::Slot slot) {
     const powder::Horde& horde = *state.at(slot);
     const powder::CellSet printed = powder::spotsOf(state, horde);
@@ -642,7 +642,7 @@ std::unique_ptr<PowderGame> gameOf(const Json& header) {
     return std::unique_ptr<PowderGame>(dynamic_cast<PowderGame*>(std::move(made).value().release()));
 }
 
-/// Decisions 18: the position between two commands is the whole state.
+/// Decisions 18: a position between two commands is the whole state.
 void expectKept(const State& state) {
     const auto position = powder::positionJson(state);
     ASSERT_EQ(position.is_null(), powder::openDecision(state).has_value());
@@ -653,7 +653,7 @@ void expectKept(const State& state) {
     ASSERT_TRUE(*again == state) << position;
 }
 
-/// One game with its reader, and every state that it went through.
+/// One game with its reader, and all its states so far.
 class PowderTrial {
 public:
     PowderTrial(const RandomPowder& game, PowderTally& tally)
@@ -665,7 +665,7 @@ public:
     [[nodiscard]] const PowderGame& game() const { return *m_game; }
     [[nodiscard]] std::size_t played() const { return m_history.size() - 1; }
 
-    /// Refused without a trace, or accepted and taken back.
+    /// Enters a line: refused without a trace, or accepted and taken back.
     void tryOut(const Json& line) {
         if (m_game->submit(line)["ok"]) {
             expectSound(m_game->current());
@@ -696,7 +696,7 @@ public:
         expectSameCommand(before, line);
         expectAllTold(before, line);
         expectSameReader(line, answer);
-        if (m_history.size() % 4 == 0) // the book in it takes its time
+        if (m_history.size() % 4 == 0) // not each time: comparing the book is slow
             expectKept(m_game->current());
         if (often)
             takeBackAndRepeat(before, line, answer);
@@ -720,7 +720,7 @@ private:
         }
     }
 
-    /// A value that does not help: the command that waited for it is taken back.
+    /// A value that does not help: takes the waiting command back.
     void takeBackTheWaiting() {
         while (played() > 0 && powder::openDecision(m_game->current())) {
             ASSERT_TRUE(m_game->submit({{"do", "undo"}})["ok"]);
@@ -731,7 +731,7 @@ private:
         }
     }
 
-    /// The command is read from its own line as what it was.
+    /// Reading the command's own line gives the same command.
     void expectSameCommand(const State& before, const Json& line) {
         const auto& command = m_game->session().entries()[played() - 1].command;
         const auto again = powder::commandFromJson(before, Json::parse(powder::toJson(command).dump()));

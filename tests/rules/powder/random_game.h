@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random games of Black Powder with fixed seeds, from set-up to the end: lines that fit the moment, drawn
-// from what lies on the table and from the open decision's options, wrong and broken ones between them, and
-// what must hold at every step of any game.
+// Random games of Black Powder with fixed seeds, from set-up to the end, and the properties that every step
+// must have. Lines are drawn from the pieces on the table and from the open decision's options, with wrong
+// and broken ones among them.
 #pragma once
 
 #include "tests/rules/powder/table.h"
@@ -16,20 +16,20 @@ namespace watchfire::test {
 
 struct RandomPowder {
     std::size_t players = 3;
-    /// How much of the sample book is known at the start, in tenths; what is asked is answered at random.
+    /// How much of the sample book is known at the start, in tenths; questions are answered at random.
     int known = 10;
     Json options = Json::object();
 };
 [[nodiscard]] Json headerOf(const RandomPowder& game);
 
-/// What happened in the games played so far.
+/// Counts of what happened in the games played so far.
 struct PowderTally {
     int games = 0;
     int ended = 0;
     int commands = 0;
     int refusals = 0;
     std::map<std::string, int> steps;     ///< by their name in the log
-    std::map<std::string, int> decisions; ///< likewise, each as often as it was answered
+    std::map<std::string, int> decisions; ///< likewise, once per answer
     std::map<std::string, int> commandsByName;
     std::map<std::string, int> reasons; ///< of the end
     std::map<int, int> years;           ///< games that reached this year
@@ -48,11 +48,11 @@ public:
 
     /// A line that fits the moment; most are legal.
     Json line();
-    /// A legal answer to the open decision; to a question for a value it may not help the command that waits.
+    /// A legal answer to the open decision. A value may still not help the waiting command.
     Json answer();
-    /// A line with one field spoilt.
+    /// The line with one field spoilt.
     Json spoilt(Json line);
-    /// Something that has nothing to do with the moment.
+    /// A line that has nothing to do with the moment.
     Json wild();
 
 private:
@@ -74,13 +74,13 @@ private:
     const PowderGame& m_game;
 };
 
-/// What no game may ever violate (BP-01 to BP-09, BP-22, BP-34, BP-35, BP-81).
+/// Properties that no game may ever violate (BP-01 to BP-09, BP-22, BP-34, BP-35, BP-81).
 void expectSound(const powder::State& state);
 
-/// Plays to the end, at most `length` commands, and checks at every step: the position is sound, a copy
-/// equals, the line read again is the same command, a reader of the log tells the same steps and stands at
-/// the same position, the steps tell all that changed (telling.h), undo and redo lead back and forth, what is
-/// refused changes nothing; then the whole log through Replay, undo to the start and redo to the end (BA-61).
+/// Plays to the end, at most `length` commands, and checks at every step: the position is sound, a copy is
+/// equal, reading the line again gives the same command, a reader of the log gets the same steps and
+/// position, the steps contain all that changed (telling.h), undo and redo work in both directions, a refusal
+/// changes nothing. Then feeds the whole log to Replay, undoes to the start and redoes to the end (BA-61).
 void playRandomPowder(const RandomPowder& game, unsigned seed, std::size_t length, PowderTally& tally);
 
 } // namespace watchfire::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is refused in Black Powder, with its code and clause (game-log of Black Powder, "Refusals", and the
-// common ones), and that a refusal changes nothing (the table checks that each time).
+// Every refusal of Black Powder, with its code and clause (game-log of Black Powder, "Refusals", and the
+// common ones). A refusal changes nothing; the table checks that each time.
 #include "tests/rules/powder/table.h"
 
 #include <gtest/gtest.h>
@@ -147,7 +147,7 @@ TEST(PowderRefusals, unknown_card) {
         "unknown-card BP-72");
 }
 
-TEST(PowderRefusals, a_card_of_which_all_copies_lie_on_the_board_or_are_claimed) {
+TEST(PowderRefusals, a_card_with_all_copies_on_the_board_or_claimed) {
     PowderTable table;
     table.horde("leader", "S1.1");
     table.horde("leader", "S2.1");

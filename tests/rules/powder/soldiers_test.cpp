@@ -314,7 +314,7 @@ TEST(Powder, BP_37_from_a_rest_zone_a_soldier_attacks_its_own_section_only) {
     EXPECT_EQ(table.refusal(attack("S1.rest", {{"at", "S1.1:a1"}}).dump()), "no-piece-left BP-37");
     EXPECT_EQ(table.play(attack("S2.rest", {{"at", "S2.1:a2"}})),
               Lines{"move-soldier dragon spearman S2.rest S2.1:a2 BP-37"});
-    // Told to attack, it must fire; the only spot left needs no question.
+    // It was ordered to attack, so it must fire; the only spot left needs no question.
     EXPECT_EQ(table.play(attack("S2.fire", Json::object())), Lines{"wound S2.1:a1 dragon BP-30"});
 }
 

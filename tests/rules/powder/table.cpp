@@ -58,7 +58,7 @@ Lines PowderTable::play(const Json& command) {
     const Json answer = m_game->submit(command);
     EXPECT_TRUE(answer["ok"].get<bool>()) << command.dump() << "\n" << answer.dump();
     if (const auto read = powder::commandFromJson(before, command); read && answer["ok"])
-        expectTold(before, *read); // undo and redo are no commands of the rules
+        expectTold(before, *read); // undo and redo are not commands of the rules
     return answer["ok"].get<bool>() ? linesOf(answer) : Lines{};
 }
 

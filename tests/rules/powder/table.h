@@ -25,24 +25,24 @@ public:
     explicit PowderTable(const std::vector<std::string>& clans = {"dragon", "snake", "turtle"},
                          Json options = {}, Json book = sampleBook());
 
-    /// A legal command; the steps told, and what `begin` finds lacking, each as "do field field … BP-nn",
-    /// without field names.
+    /// Plays a legal command. Returns the steps, and what `begin` finds missing, each as "do field field …
+    /// BP-nn", without field names.
     Lines play(const char* command);
     Lines play(const Json& command);
-    /// A command that is refused; "code BP-nn".
+    /// Plays a command that is refused; returns "code BP-nn".
     std::string refusal(std::string_view command);
     /// The open decision, or null.
     [[nodiscard]] Json decision() const;
     [[nodiscard]] Lines options() const;
     Lines answer(const Json& value);
 
-    /// A horde card, before the game begins.
+    /// Places a horde card, before the game begins.
     void horde(std::string_view card, std::string_view at);
-    /// A soldier, before the game begins.
+    /// Places a soldier, before the game begins.
     void soldier(std::string_view clan, std::string_view type, std::string_view at);
     void machine(std::string_view machine, std::string_view section);
     void begin();
-    /// Begins, and goes through the firing phase to the assault, which is still to come.
+    /// Begins the game and plays through the firing phase; the assault is still to come.
     void winter();
     Lines assault() { return play(R"({"do":"assault"})"); }
     Lines correct(std::string_view what, std::string_view at, const Json& value);
@@ -56,7 +56,7 @@ private:
     std::unique_ptr<PowderGame> m_game;
 };
 
-/// Every step whose name is one of these.
+/// The steps whose name is one of these.
 [[nodiscard]] Lines only(const Lines& steps, const std::vector<std::string>& names);
 
 } // namespace watchfire::test

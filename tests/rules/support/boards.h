@@ -14,7 +14,7 @@ namespace watchfire::test {
 [[nodiscard]] std::string sourceFile(const std::string& path);
 /// A shipped board of `app/boards`.
 [[nodiscard]] json shippedBoard(const std::string& name);
-/// The board that the rules make of this JSON; throws what they say against it, which fails the test.
+/// The board that the rules make of this JSON. If they refuse it, throws their error, which fails the test.
 [[nodiscard]] hex::Board read(const json& board);
 
 /// A Great Wall for four, small enough to keep in mind while reading a test:
@@ -30,7 +30,7 @@ namespace watchfire::test {
 /// starts on 0,3. Harbours: 3:1 at 0,2:SE (sea 0,3), ore at 1,2:SE (sea 1,3), wool at 2,1:E (sea 3,1).
 [[nodiscard]] json littleWall();
 
-/// A header with these players in turn order; the ids are their names.
+/// A header with these players in turn order; their ids are also their names.
 [[nodiscard]] json header(const std::string& scenario, const json& board,
                           const std::vector<std::string>& players, const json& options = json::object());
 /// The little wall with red, blue, white, orange.

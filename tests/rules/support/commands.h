@@ -52,7 +52,7 @@ inline json driveOff(const std::string& hex) {
 inline json movePirate(const std::string& hex, json from = nullptr) {
     return {{"pirate", hex}, {"from", std::move(from)}};
 }
-/// A knight where a robber is (BA-21); to null while he has drowned (GR-23).
+/// A knight in a game with a robber (BA-21); `to` is null while the robber has drowned (GR-23).
 inline json knightTo(const std::string& player, json to, json from = nullptr) {
     return {{"do", "knight"}, {"player", player}, {"to", std::move(to)}, {"from", std::move(from)}};
 }

@@ -20,8 +20,8 @@ namespace watchfire::test {
 [[nodiscard]] json raidersIsland();
 [[nodiscard]] json raidersGame(const json& options = json::object(), std::size_t players = 4);
 
-/// The storm is on: nobody in the supply, all raiders on 0,0, so that nobody asks where they come from. The
-/// founding is not over.
+/// The storm has begun: the supply is empty and all raiders are on 0,0, so that no question asks where they
+/// come from. The founding is not over.
 [[nodiscard]] Table stormTable(const json& options = json::object());
 
 } // namespace watchfire::test

@@ -158,7 +158,7 @@ Json RandomPlayer::spoilt(Json command) {
     return command;
 }
 
-/// Takes the end of a game back, so that it goes on: points off, or a chip back into the supply.
+/// Takes the end of a game back so that it goes on: fewer points, or a chip back into the supply.
 Command RandomPlayer::playOn() const {
     for (std::size_t i = 0; i < state().setup->playerCount(); ++i)
         if (state().greatWall.chips[i] > 0)
@@ -272,7 +272,7 @@ std::optional<Command> RandomPlayer::spendCounters() {
         static_cast<std::uint8_t>(1 + below(static_cast<std::size_t>(std::min(held, 3))))};
 }
 
-/// What any table corrects: points, or a piece that is not there after all.
+/// A correction that any table makes: of points, or of a piece that is not there.
 std::optional<Command> RandomPlayer::correction() {
     switch (below(4)) {
     case 0:
@@ -289,7 +289,7 @@ std::optional<Command> RandomPlayer::correction() {
     }
 }
 
-/// A command of the scenario's own; while a question is open only a correction.
+/// A command of the scenario's own; while a question is open, only a correction.
 std::optional<Command> RandomPlayer::habit() {
     auto command = any(m_habits.commands)(*this);
     if (command && hex::openDecision(state()) && !std::holds_alternative<hex::command::Correct>(*command))
@@ -313,7 +313,7 @@ void expectSound(const State& state) {
 
 namespace {
 
-/// Decisions 18: the position between two commands is the whole state.
+/// Decisions 18: a position between two commands is the whole state.
 void expectKept(const State& state) {
     const auto position = hex::positionJson(state);
     ASSERT_EQ(position.is_null(), hex::openDecision(state).has_value());
@@ -324,7 +324,7 @@ void expectKept(const State& state) {
     ASSERT_TRUE(*again == state) << position;
 }
 
-/// One game with its reader, and every state that it went through.
+/// One game with its reader, and all its states so far.
 class Trial {
 public:
     Trial(const RandomGame& game, Tally& tally)
@@ -336,7 +336,7 @@ public:
     [[nodiscard]] const Game& game() const { return *m_game; }
     [[nodiscard]] std::size_t played() const { return m_history.size() - 1; }
 
-    /// Refused without a trace, or accepted and taken back.
+    /// Enters a line: refused without a trace, or accepted and taken back.
     void tryOut(const Json& line) {
         const State before = stateOf(*m_game);
         const Json answer = m_game->submit(line);
@@ -360,7 +360,7 @@ public:
         ASSERT_TRUE(*reread == *command) << line;
         const Json answer = m_game->submit(line);
         if (!answer["ok"]) {
-            // Corrections are drawn without asking whether the box holds so much; all else is legal.
+            // Corrections are drawn without looking at the box; everything else is legal.
             ASSERT_EQ(line["do"], "correct") << line << answer;
             ASSERT_TRUE(stateOf(*m_game) == before);
             return;
@@ -398,8 +398,7 @@ public:
     }
 
 private:
-    /// BA-33: what the table may place anyway is placed when it says so, or refused for good: nothing is
-    /// offered twice.
+    /// BA-33: after "place it anyway" a piece is placed, or refused for good: the offer is not repeated.
     void insist(Json line) {
         line["anyway"] = true;
         const Json answer = m_game->submit(line);
@@ -410,7 +409,7 @@ private:
         }
     }
 
-    /// The log, read again: line by line, and now and then from the start.
+    /// Reads the log again: line by line, and sometimes from the start.
     void compareWithLog(const Json& line) {
         ASSERT_TRUE(
             m_mirror->submit(Json::parse(m_game->commandLine(m_game->commandCount() - 1).dump()))["ok"]);
@@ -420,7 +419,7 @@ private:
         }
     }
 
-    /// What is repeated is told again, word for word.
+    /// Redo gives the same answer, word for word.
     void takeBackAndRepeat(const State& before, const Json& line, const Json& answer) {
         ASSERT_TRUE(m_game->submit({{"do", "undo"}})["ok"]);
         ASSERT_TRUE(stateOf(*m_game) == before) << line;
@@ -459,7 +458,7 @@ void playRandomGame(const RandomGame& game, unsigned seed, std::size_t length, c
 
 namespace {
 
-/// Rolls every sum, hears what the forecast said, and takes the roll back.
+/// Rolls every sum, compares with the forecast, and takes the roll back.
 void compareForecast(Game& game, const std::vector<hex::ForecastEntry>& entries) {
     const State before = stateOf(game);
     ASSERT_EQ(entries.size(), 11U);

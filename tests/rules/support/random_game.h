@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Random games with fixed seeds: commands drawn from the rules' own lists of legal places and answers, wrong
-// and broken ones between them, and what must hold at every step of any game. A scenario adds its own habits.
+// Random games with fixed seeds: commands drawn from the rules' own lists of legal places and answers, with
+// wrong and broken ones among them, and the properties that every step must have. A scenario adds its own
+// habits.
 #pragma once
 
 #include "rules/game.h"
@@ -19,7 +20,7 @@
 
 namespace watchfire::test {
 
-/// A game to be played at random: its header, and what is entered before anybody plays.
+/// A game to be played at random: its header, and the commands that set it up.
 struct RandomGame {
     std::string name;   ///< of the test
     hex::Json scenario; ///< as in the header: a name, or a combination
@@ -34,17 +35,17 @@ void PrintTo(const RandomGame& game, std::ostream* out);
 /// A game from its header, with the shipped boards; fails the test if it is refused.
 [[nodiscard]] std::unique_ptr<Game> newGame(const hex::Json& header);
 [[nodiscard]] const hex::State& stateOf(const Game& game);
-/// The game that a reader of the exported log has.
+/// The game that a reader gets from the exported log.
 [[nodiscard]] std::unique_ptr<Game> readAgain(const Game& game);
 
 class RandomPlayer;
 
 /// What a scenario adds to random play.
 struct Habits {
-    /// Commands beside those that every game has; nothing where one does not fit the moment. One in ten
-    /// commands is one of them. `correct` may be refused, everything else must be legal.
+    /// Commands besides those that every game has; `nullopt` if one does not fit the moment. One in ten
+    /// commands is one of them. `correct` may be refused; everything else must be legal.
     std::vector<std::function<std::optional<hex::Command>(RandomPlayer&)>> commands{};
-    /// Asked after each accepted command that follows the opening.
+    /// Called after each accepted command that follows the opening.
     std::function<void(const hex::State& before, const hex::Json& answer, const hex::State& after)> check{};
 };
 
@@ -65,9 +66,9 @@ public:
     hex::SideId anySide() { return hex::SideId(below(state().board().sides().size())); }
     hex::CornerId anyCorner() { return hex::CornerId(below(state().board().corners().size())); }
 
-    /// A command that the rules allow now; nothing where the draw found none.
+    /// A legal command; `nullopt` if the draw found none.
     std::optional<hex::Command> legal();
-    /// Anything that can be said at all, right or wrong.
+    /// Any command at all, right or wrong.
     hex::Command wild();
     /// A command's JSON with one field spoilt.
     hex::Json spoilt(hex::Json command);
@@ -91,23 +92,23 @@ private:
     Habits m_habits;
 };
 
-/// What happened in the games played so far.
+/// Counts of what happened in the games played so far.
 struct Tally {
     int commands = 0;
     int refusals = 0;
     std::map<std::string, int> steps; ///< by their name in the log
 };
 
-/// What no game may ever violate, whatever its scenario.
+/// Properties that no game may ever violate, whatever its scenario.
 void expectSound(const hex::State& state);
 
-/// Plays `length` commands and checks at every step: a copy equals, the log read again is the same game, undo
-/// and redo lead back and forth (BA-61), the steps tell all that changed (telling.h), nobody has more pieces
-/// than the box (BA-32), what is refused changes nothing, and what the habits ask.
+/// Plays `length` commands and checks at every step: a copy is equal, the log read again gives the same game,
+/// undo and redo work in both directions (BA-61), the steps contain all that changed (telling.h), nobody has
+/// more pieces than the box (BA-32), a refusal changes nothing, and the habits' own checks.
 void playRandomGame(const RandomGame& game, unsigned seed, std::size_t length, const Habits& habits,
                     Tally& tally);
 
-/// Compares the forecast with the rolls it speaks of, here and there in a random game.
+/// Compares the forecast with the actual rolls, now and then in a random game.
 void compareForecasts(const RandomGame& game, unsigned seed, const Habits& habits = {});
 
 } // namespace watchfire::test

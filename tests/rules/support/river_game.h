@@ -28,10 +28,10 @@ namespace watchfire::test {
 [[nodiscard]] json correctRobber(json hex);
 /// Two dice with this sum.
 [[nodiscard]] json rollOf(int sum);
-/// The turn ends, and the next player rolls this sum.
+/// Ends the turn and lets the next player roll this sum.
 Answer rollNext(Table& table, int sum);
 
-/// Pieces of one player on these places, as a position that is entered.
+/// Puts pieces of one player on these places, while a position is entered.
 void lay(Table& table, const std::string& piece, const std::string& player,
          const std::vector<std::string>& places);
 

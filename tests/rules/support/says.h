@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compares an answer with a recorded one: fields may join, none may change.
+// Compares an answer with a recorded one: fields may be added, but none may change.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -9,7 +9,8 @@
 
 namespace watchfire::test {
 
-/// Whether `actual` says all that `expected` says; lists have equal length and order, options any order.
+/// True if `actual` contains everything in `expected`; lists must have equal length and order, options may
+/// have any order.
 template <class Json> bool says(const Json& actual, const Json& expected, const std::string& field = "") {
     if (expected.is_object()) {
         return actual.is_object() &&

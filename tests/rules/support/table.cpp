@@ -135,7 +135,7 @@ Answer Table::line(std::string_view text) {
         EXPECT_EQ(d->game().session().entries().size(), entriesBefore) << "a refusal was kept: " << text;
     } else if (const auto command =
                    hex::commandFromJson(*before.setup, nlohmann::ordered_json::parse(text))) {
-        expectTold(before, *command); // undo and redo are no commands of the rules
+        expectTold(before, *command); // undo and redo are not commands of the rules
     }
     return answer;
 }

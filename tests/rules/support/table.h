@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A table that plays one game through the log's own commands and hears the log's own answers, in one process.
-// Answers are short lines of text, so that a test reads like what the program tells the people:
-//   "GW-21 move-rider from=III to=W3"
+// A table that plays one game through the log's own commands and reads the log's own answers, in one process.
+// Answers are short lines of text, so that a test reads like what the program tells the people: "GW-21
+// move-rider from=III to=W3"
 #pragma once
 
 #include "rules/hex/state.h"
@@ -19,7 +19,7 @@
 
 namespace watchfire::test {
 
-/// The open decision: its name, whose it is, and all legal answers ("null" for the null of "may").
+/// The open decision: its name, its player, and all legal answers ("null" for the null of "may").
 struct Question {
     std::string id;
     std::string player;
@@ -30,34 +30,34 @@ struct Question {
 
 void PrintTo(const Question& question, std::ostream* out);
 
-/// One answer line, taken apart.
+/// One parsed answer line.
 struct Answer {
     bool ok = false;
     std::vector<std::string> steps; ///< "RULE do key=value ...", keys in alphabetical order
     std::optional<Question> decision;
     std::string code;    ///< of a refusal
-    std::string rule;    ///< of a refusal, "" where it has none
+    std::string rule;    ///< of a refusal; "" if it has none
     std::string message; ///< of a refusal
     json raw;
 
-    /// The steps of one kind only, for tests that care for nothing else.
+    /// Only the steps of one kind, for tests that ignore the others.
     [[nodiscard]] std::vector<std::string> only(std::string_view kind) const;
 };
 void PrintTo(const Answer& answer, std::ostream* out);
 
 class Table {
 public:
-    /// A header of the game log; its board is inline. A header that is refused fails the test.
+    /// A header of the game log with its board inline. A refused header fails the test.
     explicit Table(const json& header);
     ~Table();
     Table(Table&&) noexcept;
     Table& operator=(Table&&) noexcept;
 
-    /// One command, one answer. Every refusal is checked to have left the whole state as it was.
+    /// One command, one answer. Checks for every refusal that the whole state is unchanged.
     Answer operator()(const json& command);
-    /// One line of text as it would stand in the file. What was accepted is checked to be told in full.
+    /// One line of text as in the file. Checks that the steps of an accepted line tell all that changed.
     Answer line(std::string_view text);
-    /// Commands that set the scene: each must be accepted and leave no question open.
+    /// Commands that set the scene: each must be accepted and leave no open question.
     template <class... Commands> Table& enter(const Commands&... commands) {
         (enterOne(commands), ...);
         return *this;
@@ -77,7 +77,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Why a header is refused: the error of the first answer line. Fails the test if it is accepted.
+/// Why a header is refused: the error of the first answer line. Fails the test if the header is accepted.
 struct HeaderRefusal {
     std::string code;
     std::string rule;
@@ -87,7 +87,7 @@ struct HeaderRefusal {
 
 /// Exactly these steps, in this order, and no refusal.
 [[nodiscard]] ::testing::Matcher<const Answer&> tells(std::vector<std::string> steps);
-/// Nothing to be done: accepted, no steps, no decision.
+/// Accepted, with no steps and no decision.
 [[nodiscard]] ::testing::Matcher<const Answer&> tellsNothing();
 /// A refusal by this code and clause.
 [[nodiscard]] ::testing::Matcher<const Answer&> refuses(std::string code, std::string rule = "");

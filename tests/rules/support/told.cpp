@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What is open in the told state is stale, and no part of the picture.
+/// The open question in the told state is outdated, and not part of the picture.
 Json picture(const hex::State& state) {
     hex::State still = state;
     still.tasks.clear();

@@ -13,7 +13,7 @@ struct Row {
     int to = 0;
 };
 
-/// Rows of hexes; what `land` does not name is sea.
+/// Rows of hexes; those not in `land` are sea.
 json rows(const std::vector<Row>& wanted, const std::map<std::string, std::pair<std::string, int>>& land) {
     json hexes = json::array();
     for (const Row& row : wanted) {

@@ -36,19 +36,19 @@ namespace watchfire::test {
 [[nodiscard]] json splitWorld();
 [[nodiscard]] Table splitWorldGame(const json& options = json::object());
 
-/// A plane of four hexes in a row, 0,0 to 3,0, so that the storm has one way only at either end. Eurasia is
-/// 0,0, forest 5; the storm begins on 1,0 heading E.
+/// Four hexes in a row, 0,0 to 3,0, so that the storm has only one way at either end. Eurasia is 0,0, forest
+/// 5; the storm begins on 1,0 and heads east.
 [[nodiscard]] json stripWorld();
 
-/// The storm put here by the table.
+/// A correction that puts the storm here.
 [[nodiscard]] json correctStorm(const std::string& at, const std::string& heading);
-/// Adds up a seven with this die as the larger one.
+/// A roll of seven with this die as the larger one.
 [[nodiscard]] json seven(int larger);
 
-/// The question that is open; one without a name where none is, so that a test goes on to say what is wrong.
+/// The open question; an unnamed one if there is none, so that a test can go on and report what is wrong.
 [[nodiscard]] Question openQuestion(const Answer& answer);
 [[nodiscard]] Question openQuestion(const Table& table);
-/// What a question of an answer forbids, as "value rule why".
+/// The options that the question of an answer forbids, as "value rule why".
 [[nodiscard]] std::vector<std::string> forbidden(const Answer& answer);
 
 } // namespace watchfire::test

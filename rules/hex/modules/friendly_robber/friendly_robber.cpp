@@ -27,7 +27,7 @@ Poor poorPlayers(const State& state) {
     return poor;
 }
 
-/// FR-01: a building of a poor player stands at the hex.
+/// FR-01: true if a poor player has a building at the hex.
 bool isShielded(const State& state, const Poor& poor, HexId hex) {
     const auto& corners = state.board()[hex].corners;
     return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
@@ -48,7 +48,7 @@ class FriendlyRobber final : public RuleModule {
                 return hex != state.thieves.robber && !isShielded(state, poor, hex);
             }))
             return Bar{FR(1), what, {}};
-        // FR-03: a desert, or where the board has none that he may go to, the hex on which he stands, or any.
+        // FR-03: a desert; if he may go to none, the hex where he stands, or any hex.
         const auto isDesert = [&](HexId hex) { return state.board()[hex].terrain == Terrain::desert; };
         const auto isHere = [&](HexId hex) { return hex == state.thieves.robber; };
         const bool open =
@@ -59,7 +59,7 @@ class FriendlyRobber final : public RuleModule {
         return isPoor(state, player);
     }
 
-    /// Whether there is such a hex of land from which no other module bars the robber.
+    /// True if there is such a land hex from which no other module keeps the robber away.
     template <class Wanted> [[nodiscard]] bool isAnywhere(const State& state, const Wanted& wanted) const {
         const auto& modules = state.setup->modules();
         for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {

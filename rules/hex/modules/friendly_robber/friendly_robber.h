@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The friendly robber as the engine meets him: a module alone, without state, steps or corrections of its
-// own.
+// The engine's view of the friendly robber: a module without state, steps or corrections of its own.
 #pragma once
 
 #include "rules/hex/module.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table does with jungle counters (RA-62), and what it may correct of them (BA-60).
+// Commands for jungle counters (RA-62), and their correction (BA-60).
 #pragma once
 
 #include "rules/hex/modules/jungle/state.h"

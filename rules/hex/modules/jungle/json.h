@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The jungle's part of a state as the log writes it.
+// The jungle's part of a state in the log's form.
 #pragma once
 
 #include "rules/hex/log/written.h"

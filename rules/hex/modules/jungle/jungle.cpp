@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Jungles: they yield discovery counters in place of cards, which are spent for development cards (RA-62).
+// Jungles: they yield discovery counters instead of cards; counters pay for development cards (RA-62).
 #include "rules/hex/modules/jungle/jungle.h"
 
 #include <fmt/format.h>

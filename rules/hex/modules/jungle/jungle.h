@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Jungles as the engine meets them: their module, and what their command, step and correction do.
+// The engine's view of jungles: their module, and the effects of their command, step and correction.
 #pragma once
 
 #include "rules/hex/module.h"
@@ -11,7 +11,7 @@ const RuleModule& jungleModule(); ///< RA-62
 /// The most counters that one development card takes (RA-62).
 inline constexpr std::uint8_t mostCountersPerCard = 3;
 
-/// Why these counters cannot be spent; nothing if they can.
+/// Why these counters cannot be spent; `nullopt` if they can.
 [[nodiscard]] std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command);
 void act(State& state, const command::SpendCounters& command);
 

@@ -12,7 +12,7 @@ struct JunglePart {
     static constexpr const char* name = "jungle";
     static constexpr ModuleName module = ModuleName::jungle;
 
-    std::array<std::uint8_t, maxPlayers> counters{}; ///< held
+    std::array<std::uint8_t, maxPlayers> counters{}; ///< held by each player
 
     friend bool operator==(const JunglePart&, const JunglePart&) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the jungle asks of the table's hands (RA-62).
+// The jungle's steps for the table (RA-62).
 #pragma once
 
 #include "rules/core/clause.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The river tile on a board: three hexes in a straight chain, the mouth on the sea, and every labelled corner
-// where GR-02 puts it.
+// The river tile on a board: three hexes in a straight chain, the mouth at the sea, and every labelled corner
+// in its place (GR-02).
 #include "rules/hex/modules/river/board.h"
 
 #include "rules/hex/board.h"
@@ -58,7 +58,7 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
     const auto& y = board[river.y];
     const auto& x = board[river.x];
     river.crossings = {y.sides[static_cast<std::size_t>(*flow)], x.sides[static_cast<std::size_t>(*flow)]};
-    // The other labels follow from these; where the file gives them too, they have to agree.
+    // The other labels follow from these; if the file gives them too, they must match.
     const SideId head = x.sides[static_cast<std::size_t>(opposite(*flow))];
     const std::array<std::tuple<const char*, const char*, SideId>, 3> banks{
         {{"A2", "B2", river.crossings[0]}, {"A3", "B3", river.crossings[1]}, {"A4", "B4", head}}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The river's part of a board (GR-01, GR-02): as a file says it, and as the clauses ask for it.
+// The river's part of a board (GR-01, GR-02): as in a file, and in the form that the clauses need.
 #pragma once
 
 #include "rules/core/error.h"
@@ -25,7 +25,7 @@ struct RiverDescription {
     friend bool operator==(const RiverDescription&, const RiverDescription&) = default;
 };
 
-/// The tile on the board, ready for the clauses that ask for its sides and corners.
+/// The tile on the board, with the sides and corners that the clauses need.
 struct RiverGround {
     HexId x;
     HexId y;
@@ -35,8 +35,8 @@ struct RiverGround {
     CornerId mouthCorner;              ///< C1 (GR-40)
 };
 
-/// Errors: `header` where the hexes are no straight chain of the tile's terrains, where the mouth does not
-/// lie on the sea, or where a labelled corner is not where GR-02 puts it.
+/// Errors: `header` if the hexes are not a straight chain of the tile's terrains, if the mouth is not at the
+/// sea, or if a labelled corner is not where GR-02 puts it.
 [[nodiscard]] Result<RiverGround> groundOf(const Board& board, const RiverDescription& said);
 
 } // namespace watchfire::hex

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The river in boards and states as the log writes them.
+// The river in boards and states, in the log's form.
 #pragma once
 
 #include "rules/hex/log/board_value.h"

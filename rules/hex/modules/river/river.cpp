@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Great River: z floods and falls dry by sevens, the robber drowns and returns, bridges cross the river,
-// and the banks ease the distance rule (GR-01, GR-10 to GR-50).
+// The Great River: sevens flood z and let it fall dry, the robber drowns and returns, bridges cross the
+// river, and the banks ease the distance rule (GR-01, GR-10 to GR-50).
 #include "rules/hex/modules/river/river.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ bool isFlooded(const State& state, HexId hex) {
     return state.river.flooded && hex == state.board().river()->z;
 }
 
-/// GR-21: a robber that is off the board in a game that has one has drowned. Where the board names no
-/// starting hex he begins beside it, and GR-22 has nowhere to put him: there he comes as in the plain game.
+/// GR-21: a robber that is off the board, in a game that has one, has drowned. If the board names no starting
+/// hex, he begins off the board, and GR-22 has no place for him: then he comes as in the base game.
 bool robberIsDrowned(const State& state) {
     return state.setup->has(ModuleName::robber) && !state.thieves.robber.valid() &&
            state.board().robber().valid();
@@ -112,7 +112,7 @@ class River final : public RuleModule {
         }
         case Piece::settlement:
         case Piece::city:
-            // GR-41: with ships the corner between the sides of the mouth may be built on.
+            // GR-41: with ships, the corner between the sides of the mouth may be built on.
             if (std::get<CornerId>(placement.at) == river.mouthCorner && !state.setup->ships())
                 return forbiddenPlace(GR(40), "Nobody builds in the middle of the river's mouth.");
             return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The river as the engine meets it: its module, and what its steps and corrections do.
+// The engine's view of the river: its module, and the effects of its steps and corrections.
 #pragma once
 
 #include "rules/hex/module.h"
@@ -11,8 +11,7 @@ class Tally;
 
 const RuleModule& riverModule(); ///< GR-01, GR-10 to GR-51
 
-/// BA-60 for the flood.
-/// Errors: `bad-value` GR-20 where it would flood z under the robber.
+/// BA-60 for the flood. Errors: `bad-value` GR-20 if it would flood z under the robber.
 [[nodiscard]] std::optional<Error> correct(Context& context, const command::CorrectFlood& correction);
 
 void show(State& state, const step::Flood& step);

@@ -11,9 +11,9 @@ struct RiverPart {
     static constexpr ModuleName module = ModuleName::river;
 
     bool flooded = false;
-    bool drownedNow = false; ///< the robber drowned by this very seven
+    bool drownedNow = false; ///< this same seven drowned the robber
 
-    /// Whether both are the same to everybody at the table.
+    /// True if both look the same to the table.
     [[nodiscard]] bool looksLike(const RiverPart& other) const { return flooded == other.flooded; }
     friend bool operator==(const RiverPart&, const RiverPart&) = default;
 };
@@ -23,7 +23,7 @@ template <class Archive> void fields(Archive& archive, RiverPart& river) {
     archive("drowned-now", river.drownedNow);
 }
 
-/// What makes two positions differ, for a hash.
+/// Adds what distinguishes two positions to a hash.
 template <class Mix> void mixInto(Mix&& mix, const RiverPart& river) {
     mix(river.flooded ? 1 : 0);
 }

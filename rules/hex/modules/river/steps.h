@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the river asks of the table's hands (GR-13, GR-21, GR-22).
+// The river's steps for the table (GR-13, GR-21, GR-22).
 #pragma once
 
 #include "rules/core/clause.h"

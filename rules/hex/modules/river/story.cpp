@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the river's steps change on the told table, and what is counted of them.
+// What the river's steps change on the told table, and what the statistics count.
 #include "rules/hex/modules/river/river.h"
 #include "rules/hex/tally.h"
 

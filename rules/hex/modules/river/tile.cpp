@@ -10,13 +10,13 @@ namespace watchfire::hex {
 
 namespace {
 
-/// A corner direction turned as far as east is turned to become `flow`. Sides are counted counter-clockwise,
+/// Turns a corner direction by the same angle that turns east to `flow`. Sides are counted counter-clockwise,
 /// corners clockwise.
 CornerDirection turned(CornerDirection corner, Direction flow) {
     return static_cast<CornerDirection>((static_cast<int>(corner) + 6 - static_cast<int>(flow)) % 6);
 }
 
-/// The description's hex of this name, on a cylinder by any of its names; null where the board has none.
+/// The hex with this name, on a cylinder under any of its names; null if the board has none.
 template <class Description> auto* hexAt(Description& board, Axial at) {
     const int around = board.circumference;
     const auto it = std::find_if(board.hexes.begin(), board.hexes.end(), [&](const auto& hex) {
@@ -26,7 +26,7 @@ template <class Description> auto* hexAt(Description& board, Axial at) {
     return it == board.hexes.end() ? nullptr : &*it;
 }
 
-/// Exchanges what two hexes show; a volcano's printed corners (RA-60) go with it.
+/// Exchanges the content of two hexes; a volcano's printed corners (RA-60) go with it.
 void exchange(BoardDescription::Hex& a, BoardDescription::Hex& b) {
     std::swap(a, b);
     std::swap(a.at, b.at);
@@ -44,7 +44,7 @@ RiverTile layRiver(Axial x, Direction flow, bool mirrored) {
     using enum CornerDirection;
     const Axial y = neighbour(x, flow);
     const Axial z = neighbour(y, flow);
-    // The corners as GR-02 gives them for the tile that runs eastwards.
+    // The corners in GR-02, for the tile that runs eastwards.
     const auto corner = [flow](Axial hex, CornerDirection eastwards) {
         return canonical(CornerName{hex, turned(eastwards, flow)});
     };
@@ -85,7 +85,7 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
     const RiverDescription& old = *island.river;
     const RiverTile tile = layRiver(old.x, flow, mirrored);
 
-    // First y, then z: where both lie on one line with the old ones, nothing has to move.
+    // First y, then z: if both lie on one line with the old ones, nothing has to move.
     for (const auto& [label, from, to] : {std::tuple{"y", old.y, tile.y}, std::tuple{"z", old.z, tile.z}}) {
         const std::string path = fmt::format("$.river.{}", label);
         auto* const target = hexAt(turnedIsland, to);

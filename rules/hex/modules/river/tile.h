@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The river tile as a shape: three hexes in a line and the corners that the clauses name, in all six
-// directions and both mirrorings (GR-01, GR-02), and an island's tile laid the other way round. A board keeps
-// the corners as data; here is where they come from.
+// directions and both mirrorings (GR-01, GR-02); and turning an island's tile. A board stores the corners as
+// data; this computes them.
 #pragma once
 
 #include "rules/core/error.h"
@@ -16,8 +16,8 @@
 
 namespace watchfire::hex {
 
-/// The tile with its labelled corners, each canonical on the plane (BA-02). A is the left bank as the water
-/// runs, B the right one, C1 the corner in the middle of the mouth.
+/// The tile with its labelled corners, each canonical on the plane (BA-02). A is the left bank seen
+/// downstream, B the right one, C1 the corner in the middle of the mouth.
 struct RiverTile {
     Axial x;
     Axial y;
@@ -44,19 +44,19 @@ using RiverLie = TileLie;
 /// The tile with its spring on `x`, on a plane.
 [[nodiscard]] RiverTile layRiver(Axial x, Direction flow, bool mirrored);
 
-/// How a tile lies of which these hexes and the corners of its mouth are known, by any of their names;
-/// nothing where the hexes are no straight chain or the corners not its mouth. All names as on a plane: on a
-/// cylinder they have to be unrolled first.
+/// How the tile with these hexes and mouth corners lies; places may have any of their names. `nullopt` if the
+/// hexes are not a straight chain or the corners are not its mouth. All names are read as on a plane: those
+/// of a cylinder must be unrolled first.
 [[nodiscard]] std::optional<RiverLie> readRiver(Axial x, Axial y, Axial z, CornerName A1, CornerName C1,
                                                 CornerName B1);
 
 /// The corners by label, as a board names them.
 [[nodiscard]] std::map<std::string, CornerName> cornersByLabel(const RiverTile& tile);
 
-/// The same island with its tile turned about the spring: x stays, the hexes that y and z come to lie on go,
-/// with their numbers, to where y and z lay. Everything else stays, harbours too.
-/// Errors: `header` with the clause, if the island has no tile, if y or z would leave the land or cover a hex
-/// that carries no number (GR-01), or if the mouth would not face the sea (GR-02).
+/// The same island with its tile turned about the spring. x stays; the hexes in the new places of y and z
+/// move, with their numbers, to the old places of y and z. Everything else stays, harbours too. Errors:
+/// `header` with the clause, if the island has no tile, if y or z would leave the land or cover a hex without
+/// a number (GR-01), or if the mouth would not face the sea (GR-02).
 Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flow, bool mirrored);
 
 /// The tile as whoever makes a board handles it.

@@ -10,7 +10,7 @@ namespace watchfire::hex {
 
 class Board;
 
-/// Errors: `header` where the corners printed on a volcano are not its six, each once (RA-60).
+/// Errors: `header` if the corners printed on a volcano are not its six corners, each once (RA-60).
 [[nodiscard]] std::optional<Error> checkVolcanoes(const Board& board);
 
 } // namespace watchfire::hex

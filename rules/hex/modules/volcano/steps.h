@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a volcano asks of the table's hands (RA-60).
+// The volcano's steps for the table (RA-60).
 #pragma once
 
 #include "rules/core/clause.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the volcanoes' steps change on the told table, and what is counted of them.
+// What the volcanoes' steps change on the told table, and what the statistics count.
 #include "rules/hex/modules/volcano/volcano.h"
 #include "rules/hex/tally.h"
 
 namespace watchfire::hex {
 
-void show(State&, const step::Erupt&) {} // what it buries has its own step
+void show(State&, const step::Erupt&) {} // each buried piece has its own step
 void show(State& state, const step::Destroy& step) {
     state.buildings[step.at] = {};
 }

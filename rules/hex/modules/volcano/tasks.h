@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What waits while volcanoes erupt (RA-60).
+// Tasks that wait while volcanoes erupt (RA-60).
 #pragma once
 
 #include "rules/hex/ids.h"
@@ -8,7 +8,7 @@
 
 namespace watchfire::hex::task {
 
-/// The volcanoes with the roll's number erupt, from this hex of the board on.
+/// The volcanoes with the roll's number erupt, starting with this hex of the board.
 struct Eruptions {
     PlayerId player;
     std::uint16_t from = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Volcanoes: they yield grain, and then a die names the corner that they bury (RA-60, RA-61).
+// Volcanoes: they yield grain, and then a die names the corner to be buried (RA-60, RA-61).
 #include "rules/hex/modules/volcano/volcano.h"
 
 #include "rules/hex/placement.h"
@@ -11,7 +11,7 @@ namespace watchfire::hex {
 
 namespace {
 
-/// What the eruption does at its corner. Roads stay (RA-61); a fallen building is hit as well (RA-34).
+/// The effect of the eruption at its corner. Roads stay (RA-61); a fallen building is hit as well (RA-34).
 void bury(Context& context, CornerId corner) {
     State& state = context.state;
     Building& building = state.buildings[corner];
@@ -36,7 +36,7 @@ class Volcano final : public RuleModule {
     }
 
     [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
-        // What joins are volcanoes and jungles together; either of them will do.
+        // Volcanoes and jungles are one addition; the board needs either of them.
         if (std::none_of(board.hexes().begin(), board.hexes().end(), [](const Board::Hex& hex) {
                 return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;
             }))
@@ -85,7 +85,7 @@ Decision question(const State& state, const task::ThrowEruptionDie& task) {
                       .at = task.hex,
                       .rule = RA(60),
                       .drawn = true};
-    // Neither where a correction has taken the last building away, nor where the number is another one.
+    // Nothing to ask if a correction has removed the last building, or has changed the number.
     const auto& corners = state.board()[task.hex].corners;
     if (state.numbers[task.hex] != state.turn.dice.sum() ||
         std::none_of(corners.begin(), corners.end(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Volcanoes as the engine meets them: their module, what waits for them, and what their steps do.
+// The engine's view of volcanoes: their module, their tasks, and the effects of their steps.
 #pragma once
 
 #include "rules/hex/module.h"
