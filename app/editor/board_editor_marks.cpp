@@ -58,13 +58,13 @@ QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vect
             *it = row;
     };
     for (const hex::Axial at : painted(now.draft, brush))
-        add(litHex(at, QStringLiteral("gain")));
+        add(litHex(at, scene::Tone::gain));
     for (std::size_t i = 0; i < problems.size(); ++i)
         if (chosen.isEmpty() ? isLit(problems[i], now.walk != Walk::none) : chosen == problemId(i))
             for (const LitRow& row : litRows(now.draft, problems[i]))
                 add(row);
     if (now.cursor && chosen.isEmpty())
-        add(litHex(*now.cursor, QStringLiteral("do")));
+        add(litHex(*now.cursor, scene::Tone::task));
     return rows;
 }
 

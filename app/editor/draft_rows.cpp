@@ -22,10 +22,6 @@ struct DraftRows {
     Q_DECLARE_TR_FUNCTIONS(DraftRows)
 };
 
-QString fromView(std::string_view text) {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 template <class List> bool lists(const boards::Draft& draft, const List& list, hex::Axial at) {
     return std::any_of(list.begin(), list.end(),
                        [&](hex::Axial one) { return boards::plain(draft, one) == boards::plain(draft, at); });
@@ -40,7 +36,7 @@ template <class Hexes> QString namesOf(const boards::Draft& draft, const Hexes& 
     return text::listOf(names);
 }
 
-LitRow litPlace(const PlaceRow& place, const QString& tone) {
+LitRow litPlace(const PlaceRow& place, scene::Tone tone) {
     return {place.kind, place.place, place.cx, place.cy, place.x1, place.y1, place.x2, place.y2, tone, {}};
 }
 
@@ -96,7 +92,7 @@ HarbourRow harbourRow(const boards::Draft& draft, const hex::BoardDescription::H
     }
     row.cx = away.x();
     row.cy = away.y();
-    row.trade = fromView(hex::toString(harbour.trade));
+    row.trade = scene::named<scene::Trade>(QLatin1String(hex::toString(harbour.trade)));
     row.name = harbour.trade == hex::Resource::any
                    ? DraftRows::tr("3:1 harbour")
                    : DraftRows::tr("2:1 harbour for %1").arg(text::resourceName(harbour.trade));
@@ -136,22 +132,23 @@ HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex)
     const QPointF at = geometry::centre(hex.at);
     row.cx = at.x();
     row.cy = at.y();
-    row.terrain =
-        boards::isOpen(draft, hex.at) ? QStringLiteral("open") : fromView(hex::toString(hex.terrain));
+    row.terrain = boards::isOpen(draft, hex.at)
+                      ? scene::Terrain::open
+                      : scene::named<scene::Terrain>(QLatin1String(hex::toString(hex.terrain)));
     row.number = hex.number;
     constexpr int likeliest = 7;
     row.ways = row.number == 0 ? 0 : 6 - std::abs(likeliest - row.number);
-    row.kind = !hex::isLand(hex.terrain)             ? QStringLiteral("sea")
-               : hex.terrain == hex::Terrain::steppe ? QStringLiteral("steppe")
-                                                     : QStringLiteral("land");
+    row.kind = !hex::isLand(hex.terrain)             ? scene::HexKind::sea
+               : hex.terrain == hex::Terrain::steppe ? scene::HexKind::steppe
+                                                     : scene::HexKind::land;
     for (const auto& wall : draft.board.walls)
         if (boards::plain(draft, wall.attack) == boards::plain(draft, hex.at)) {
-            row.kind = QStringLiteral("attack");
+            row.kind = scene::HexKind::attack;
             row.label = QString::fromStdString(wall.id);
         }
     for (const auto& one : draft.board.assembly)
         if (boards::plain(draft, one.at) == boards::plain(draft, hex.at)) {
-            row.kind = QStringLiteral("assembly");
+            row.kind = scene::HexKind::assembly;
             row.label = QString::fromStdString(one.id);
             row.leftNumber = one.left.number;
             row.rightNumber = one.right.number;
@@ -199,7 +196,7 @@ QList<MarkRow> markRows(const boards::Draft& draft) {
         rows += room->marks(draft.board);
     for (const hex::CornerName corner : draft.board.markers) {
         MarkRow row;
-        row.kind = QStringLiteral("marker");
+        row.kind = scene::Mark::marker;
         row.place = QString::fromStdString(hex::toString(corner));
         const QPointF at = geometry::point(corner);
         row.cx = at.x();
@@ -209,7 +206,7 @@ QList<MarkRow> markRows(const boards::Draft& draft) {
     }
     if (const auto& storm = draft.board.storm) {
         MarkRow row;
-        row.kind = QStringLiteral("storm");
+        row.kind = scene::Mark::storm;
         row.place = QString::fromStdString(hex::toString(storm->at));
         placeStorm(draft, *storm, row);
         row.name = DraftRows::tr("storm, heading %1").arg(text::directionName(storm->heading));
@@ -222,7 +219,7 @@ QList<MarkRow> faceMarks(const boards::Draft& draft) {
     QList<MarkRow> rows;
     eachFace(draft, [&](hex::CornerName corner, int face) {
         MarkRow row;
-        row.kind = QStringLiteral("face");
+        row.kind = scene::Mark::face;
         row.place = QString::fromStdString(hex::toString(corner));
         const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
         row.cx = at.x();
@@ -244,9 +241,9 @@ QString draftHexName(const boards::Draft& draft, hex::Axial at) {
                             : DraftRows::tr("%1 %2", "terrain and its number").arg(terrain).arg(hex->number);
 }
 
-LitRow litHex(hex::Axial at, const QString& tone) {
+LitRow litHex(hex::Axial at, scene::Tone tone) {
     LitRow row;
-    row.kind = QStringLiteral("hex");
+    row.kind = scene::PlaceKind::hex;
     row.place = QString::fromStdString(hex::toString(at));
     const QPointF centre = geometry::centre(at);
     row.cx = centre.x();
@@ -256,7 +253,7 @@ LitRow litHex(hex::Axial at, const QString& tone) {
 }
 
 QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem) {
-    const QString danger = QStringLiteral("danger");
+    constexpr scene::Tone danger = scene::Tone::danger;
     QList<LitRow> rows;
     for (const hex::Axial at : problem.hexes)
         rows.append(litHex(at, danger));
@@ -269,7 +266,7 @@ QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem
 
 PlaceRow cornerRow(const boards::Draft& draft, hex::CornerName at) {
     PlaceRow row;
-    row.kind = QStringLiteral("corner");
+    row.kind = scene::PlaceKind::corner;
     row.place = QString::fromStdString(hex::toString(at));
     const QPointF point = geometry::point(at);
     row.cx = point.x();
@@ -282,7 +279,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
     QList<PlaceRow> rows;
     eachFace(draft, [&](hex::CornerName corner, int face) {
         PlaceRow row;
-        row.kind = QStringLiteral("corner");
+        row.kind = scene::PlaceKind::corner;
         row.place = QString::fromStdString(hex::toString(corner));
         const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
         row.cx = at.x();
@@ -298,7 +295,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
 
 PlaceRow sideRow(const boards::Draft& draft, hex::SideName at) {
     PlaceRow row;
-    row.kind = QStringLiteral("side");
+    row.kind = scene::PlaceKind::side;
     row.place = QString::fromStdString(hex::toString(at));
     const QLineF line = geometry::line(at);
     row.cx = line.center().x();

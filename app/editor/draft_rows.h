@@ -20,7 +20,7 @@ QList<MarkRow> markRows(const boards::Draft& draft);
 QList<MarkRow> faceMarks(const boards::Draft& draft);
 /// The places of the problem, in the tone "danger".
 QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem);
-LitRow litHex(hex::Axial at, const QString& tone);
+LitRow litHex(hex::Axial at, scene::Tone tone);
 PlaceRow cornerRow(const boards::Draft& draft, hex::CornerName at);
 /// The corners of the volcanoes, each inside its own volcano, because neighbouring volcanoes share corners.
 QList<PlaceRow> faceRows(const boards::Draft& draft);

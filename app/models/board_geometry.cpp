@@ -38,14 +38,15 @@ template <class Row> Row located(const hex::State& state, const hex::Place& plac
 }
 } // namespace
 
-QString kindOf(const hex::Place& place) {
+scene::PlaceKind kindOf(const hex::Place& place) {
+    using scene::PlaceKind;
     struct Kind {
-        QString operator()(std::monostate) const { return {}; }
-        QString operator()(hex::HexId) const { return QStringLiteral("hex"); }
-        QString operator()(hex::CornerId) const { return QStringLiteral("corner"); }
-        QString operator()(hex::SideId) const { return QStringLiteral("side"); }
-        QString operator()(hex::WallId) const { return QStringLiteral("wall"); }
-        QString operator()(hex::AssemblyId) const { return QStringLiteral("hex"); }
+        PlaceKind operator()(std::monostate) const { return PlaceKind::none; }
+        PlaceKind operator()(hex::HexId) const { return PlaceKind::hex; }
+        PlaceKind operator()(hex::CornerId) const { return PlaceKind::corner; }
+        PlaceKind operator()(hex::SideId) const { return PlaceKind::side; }
+        PlaceKind operator()(hex::WallId) const { return PlaceKind::wall; }
+        PlaceKind operator()(hex::AssemblyId) const { return PlaceKind::hex; }
     };
     return std::visit(Kind{}, place);
 }
@@ -69,7 +70,7 @@ PlaceRow headingRow(const hex::State& state, hex::Direction heading) {
     const QPointF way = centre(hex::offset(heading));
     const QPointF at = from + way / std::numbers::sqrt3 * beside;
     PlaceRow row;
-    row.kind = QStringLiteral("heading");
+    row.kind = scene::PlaceKind::heading;
     row.place = QString::fromUtf8(hex::toString(heading).data());
     row.cx = at.x();
     row.cy = at.y();
@@ -81,7 +82,7 @@ PlaceRow headingRow(const hex::State& state, hex::Direction heading) {
     return row;
 }
 
-LitRow litRow(const hex::State& state, const hex::Place& place, const QString& tone) {
+LitRow litRow(const hex::State& state, const hex::Place& place, scene::Tone tone) {
     LitRow row = located<LitRow>(state, place);
     row.tone = tone;
     return row;

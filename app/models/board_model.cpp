@@ -27,14 +27,14 @@ int waysOf(int number) {
     return number == 0 ? 0 : 6 - std::abs(7 - number);
 }
 
-QString kindOf(const hex::Board& board, hex::HexId id) {
+scene::HexKind kindOf(const hex::Board& board, hex::HexId id) {
     if (board.wallAt(id).valid())
-        return QStringLiteral("attack");
+        return scene::HexKind::attack;
     if (board.assemblyAt(id).valid())
-        return QStringLiteral("assembly");
+        return scene::HexKind::assembly;
     if (board[id].terrain == hex::Terrain::sea)
-        return QStringLiteral("sea");
-    return board[id].terrain == hex::Terrain::steppe ? QStringLiteral("steppe") : QStringLiteral("land");
+        return scene::HexKind::sea;
+    return board[id].terrain == hex::Terrain::steppe ? scene::HexKind::steppe : scene::HexKind::land;
 }
 
 HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const ModuleRoom*>& played) {
@@ -44,7 +44,7 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
     const QPointF at = geometry::centre(board, id);
     row.cx = at.x();
     row.cy = at.y();
-    row.terrain = QString::fromUtf8(hex::toString(board[id].terrain).data());
+    row.terrain = scene::named<scene::Terrain>(QLatin1String(hex::toString(board[id].terrain)));
     row.number = state.numbers[id];
     row.ways = waysOf(row.number);
     row.kind = kindOf(board, id);
@@ -68,7 +68,7 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
     }
     row.robber = state.thieves.robber == id;
     row.pirate = state.thieves.pirate == id;
-    if (row.robber && row.kind == QStringLiteral("land"))
+    if (row.robber && row.kind == scene::HexKind::land)
         row.blocked = QStringLiteral("robber");
     for (const ModuleRoom* room : played)
         room->onHex(state, id, row);
@@ -101,15 +101,15 @@ HarbourRow harbourRow(const hex::State& state, hex::HarbourId id) {
     }
     row.cx = away.x();
     row.cy = away.y();
-    row.trade = QString::fromUtf8(hex::toString(board[id].trade).data());
+    row.trade = scene::named<scene::Trade>(QLatin1String(hex::toString(board[id].trade)));
     row.shut = (board[id].sea.valid() && board[id].sea == state.thieves.pirate) ||
                (state.setup->has(hex::ModuleName::raiders) && state.shutHarbours[id.index()] != 0);
     row.name = text::harbourName(board, id);
     return row;
 }
 
-QString pieceId(hex::LineKind kind) {
-    return QString::fromUtf8(hex::toString(hex::pieceOf(kind)).data());
+scene::Piece pieceIn(hex::LineKind kind) {
+    return scene::named<scene::Piece>(QLatin1String(hex::toString(hex::pieceOf(kind))));
 }
 
 QString ownedBy(const QString& owner, hex::LineKind kind) {
@@ -181,7 +181,7 @@ void BoardModel::showPieces(const hex::State& state) {
         if (building.fallen)
             name = BoardNames::tr("%1, fallen").arg(name);
         buildings.append({QString::fromStdString(board.nameOf(id)), at.x(), at.y(),
-                          city ? QStringLiteral("city") : QStringLiteral("settlement"),
+                          city ? scene::Piece::city : scene::Piece::settlement,
                           QString::fromStdString(setup[building.player].id), colour, text::symbolOf(colour),
                           building.fallen, name, m_latestBuildings.contains(static_cast<int>(i))});
     }
@@ -199,7 +199,7 @@ void BoardModel::showPieces(const hex::State& state) {
         if (line.turned)
             name = BoardNames::tr("%1, turned").arg(name);
         lines.append({QString::fromStdString(board.nameOf(id)), at.x1(), at.y1(), at.x2(), at.y2(),
-                      pieceId(line.kind), QString::fromStdString(setup[line.player].id), colour,
+                      pieceIn(line.kind), QString::fromStdString(setup[line.player].id), colour,
                       text::symbolOf(colour), line.turned, name,
                       m_latestLines.contains(static_cast<int>(i))});
     }

@@ -13,13 +13,18 @@ namespace {
 constexpr qreal generousReach = 0.6;
 
 /// How near to its middle, in units, a tap lies within a place.
-qreal insideOf(const QString& kind) {
-    return kind == QStringLiteral("hex") ? 0.85 : kind == QStringLiteral("heading") ? 0.5 : 0.3;
+qreal insideOf(scene::PlaceKind kind) {
+    return kind == scene::PlaceKind::hex ? 0.85 : kind == scene::PlaceKind::heading ? 0.5 : 0.3;
 }
 
 } // namespace
 
 BoardScene::BoardScene(QObject* parent) : QObject(parent) {}
+
+BoardRows BoardScene::rows() const {
+    return {m_hexes.rows(), m_harbours.rows(), m_walls.rows(), m_buildings.rows(), m_lines.rows(),
+            m_marks.rows(), m_places.rows(),   m_lit.rows(),   m_period,           m_mapLeft};
+}
 
 QPointF BoardScene::candidatePoint() const {
     for (const PlaceRow& row : m_places.rows()) {
@@ -53,7 +58,7 @@ int BoardScene::nearest(QPointF at, qreal reach, bool forbidden) const {
             continue;
         const qreal away = distance(at, {row.cx, row.cy});
         // A whole hex is meant wherever it is touched.
-        const qreal allowed = row.kind == QStringLiteral("hex") ? std::max(reach, 1.0) : reach;
+        const qreal allowed = row.kind == scene::PlaceKind::hex ? std::max(reach, 1.0) : reach;
         if (away <= allowed && away < bestDistance) {
             best = i;
             bestDistance = away;
@@ -118,7 +123,7 @@ void BoardScene::choose(int index) {
         return;
     }
     setCandidate({});
-    emit picked(row.kind, row.place, index);
+    emit picked(word(row.kind), row.place, index);
 }
 
 void BoardScene::confirm() {
@@ -137,7 +142,7 @@ void BoardScene::setCandidate(const QString& key) {
     QList<PlaceRow> rows = m_places.rows();
     for (PlaceRow& row : rows)
         row.candidate = row.key() == key;
-    m_places.setRows(rows);
+    take(m_places, rows);
     emit candidateChanged();
 }
 
@@ -151,7 +156,7 @@ void BoardScene::setPlaces(const QString& title, const QList<PlaceRow>& places) 
     }
     if (!stillThere)
         setCandidate({});
-    m_places.setRows(rows);
+    take(m_places, rows);
     if (picking() != wasPicking || title != m_pickTitle) {
         m_pickTitle = title;
         emit pickingChanged();
@@ -159,7 +164,7 @@ void BoardScene::setPlaces(const QString& title, const QList<PlaceRow>& places) 
 }
 
 void BoardScene::setLit(const QList<LitRow>& lit) {
-    m_lit.setRows(lit);
+    take(m_lit, lit);
 }
 
 void BoardScene::setAnimated(bool animated) {
@@ -195,7 +200,7 @@ void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split
         m_mapLeft = mapLeft;
         emit boundsChanged();
     }
-    m_hexes.setRows(hexes);
+    take(m_hexes, hexes);
 }
 
 } // namespace watchfire

@@ -24,6 +24,8 @@ class BoardScene : public QObject {
     Q_PROPERTY(qreal mapLeft READ mapLeft NOTIFY boundsChanged)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     Q_PROPERTY(bool example READ example NOTIFY titleChanged)
+    /// All of it as values, for the picture; the lists below are for all others.
+    Q_PROPERTY(watchfire::BoardRows rows READ rows NOTIFY rowsChanged)
     Q_PROPERTY(QAbstractItemModel* hexes READ hexes CONSTANT)
     Q_PROPERTY(QAbstractItemModel* harbours READ harbours CONSTANT)
     Q_PROPERTY(QAbstractItemModel* buildings READ buildings CONSTANT)
@@ -50,6 +52,7 @@ public:
     qreal mapLeft() const { return m_mapLeft; }
     QString title() const { return m_title; }
     bool example() const { return m_example; }
+    BoardRows rows() const;
     QAbstractItemModel* hexes() { return &m_hexes; }
     QAbstractItemModel* harbours() { return &m_harbours; }
     QAbstractItemModel* buildings() { return &m_buildings; }
@@ -90,6 +93,7 @@ public:
 
 signals:
     void boundsChanged();
+    void rowsChanged();
     void titleChanged();
     void animatedChanged();
     void pickingChanged();
@@ -105,13 +109,19 @@ protected:
     void setTitle(const QString& title, bool example);
     /// `split`: the hexes that lie half on either edge of a cylinder's printed map.
     void setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period);
-    void setHarbours(const QList<HarbourRow>& harbours) { m_harbours.setRows(harbours); }
-    void setBuildings(const QList<BuildingRow>& buildings) { m_buildings.setRows(buildings); }
-    void setLines(const QList<LineRow>& lines) { m_lines.setRows(lines); }
-    void setWalls(const QList<BoardWallRow>& walls) { m_walls.setRows(walls); }
-    void setMarks(const QList<MarkRow>& marks) { m_marks.setRows(marks); }
+    void setHarbours(const QList<HarbourRow>& harbours) { take(m_harbours, harbours); }
+    void setBuildings(const QList<BuildingRow>& buildings) { take(m_buildings, buildings); }
+    void setLines(const QList<LineRow>& lines) { take(m_lines, lines); }
+    void setWalls(const QList<BoardWallRow>& walls) { take(m_walls, walls); }
+    void setMarks(const QList<MarkRow>& marks) { take(m_marks, marks); }
 
 private:
+    template <class Row> void take(RowModel<Row>& model, const QList<Row>& rows) {
+        if (rows == model.rows())
+            return;
+        model.setRows(rows);
+        emit rowsChanged();
+    }
     /// The row of `places`; -1 if none is within reach.
     int nearest(QPointF at, qreal reach, bool forbidden) const;
     /// The row that a finger there means, forbidden or not; -1: none.

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace watchfire {
@@ -28,12 +29,19 @@ template <class Row> struct Role {
     QVariant (*read)(const Row&);
 };
 
+/// The value of a closed set appears as its word (board_kinds.h).
+template <class Value> QVariant roleValue(const Value& value) {
+    if constexpr (std::is_enum_v<Value>)
+        return word(value);
+    else
+        return QVariant::fromValue(value);
+}
+
 template <class Row> const QList<Role<Row>>& rolesOf() {
     static const QList<Role<Row>> table = []<std::size_t... I>(std::index_sequence<I...>) {
         const QByteArrayList names = QByteArray(Row::roleNames).split(',');
-        return QList<Role<Row>>{{names[I].trimmed(), [](const Row& row) {
-                                     return QVariant::fromValue(std::get<I>(row.roleValues()));
-                                 }}...};
+        return QList<Role<Row>>{
+            {names[I].trimmed(), [](const Row& row) { return roleValue(std::get<I>(row.roleValues())); }}...};
     }
     (std::make_index_sequence<std::tuple_size_v<decltype(std::declval<Row>().roleValues())>>());
     return table;

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// See board_picture.h. Drawing order: hexes, river and flood, harbours, tokens and labels, walls, lines,
-// buildings, then what moves (riders, raiders, robber, pirate, storm), so that nothing that decides a roll
-// lies beneath.
+// See board_picture.h.
 #include "board_picture.h"
 
-#include "painting.h"
+#include "board_layers.h"
 #include "shapes.h"
 #include "traveller.h"
-#include "ways.h"
 
-#include <QAbstractItemModel>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,6 +17,28 @@
 #include <vector>
 
 namespace watchfire::ui {
+
+using scene::PlaceKind;
+
+Light::Light(const LitRow& row)
+    : kind(row.kind)
+    , place(row.place)
+    , at(pointOf(row))
+    , first(firstOf(row))
+    , second(secondOf(row))
+    , tone(row.tone)
+    , burst(row.motion() == scene::Motion::burst) {}
+
+Light::Light(const PlaceRow& row)
+    : kind(row.kind)
+    , place(row.place)
+    , at(pointOf(row))
+    , first(firstOf(row))
+    , second(secondOf(row))
+    , pick(true)
+    , forbidden(row.forbidden)
+    , candidate(row.candidate) {}
+
 BoardPicture::BoardPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
     m_stage = new QQuickItem(this);
@@ -50,7 +68,7 @@ void BoardPicture::setMotion(bool value) {
 }
 
 void BoardPicture::setOut(const Passage& passage) {
-    m_arrived = std::exchange(m_rows, passage.rest);
+    const QList<BoardWallRow> walls = std::exchange(m_rows, passage.rest).walls;
     m_from = transform();
     const QRectF room = m_period > 0 ? strip() : QRectF(QPointF(), size());
     // Beyond a cylinder's ends nothing is visible.
@@ -62,7 +80,7 @@ void BoardPicture::setOut(const Passage& passage) {
         const QTransform place = copy * QTransform::fromTranslate(-room.left(), -room.top());
         const double reach = radiusOf(place);
         for (const Journey& journey : passage.journeys) {
-            auto* const traveller = new Traveller(journey, m_arrived.walls, place, m_look, m_stage);
+            auto* const traveller = new Traveller(journey, walls, place, m_look, m_stage);
             if (traveller->wayRect().adjusted(-reach, -reach, reach, reach).intersects(sight))
                 m_travellers << traveller;
             else
@@ -80,7 +98,7 @@ void BoardPicture::arrive() {
     if (!std::exchange(m_travelling, false))
         return;
     m_clock.stop();
-    m_rows = m_arrived;
+    m_rows = m_read;
     m_stage->setVisible(false);
     qDeleteAll(std::exchange(m_travellers, {}));
     update();
@@ -90,70 +108,53 @@ void BoardPicture::arrive() {
 void BoardPicture::setBoard(QObject* board) {
     if (board == m_board)
         return;
-    for (const QMetaObject::Connection& link : std::as_const(m_links))
-        disconnect(link);
-    m_links.clear();
+    if (m_board)
+        m_board->disconnect(this);
     m_board = board;
-    if (m_board) {
-        for (const char* list : {"hexes", "harbours", "walls", "buildings", "lines", "marks"})
-            watch(list, false);
-        for (const char* list : {"places", "lit"})
-            watch(list, true);
-    }
-    m_boardStale = m_placesStale = true;
-    polish();
+    if (m_board)
+        connect(m_board, SIGNAL(rowsChanged()), this, SLOT(soil()));
+    soil();
     emit boardChanged();
 }
 
-void BoardPicture::watch(const char* list, bool isPlaces) {
-    auto* const model = m_board->property(list).value<QAbstractItemModel*>();
-    if (!model)
-        return;
-    // A step of the game sends a dozen of these; they are read once, before the next frame.
-    const auto stale = [this, isPlaces] {
-        (isPlaces ? m_placesStale : m_boardStale) = true;
-        polish();
-    };
-    m_links << connect(model, &QAbstractItemModel::dataChanged, this, stale)
-            << connect(model, &QAbstractItemModel::rowsInserted, this, stale)
-            << connect(model, &QAbstractItemModel::rowsRemoved, this, stale)
-            << connect(model, &QAbstractItemModel::rowsMoved, this, stale)
-            << connect(model, &QAbstractItemModel::modelReset, this, stale);
+void BoardPicture::soil() {
+    m_stale = true;
+    polish();
 }
 
 void BoardPicture::read() {
-    const bool boardStale = std::exchange(m_boardStale, false);
-    const bool placesStale = std::exchange(m_placesStale, false);
-    const Rows lit = placesStale && m_board ? rowsOf(*m_board, "lit") : placesStale ? Rows() : m_lit;
-    if (boardStale)
-        show(m_board ? pictureRowsOf(*m_board) : PictureRows(), lit);
-    if (placesStale) {
-        m_places = m_board ? rowsOf(*m_board, "places") : Rows();
-        m_lit = lit;
+    if (!std::exchange(m_stale, false))
+        return;
+    const BoardRows rows = m_board ? m_board->property("rows").value<BoardRows>() : BoardRows();
+    const bool places = rows.places != m_read.places || rows.lit != m_read.lit;
+    if (!rows.sameBoard(m_read))
+        show(rows);
+    m_read = rows;
+    if (places)
         emit placesChanged();
-    }
 }
 
-void BoardPicture::show(const PictureRows& rows, const Rows& lit) {
+void BoardPicture::show(const BoardRows& rows) {
     arrive();
-    QList<QPointF> centres;
-    for (const QVariantMap& hex : rows.hexes)
-        centres << pointOf(hex);
-    const double period = m_board ? m_board->property("period").toDouble() : 0;
-    const double mapLeft = m_board ? m_board->property("mapLeft").toDouble() : 0;
-    const PictureRows before = std::exchange(m_rows, rows);
-    if (centres != m_centres || period != m_period || mapLeft != m_mapLeft) {
-        const bool other = period != m_period;
-        if (other)
+    const BoardRows before = std::exchange(m_rows, rows);
+    const auto sameSpot = [](const HexRow& one, const HexRow& other) {
+        return pointOf(one) == pointOf(other);
+    };
+    if (rows.period != before.period || rows.mapLeft != before.mapLeft ||
+        !std::equal(rows.hexes.begin(), rows.hexes.end(), before.hexes.begin(), before.hexes.end(),
+                    sameSpot)) {
+        if (rows.period != before.period)
             m_seam = 0;
-        m_centres = centres;
-        m_period = period;
-        m_mapLeft = mapLeft;
+        m_centres.clear();
+        for (const HexRow& hex : rows.hexes)
+            m_centres << pointOf(hex);
+        m_period = rows.period;
+        m_mapLeft = rows.mapLeft;
         fit();
-        if (other)
+        if (rows.period != before.period)
             emit periodChanged();
     } else if (m_motion && isVisible()) {
-        if (const auto found = passage(before, m_rows, m_lit, lit, m_period))
+        if (const auto found = passage(before, rows, m_read.lit, rows.lit, m_period))
             setOut(*found);
     }
     update();
@@ -392,12 +393,6 @@ QRectF BoardPicture::strip() const {
                                   : QRectF(0, sight.y(), width(), sight.height());
 }
 
-QPointF BoardPicture::near(QPointF point, QPointF other) const {
-    if (m_period > 0)
-        point.rx() -= m_period * std::round((point.x() - other.x()) / m_period);
-    return point;
-}
-
 QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& sight) const {
     if (m_period <= 0)
         return {place};
@@ -412,20 +407,19 @@ QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& si
 }
 
 QPointF BoardPicture::placeSpot(int row) const {
-    if (row < 0 || row >= m_places.size())
+    if (row < 0 || row >= m_read.places.size())
         return {};
-    const QVariantMap& place = m_places[row];
-    const auto number = [&](const char* name) { return place.value(QLatin1String(name)).toDouble(); };
-    const QString kind = word(place, "kind");
-    if (kind == QLatin1String("side") || kind == QLatin1String("wall"))
-        return toPixels((number("x1") + number("x2")) / 2, (number("y1") + number("y2")) / 2);
-    return toPixels(number("cx"), number("cy"));
+    const PlaceRow& place = m_read.places.at(row);
+    const bool line = place.kind == PlaceKind::side || place.kind == PlaceKind::wall;
+    const QPointF at = line ? middleOf(place) : pointOf(place);
+    return toPixels(at.x(), at.y());
 }
 
 QString BoardPicture::placeKey(int row) const {
-    if (row < 0 || row >= m_places.size())
+    if (row < 0 || row >= m_read.places.size())
         return {};
-    return word(m_places[row], "kind") + QLatin1Char(' ') + word(m_places[row], "place");
+    const PlaceRow& place = m_read.places.at(row);
+    return word(place.kind) + QLatin1Char(' ') + place.place;
 }
 
 std::vector<int> BoardPicture::placesInReadingOrder() const {
@@ -434,8 +428,8 @@ std::vector<int> BoardPicture::placesInReadingOrder() const {
         QPointF at;
     };
     std::vector<Spot> spots;
-    for (int i = 0; i < m_places.size(); ++i)
-        if (!m_places[i].value(QStringLiteral("forbidden")).toBool())
+    for (int i = 0; i < m_read.places.size(); ++i)
+        if (!m_read.places.at(i).forbidden)
             spots.push_back({i, placeSpot(i)});
     std::stable_sort(spots.begin(), spots.end(),
                      [](const Spot& a, const Spot& b) { return a.at.y() < b.at.y(); });
@@ -514,171 +508,83 @@ void BoardPicture::slide(qreal dx, qreal dy) {
     setPanY(m_pan.y() + way.y());
 }
 
-const QVariantMap* BoardPicture::attackHex(const QString& wall) const {
-    const auto hit = std::find_if(m_rows.hexes.begin(), m_rows.hexes.end(), [&](const QVariantMap& hex) {
-        return word(hex, "kind") == QLatin1String("attack") && word(hex, "label") == wall;
-    });
-    return hit == m_rows.hexes.end() ? nullptr : &*hit;
-}
-
-/// The copies of the board in view, drawn layer by layer: pieces on the seam must not vanish under the hexes
-/// of the next copy.
-class BoardPicture::Layers {
-public:
-    /// `beside`: only rows that lie within reach of one of these; nullptr: all.
-    Layers(const BoardPicture& picture, QPainter& painter, const QTransform& place, const QRectF& sight,
-           const Rows* beside = nullptr)
-        : m_picture(picture), m_sight(sight), m_beside(beside) {
-        for (const QTransform& copy : picture.copies(place, sight))
-            m_copies.emplace_back(painter, copy, picture.m_look);
-    }
-
-    template <class Draw> void each(const Rows& rows, const Draw& draw) {
-        for (const QVariantMap& row : rows)
-            if (!m_beside || lies(row))
-                for (Painting& copy : m_copies)
-                    if (copy.reaches(m_sight, row))
-                        draw(copy, row);
-    }
-
-private:
-    bool lies(const QVariantMap& row) const {
-        // Two hexes away: a storm's arrow and a harbour's pier reach that far into another hex.
-        constexpr double Reach = 2.6;
-        const QPointF here = row.contains(QStringLiteral("cx")) ? pointOf(row) : middleOf(row);
-        return std::any_of(m_beside->begin(), m_beside->end(), [&](const QVariantMap& mark) {
-            const QPointF way = m_picture.near(pointOf(mark), here) - here;
-            return std::hypot(way.x(), way.y()) < Reach;
-        });
-    }
-
-    const BoardPicture& m_picture;
-    std::vector<Painting> m_copies;
-    QRectF m_sight;
-    const Rows* m_beside;
-};
-
 void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
-    Layers layers(*this, painter, place, sight);
-    layers.each(m_rows.hexes, [](Painting& copy, const QVariantMap& hex) { copy.hex(hex); });
-    layers.each(m_rows.marks, [](Painting& copy, const QVariantMap& mark) {
-        if (word(mark, "kind") == QLatin1String("river"))
-            copy.river(mark);
-    });
-    layers.each(m_rows.hexes, [](Painting& copy, const QVariantMap& hex) {
-        if (hex.value(QStringLiteral("flooded")).toBool())
-            copy.flood(hex);
-    });
-    if (m_period > 0) {
-        const auto [north, south] =
-            std::minmax_element(m_centres.begin(), m_centres.end(),
-                                [](QPointF one, QPointF other) { return one.y() < other.y(); });
-        for (const QTransform& copy : copies(place, sight))
-            Painting(painter, copy, m_look).edge(m_mapLeft, north->y() - 1, south->y() + 1);
-    }
-    drawContents(painter, place, sight, nullptr);
+    BoardLayers layers(painter, copies(place, sight), sight, m_look, m_rows);
+    layers.ground();
+    layers.contents();
 }
 
 void BoardPicture::drawContents(QPainter& painter, const QTransform& place, const QRectF& sight,
-                                const Rows* beside) const {
-    Layers layers(*this, painter, place, sight, beside);
-    layers.each(m_rows.harbours, [](Painting& copy, const QVariantMap& harbour) { copy.harbour(harbour); });
-    layers.each(m_rows.hexes, [](Painting& copy, const QVariantMap& hex) {
-        copy.unknownToken(hex);
-        copy.numberToken(hex);
-    });
-    layers.each(m_rows.walls, [this](Painting& copy, const QVariantMap& wall) {
-        copy.wall(wall, frameOf(wall, attackHex(word(wall, "wall")), copy.place()));
-    });
-    layers.each(m_rows.lines, [](Painting& copy, const QVariantMap& line) { copy.line(line); });
-    layers.each(m_rows.marks, [](Painting& copy, const QVariantMap& mark) {
-        if (word(mark, "kind") == QLatin1String("repair"))
-            copy.repair(mark);
-        else if (word(mark, "kind") == QLatin1String("marker"))
-            copy.marker(mark);
-    });
-    layers.each(m_rows.buildings,
-                [](Painting& copy, const QVariantMap& building) { copy.building(building); });
-    // On the building that a corner's number threatens.
-    layers.each(m_rows.marks, [](Painting& copy, const QVariantMap& mark) {
-        if (word(mark, "kind") == QLatin1String("face"))
-            copy.face(mark);
-    });
-    layers.each(m_rows.hexes, [this](Painting& copy, const QVariantMap& hex) {
-        copy.outside(hex, wallBefore(hex, m_rows.walls));
-        if (hex.value(QStringLiteral("pirate")).toBool())
-            copy.pirate(hex);
-        if (hex.value(QStringLiteral("robber")).toBool())
-            copy.robber(hex);
-        copy.raiders(hex);
-    });
-    layers.each(m_rows.marks, [](Painting& copy, const QVariantMap& mark) {
-        if (word(mark, "kind") == QLatin1String("storm"))
-            copy.storm(mark);
-    });
+                                const QList<QPointF>& beside) const {
+    BoardLayers(painter, copies(place, sight), sight, m_look, m_rows, &beside).contents();
 }
 
-bool BoardPicture::taken(const QVariantMap& row) const {
-    const QString kind = word(row, "kind");
-    if (kind != QLatin1String("side") && kind != QLatin1String("corner"))
-        return false;
-    const Rows& pieces = kind == QLatin1String("side") ? m_rows.lines : m_rows.buildings;
-    return std::any_of(pieces.begin(), pieces.end(),
-                       [&](const QVariantMap& piece) { return word(piece, "place") == word(row, "place"); });
+bool BoardPicture::taken(const Light& light) const {
+    const auto lies = [&](const auto& piece) { return piece.place == light.place; };
+    return (light.kind == PlaceKind::side && std::any_of(m_rows.lines.begin(), m_rows.lines.end(), lies)) ||
+           (light.kind == PlaceKind::corner &&
+            std::any_of(m_rows.buildings.begin(), m_rows.buildings.end(), lies));
 }
 
-bool BoardPicture::numbered(const QVariantMap& row) const {
-    return word(row, "kind") == QLatin1String("hex") &&
-           std::any_of(m_rows.hexes.begin(), m_rows.hexes.end(), [&](const QVariantMap& hex) {
-               return word(hex, "place") == word(row, "place") &&
-                      (hex.value(QStringLiteral("number")).toInt() > 0 ||
-                       hex.value(QStringLiteral("undiscovered")).toBool());
+bool BoardPicture::numbered(const LitRow& row) const {
+    return row.kind == PlaceKind::hex &&
+           std::any_of(m_rows.hexes.begin(), m_rows.hexes.end(), [&](const HexRow& hex) {
+               return hex.place == row.place && (hex.number > 0 || hex.undiscovered);
            });
 }
 
-QPainterPath BoardPicture::outline(const QVariantMap& row, const QTransform& place) const {
+QPainterPath BoardPicture::outline(const Light& light, const QTransform& place) const {
     const double radius = radiusOf(place);
-    const QString kind = word(row, "kind");
-    const QPointF at = place.map(pointOf(row));
+    const QPointF at = place.map(light.at);
+    const QPointF first = place.map(light.first);
+    const QPointF second = place.map(light.second);
     QPainterPath shape;
-    if (kind == QLatin1String("corner") && word(row, "act") == QLatin1String("erupt")) {
-        shape.addPolygon(spiked(at, 9, radius * 0.74, radius * 0.46));
-        shape.closeSubpath();
-    } else if (kind == QLatin1String("heading")) {
-        const QPointF way = unitVector(at - place.map(pointOf(row, "x1", "y1")));
+    switch (light.kind) {
+    case PlaceKind::heading: {
+        const QPointF way = unitVector(at - first);
         shape.addPolygon(arrowHead(at + way * 0.42 * radius, way, 0.8 * radius, 1.06 * radius));
         shape.closeSubpath();
-    } else if (kind == QLatin1String("corner")) {
-        // Around a building, which lies upon it.
-        const double size = taken(row) ? 0.54 : 0.3;
-        shape.addEllipse(at, radius * size, radius * size);
-    } else if (kind == QLatin1String("side")) {
-        const QPointF from = place.map(pointOf(row, "x1", "y1"));
-        const QPointF to = place.map(pointOf(row, "x2", "y2"));
-        // Around a road or ship, which lies upon it.
-        if (taken(row)) {
-            shape.addEllipse((from + to) / 2, radius * 0.48, radius * 0.48);
-            return shape;
+        break;
+    }
+    case PlaceKind::corner:
+        if (light.burst) {
+            shape.addPolygon(spiked(at, 9, radius * 0.74, radius * 0.46));
+            shape.closeSubpath();
+        } else {
+            // Around a building, which lies upon it.
+            const double size = taken(light) ? 0.54 : 0.3;
+            shape.addEllipse(at, radius * size, radius * size);
         }
-        QPainterPath middle(from + (to - from) * 0.28);
-        middle.lineTo(to + (from - to) * 0.28);
+        break;
+    case PlaceKind::side: {
+        // Around a road or ship, which lies upon it.
+        if (taken(light)) {
+            shape.addEllipse((first + second) / 2, radius * 0.48, radius * 0.48);
+            break;
+        }
+        QPainterPath middle(first + (second - first) * 0.28);
+        middle.lineTo(second + (first - second) * 0.28);
         QPainterPathStroker stroker(QPen(Qt::black, radius * 0.36, Qt::SolidLine, Qt::RoundCap));
         shape = stroker.createStroke(middle).simplified();
-    } else if (kind == QLatin1String("wall")) {
-        const auto wall =
-            std::find_if(m_rows.walls.begin(), m_rows.walls.end(), [&](const QVariantMap& candidate) {
-                return word(candidate, "wall") == word(row, "place");
-            });
+        break;
+    }
+    case PlaceKind::wall: {
+        const auto wall = std::find_if(m_rows.walls.begin(), m_rows.walls.end(),
+                                       [&](const BoardWallRow& one) { return one.wall == light.place; });
         if (wall == m_rows.walls.end()) {
             shape.addEllipse(at, radius * 0.5, radius * 0.5);
-            return shape;
+            break;
         }
-        const WallFrame frame = frameOf(*wall, attackHex(word(row, "place")), place);
+        const WallFrame frame = frameOf(*wall, attackHex(light.place, m_rows.hexes), place);
         shape.addRoundedRect(wallBox(radius), radius * 0.1, radius * 0.1);
         shape = QTransform::fromTranslate(frame.attack.x(), frame.attack.y()).rotate(frame.angle).map(shape);
-    } else {
+        break;
+    }
+    case PlaceKind::none:
+    case PlaceKind::hex:
         shape.addPolygon(hexagon(at, radius * 0.93, m_look.turn));
         shape.closeSubpath();
+        break;
     }
     return shape;
 }
@@ -695,256 +601,6 @@ void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGe
     QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
     if (newGeometry.size() != oldGeometry.size())
         fit();
-}
-
-BoardLights::BoardLights(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
-    connect(this, &BoardLights::changed, this, [this] { update(); });
-}
-
-void BoardLights::setPicture(BoardPicture* picture) {
-    if (picture == m_picture)
-        return;
-    if (m_picture)
-        m_picture->disconnect(this);
-    m_picture = picture;
-    if (m_picture) {
-        connect(m_picture, &BoardPicture::placesChanged, this, [this] {
-            update();
-            emit placesChanged();
-        });
-        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { update(); });
-        // Its pieces lie upon the lights, too.
-        connect(m_picture, &BoardPicture::travellingChanged, this, [this] { update(); });
-    }
-    emit changed();
-}
-
-int BoardLights::count() const {
-    return m_picture ? static_cast<int>(offered().size() + m_picture->lit().size()) : 0;
-}
-
-void BoardLights::setOffers(bool offers) {
-    if (offers == m_offers)
-        return;
-    m_offers = offers;
-    update();
-    emit placesChanged();
-}
-
-namespace {
-
-/// Points of a way, so close together that everything it passes is beside one of them.
-Rows between(const Rows& way) {
-    Rows points;
-    for (int i = 1; i < way.size(); ++i) {
-        const QPointF from = pointOf(way.at(i - 1));
-        const QPointF leg = pointOf(way.at(i)) - from;
-        const int parts = std::max(1, qCeil(std::hypot(leg.x(), leg.y()) / 2));
-        for (int part = 0; part <= parts; ++part) {
-            const QPointF at = from + leg * part / parts;
-            points << QVariantMap{{QStringLiteral("cx"), at.x()}, {QStringLiteral("cy"), at.y()}};
-        }
-    }
-    return points;
-}
-
-/// A letter or a number of a place, on a disc; `size` of it as a share of the hex's radius.
-void tag(QPainter& painter, QPointF at, double radius, double size, const QString& note,
-         const QString& family) {
-    painter.setPen(QPen(Ink, std::max(1.0, 0.04 * radius)));
-    painter.setBrush(QColor(0xff, 0xfa, 0xf0));
-    painter.drawEllipse(at, size * radius, size * radius);
-    QFont font(family);
-    font.setWeight(QFont::Bold);
-    font.setPixelSize(std::max(1, qRound(1.6 * size * radius)));
-    painter.setFont(font);
-    painter.drawText(square(at - QPointF(0, 0.03 * radius), radius), Qt::AlignCenter | Qt::TextDontClip,
-                     note);
-}
-
-/// Crosses out what may not be chosen.
-void crossOut(QPainter& painter, const QString& kind, QPointF at, double radius) {
-    // On a hex the arms leave the number in the middle free.
-    const bool hex = kind == QLatin1String("hex");
-    const double from = (hex ? 0.3 : 0) * radius;
-    const double to = (hex ? 0.58 : 0.26) * radius;
-    for (const bool casing : {true, false}) {
-        painter.setPen(QPen(casing ? Ink : QColor(0xff, 0xfa, 0xf0), (casing ? 0.2 : 0.11) * radius,
-                            Qt::SolidLine, Qt::RoundCap));
-        for (const QPointF way : {QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)})
-            painter.drawLine(at + way * from, at + way * to);
-    }
-}
-
-} // namespace
-
-Rows BoardLights::marked(const QList<Rows>& ways) const {
-    Rows marks;
-    for (const QVariantMap& row : m_picture->lit())
-        if (!isLeg(row))
-            marks << row;
-    for (const Rows& way : ways) {
-        for (QVariantMap end : {way.first(), way.last()}) {
-            const bool known = std::any_of(marks.begin(), marks.end(), [&](const QVariantMap& row) {
-                return word(row, "kind") == word(end, "kind") && word(row, "place") == word(end, "place");
-            });
-            if (!known)
-                marks << end;
-        }
-    }
-    return marks;
-}
-
-void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
-    if (!m_picture)
-        return;
-    const double radius = radiusOf(place);
-    const QList<QTransform> copies = m_picture->copies(place, sight);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto ring = [&](const QVariantMap& row, const QTransform& copy, bool pick) {
-        const QPainterPath shape = m_picture->outline(row, copy);
-        if (!shape.boundingRect().intersects(sight))
-            return;
-        const bool forbidden = row.value(QStringLiteral("forbidden")).toBool();
-        const bool candidate = row.value(QStringLiteral("candidate")).toBool();
-        const QString kind = word(row, "kind");
-        const QString tone = word(row, "tone");
-        QColor hue = tone == QLatin1String("danger") ? QColor(0xff, 0x5b, 0x2e)
-                     : tone == QLatin1String("gain") ? QColor(0x3f, 0xe0, 0xae)
-                                                     : m_color;
-        QColor fill = hue;
-        const bool taken = m_picture->taken(row);
-        const bool arrow = kind == QLatin1String("heading");
-        fill.setAlphaF(arrow || (candidate && !taken) ? 0.95F : candidate || (pick && !taken) ? 0.34F : 0.0F);
-        if (forbidden) {
-            hue = QColor(0xc4, 0xca, 0xd0);
-            fill = QColor(0x10, 0x14, 0x18, 0x68);
-        }
-        // Inside its hex, and clear of the sign in its tip.
-        const double casing = kind == QLatin1String("hex") ? 0.16 : 0.2;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Ink, std::max(4.0, radius * casing), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(shape);
-        painter.setBrush(fill);
-        painter.setPen(QPen(candidate ? QColor(Qt::white) : hue, std::max(2.5, radius * casing * 0.55),
-                            forbidden ? Qt::DotLine : Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(shape);
-        if (forbidden)
-            crossOut(painter, kind, copy.map(pointOf(row)), radius);
-    };
-    // From where the piece lies to where it goes; the storm's from hex to hex, each leg with its arrow.
-    const auto draw = [&](const Rows& way, const QTransform& copy) {
-        QPolygonF course;
-        for (const QVariantMap& row : way)
-            course << m_picture->near(pointOf(row), course.isEmpty() ? pointOf(row) : course.last());
-        course = copy.map(course);
-        if (!course.boundingRect().adjusted(-radius, -radius, radius, radius).intersects(sight))
-            return;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Ink, 0.26 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(course);
-        painter.setPen(QPen(m_color, 0.14 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(course);
-        painter.setPen(QPen(Ink, 0.06 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(m_color);
-        for (int i = 1; i < course.size(); ++i) {
-            const QPointF leg = course.at(i) - course.at(i - 1);
-            // At the middle, but before a number that lies there.
-            const double gap = m_picture->numbered(way.at(i)) ? 0.5 * radius : 0.0;
-            painter.drawPolygon(arrowHead(course.at(i) - unitVector(leg) * gap, unitVector(leg),
-                                          0.66 * radius, 0.8 * radius));
-        }
-    };
-    const auto note = [&](const QVariantMap& row, const QTransform& copy) {
-        const QString words = word(row, "note");
-        const bool forbidden = row.value(QStringLiteral("forbidden")).toBool();
-        if (!words.isEmpty())
-            tag(painter, copy.map(pointOf(row)) + QPointF(0, forbidden ? 0.68 * radius : 0), radius,
-                forbidden ? 0.25 : 0.2, words, m_picture->family());
-    };
-    const QList<Rows> ways = waysOf(m_picture->lit(), m_picture->rows());
-    const Rows marks = marked(ways);
-    const Rows places = offered();
-    for (const QTransform& copy : copies) {
-        for (const QVariantMap& row : marks)
-            ring(row, copy, false);
-        for (const QVariantMap& row : places)
-            ring(row, copy, true);
-    }
-    Rows beside = marks + places;
-    for (const Rows& way : ways) {
-        for (const QTransform& copy : copies)
-            draw(way, copy);
-        beside += between(way);
-    }
-    // Pieces, numbers, harbours and walls are drawn over their light and stay visible.
-    m_picture->drawContents(painter, place, sight, &beside);
-    for (const QTransform& copy : copies)
-        for (const QVariantMap& row : places)
-            note(row, copy);
-}
-
-void BoardLights::paint(QPainter* painter) {
-    if (!m_picture)
-        return;
-    const QRectF sight = m_picture->sightRect();
-    if (m_picture->period() > 0)
-        painter->setClipRect(m_picture->strip());
-    draw(*painter, m_picture->transform(), sight);
-}
-
-BoardLoupe::BoardLoupe(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
-    connect(this, &BoardLoupe::changed, this, [this] { update(); });
-}
-
-void BoardLoupe::setLights(BoardLights* lights) {
-    if (lights == m_lights)
-        return;
-    m_lights = lights;
-    if (m_lights)
-        connect(m_lights, &BoardLights::placesChanged, this, [this] { update(); });
-    emit changed();
-}
-
-QTransform BoardLoupe::place() const {
-    const QTransform whole = m_lights->picture()->transform();
-    const QPointF here = whole.map(m_point);
-    return whole * QTransform::fromTranslate(-here.x(), -here.y()) *
-           QTransform::fromScale(m_magnification, m_magnification) *
-           QTransform::fromTranslate(width() / 2, height() / 2);
-}
-
-bool BoardLoupe::contains(const QPointF& at) const {
-    const QPointF from = at - QPointF(width() / 2, height() / 2);
-    return std::hypot(from.x(), from.y()) <= width() / 2;
-}
-
-QPointF BoardLoupe::toUnits(qreal x, qreal y) const {
-    return m_lights && m_lights->picture() ? place().inverted().map(QPointF(x, y)) : m_point;
-}
-
-void BoardLoupe::paint(QPainter* painter) {
-    if (!m_lights || !m_lights->picture())
-        return;
-    const BoardPicture& picture = *m_lights->picture();
-    const QTransform place = this->place();
-    const QPointF middle(width() / 2, height() / 2);
-    const double border = std::max(3.0, width() * 0.02);
-    QPainterPath round;
-    round.addEllipse(middle, width() / 2 - border, height() / 2 - border);
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->fillPath(round, m_ground);
-    painter->save();
-    painter->setClipPath(round);
-    const QRectF sight(QPointF(), size());
-    picture.draw(*painter, place, sight);
-    m_lights->draw(*painter, place, sight);
-    painter->restore();
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_rim, border));
-    painter->drawPath(round);
 }
 
 } // namespace watchfire::ui

@@ -4,10 +4,9 @@
 // kiosk may draw in software: the whole board is painted once and then kept as an image until
 // something changes.
 //
-// Data comes from an object with the list models `hexes`, `harbours`, `walls`, `lines`, `buildings`,
-// `marks`, `places` and `lit` (roles as in app/rows/board_rows.h), read by name, so a test can hand in
-// plain rows. Units: a hex has circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01).
-// Nothing here knows a rule, nor where a finger snaps to: the board model decides both.
+// Data comes as one value, the property `rows` of the board (app/rows/board_rows.h). Units: a hex has
+// circumradius 1, pointy top, x = sqrt(3) * (q + r / 2), y = 1.5 * r (BA-01). Nothing here knows a rule, nor
+// where a finger snaps to: the board model decides both.
 //
 // A cylinder (WO-10; the board's `period` is its circumference in units, `mapLeft` its printed left edge)
 // is one map without end: everything is drawn once for each copy in sight, and `seam` says how far the
@@ -16,7 +15,6 @@
 
 #include "journeys.h"
 #include "painting.h"
-#include "picture_rows.h"
 
 #include <QColor>
 #include <QList>
@@ -33,11 +31,24 @@
 
 #include <vector>
 
-class QAbstractItemModel;
-
 namespace watchfire::ui {
 
 class Traveller;
+
+/// A place as it is ringed: one that is lit, or one that may be picked.
+struct Light {
+    Light(const LitRow& row);
+    Light(const PlaceRow& row);
+
+    scene::PlaceKind kind;
+    QString place;
+    QPointF at, first, second; ///< in board units; a side's or an arrow's two ends
+    scene::Tone tone = scene::Tone::task;
+    bool burst = false; ///< the ground bursts there
+    bool pick = false;
+    bool forbidden = false;
+    bool candidate = false;
+};
 
 class BoardPicture : public QQuickPaintedItem {
     Q_OBJECT
@@ -136,27 +147,24 @@ public:
     QTransform transform() const;
     /// `place` once for each copy of the board that reaches into `sight` (pixels); a plane has one.
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
-    const Rows& places() const { return m_places; }
-    const Rows& lit() const { return m_lit; }
-    /// The pieces on the board, without those that travel.
-    const PictureRows& rows() const { return m_rows; }
-    /// The area of a cylinder's drawing: cut at its ends, but not at its upper and lower edges.
+    const QList<PlaceRow>& places() const { return m_read.places; }
+    const QList<LitRow>& lit() const { return m_read.lit; }
+    /// What lies on the board; nothing that is on its way.
+    const BoardRows& rows() const { return m_rows; }
+    /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
     QRectF strip() const;
-    /// Of a cylinder's points that are the same as `point`, the one nearest to `other`.
-    QPointF near(QPointF point, QPointF other) const;
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
     /// uses it at its own scale.
     void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    /// Paints only what is on the hexes: harbours, numbers, walls, pieces. `beside`: only what is near one of
-    /// these rows; nullptr: everything.
+    /// Of what lies on the hexes (harbours, numbers, walls, pieces) that near one of these points.
     void drawContents(QPainter& painter, const QTransform& transform, const QRectF& sight,
-                      const Rows* beside) const;
-    /// True if the row is a corner or a side with a piece.
-    bool taken(const QVariantMap& row) const;
-    /// True if the row is a hex with a number in its middle, now or later.
-    bool numbered(const QVariantMap& row) const;
-    /// The outline of a place or lit row (kinds hex, corner, side, wall, heading) in pixels of `transform`.
-    QPainterPath outline(const QVariantMap& row, const QTransform& transform) const;
+                      const QList<QPointF>& beside) const;
+    /// Whether it is a corner or a side on which a piece lies.
+    bool taken(const Light& light) const;
+    /// Whether it is a hex in whose middle a number lies, or is to lie.
+    bool numbered(const LitRow& row) const;
+    /// The outline of a place in pixels of `transform`.
+    QPainterPath outline(const Light& light, const QTransform& transform) const;
 
     void paint(QPainter* painter) override;
 
@@ -173,28 +181,26 @@ protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
     void updatePolish() override;
 
+private slots:
+    /// A step of the game sends a dozen of these; rows are read once, before the next frame.
+    void soil();
+
 private:
     /// Those that may be picked, line by line from the upper left of the screen.
     std::vector<int> placesInReadingOrder() const;
-    class Layers;
-
-    void watch(const char* list, bool isPlaces);
     void read();
-    /// Shows these rows from now on; `lit` will be lit with them.
-    void show(const PictureRows& rows, const Rows& lit);
+    /// These rows from now on, coming from those read before.
+    void show(const BoardRows& rows);
     void setOut(const Passage& passage);
     void fit();
     bool covers(double scale, QPointF origin, const QRectF& note) const;
     QPointF turned(QPointF unit) const;
     QRectF bounds() const;
-    const QVariantMap* attackHex(const QString& wall) const;
 
     QPointer<QObject> m_board;
-    QList<QMetaObject::Connection> m_links;
-    bool m_boardStale = false;
-    bool m_placesStale = false;
-    PictureRows m_rows;
-    Rows m_places, m_lit;
+    bool m_stale = false;
+    BoardRows m_read; ///< as the board handed it out last
+    BoardRows m_rows; ///< what is painted
     QList<QPointF> m_centres;
     Look m_look;
     double m_zoom = 1;
@@ -211,85 +217,10 @@ private:
     int m_paints = 0;
     bool m_motion = false;
     bool m_travelling = false;
-    PictureRows m_arrived; ///< the pieces when all have arrived
-    QTransform m_from;     ///< as it was when they started
+    QTransform m_from; ///< as it was when they set out
     QQuickItem* m_stage = nullptr;
     QList<Traveller*> m_travellers;
     QVariantAnimation m_clock;
-};
-
-/// The lit and pickable places above a picture: a separate item, so that a pulse fades one image and does not
-/// repaint the board.
-class BoardLights : public QQuickPaintedItem {
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(watchfire::ui::BoardPicture* picture READ picture WRITE setPicture NOTIFY changed)
-    /// For pickable places and the current step; danger and gain have their own colours.
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
-    /// How many places are lit or may be picked.
-    Q_PROPERTY(int count READ count NOTIFY placesChanged)
-    /// Whether pickable places are lit; they can be picked anyway.
-    Q_PROPERTY(bool offers READ offers WRITE setOffers NOTIFY placesChanged)
-
-public:
-    explicit BoardLights(QQuickItem* parent = nullptr);
-
-    BoardPicture* picture() const { return m_picture; }
-    void setPicture(BoardPicture* picture);
-    int count() const;
-    bool offers() const { return m_offers; }
-    void setOffers(bool offers);
-    void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
-    void paint(QPainter* painter) override;
-
-signals:
-    void changed();
-    void placesChanged();
-
-private:
-    /// The ringed rows: all that are lit, and for a way its two ends.
-    Rows marked(const QList<Rows>& ways) const;
-    /// The places that are lit.
-    Rows offered() const { return m_offers ? m_picture->places() : Rows(); }
-
-    QPointer<BoardPicture> m_picture;
-    QColor m_color = Qt::yellow;
-    bool m_offers = true;
-};
-
-/// A round magnifier: the board and its lights around one point of the board, larger.
-class BoardLoupe : public QQuickPaintedItem {
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(watchfire::ui::BoardLights* lights READ lights WRITE setLights NOTIFY changed)
-    /// In board units.
-    Q_PROPERTY(QPointF point MEMBER m_point NOTIFY changed)
-    Q_PROPERTY(qreal magnification MEMBER m_magnification NOTIFY changed)
-    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
-    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY changed)
-
-public:
-    explicit BoardLoupe(QQuickItem* parent = nullptr);
-
-    BoardLights* lights() const { return m_lights; }
-    void setLights(BoardLights* lights);
-    void paint(QPainter* painter) override;
-    /// Only the round itself: beside it the board is in sight and takes the taps.
-    bool contains(const QPointF& at) const override;
-    /// What lies under a point of the magnifier, in board units.
-    Q_INVOKABLE QPointF toUnits(qreal x, qreal y) const;
-
-signals:
-    void changed();
-
-private:
-    QTransform place() const; ///< board units to pixels of the magnifier
-
-    QPointer<BoardLights> m_lights;
-    QPointF m_point;
-    double m_magnification = 2;
-    QColor m_rim = Qt::white;
-    QColor m_ground = Qt::black;
 };
 
 } // namespace watchfire::ui

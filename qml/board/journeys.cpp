@@ -11,35 +11,22 @@
 namespace watchfire::ui {
 namespace {
 
-bool flag(const QVariantMap& row, const char* key) {
-    return row.value(QLatin1String(key)).toBool();
-}
-
-int number(const QVariantMap& row, const char* key) {
-    return row.value(QLatin1String(key)).toInt();
-}
-
-void set(QVariantMap& row, const char* key, const QVariant& value) {
-    row.insert(QLatin1String(key), value);
-}
-
 double length(QPointF way) {
     return std::hypot(way.x(), way.y());
 }
 
 /// True if the boards have the same land: only the pieces on them may differ.
-bool sameBoard(const Rows& before, const Rows& after) {
+bool sameBoard(const QList<HexRow>& before, const QList<HexRow>& after) {
     return !before.isEmpty() && std::equal(before.begin(), before.end(), after.begin(), after.end(),
-                                           [](const QVariantMap& one, const QVariantMap& other) {
-                                               return word(one, "place") == word(other, "place") &&
-                                                      word(one, "terrain") == word(other, "terrain") &&
-                                                      word(one, "kind") == word(other, "kind");
+                                           [](const HexRow& one, const HexRow& other) {
+                                               return one.place == other.place &&
+                                                      one.terrain == other.terrain && one.kind == other.kind;
                                            });
 }
 
-int rowAt(const Rows& rows, const QString& place) {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const QVariantMap& row) { return word(row, "place") == place; });
+template <class Row> int rowAt(const QList<Row>& rows, const QString& place) {
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.place == place; });
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
 }
 
@@ -52,8 +39,8 @@ struct Change {
 
 class Comparison {
 public:
-    Comparison(const PictureRows& before, const PictureRows& after, const Rows& litBefore,
-               const Rows& litAfter, double period)
+    Comparison(const BoardRows& before, const BoardRows& after, const QList<LitRow>& litBefore,
+               const QList<LitRow>& litAfter, double period)
         : m_before(before)
         , m_after(after)
         , m_litBefore(litBefore)
@@ -63,8 +50,8 @@ public:
 
     Passage result() {
         hexes();
-        pieces(QStringLiteral("line"), m_before.lines, m_after.lines, m_rest.lines);
-        pieces(QStringLiteral("building"), m_before.buildings, m_after.buildings, m_rest.buildings);
+        pieces(Mover::line, m_before.lines, m_after.lines, m_rest.lines);
+        pieces(Mover::building, m_before.buildings, m_after.buildings, m_rest.buildings);
         marks();
         return {m_journeys, m_rest};
     }
@@ -73,48 +60,46 @@ private:
     // ---- what stands on hexes
 
     void hexes() {
-        pairs(QStringLiteral("rider"), &Comparison::ridersGone);
-        pairs(QStringLiteral("raider"), &Comparison::raidersGone);
-        pairs(QStringLiteral("robber"), &Comparison::robberGone);
-        pairs(QStringLiteral("pirate"), &Comparison::pirateGone);
-        pairs(QStringLiteral("token"), &Comparison::tokenGone);
-        pairs(QStringLiteral("water"), &Comparison::waterGone);
+        pairs(Mover::rider, &Comparison::ridersGone);
+        pairs(Mover::raider, &Comparison::raidersGone);
+        pairs(Mover::robber, &Comparison::robberGone);
+        pairs(Mover::pirate, &Comparison::pirateGone);
+        pairs(Mover::token, &Comparison::tokenGone);
+        pairs(Mover::water, &Comparison::waterGone);
     }
 
-    using Gone = QList<Change> (*)(const QVariantMap& one, const QVariantMap& other);
+    using Gone = QList<Change> (*)(const HexRow& one, const HexRow& other);
 
     /// The riders of `one` that `other` does not have.
-    static QList<Change> ridersGone(const QVariantMap& one, const QVariantMap& other) {
-        QStringList still = other.value(QStringLiteral("numerals")).toStringList();
-        const QStringList here = one.value(QStringLiteral("numerals")).toStringList();
+    static QList<Change> ridersGone(const HexRow& one, const HexRow& other) {
+        QStringList still = other.numerals;
         QList<Change> gone;
-        for (int i = 0; i < here.size(); ++i)
-            if (!still.removeOne(here.at(i)))
-                gone << Change{here.at(i), 0, i};
+        for (int i = 0; i < one.numerals.size(); ++i)
+            if (!still.removeOne(one.numerals.at(i)))
+                gone << Change{one.numerals.at(i), 0, i};
         return gone;
     }
-    static QList<Change> raidersGone(const QVariantMap& one, const QVariantMap& other) {
+    static QList<Change> raidersGone(const HexRow& one, const HexRow& other) {
         QList<Change> gone;
-        for (int i = number(other, "raiders"); i < number(one, "raiders"); ++i)
+        for (int i = other.raiders; i < one.raiders; ++i)
             gone << Change{};
         return gone;
     }
-    static QList<Change> robberGone(const QVariantMap& one, const QVariantMap& other) {
-        return flag(one, "robber") && !flag(other, "robber") ? QList<Change>{{}} : QList<Change>{};
+    static QList<Change> robberGone(const HexRow& one, const HexRow& other) {
+        return one.robber && !other.robber ? QList<Change>{{}} : QList<Change>{};
     }
-    static QList<Change> pirateGone(const QVariantMap& one, const QVariantMap& other) {
-        return flag(one, "pirate") && !flag(other, "pirate") ? QList<Change>{{}} : QList<Change>{};
+    static QList<Change> pirateGone(const HexRow& one, const HexRow& other) {
+        return one.pirate && !other.pirate ? QList<Change>{{}} : QList<Change>{};
     }
-    static QList<Change> tokenGone(const QVariantMap& one, const QVariantMap& other) {
-        const int here = number(one, "number");
-        return here != 0 && here != number(other, "number") ? QList<Change>{{QString::number(here)}}
-                                                            : QList<Change>{};
+    static QList<Change> tokenGone(const HexRow& one, const HexRow& other) {
+        return one.number != 0 && one.number != other.number ? QList<Change>{{QString::number(one.number)}}
+                                                             : QList<Change>{};
     }
-    static QList<Change> waterGone(const QVariantMap& one, const QVariantMap& other) {
-        return flag(one, "flooded") && !flag(other, "flooded") ? QList<Change>{{}} : QList<Change>{};
+    static QList<Change> waterGone(const HexRow& one, const HexRow& other) {
+        return one.flooded && !other.flooded ? QList<Change>{{}} : QList<Change>{};
     }
 
-    void pairs(const QString& piece, Gone gone) {
+    void pairs(Mover mover, Gone gone) {
         QList<Change> went;
         QList<Change> came;
         for (int i = 0; i < m_before.hexes.size(); ++i) {
@@ -124,86 +109,96 @@ private:
                 came << Change{change.what, i, change.rider};
         }
         // Water does not flow from hex to hex.
-        const bool travels = piece != QLatin1String("water");
-        match(piece, m_before.hexes, m_after.hexes, went, came, travels);
-        for (const Change& change : came)
-            lift(piece, change);
+        const bool travels = mover != Mover::water;
+        match(mover, m_before.hexes, m_after.hexes, went, came, travels);
+        for (const Change& change : std::as_const(came))
+            lift(mover, change);
     }
 
     /// The hex without the piece that is still travelling to it.
-    void lift(const QString& piece, const Change& change) {
-        QVariantMap& hex = m_rest.hexes[change.row];
-        const QVariantMap& before = m_before.hexes.at(change.row);
-        if (piece == QLatin1String("rider")) {
-            QStringList numerals = hex.value(QStringLiteral("numerals")).toStringList();
-            numerals.removeAt(static_cast<int>(numerals.lastIndexOf(change.what)));
-            set(hex, "numerals", numerals);
-            set(hex, "riders", numerals.size());
-        } else if (piece == QLatin1String("raider")) {
-            set(hex, "raiders", number(hex, "raiders") - 1);
-        } else if (piece == QLatin1String("token")) {
-            set(hex, "number", 0);
-            set(hex, "undiscovered", before.value(QStringLiteral("undiscovered")));
-        } else {
-            set(hex, piece == QLatin1String("water") ? "flooded" : piece.toLatin1().constData(), false);
+    void lift(Mover mover, const Change& change) {
+        HexRow& hex = m_rest.hexes[change.row];
+        const HexRow& before = m_before.hexes.at(change.row);
+        switch (mover) {
+        case Mover::rider:
+            hex.numerals.removeAt(hex.numerals.lastIndexOf(change.what));
+            hex.riders = static_cast<int>(hex.numerals.size());
+            break;
+        case Mover::raider:
+            --hex.raiders;
+            break;
+        case Mover::token:
+            hex.number = 0;
+            hex.undiscovered = before.undiscovered;
+            break;
+        case Mover::water:
+            hex.flooded = false;
+            break;
+        case Mover::robber:
+            hex.robber = false;
+            break;
+        default:
+            hex.pirate = false;
         }
         // A piece blocks once it stands there.
-        set(hex, "blocked", before.value(QStringLiteral("blocked")));
+        hex.blocked = before.blocked;
     }
 
     // ---- roads, ships, buildings
 
-    static QString owned(const QVariantMap& row) {
-        return word(row, "piece") + QLatin1Char(' ') + word(row, "player");
+    template <class Row> static QString owned(const Row& row) {
+        return word(row.piece) + QLatin1Char(' ') + row.player;
     }
 
-    void pieces(const QString& piece, const Rows& before, const Rows& after, Rows& rest) {
+    template <class Row>
+    void pieces(Mover mover, const QList<Row>& before, const QList<Row>& after, QList<Row>& rest) {
         QList<Change> went;
         QList<Change> came;
         QStringList moving;
         for (int i = 0; i < before.size(); ++i) {
-            const int now = rowAt(after, word(before.at(i), "place"));
+            const int now = rowAt(after, before.at(i).place);
             if (now < 0 || owned(before.at(i)) != owned(after.at(now)))
                 went << Change{owned(before.at(i)), i};
             else if (const double angle = turned(before.at(i), after.at(now)); angle != 0)
-                turn(piece, before.at(i), after.at(now), angle);
+                turn(mover, before.at(i), after.at(now), angle);
             else
                 continue;
-            moving << word(before.at(i), "place");
+            moving << before.at(i).place;
         }
         for (int i = 0; i < after.size(); ++i) {
-            const int then = rowAt(before, word(after.at(i), "place"));
+            const int then = rowAt(before, after.at(i).place);
             if (then < 0 || owned(before.at(then)) != owned(after.at(i)))
                 came << Change{owned(after.at(i)), i};
             else
                 continue;
-            moving << word(after.at(i), "place");
+            moving << after.at(i).place;
         }
         // A city covers its settlement, and uncovers it when it goes.
         for (const Change& change : std::as_const(came)) {
-            const int then = rowAt(before, word(after.at(change.row), "place"));
+            const int then = rowAt(before, after.at(change.row).place);
             if (then >= 0)
                 went.removeIf([&](const Change& gone) { return gone.row == then; });
         }
-        match(piece, before, after, went, came, true);
-        rest.removeIf([&](const QVariantMap& row) { return moving.contains(word(row, "place")); });
+        match(mover, before, after, went, came, true);
+        rest.removeIf([&](const Row& row) { return moving.contains(row.place); });
         for (const Change& change : std::as_const(came))
-            if (const int then = rowAt(before, word(after.at(change.row), "place")); then >= 0)
+            if (const int then = rowAt(before, after.at(change.row).place); then >= 0)
                 rest << before.at(then);
     }
 
-    static double turned(const QVariantMap& before, const QVariantMap& after) {
-        const bool down = flag(after, "turned") || flag(after, "fallen");
-        const bool wasDown = flag(before, "turned") || flag(before, "fallen");
-        return down == wasDown ? 0 : down ? 90 : -90;
+    static bool isDown(const LineRow& row) { return row.turned; }
+    static bool isDown(const BuildingRow& row) { return row.fallen; }
+    template <class Row> static double turned(const Row& before, const Row& after) {
+        const bool down = isDown(after);
+        return down == isDown(before) ? 0 : down ? 90 : -90;
     }
 
-    void turn(const QString& piece, const QVariantMap& from, const QVariantMap& to, double angle) {
+    template <class Row> void turn(Mover mover, const Row& from, const Row& to, double angle) {
         Journey journey;
         journey.kind = Journey::Kind::turn;
-        journey.piece = piece;
+        journey.mover = mover;
         journey.from = from;
-        journey.to = nearTo(piece, to, lies(piece, from));
+        journey.to = nearTo(to, pointOf(from));
         journey.angle = angle;
         m_journeys << journey;
     }
@@ -211,19 +206,17 @@ private:
     // ---- storm and markers
 
     void marks() {
-        const auto storm = [](const Rows& rows) {
-            return std::find_if(rows.begin(), rows.end(), [](const QVariantMap& row) {
-                return word(row, "kind") == QLatin1String("storm");
-            });
+        const auto storm = [](const QList<MarkRow>& rows) {
+            return std::find_if(rows.begin(), rows.end(), isStorm);
         };
         const auto before = storm(m_before.marks);
         const auto after = storm(m_after.marks);
         if (before != m_before.marks.end() && after != m_after.marks.end())
             moveStorm(*before, *after);
-        for (const QVariantMap& row : m_before.marks)
+        for (const MarkRow& row : m_before.marks)
             if (isMarker(row) && !has(m_after.marks, row))
                 comeOrGo(Journey::Kind::go, row);
-        for (const QVariantMap& row : m_after.marks) {
+        for (const MarkRow& row : m_after.marks) {
             if (!isMarker(row) || has(m_before.marks, row))
                 continue;
             comeOrGo(Journey::Kind::come, row);
@@ -231,35 +224,36 @@ private:
         }
     }
 
-    static bool isMarker(const QVariantMap& row) { return word(row, "kind") == QLatin1String("marker"); }
-    static bool has(const Rows& rows, const QVariantMap& marker) {
-        return std::any_of(rows.begin(), rows.end(), [&](const QVariantMap& row) {
-            return isMarker(row) && word(row, "place") == word(marker, "place");
-        });
+    static bool isStorm(const MarkRow& row) { return row.kind == scene::Mark::storm; }
+    static bool isMarker(const MarkRow& row) { return row.kind == scene::Mark::marker; }
+    static bool has(const QList<MarkRow>& rows, const MarkRow& marker) {
+        return std::any_of(rows.begin(), rows.end(),
+                           [&](const MarkRow& row) { return isMarker(row) && row.place == marker.place; });
     }
-    void comeOrGo(Journey::Kind kind, const QVariantMap& row) {
+    void comeOrGo(Journey::Kind kind, const MarkRow& row) {
         Journey journey;
         journey.kind = kind;
-        journey.piece = QStringLiteral("marker");
+        journey.mover = Mover::marker;
         (kind == Journey::Kind::go ? journey.from : journey.to) = row;
         m_journeys << journey;
     }
 
-    static double heading(const QVariantMap& storm) {
-        const QPointF way = pointOf(storm, "x1", "y1") - pointOf(storm);
+    static double heading(const MarkRow& storm) {
+        const QPointF way = firstOf(storm) - pointOf(storm);
         return qRadiansToDegrees(std::atan2(way.y(), way.x()));
     }
 
-    void moveStorm(const QVariantMap& before, const QVariantMap& after) {
+    void moveStorm(const MarkRow& before, const MarkRow& after) {
         Journey journey;
-        journey.piece = QStringLiteral("storm");
+        journey.mover = Mover::storm;
         journey.from = before;
-        journey.to = nearTo(journey.piece, after, pointOf(before));
-        if (length(pointOf(journey.to) - pointOf(before)) > 0.01) {
-            journey.over = legs(word(before, "place"), word(after, "place"), pointOf(before));
+        const MarkRow to = nearTo(after, pointOf(before));
+        journey.to = to;
+        if (length(pointOf(to) - pointOf(before)) > 0.01) {
+            journey.over = legs(before.place, after.place, pointOf(before));
             // All the way round a cylinder, it ends where its last leg does.
             if (!journey.over.isEmpty())
-                journey.to = nearTo(journey.piece, after, journey.over.last());
+                journey.to = nearTo(after, journey.over.last());
         } else if (const double angle = std::remainder(heading(after) - heading(before), 360);
                    std::abs(angle) > 0.1) {
             journey.kind = Journey::Kind::turn;
@@ -268,18 +262,17 @@ private:
             return;
         }
         m_journeys << journey;
-        m_rest.marks.removeIf(
-            [](const QVariantMap& row) { return word(row, "kind") == QLatin1String("storm"); });
+        m_rest.marks.removeIf(isStorm);
     }
 
     /// The hexes between two ends of the storm's way, if the lit rows, old or new, name them.
     QList<QPointF> legs(const QString& from, const QString& to, QPointF start) const {
-        for (const Rows* lit : {&m_litBefore, &m_litAfter}) {
+        for (const QList<LitRow>* lit : {&m_litBefore, &m_litAfter}) {
             QStringList places;
             QList<QPointF> points;
-            for (const QVariantMap& row : *lit) {
+            for (const LitRow& row : *lit) {
                 if (isLeg(row)) {
-                    places << word(row, "place");
+                    places << row.place;
                     points << pointOf(row);
                 }
             }
@@ -303,7 +296,8 @@ private:
     // ---- matching pieces
 
     /// Joins pieces that went with pieces of the same kind that came, the nearest first.
-    void match(const QString& piece, const Rows& before, const Rows& after, QList<Change> went,
+    template <class Row>
+    void match(Mover mover, const QList<Row>& before, const QList<Row>& after, QList<Change> went,
                QList<Change> came, bool travels) {
         while (travels) {
             int bestWent = -1;
@@ -313,8 +307,8 @@ private:
                 for (int k = 0; k < came.size(); ++k) {
                     if (went.at(i).what != came.at(k).what)
                         continue;
-                    const QPointF start = lies(piece, before.at(went.at(i).row));
-                    const double away = length(beside(lies(piece, after.at(came.at(k).row)), start) - start);
+                    const QPointF start = pointOf(before.at(went.at(i).row));
+                    const double away = length(beside(pointOf(after.at(came.at(k).row)), start) - start);
                     if (bestWent >= 0 && away >= least)
                         continue;
                     least = away;
@@ -327,19 +321,19 @@ private:
             const Change from = went.takeAt(bestWent);
             const Change to = came.takeAt(bestCame);
             Journey journey;
-            journey.piece = piece;
+            journey.mover = mover;
             journey.from = before.at(from.row);
-            journey.to = nearTo(piece, after.at(to.row), lies(piece, journey.from));
+            journey.to = nearTo(after.at(to.row), pointOf(before.at(from.row)));
             journey.fromRider = from.rider;
             journey.toRider = to.rider;
-            if (piece == QLatin1String("rider"))
-                journey.over = overTheWall(journey.from, journey.to);
+            if (mover == Mover::rider)
+                journey.over = overTheWall(std::get<HexRow>(journey.from), std::get<HexRow>(journey.to));
             m_journeys << journey;
         }
         for (const Change& change : std::as_const(went)) {
             Journey journey;
             journey.kind = Journey::Kind::go;
-            journey.piece = piece;
+            journey.mover = mover;
             journey.from = before.at(change.row);
             journey.fromRider = change.rider;
             m_journeys << journey;
@@ -347,7 +341,7 @@ private:
         for (const Change& change : std::as_const(came)) {
             Journey journey;
             journey.kind = Journey::Kind::come;
-            journey.piece = piece;
+            journey.mover = mover;
             journey.to = after.at(change.row);
             journey.toRider = change.rider;
             m_journeys << journey;
@@ -355,53 +349,49 @@ private:
     }
 
     /// A rider that breaks through passes its wall section, here and on its way back.
-    QList<QPointF> overTheWall(const QVariantMap& from, const QVariantMap& to) const {
-        const bool in = word(to, "kind") == QLatin1String("land");
-        const bool out = word(from, "kind") == QLatin1String("land");
-        const QVariantMap* wall = in    ? wallBefore(from, m_after.walls)
-                                  : out ? wallBefore(to, m_after.walls)
-                                        : nullptr;
+    QList<QPointF> overTheWall(const HexRow& from, const HexRow& to) const {
+        const bool in = to.kind == scene::HexKind::land;
+        const bool out = from.kind == scene::HexKind::land;
+        const BoardWallRow* wall = in    ? wallBefore(from, m_after.walls)
+                                   : out ? wallBefore(to, m_after.walls)
+                                         : nullptr;
         if (!wall)
             return {};
         return {middleOf(*wall)};
     }
 
-    /// The position of a row's piece: for a line, between its ends.
-    static QPointF lies(const QString& piece, const QVariantMap& row) {
-        return piece == QLatin1String("line") ? middleOf(row) : pointOf(row);
-    }
-
-    /// Among a cylinder's equal points, the one nearest to `other`.
-    QPointF beside(QPointF point, QPointF other) const {
-        if (m_period > 0)
-            point.rx() -= m_period * std::round((point.x() - other.x()) / m_period);
-        return point;
-    }
+    QPointF beside(QPointF point, QPointF other) const { return nearest(point, other, m_period); }
 
     /// The row with all its points moved around a cylinder, so that it is near `other`.
-    QVariantMap nearTo(const QString& piece, QVariantMap row, QPointF other) const {
-        const QPointF here = lies(piece, row);
+    template <class Row> Row nearTo(Row row, QPointF other) const {
+        const QPointF here = pointOf(row);
         const double shift = beside(here, other).x() - here.x();
-        if (shift != 0)
-            for (const char* x : {"cx", "x1", "x2", "leftX", "rightX"})
-                if (row.contains(QLatin1String(x)))
-                    set(row, x, row.value(QLatin1String(x)).toDouble() + shift);
+        if constexpr (requires { row.cx; })
+            row.cx += shift;
+        if constexpr (requires { row.x1; }) {
+            row.x1 += shift;
+            row.x2 += shift;
+        }
+        if constexpr (requires { row.leftX; }) {
+            row.leftX += shift;
+            row.rightX += shift;
+        }
         return row;
     }
 
-    const PictureRows& m_before;
-    const PictureRows& m_after;
-    const Rows& m_litBefore;
-    const Rows& m_litAfter;
+    const BoardRows& m_before;
+    const BoardRows& m_after;
+    const QList<LitRow>& m_litBefore;
+    const QList<LitRow>& m_litAfter;
     double m_period;
-    PictureRows m_rest;
+    BoardRows m_rest;
     QList<Journey> m_journeys;
 };
 
 } // namespace
 
-std::optional<Passage> passage(const PictureRows& before, const PictureRows& after, const Rows& litBefore,
-                               const Rows& litAfter, double period) {
+std::optional<Passage> passage(const BoardRows& before, const BoardRows& after,
+                               const QList<LitRow>& litBefore, const QList<LitRow>& litAfter, double period) {
     if (!sameBoard(before.hexes, after.hexes))
         return std::nullopt;
     Passage found = Comparison(before, after, litBefore, litAfter, period).result();

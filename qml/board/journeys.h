@@ -4,12 +4,10 @@
 // declare what moves. Knows no rule, no pixel and no time; the picture plays the result.
 #pragma once
 
-#include "picture_rows.h"
+#include "spots.h"
 
 #include <QList>
 #include <QPointF>
-#include <QString>
-#include <QVariantMap>
 
 #include <optional>
 
@@ -24,8 +22,8 @@ struct Journey {
         turn    ///< in its place: a road turned, a building laid down, the storm's heading
     };
     Kind kind = Kind::travel;
-    QString piece;        ///< as Painting::spot names it
-    QVariantMap from, to; ///< its row before and after; `from` is empty for come, `to` for go
+    Mover mover = Mover::rider;
+    MoverRow from, to; ///< its row before and after; no `from` of one that comes, no `to` of one that goes
     /// For a rider: its index among the row's riders.
     int fromRider = 0, toRider = 0;
     QList<QPointF> over; ///< what it passes on its way, in board units
@@ -35,7 +33,7 @@ struct Journey {
 /// All journeys between two pictures, and the board meanwhile: everything except the travelling pieces.
 struct Passage {
     QList<Journey> journeys;
-    PictureRows rest;
+    BoardRows rest;
 };
 
 /// As many pieces as people can follow; more mean another game, or a long undo.
@@ -44,7 +42,7 @@ inline constexpr int MostJourneys = 8;
 /// `nullopt` if the boards differ, nothing moves, or too much does. `litBefore` and `litAfter` are the lit
 /// rows before and now: they contain the hexes that a storm passes. `period` is a cylinder's circumference
 /// (WO-10), otherwise 0.
-std::optional<Passage> passage(const PictureRows& before, const PictureRows& after, const Rows& litBefore,
-                               const Rows& litAfter, double period);
+std::optional<Passage> passage(const BoardRows& before, const BoardRows& after,
+                               const QList<LitRow>& litBefore, const QList<LitRow>& litAfter, double period);
 
 } // namespace watchfire::ui

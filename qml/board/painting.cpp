@@ -14,32 +14,61 @@
 namespace watchfire::ui {
 namespace {
 
-QColor terrainColor(const QString& terrain, const QString& kind, bool dark) {
-    if (kind == QLatin1String("attack"))
+using scene::HexKind;
+using scene::Piece;
+using scene::Terrain;
+using scene::Trade;
+
+QColor terrainColor(Terrain terrain, HexKind kind, bool dark) {
+    if (kind == HexKind::attack)
         return dark ? QColor(0x6b, 0x3f, 0x30) : QColor(0xd9, 0xa7, 0x8d);
-    if (terrain == QLatin1String("forest"))
+    switch (terrain) {
+    case Terrain::forest:
         return {0x00, 0x7d, 0x5b};
-    if (terrain == QLatin1String("hills"))
+    case Terrain::hills:
         return {0xcf, 0x62, 0x1d};
-    if (terrain == QLatin1String("pasture"))
+    case Terrain::pasture:
         return {0x96, 0xc9, 0x5c};
-    if (terrain == QLatin1String("fields"))
+    case Terrain::fields:
         return {0xf0, 0xd2, 0x42};
-    if (terrain == QLatin1String("mountains"))
+    case Terrain::mountains:
         return {0x8f, 0x99, 0xa3};
-    if (terrain == QLatin1String("desert"))
+    case Terrain::desert:
         return {0xd9, 0xc5, 0x94};
-    if (terrain == QLatin1String("gold"))
+    case Terrain::gold:
         return {0xe6, 0x9f, 0x00};
-    if (terrain == QLatin1String("volcano"))
+    case Terrain::volcano:
         return {0xa8, 0x32, 0x3c};
-    if (terrain == QLatin1String("jungle"))
+    case Terrain::jungle:
         return {0x2f, 0x57, 0x1c};
-    if (terrain == QLatin1String("sea"))
+    case Terrain::sea:
         return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
-    if (terrain == QLatin1String("open")) // for a board under construction: not entered yet
+    case Terrain::open:
         return dark ? QColor(0x3c, 0x44, 0x4c) : QColor(0xd8, 0xd8, 0xd4);
-    return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0); // steppe
+    case Terrain::none:
+    case Terrain::steppe:
+        break;
+    }
+    return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0);
+}
+
+/// The terrain that yields what a harbour trades.
+Terrain landOf(Trade trade) {
+    switch (trade) {
+    case Trade::wood:
+        return Terrain::forest;
+    case Trade::brick:
+        return Terrain::hills;
+    case Trade::wool:
+        return Terrain::pasture;
+    case Trade::grain:
+        return Terrain::fields;
+    case Trade::none:
+    case Trade::any:
+    case Trade::ore:
+        break;
+    }
+    return Terrain::mountains;
 }
 
 /// Black or white, whichever is more readable on `ground`.
@@ -59,9 +88,9 @@ QRectF wallBox(double r) {
     return {-0.72 * r, 0.4 * r, 1.44 * r, 0.48 * r};
 }
 
-WallFrame frameOf(const QVariantMap& wall, const QVariantMap* attack, const QTransform& place) {
-    const QPointF fort = place.map(pointOf(wall, "fortX", "fortY"));
-    const QPointF side = (place.map(pointOf(wall, "x1", "y1")) + place.map(pointOf(wall, "x2", "y2"))) / 2;
+WallFrame frameOf(const BoardWallRow& wall, const HexRow* attack, const QTransform& place) {
+    const QPointF fort = place.map(QPointF(wall.fortX, wall.fortY));
+    const QPointF side = (place.map(firstOf(wall)) + place.map(secondOf(wall))) / 2;
     const QPointF from = attack ? place.map(pointOf(*attack)) : side;
     const QPointF way = fort - from;
     return {from, qRadiansToDegrees(std::atan2(way.y(), way.x())) - 90};
@@ -73,16 +102,14 @@ Painting::Painting(QPainter& painter, const QTransform& place, const Look& look)
     m_painter.setRenderHint(QPainter::TextAntialiasing);
 }
 
-bool Painting::reaches(const QRectF& sight, const QVariantMap& map) const {
-    const QPointF at =
-        m_place.map(map.contains(QStringLiteral("cx")) ? pointOf(map) : pointOf(map, "x1", "y1"));
+bool Painting::reaches(const QRectF& sight, QPointF unit) const {
     const double reach = 3.5 * m_r;
-    return sight.adjusted(-reach, -reach, reach, reach).contains(at);
+    return sight.adjusted(-reach, -reach, reach, reach).contains(m_place.map(unit));
 }
 
-void Painting::hex(const QVariantMap& map) {
-    const QString terrain = word(map, "terrain");
-    const QString kind = word(map, "kind");
+void Painting::hex(const HexRow& map) {
+    const Terrain terrain = map.terrain;
+    const HexKind kind = map.kind;
     const QPointF centre = m_place.map(pointOf(map));
     const QColor fill = terrainColor(terrain, kind, m_look.dark);
     const QPolygonF shape = hexagon(centre, m_r * 0.975, m_look.turn);
@@ -91,27 +118,27 @@ void Painting::hex(const QVariantMap& map) {
     m_painter.drawPolygon(shape);
 
     sign(map);
-    if (!word(map, "blocked").isEmpty())
+    if (!map.blocked.isEmpty())
         hatch(shape, fill);
 }
 
-void Painting::sign(const QVariantMap& map) {
-    const QString terrain = word(map, "terrain");
-    const QString kind = word(map, "kind");
-    if (kind == QLatin1String("attack") || kind == QLatin1String("assembly"))
+void Painting::sign(const HexRow& map) {
+    const Terrain terrain = map.terrain;
+    const HexKind kind = map.kind;
+    if (kind == HexKind::attack || kind == HexKind::assembly)
         return;
     const QPointF centre = m_place.map(pointOf(map));
     QColor glyphInk = inkOn(terrainColor(terrain, kind, m_look.dark));
-    glyphInk.setAlphaF(terrain == QLatin1String("sea") ? 0.22F : 0.66F);
-    const bool hidden = map.value(QStringLiteral("undiscovered")).toBool();
-    if (hidden || map.value(QStringLiteral("number")).toInt() > 0)
-        drawGlyph(m_painter, terrain, square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
+    glyphInk.setAlphaF(terrain == Terrain::sea ? 0.22F : 0.66F);
+    const bool hidden = map.undiscovered;
+    if (hidden || map.number > 0)
+        drawGlyph(m_painter, word(terrain), square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
     else
-        drawGlyph(m_painter, terrain == QLatin1String("open") ? QStringLiteral("question") : terrain,
+        drawGlyph(m_painter, terrain == Terrain::open ? QStringLiteral("question") : word(terrain),
                   square(centre, 0.62 * m_r), glyphInk);
 }
 
-void Painting::flood(const QVariantMap& map) {
+void Painting::flood(const HexRow& map) {
     const QPointF centre = m_place.map(pointOf(map));
     QPainterPath clip;
     clip.addPolygon(hexagon(centre, m_r * 0.975, m_look.turn));
@@ -134,12 +161,11 @@ void Painting::flood(const QVariantMap& map) {
     m_painter.restore();
 }
 
-void Painting::river(const QVariantMap& map) {
-    const QVariantList course = map.value(QStringLiteral("path")).toList();
-    if (course.size() < 2)
+void Painting::river(const MarkRow& map) {
+    if (map.path.size() < 2)
         return;
     QPolygonF points;
-    for (const QVariant& point : course)
+    for (const QVariant& point : map.path)
         points << m_place.map(point.toPointF());
     // It winds to either side in turn, and crosses sides in their middle; streaks show its current.
     const auto winding = [&](double bend) {
@@ -172,7 +198,7 @@ void Painting::edge(double x, double north, double south) {
     m_painter.drawLine(m_place.map(QPointF(x, north)), m_place.map(QPointF(x, south)));
 }
 
-void Painting::marker(const QVariantMap& map) {
+void Painting::marker(const MarkRow& map) {
     const QPointF at = m_place.map(pointOf(map));
     const QPolygonF shape = spiked(at, 5, 0.46 * m_r, 0.25 * m_r);
     m_painter.setPen(QPen(Ink, 0.09 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -181,20 +207,20 @@ void Painting::marker(const QVariantMap& map) {
     text(square(at + QPointF(0, 0.02 * m_r), m_r), QStringLiteral("1"), 0.36, Ink);
 }
 
-void Painting::face(const QVariantMap& map) {
+void Painting::face(const MarkRow& map) {
     const QPointF at = m_place.map(pointOf(map));
     m_painter.setPen(QPen(Ink, 0.04 * m_r));
     m_painter.setBrush(Paper);
     m_painter.drawEllipse(at, 0.2 * m_r, 0.2 * m_r);
-    const int number = map.value(QStringLiteral("number")).toInt();
+    const int number = map.number;
     text(square(at, 0.5 * m_r), number > 0 ? QString::number(number) : QStringLiteral("?"), 0.3, Ink);
 }
 
-void Painting::repair(const QVariantMap& map) {
-    const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
-    const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
+void Painting::repair(const MarkRow& map) {
+    const QPointF first = m_place.map(firstOf(map));
+    const QPointF second = m_place.map(secondOf(map));
     const QPointF middle = (first + second) / 2;
-    const QColor hue = pieceColor(word(map, "colour"));
+    const QColor hue = pieceColor(map.colour);
     QPainterPath shape;
     shape.addRoundedRect(around({}, 1.04 * m_r, 0.48 * m_r), 0.18 * m_r, 0.18 * m_r);
     const QPointF way = second - first;
@@ -210,13 +236,13 @@ void Painting::repair(const QVariantMap& map) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPath(shape);
     m_painter.setPen(Qt::NoPen);
-    drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(middle, 0.34 * m_r), hue);
+    drawGlyph(m_painter, QStringLiteral("sym-") + map.symbol, square(middle, 0.34 * m_r), hue);
 }
 
-void Painting::storm(const QVariantMap& map) {
+void Painting::storm(const MarkRow& map) {
     const QPointF at = m_place.map(pointOf(map));
-    const QPointF way = unitVector(m_place.map(pointOf(map, "x1", "y1")) - at);
-    const double radius = 0.5 * m_r * map.value(QStringLiteral("size"), 1).toDouble();
+    const QPointF way = unitVector(m_place.map(firstOf(map)) - at);
+    const double radius = 0.5 * m_r * map.size;
     m_painter.setPen(QPen(Ink, 0.06 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.setBrush(Star);
     m_painter.drawPolygon(arrowHead(at + way * (radius + 0.48 * m_r), way, 0.52 * m_r, 0.8 * m_r));
@@ -226,12 +252,12 @@ void Painting::storm(const QVariantMap& map) {
     drawGlyph(m_painter, QStringLiteral("storm"), square(at, 1.8 * radius), Ink);
 }
 
-void Painting::raiders(const QVariantMap& hex) {
-    const int count = hex.value(QStringLiteral("raiders")).toInt();
+void Painting::raiders(const HexRow& hex) {
+    const int count = hex.raiders;
     if (count <= 0)
         return;
     raider(hex);
-    if (word(hex, "terrain") != QLatin1String("desert"))
+    if (hex.terrain != Terrain::desert)
         return;
     const QPointF badge = m_place.map(pointOf(hex)) + QPointF(0.4, 0.12) * m_r;
     m_painter.setPen(QPen(Paper, 0.06 * m_r));
@@ -240,7 +266,7 @@ void Painting::raiders(const QVariantMap& hex) {
     text(square(badge, m_r), QString::number(count), count < 10 ? 0.5 : 0.4, Paper);
 }
 
-void Painting::raider(const QVariantMap& hex) {
+void Painting::raider(const HexRow& hex) {
     const RaiderStand stand = raiderStand(hex);
     const QPainterPath shape =
         glyphOutline(QStringLiteral("raider"), square(stand.at, stand.size)).simplified();
@@ -251,60 +277,60 @@ void Painting::raider(const QVariantMap& hex) {
     m_painter.drawPath(shape);
 }
 
-void Painting::numberToken(const QVariantMap& map) {
-    const int number = map.value(QStringLiteral("number")).toInt();
+void Painting::numberToken(const HexRow& map) {
+    const int number = map.number;
     if (number <= 0)
         return;
     token(tokenSpot(map), 0.42 * m_r, number, true);
 }
 
-void Painting::outside(const QVariantMap& map, const QVariantMap* wall) {
-    const QString kind = word(map, "kind");
+void Painting::outside(const HexRow& map, const BoardWallRow* wall) {
+    const HexKind kind = map.kind;
     const QPointF centre = m_place.map(pointOf(map));
-    const QColor ink = inkOn(terrainColor(word(map, "terrain"), kind, m_look.dark));
+    const QColor ink = inkOn(terrainColor(map.terrain, kind, m_look.dark));
     const QPointF ahead = aheadOf(map, wall);
-    if (kind == QLatin1String("assembly"))
-        text(around(centre - ahead * 0.64 * m_r, m_r, 0.44 * m_r), word(map, "label"), 0.42, ink);
-    if (kind == QLatin1String("attack")) {
+    if (kind == HexKind::assembly)
+        text(around(centre - ahead * 0.64 * m_r, m_r, 0.44 * m_r), map.label, 0.42, ink);
+    if (kind == HexKind::attack) {
         const QPointF at = centre - ahead * 0.5 * m_r;
-        const QString owner = wall ? word(*wall, "symbol") : QString();
+        const QString owner = wall ? wall->symbol : QString();
         const double shift = owner.isEmpty() ? 0 : 0.2 * m_r;
-        text(around(at + QPointF(shift, 0), m_r, 0.4 * m_r), word(map, "label"), 0.36, ink);
+        text(around(at + QPointF(shift, 0), m_r, 0.4 * m_r), map.label, 0.36, ink);
         if (!owner.isEmpty())
-            symbol(owner, pieceColor(word(*wall, "colour")), square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
+            symbol(owner, pieceColor(wall->colour), square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
     }
     const QStringList riders = numerals(map);
     const QList<QRectF> chips = riderChips(map, wall);
     for (int i = 0; i < riders.size(); ++i)
         riderChip(chips.at(i), riders.at(i));
-    if (kind == QLatin1String("assembly")) {
-        arrow(centre, leftOf(map), map.value(QStringLiteral("leftNumber")).toInt());
-        arrow(centre, rightOf(map), map.value(QStringLiteral("rightNumber")).toInt());
+    if (kind == HexKind::assembly) {
+        arrow(centre, leftOf(map), map.leftNumber);
+        arrow(centre, rightOf(map), map.rightNumber);
     }
 }
 
-void Painting::harbour(const QVariantMap& map) {
-    const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
-    const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
+void Painting::harbour(const HarbourRow& map) {
+    const QPointF first = m_place.map(firstOf(map));
+    const QPointF second = m_place.map(secondOf(map));
     const QPointF middle = (first + second) / 2;
     QPointF way = m_place.map(pointOf(map)) - middle;
     way /= std::max(0.001, std::hypot(way.x(), way.y()));
     // Close to its side: two harbours may share a sea hex.
     const QPointF spot = middle + way * 0.48 * m_r;
-    const bool shut = map.value(QStringLiteral("shut")).toBool();
+    const bool shut = map.shut;
     const QColor pier = m_look.dark ? QColor(0xd9, 0xc5, 0x94) : QColor(0x6b, 0x4e, 0x22);
     m_painter.setPen(QPen(pier, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(first + (spot - first) * 0.12, spot);
     m_painter.drawLine(second + (spot - second) * 0.12, spot);
-    const QString trade = word(map, "trade");
-    const QColor fill = trade == QLatin1String("any") ? Paper : terrainColor(landOf(trade), {}, m_look.dark);
+    const Trade trade = map.trade;
+    const QColor fill = trade == Trade::any ? Paper : terrainColor(landOf(trade), HexKind::none, m_look.dark);
     m_painter.setPen(QPen(Ink, 0.05 * m_r));
     m_painter.setBrush(fill);
     m_painter.drawEllipse(spot, 0.33 * m_r, 0.33 * m_r);
-    if (trade == QLatin1String("any"))
+    if (trade == Trade::any)
         text(square(spot, 0.7 * m_r), QStringLiteral("3:1"), 0.3, Ink);
     else
-        drawGlyph(m_painter, trade, square(spot, 0.44 * m_r), inkOn(fill));
+        drawGlyph(m_painter, word(trade), square(spot, 0.44 * m_r), inkOn(fill));
     if (shut) {
         m_painter.setPen(QPen(Hot, 0.11 * m_r, Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(spot - QPointF(0.3, 0.3) * m_r, spot + QPointF(0.3, 0.3) * m_r);
@@ -312,10 +338,10 @@ void Painting::harbour(const QVariantMap& map) {
     }
 }
 
-void Painting::wall(const QVariantMap& map, const WallFrame& frame) {
-    const int level = map.value(QStringLiteral("level")).toInt();
-    const bool owned = !word(map, "colour").isEmpty();
-    const QColor fill = owned ? pieceColor(word(map, "colour")) : QColor(0x9a, 0xa4, 0xad);
+void Painting::wall(const BoardWallRow& map, const WallFrame& frame) {
+    const int level = map.level;
+    const bool owned = !map.colour.isEmpty();
+    const QColor fill = owned ? pieceColor(map.colour) : QColor(0x9a, 0xa4, 0xad);
     m_painter.save();
     m_painter.translate(frame.attack);
     m_painter.rotate(frame.angle);
@@ -335,14 +361,14 @@ void Painting::wall(const QVariantMap& map, const WallFrame& frame) {
     m_painter.restore();
 }
 
-void Painting::line(const QVariantMap& map) {
-    const QPointF first = m_place.map(pointOf(map, "x1", "y1"));
-    const QPointF second = m_place.map(pointOf(map, "x2", "y2"));
-    const QColor fill = pieceColor(word(map, "colour"));
+void Painting::line(const LineRow& map) {
+    const QPointF first = m_place.map(firstOf(map));
+    const QPointF second = m_place.map(secondOf(map));
+    const QColor fill = pieceColor(map.colour);
     const QPointF middle = (first + second) / 2;
-    const QString mark = QStringLiteral("sym-") + word(map, "symbol");
-    const bool latest = map.value(QStringLiteral("latest")).toBool();
-    if (word(map, "piece") == QLatin1String("ship")) {
+    const QString mark = QStringLiteral("sym-") + map.symbol;
+    const bool latest = map.latest;
+    if (map.piece == Piece::ship) {
         if (latest)
             halo(glyphOutline(QStringLiteral("ship"), square(middle, 0.6 * m_r)), 0.1);
         piece(QStringLiteral("ship"), middle, 0.6, fill);
@@ -351,9 +377,9 @@ void Painting::line(const QVariantMap& map) {
     }
     QPointF half = (second - first) * 0.26;
     // RA-30: a turned road lies across its side.
-    if (map.value(QStringLiteral("turned")).toBool())
+    if (map.turned)
         half = QPointF(-half.y(), half.x());
-    if (word(map, "piece") == QLatin1String("bridge")) {
+    if (map.piece == Piece::bridge) {
         if (latest) {
             QPainterPath span(middle - half * 1.25);
             span.lineTo(middle + half * 1.25);
@@ -376,23 +402,23 @@ void Painting::line(const QVariantMap& map) {
     drawGlyph(m_painter, mark, square(middle, 0.16 * m_r), inkOn(fill));
 }
 
-void Painting::building(const QVariantMap& map) {
-    const QColor fill = pieceColor(word(map, "colour"));
+void Painting::building(const BuildingRow& map) {
+    const QColor fill = pieceColor(map.colour);
     const QPointF at = m_place.map(pointOf(map));
-    const bool city = word(map, "piece") == QLatin1String("city");
+    const bool city = map.piece == Piece::city;
     const double size = city ? 0.86 : 0.68;
-    if (map.value(QStringLiteral("fallen")).toBool()) {
-        fallen(word(map, "piece"), at, size, fill, word(map, "symbol"));
+    if (map.fallen) {
+        fallen(word(map.piece), at, size, fill, map.symbol);
         return;
     }
-    if (map.value(QStringLiteral("latest")).toBool())
-        halo(glyphOutline(word(map, "piece"), square(at, size * m_r)), 0.1);
-    piece(word(map, "piece"), at, size, fill);
+    if (map.latest)
+        halo(glyphOutline(word(map.piece), square(at, size * m_r)), 0.1);
+    piece(word(map.piece), at, size, fill);
     const QPointF mark = at + QPointF(city ? -0.02 : 0, city ? 0.16 : 0.1) * m_r;
-    drawGlyph(m_painter, QStringLiteral("sym-") + word(map, "symbol"), square(mark, 0.25 * m_r), inkOn(fill));
+    drawGlyph(m_painter, QStringLiteral("sym-") + map.symbol, square(mark, 0.25 * m_r), inkOn(fill));
 }
 
-void Painting::pirate(const QVariantMap& hex) {
+void Painting::pirate(const HexRow& hex) {
     const QPointF at = m_place.map(pointOf(hex));
     m_painter.setPen(QPen(Paper, 0.07 * m_r));
     m_painter.setBrush(Ink);
@@ -400,7 +426,7 @@ void Painting::pirate(const QVariantMap& hex) {
     drawGlyph(m_painter, QStringLiteral("pirate"), square(at, 0.54 * m_r), Paper);
 }
 
-void Painting::robber(const QVariantMap& hex) {
+void Painting::robber(const HexRow& hex) {
     const QPainterPath shape = glyphOutline(QStringLiteral("robber"), square(robberSpot(hex), 0.74 * m_r));
     m_painter.setPen(QPen(Paper, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.setBrush(Qt::NoBrush);
@@ -444,11 +470,11 @@ void Painting::fallen(const QString& kind, QPointF at, double size, const QColor
               inkOn(fill));
 }
 
-void Painting::unknownToken(const QVariantMap& map) {
-    if (!map.value(QStringLiteral("undiscovered")).toBool())
+void Painting::unknownToken(const HexRow& map) {
+    if (!map.undiscovered)
         return;
     const QPointF centre = tokenSpot(map);
-    QColor ink = inkOn(terrainColor(word(map, "terrain"), word(map, "kind"), m_look.dark));
+    QColor ink = inkOn(terrainColor(map.terrain, map.kind, m_look.dark));
     ink.setAlphaF(0.85F);
     QPen pen(ink, std::max(1.2, 0.06 * m_r), Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({2.4, 1.6});
@@ -463,18 +489,6 @@ void Painting::symbol(const QString& name, const QColor& fill, const QRectF& box
     m_painter.setPen(QPen(Ink, 0.06 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.setBrush(fill);
     m_painter.drawPath(shape);
-}
-
-QString Painting::landOf(const QString& resource) {
-    if (resource == QLatin1String("wood"))
-        return QStringLiteral("forest");
-    if (resource == QLatin1String("brick"))
-        return QStringLiteral("hills");
-    if (resource == QLatin1String("wool"))
-        return QStringLiteral("pasture");
-    if (resource == QLatin1String("grain"))
-        return QStringLiteral("fields");
-    return QStringLiteral("mountains");
 }
 
 void Painting::hatch(const QPolygonF& shape, const QColor& fill) {
@@ -557,27 +571,31 @@ void Painting::text(const QRectF& box, const QString& words, double size, const 
     m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, words);
 }
 
-void Painting::alone(const QString& piece, const QVariantMap& row, const QVariantMap* wall, int rider) {
-    if (piece == QLatin1String("rider"))
-        riderChip(riderChips(row, wall).value(rider), numerals(row).value(rider));
-    else if (piece == QLatin1String("raider"))
-        raider(row);
-    else if (piece == QLatin1String("robber"))
-        robber(row);
-    else if (piece == QLatin1String("pirate"))
-        pirate(row);
-    else if (piece == QLatin1String("token"))
-        numberToken(row);
-    else if (piece == QLatin1String("water"))
-        flood(row);
-    else if (piece == QLatin1String("line"))
-        line(row);
-    else if (piece == QLatin1String("building"))
-        building(row);
-    else if (piece == QLatin1String("storm"))
-        storm(row);
-    else if (piece == QLatin1String("marker"))
-        marker(row);
+void Painting::alone(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider) {
+    switch (mover) {
+    case Mover::rider: {
+        const auto& hex = std::get<HexRow>(row);
+        return riderChip(riderChips(hex, wall).value(rider), numerals(hex).value(rider));
+    }
+    case Mover::raider:
+        return raider(std::get<HexRow>(row));
+    case Mover::robber:
+        return robber(std::get<HexRow>(row));
+    case Mover::pirate:
+        return pirate(std::get<HexRow>(row));
+    case Mover::token:
+        return numberToken(std::get<HexRow>(row));
+    case Mover::water:
+        return flood(std::get<HexRow>(row));
+    case Mover::line:
+        return line(std::get<LineRow>(row));
+    case Mover::building:
+        return building(std::get<BuildingRow>(row));
+    case Mover::storm:
+        return storm(std::get<MarkRow>(row));
+    case Mover::marker:
+        return marker(std::get<MarkRow>(row));
+    }
 }
 
 } // namespace watchfire::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Paints a board row by row: the same code draws the whole picture, the magnifier and a travelling piece.
-// Rows are read by name (roles as in app/rows/board_rows.h) in board units; `place` maps these to pixels.
-// Nothing here knows a rule.
+// Paints what lies on a board, row by row: the whole picture, the magnifier and a piece that travels are
+// drawn by the same hand. Rows (app/rows/board_rows.h) are in board units; `place`
+// maps these to pixels. Nothing here knows a rule.
 #pragma once
 
 #include "picture_rows.h"
@@ -38,55 +38,56 @@ struct WallFrame {
 
 /// A wall within its frame, for a hex of this radius.
 QRectF wallBox(double radius);
-WallFrame frameOf(const QVariantMap& wall, const QVariantMap* attack, const QTransform& place);
+WallFrame frameOf(const BoardWallRow& wall, const HexRow* attack, const QTransform& place);
 
 class Painting : public Spots {
 public:
     Painting(QPainter& painter, const QTransform& place, const Look& look);
 
-    /// True if a row's part of the picture can reach into `sight`; the longest is the river's.
-    bool reaches(const QRectF& sight, const QVariantMap& map) const;
+    /// Whether what is painted around this point (board units) can reach into `sight`; the longest is the
+    /// river's.
+    bool reaches(const QRectF& sight, QPointF unit) const;
 
-    /// A hex in its present state, without its number.
-    void hex(const QVariantMap& map);
-    /// The sign of a hex's terrain; hexes outside the wall have none.
-    void sign(const QVariantMap& map);
-    /// A hex with an undiscovered number (WO-30).
-    void unknownToken(const QVariantMap& map);
-    /// Water over a hex (GR-13): the hex stays visible, and it is clear that it yields nothing.
-    void flood(const QVariantMap& map);
+    /// A hex as it lies there, without its number.
+    void hex(const HexRow& map);
+    /// The sign of what a hex is; those outside the wall have none.
+    void sign(const HexRow& map);
+    /// A hex whose number is still to be discovered (WO-30).
+    void unknownToken(const HexRow& map);
+    /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
+    void flood(const HexRow& map);
     /// From the middle of the first hex along the points of its course to the mouth (GR-01).
-    void river(const QVariantMap& map);
-    /// The edge of the printed map, so that people can match a scrolled picture with the table.
+    void river(const MarkRow& map);
+    /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
     void edge(double x, double north, double south);
-    /// A one-point marker on its corner (WO-02).
-    void marker(const QVariantMap& map);
-    /// A printed number at a volcano's corner (RA-60).
-    void face(const QVariantMap& map);
-    /// A piece that its owner must rebuild first (WO-27): its outline at its place, and its owner.
-    void repair(const QVariantMap& map);
+    /// A one-point marker that still lies on its corner (WO-02).
+    void marker(const MarkRow& map);
+    /// A number at a volcano's corner (RA-60), as the tile has it printed.
+    void face(const MarkRow& map);
+    /// A piece that its owner must rebuild first (WO-27): its outline where it lay, and whose it is.
+    void repair(const MarkRow& map);
     /// The storm, with its heading as an arrow towards (x1, y1).
-    void storm(const QVariantMap& map);
+    void storm(const MarkRow& map);
     /// Raiders: the number that waits on a desert (RA-10), or the one that took a hex (RA-20).
-    void raiders(const QVariantMap& hex);
-    void numberToken(const QVariantMap& map);
+    void raiders(const HexRow& hex);
+    void numberToken(const HexRow& map);
     /// Riders, numerals and arrows. `wall` is the wall in front of an attack hex, if it has one.
-    void outside(const QVariantMap& map, const QVariantMap* wall);
-    void harbour(const QVariantMap& map);
+    void outside(const HexRow& map, const BoardWallRow* wall);
+    void harbour(const HarbourRow& map);
     /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders nor the
     /// hex behind it. It has five slots, and as many towers as its level.
-    void wall(const QVariantMap& map, const WallFrame& frame);
-    void line(const QVariantMap& map);
-    void building(const QVariantMap& map);
-    void pirate(const QVariantMap& hex);
-    void robber(const QVariantMap& hex);
+    void wall(const BoardWallRow& map, const WallFrame& frame);
+    void line(const LineRow& map);
+    void building(const BuildingRow& map);
+    void pirate(const HexRow& hex);
+    void robber(const HexRow& hex);
 
     /// Paints one piece, as Spots::spot names it, and nothing else of its row.
-    void alone(const QString& piece, const QVariantMap& row, const QVariantMap* wall, int rider);
+    void alone(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider);
 
 private:
     QColor pieceColor(const QString& name) const;
-    void raider(const QVariantMap& hex);
+    void raider(const HexRow& hex);
     /// A rider is a dark chip with its numeral.
     void riderChip(const QRectF& chip, const QString& numeral);
     /// Two road pieces side by side (GR-31); `half` from its middle to one end.
@@ -94,7 +95,6 @@ private:
     /// RA-31: laid on its side, on its own shadow.
     void fallen(const QString& kind, QPointF at, double size, const QColor& fill, const QString& symbol);
     void symbol(const QString& name, const QColor& fill, const QRectF& box);
-    static QString landOf(const QString& resource);
     void hatch(const QPolygonF& shape, const QColor& fill);
     void token(QPointF centre, double radius, int number, bool pips);
     /// The attack number with its arrow over the side to the attack hex (GW-02).

@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rows of a board picture, read from the models by name (roles as in app/rows/board_rows.h): read once,
-// then painted and compared without a model.
+// Where the rows of a board (app/rows/board_rows.h) lie, and which of them belong together.
 #pragma once
+
+#include "app/rows/board_rows.h"
 
 #include <QList>
 #include <QPointF>
-#include <QString>
-#include <QVariantMap>
-
-class QObject;
 
 namespace watchfire::ui {
 
-using Rows = QList<QVariantMap>;
+/// The ends of a row that has two, in board units, and what lies between them.
+template <class Row> QPointF firstOf(const Row& row) {
+    return {row.x1, row.y1};
+}
+template <class Row> QPointF secondOf(const Row& row) {
+    return {row.x2, row.y2};
+}
+template <class Row> QPointF middleOf(const Row& row) {
+    return (firstOf(row) + secondOf(row)) / 2;
+}
+/// A row's point in board units; of a line or a wall its middle.
+template <class Row> QPointF pointOf(const Row& row) {
+    if constexpr (requires { row.cx; })
+        return {row.cx, row.cy};
+    else
+        return middleOf(row);
+}
 
-/// Everything on a board, without pickable places and lights.
-struct PictureRows {
-    Rows hexes, harbours, walls, buildings, lines, marks;
-};
+/// Of a cylinder's points that are the same as `point`, the one nearest to `other`; `period` is its
+/// circumference, 0 of a plane.
+QPointF nearest(QPointF point, QPointF other, double period);
 
-/// The rows of the object's list model with this name; empty if there is none.
-Rows rowsOf(const QObject& board, const char* list);
-/// All of the board's lists.
-PictureRows pictureRowsOf(const QObject& board);
-
-/// A row's value as text; empty if it has none.
-QString word(const QVariantMap& row, const char* key);
-/// A row's point in board units.
-QPointF pointOf(const QVariantMap& row, const char* x = "cx", const char* y = "cy");
-/// The middle between a row's two ends, in board units.
-QPointF middleOf(const QVariantMap& row);
-/// The wall of this attack hex's riders; nullptr if it is not an attack hex of these rows.
-const QVariantMap* wallBefore(const QVariantMap& hex, const Rows& walls);
+/// The wall before which these attack hex's riders stand; nullptr if it is no attack hex of these rows.
+const BoardWallRow* wallBefore(const HexRow& hex, const QList<BoardWallRow>& walls);
+/// The attack hex of a wall; nullptr if these rows have none.
+const HexRow* attackHex(const QString& wall, const QList<HexRow>& hexes);
 
 } // namespace watchfire::ui

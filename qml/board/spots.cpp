@@ -12,53 +12,46 @@ double radiusOf(const QTransform& place) {
     return std::hypot(place.m11(), place.m12());
 }
 
-QPointF Spots::tokenSpot(const QVariantMap& map) const {
+QPointF Spots::tokenSpot(const HexRow& map) const {
     return m_place.map(pointOf(map)) + QPointF(0, 0.08) * m_r;
 }
 
-QPointF Spots::robberSpot(const QVariantMap& hex) const {
+QPointF Spots::robberSpot(const HexRow& hex) const {
     return m_place.map(pointOf(hex)) + QPointF(-0.52, 0.1) * m_r;
 }
 
-Spots::RaiderStand Spots::raiderStand(const QVariantMap& hex) const {
+Spots::RaiderStand Spots::raiderStand(const HexRow& hex) const {
     const QPointF centre = m_place.map(pointOf(hex));
-    if (word(hex, "terrain") == QLatin1String("desert"))
+    if (hex.terrain == scene::Terrain::desert)
         return {centre + QPointF(-0.3, 0.1) * m_r, 0.86 * m_r};
-    if (hex.value(QStringLiteral("number")).toInt() == 0)
+    if (hex.number == 0)
         return {centre + QPointF(0, 0.1) * m_r, 0.86 * m_r};
     // Beside the number, and below the middle of a side, where a turned road would lie.
     return {centre + QPointF(-0.51, 0.36) * m_r, 0.52 * m_r};
 }
 
-QPointF Spots::aheadOf(const QVariantMap& map, const QVariantMap* wall) const {
+QPointF Spots::aheadOf(const HexRow& map, const BoardWallRow* wall) const {
     const QPointF centre = m_place.map(pointOf(map));
-    if (word(map, "kind") == QLatin1String("assembly"))
+    if (map.kind == scene::HexKind::assembly)
         return unitVector(leftOf(map) + rightOf(map));
-    return wall ? unitVector(m_place.map(pointOf(*wall, "fortX", "fortY")) - centre) : QPointF(0, 1);
+    return wall ? unitVector(m_place.map(QPointF(wall->fortX, wall->fortY)) - centre) : QPointF(0, 1);
 }
 
-QPointF Spots::leftOf(const QVariantMap& map) const {
-    return direction(map, "leftX", "leftY", QPointF(-0.5, HalfWidth));
+QPointF Spots::leftOf(const HexRow& map) const {
+    return unitVector(m_place.map(QPointF(map.leftX, map.leftY)) - m_place.map(pointOf(map)));
 }
 
-QPointF Spots::rightOf(const QVariantMap& map) const {
-    return direction(map, "rightX", "rightY", QPointF(0.5, HalfWidth));
+QPointF Spots::rightOf(const HexRow& map) const {
+    return unitVector(m_place.map(QPointF(map.rightX, map.rightY)) - m_place.map(pointOf(map)));
 }
 
-QPointF Spots::direction(const QVariantMap& map, const char* x, const char* y, QPointF fallback) const {
-    if (!map.contains(QLatin1String(x)))
-        return fallback;
-    return unitVector(m_place.map(pointOf(map, x, y)) - m_place.map(pointOf(map)));
-}
-
-QList<QRectF> Spots::riderChips(const QVariantMap& map, const QVariantMap* wall) const {
+QList<QRectF> Spots::riderChips(const HexRow& map, const BoardWallRow* wall) const {
     const int count = static_cast<int>(numerals(map).size());
-    const QString kind = word(map, "kind");
     const QPointF centre = m_place.map(pointOf(map));
     const QPointF ahead = aheadOf(map, wall) * m_r;
-    if (kind == QLatin1String("assembly"))
+    if (map.kind == scene::HexKind::assembly)
         return chipsIn(around(centre - ahead * 0.08, 1.5 * m_r, 0.62 * m_r), count);
-    if (kind == QLatin1String("attack"))
+    if (map.kind == scene::HexKind::attack)
         return chipsIn(around(centre + ahead * 0.06, 1.56 * m_r, 0.66 * m_r), count);
     if (count > 2)
         return chipsIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), count);
@@ -88,26 +81,26 @@ QList<QRectF> Spots::chipsIn(const QRectF& area, int count) const {
     return chips;
 }
 
-QStringList Spots::numerals(const QVariantMap& map) {
-    QStringList list = map.value(QStringLiteral("numerals")).toStringList();
-    const int count = map.value(QStringLiteral("riders")).toInt();
-    while (list.size() < count)
+QStringList Spots::numerals(const HexRow& map) {
+    QStringList list = map.numerals;
+    while (list.size() < map.riders)
         list << QString();
     return list;
 }
 
-QPointF Spots::spot(const QString& piece, const QVariantMap& row, const QVariantMap* wall, int rider) const {
-    if (piece == QLatin1String("rider"))
-        return riderChips(row, wall).value(rider).center();
-    if (piece == QLatin1String("raider"))
-        return raiderStand(row).at;
-    if (piece == QLatin1String("robber"))
-        return robberSpot(row);
-    if (piece == QLatin1String("token"))
-        return tokenSpot(row);
-    if (piece == QLatin1String("line"))
-        return m_place.map(middleOf(row));
-    return m_place.map(pointOf(row));
+QPointF Spots::spot(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider) const {
+    switch (mover) {
+    case Mover::rider:
+        return riderChips(std::get<HexRow>(row), wall).value(rider).center();
+    case Mover::raider:
+        return raiderStand(std::get<HexRow>(row)).at;
+    case Mover::robber:
+        return robberSpot(std::get<HexRow>(row));
+    case Mover::token:
+        return tokenSpot(std::get<HexRow>(row));
+    default:
+        return m_place.map(std::visit([](const auto& one) { return pointOf(one); }, row));
+    }
 }
 
 } // namespace watchfire::ui

@@ -11,9 +11,15 @@
 #include <QString>
 #include <QStringList>
 #include <QTransform>
-#include <QVariantMap>
+
+#include <variant>
 
 namespace watchfire::ui {
+
+/// What can travel over the board.
+enum class Mover { rider, raider, robber, pirate, token, water, line, building, storm, marker };
+/// The row in which a mover lies: a hex of a rider, raider, robber, pirate, token and of water.
+using MoverRow = std::variant<HexRow, LineRow, BuildingRow, MarkRow>;
 
 /// A hex's circumradius in pixels.
 double radiusOf(const QTransform& place);
@@ -24,10 +30,9 @@ public:
     explicit Spots(const QTransform& place) : m_place(place), m_r(radiusOf(place)) {}
 
     const QTransform& place() const { return m_place; }
-    /// The middle of one piece of a row. `piece`: "rider" (the `rider`-th of the hex), "raider", "robber",
-    /// "pirate", "token", "water" of a hex; "line", "building", "storm", "marker". `wall`: the one before an
-    /// attack hex.
-    QPointF spot(const QString& piece, const QVariantMap& row, const QVariantMap* wall, int rider) const;
+    /// The middle of a mover in its row. `rider`: which of its hex's it is; `wall`: the one before an attack
+    /// hex.
+    QPointF spot(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider) const;
 
 protected:
     struct RaiderStand {
@@ -35,24 +40,23 @@ protected:
         double size;
     };
 
-    QPointF tokenSpot(const QVariantMap& map) const;
-    QPointF robberSpot(const QVariantMap& hex) const;
-    RaiderStand raiderStand(const QVariantMap& hex) const;
-    /// The riders of a hex; empty strings if their numerals are unknown.
-    static QStringList numerals(const QVariantMap& map);
-    /// The position of each rider of a hex.
-    QList<QRectF> riderChips(const QVariantMap& map, const QVariantMap* wall) const;
+    QPointF tokenSpot(const HexRow& map) const;
+    QPointF robberSpot(const HexRow& hex) const;
+    RaiderStand raiderStand(const HexRow& hex) const;
+    /// The riders of a hex, empty where their numeral is not known.
+    static QStringList numerals(const HexRow& map);
+    /// Where each rider of a hex stands.
+    QList<QRectF> riderChips(const HexRow& map, const BoardWallRow* wall) const;
     /// From a hex outside the wall towards it, length 1.
-    QPointF aheadOf(const QVariantMap& map, const QVariantMap* wall) const;
-    QPointF leftOf(const QVariantMap& map) const;
-    QPointF rightOf(const QVariantMap& map) const;
+    QPointF aheadOf(const HexRow& map, const BoardWallRow* wall) const;
+    /// From a hex towards the hex an arrow points to, length 1.
+    QPointF leftOf(const HexRow& map) const;
+    QPointF rightOf(const HexRow& map) const;
 
     QTransform m_place;
     double m_r;
 
 private:
-    /// From a hex towards the hex an arrow points to, length 1; `fallback` if the row does not say.
-    QPointF direction(const QVariantMap& map, const char* x, const char* y, QPointF fallback) const;
     /// In at most two rows.
     QList<QRectF> chipsIn(const QRectF& area, int count) const;
 };

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace watchfire::ui {
@@ -25,11 +26,23 @@ constexpr double Above = 1.25;
 constexpr double Reach = 1.5;
 
 QEasingCurve easingOf(const Journey& journey) {
-    if (journey.piece == QLatin1String("storm"))
+    if (journey.mover == Mover::storm)
         return QEasingCurve::InOutQuad;
-    if (journey.piece == QLatin1String("water"))
+    if (journey.mover == Mover::water)
         return QEasingCurve::InOutSine;
     return journey.kind == Journey::Kind::come ? QEasingCurve::OutCubic : QEasingCurve::InOutCubic;
+}
+
+/// As tests and the drive socket find it.
+QLatin1String nameOf(Mover mover) {
+    constexpr std::array names{"rider", "raider", "robber",   "pirate", "token",
+                               "water", "line",   "building", "storm",  "marker"};
+    return QLatin1String(names[static_cast<std::size_t>(mover)]);
+}
+
+const BoardWallRow* wallOf(const MoverRow& row, const QList<BoardWallRow>& walls) {
+    const auto* const hex = std::get_if<HexRow>(&row);
+    return hex ? wallBefore(*hex, walls) : nullptr;
 }
 
 } // namespace
@@ -38,25 +51,24 @@ int durationOf(const QList<Journey>& journeys) {
     int longest = LeastMs;
     for (const Journey& journey : journeys) {
         int wanted = LeastMs;
-        if (journey.piece == QLatin1String("water"))
+        if (journey.mover == Mover::water)
             wanted = WaterMs;
         else if (journey.kind == Journey::Kind::turn)
             wanted = TurnMs;
         else if (journey.kind == Journey::Kind::travel)
-            wanted = journey.piece == QLatin1String("storm")
-                         ? LegMs * static_cast<int>(journey.over.size() + 1)
-                         : TravelMs;
+            wanted =
+                journey.mover == Mover::storm ? LegMs * static_cast<int>(journey.over.size() + 1) : TravelMs;
         longest = std::max(longest, wanted);
     }
     return std::min(longest, MostMs);
 }
 
-Traveller::Traveller(const Journey& journey, const Rows& walls, const QTransform& place, const Look& look,
-                     QQuickItem* parent)
+Traveller::Traveller(const Journey& journey, const QList<BoardWallRow>& walls, const QTransform& place,
+                     const Look& look, QQuickItem* parent)
     : QQuickPaintedItem(parent), m_journey(journey), m_walls(walls), m_place(place), m_look(look) {
     const Spots spots(place);
-    const auto spot = [&](const QVariantMap& row, int rider) {
-        return spots.spot(journey.piece, row, wallBefore(row, m_walls), rider);
+    const auto spot = [&](const MoverRow& row, int rider) {
+        return spots.spot(journey.mover, row, wallOf(row, m_walls), rider);
     };
     const bool goes = journey.kind == Journey::Kind::go;
     m_row = goes ? journey.from : journey.to;
@@ -69,7 +81,7 @@ Traveller::Traveller(const Journey& journey, const Rows& walls, const QTransform
     }
     m_way << end;
     setAntialiasing(true);
-    setObjectName(QStringLiteral("travel-") + journey.piece);
+    setObjectName(QStringLiteral("travel-") + nameOf(journey.mover));
     const double size = std::ceil(2 * Reach * radiusOf(place));
     setSize({size, size});
     m_base = (end - QPointF(size, size) / 2).toPoint();
@@ -93,18 +105,18 @@ void Traveller::setProgress(double progress) {
     double wide = 1;
     switch (m_journey.kind) {
     case Journey::Kind::travel:
-        if (m_journey.piece != QLatin1String("storm"))
+        if (m_journey.mover != Mover::storm)
             at.ry() -= Lift * radiusOf(m_place) * std::sin(M_PI * share);
         break;
     case Journey::Kind::come:
     case Journey::Kind::go: {
         const double there = m_journey.kind == Journey::Kind::come ? share : 1 - share;
-        if (m_journey.piece == QLatin1String("token")) {
+        if (m_journey.mover == Mover::token) {
             wide = there; // a number token is turned over
             break;
         }
         setOpacity(there);
-        if (m_journey.piece != QLatin1String("water"))
+        if (m_journey.mover != Mover::water)
             scale = Above + (1 - Above) * there;
         break;
     }
@@ -123,13 +135,12 @@ void Traveller::setProgress(double progress) {
 }
 
 void Traveller::paint(QPainter* painter) {
-    const QVariantMap* const wall = wallBefore(m_row, m_walls);
     const QPointF end = m_way.last();
     painter->translate(end - m_base);
     painter->rotate(m_angle);
     painter->scale(m_scale * m_wide, m_scale);
     painter->translate(-end);
-    Painting(*painter, m_place, m_look).alone(m_journey.piece, m_row, wall, m_rider);
+    Painting(*painter, m_place, m_look).alone(m_journey.mover, m_row, wallOf(m_row, m_walls), m_rider);
 }
 
 } // namespace watchfire::ui

@@ -16,8 +16,8 @@ class Traveller : public QQuickPaintedItem {
     Q_OBJECT
 public:
     /// `place`: board units to pixels of `parent`.
-    Traveller(const Journey& journey, const Rows& walls, const QTransform& place, const Look& look,
-              QQuickItem* parent);
+    Traveller(const Journey& journey, const QList<BoardWallRow>& walls, const QTransform& place,
+              const Look& look, QQuickItem* parent);
 
     /// 0: where it was; 1: where it is.
     void setProgress(double progress);
@@ -29,11 +29,11 @@ private:
     QPointF along(double share) const;
 
     Journey m_journey;
-    Rows m_walls;
+    QList<BoardWallRow> m_walls;
     QTransform m_place;
     Look m_look;
     QPolygonF m_way;
-    QVariantMap m_row; ///< as it is painted
+    MoverRow m_row; ///< as it is painted
     int m_rider = 0;
     QPointF m_base; ///< the item's place at the end of its way
     double m_angle = 0;

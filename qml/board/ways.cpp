@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ways.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace watchfire::ui {
 namespace {
 
+using scene::Motion;
+using scene::PlaceKind;
+
 /// A hex of the board as a lit row.
-QVariantMap stopAt(const QVariantMap& hex) {
-    return {{QStringLiteral("kind"), QStringLiteral("hex")},
-            {QStringLiteral("place"), hex.value(QStringLiteral("place"))},
-            {QStringLiteral("cx"), hex.value(QStringLiteral("cx"))},
-            {QStringLiteral("cy"), hex.value(QStringLiteral("cy"))}};
+LitRow stopAt(const HexRow& hex) {
+    LitRow row;
+    row.kind = PlaceKind::hex;
+    row.place = hex.place;
+    row.cx = hex.cx;
+    row.cy = hex.cy;
+    return row;
 }
 
 /// Where robber or pirate stands now.
-QVariantMap stands(const Rows& hexes, const char* who) {
-    const auto found = std::find_if(hexes.begin(), hexes.end(), [&](const QVariantMap& hex) {
-        return hex.value(QLatin1String(who)).toBool();
-    });
-    return found == hexes.end() ? QVariantMap() : stopAt(*found);
+std::optional<LitRow> stands(const QList<HexRow>& hexes, bool HexRow::*who) {
+    const auto found = std::find_if(hexes.begin(), hexes.end(), [&](const HexRow& hex) { return hex.*who; });
+    return found == hexes.end() ? std::nullopt : std::optional(stopAt(*found));
 }
 
 /// The attack hex from which riders went through: of those with more riders than their wall has towers
 /// (GW-20) the one beside which they go down.
-QVariantMap breached(const PictureRows& board, const QVariantMap& behind) {
-    QVariantMap best;
+std::optional<LitRow> breached(const BoardRows& board, const LitRow& behind) {
+    std::optional<LitRow> best;
     double least = 0;
-    for (const QVariantMap& hex : board.hexes) {
-        const QVariantMap* const wall = wallBefore(hex, board.walls);
-        if (!wall ||
-            hex.value(QStringLiteral("riders")).toInt() <= wall->value(QStringLiteral("level")).toInt())
+    for (const HexRow& hex : board.hexes) {
+        const BoardWallRow* const wall = wallBefore(hex, board.walls);
+        if (!wall || hex.riders <= wall->level)
             continue;
         const QPointF way = pointOf(hex) - pointOf(behind);
         const double away = std::hypot(way.x(), way.y());
-        if (!best.isEmpty() && away >= least)
+        if (best && away >= least)
             continue;
         least = away;
         best = stopAt(hex);
@@ -45,34 +46,37 @@ QVariantMap breached(const PictureRows& board, const QVariantMap& behind) {
     return best;
 }
 
-} // namespace
-
-bool isLeg(const QVariantMap& lit) {
-    return word(lit, "kind") == QLatin1String("hex") && word(lit, "act") == QLatin1String("move-storm");
+/// Where the piece lies that a step moves to what it lights.
+std::optional<LitRow> beginning(const QList<LitRow>& lit, const BoardRows& board) {
+    switch (lit.last().motion()) {
+    case Motion::robber:
+        return stands(board.hexes, &HexRow::robber);
+    case Motion::pirate:
+        return stands(board.hexes, &HexRow::pirate);
+    case Motion::breach:
+        return breached(board, lit.first());
+    default:
+        return std::nullopt;
+    }
 }
 
-QList<Rows> waysOf(const Rows& lit, const PictureRows& board) {
-    static const QStringList FromTo{QStringLiteral("move-storm"), QStringLiteral("move-rider"),
-                                    QStringLiteral("move-ship"), QStringLiteral("move-token"),
-                                    QStringLiteral("raider-takes")};
+} // namespace
+
+bool isLeg(const LitRow& lit) {
+    return lit.kind == PlaceKind::hex && lit.motion() == Motion::storm;
+}
+
+QList<Way> waysOf(const QList<LitRow>& lit, const BoardRows& board) {
     if (lit.isEmpty())
         return {};
-    const QString act = word(lit.last(), "act");
-    QVariantMap from;
-    if (FromTo.contains(act)) {
-        return lit.size() < 2 ? QList<Rows>() : QList<Rows>{lit};
-    }
-    if (act == QLatin1String("move-robber"))
-        from = stands(board.hexes, "robber");
-    else if (act == QLatin1String("move-pirate"))
-        from = stands(board.hexes, "pirate");
-    else if (act == QLatin1String("rider-behind-wall"))
-        from = breached(board, lit.first());
-    QList<Rows> ways;
-    if (!from.isEmpty())
-        for (const QVariantMap& to : lit)
-            if (word(to, "place") != word(from, "place"))
-                ways << Rows{from, to};
+    const Motion motion = lit.last().motion();
+    if (motion == Motion::along || motion == Motion::storm)
+        return lit.size() < 2 ? QList<Way>() : QList<Way>{lit};
+    QList<Way> ways;
+    if (const auto from = beginning(lit, board))
+        for (const LitRow& to : lit)
+            if (to.place != from->place)
+                ways << Way{*from, to};
     return ways;
 }
 

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // The ways that the current step asks for: from where the piece lies to where it goes, read from what is lit
-// (`act` of a lit row, as the log names the step). A step names where it goes and mostly whence; where it
-// does not, the piece lies on the board.
+// (LitRow::motion). A step names where it goes and mostly whence; where it does not, the piece lies on the
+// board.
 #pragma once
 
 #include "picture_rows.h"
 
 #include <QList>
-#include <QVariantMap>
 
 namespace watchfire::ui {
 
-/// A hex on the way of the storm's present move.
-bool isLeg(const QVariantMap& lit);
+/// The places of a way, from its beginning to its end, at least two.
+using Way = QList<LitRow>;
 
-/// The places of each way, from its beginning to its end, at least two; rows with kind, place, cx and cy.
-QList<Rows> waysOf(const Rows& lit, const PictureRows& board);
+/// A hex on the way of the storm's present move.
+bool isLeg(const LitRow& lit);
+
+QList<Way> waysOf(const QList<LitRow>& lit, const BoardRows& board);
 
 } // namespace watchfire::ui

@@ -54,14 +54,14 @@ protected:
     std::map<std::string, int> shownFaces() {
         std::map<std::string, int> faces;
         for (const MarkRow& row : editor().board()->markRows().rows())
-            if (row.kind == QLatin1String("face"))
+            if (row.kind == scene::Mark::face)
                 faces[row.place.toStdString()] = row.number;
         return faces;
     }
     std::vector<std::string> litHexes() {
         std::vector<std::string> lit;
         for (const LitRow& row : editor().board()->litRows().rows())
-            if (row.tone == QLatin1String("gain"))
+            if (row.tone == scene::Tone::gain)
                 lit.push_back(row.place.toStdString());
         return lit;
     }
@@ -167,7 +167,7 @@ TEST_F(EditorPrint, WO_23_splitHexesAndTheStormsHalf) {
     EXPECT_TRUE(brush("half-east")->chosen) << "where the board lists it";
     const auto stormAt = [&] {
         for (const MarkRow& row : editor().board()->markRows().rows())
-            if (row.kind == QLatin1String("storm"))
+            if (row.kind == scene::Mark::storm)
                 return row.cx;
         return 0.0;
     };

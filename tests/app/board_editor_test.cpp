@@ -107,7 +107,7 @@ TEST_F(BoardEditor, RedNumbersSideBySideAreShownAtTheirPlaceAndStopNothing) {
         m_desk->editor().showProblem(row.id);
         QStringList lit;
         for (const LitRow& one : m_desk->editor().board()->litRows().rows())
-            if (one.tone == QLatin1String("danger"))
+            if (one.tone == scene::Tone::danger)
                 lit.append(one.place);
         pairs.append(lit);
     }
@@ -210,7 +210,7 @@ TEST_F(BoardEditor, TheRiverBringsItsTerrainsAndNeedsTheSea) {
     m_desk->editor().startCopy();
     m_desk->editor().setGroup(QStringLiteral("river"));
     m_desk->choose("river-none");
-    EXPECT_EQ(m_desk->find(Problem::Kind::noRiver), 1);
+    EXPECT_EQ(m_desk->find(Problem::Kind::noTile), 1);
     EXPECT_FALSE(m_desk->editor().legal());
     m_desk->paint("river", "spring", "0,0");
     ASSERT_TRUE(m_desk->draft().board.river.has_value());
@@ -280,7 +280,7 @@ TEST_F(BoardEditor, EveryExampleCanBeEnteredTileByTileAndIsTheSameBoardThen) {
             // The original's terrain at the lit hex.
             const auto& lit = m_desk->editor().board()->litRows().rows();
             const auto row = std::find_if(lit.begin(), lit.end(),
-                                          [](const LitRow& one) { return one.tone == QLatin1String("do"); });
+                                          [](const LitRow& one) { return one.tone == scene::Tone::task; });
             ASSERT_NE(row, lit.end());
             const auto* hex = boards::find(original, *hex::parseAxial(row->place.toStdString()));
             if (m_desk->editor().walking() == QLatin1String("terrain"))

@@ -28,7 +28,7 @@ protected:
     }
     static PlaceRow corner(const char* name, qreal x, qreal y) {
         PlaceRow row;
-        row.kind = QStringLiteral("corner");
+        row.kind = scene::PlaceKind::corner;
         row.place = QString::fromLatin1(name);
         row.cx = x;
         row.cy = y;
@@ -69,6 +69,39 @@ TEST_F(BoardModelTest, ATapSaysBeforehandWhatItWouldMean) {
     EXPECT_EQ(board.meant(0.9, 0, 1.2), board.placeRows().rows()[1].key());
     EXPECT_EQ(board.meant(1, 5, 1.2), QString());
     EXPECT_FALSE(board.hasCandidate()) << "asked, not tapped";
+}
+
+TEST_F(BoardModelTest, HandsItsRowsOutAsValuesAndSaysWhenTheyChange) {
+    int changes = 0;
+    QObject::connect(&board, &BoardModel::rowsChanged, &board, [&] { ++changes; });
+    const QList<PlaceRow> places{corner("a", 0, 0), corner("b", 2, 0)};
+    board.setPlaces("Where?", places);
+    EXPECT_EQ(changes, 1);
+    board.setPlaces("Where?", places);
+    EXPECT_EQ(changes, 1) << "the same once more";
+    LitRow lit;
+    lit.act = QStringLiteral("move-storm");
+    board.setLit({lit});
+    EXPECT_EQ(changes, 2);
+    const auto rows = board.property("rows").value<BoardRows>();
+    EXPECT_EQ(rows.places, places);
+    ASSERT_EQ(rows.lit.size(), 1);
+    EXPECT_EQ(rows.lit[0].motion(), scene::Motion::storm);
+}
+
+TEST_F(BoardModelTest, AValueOfARowIsAWordToScreensAndTheDriveSocket) {
+    LitRow lit;
+    lit.kind = scene::PlaceKind::hex;
+    lit.tone = scene::Tone::task;
+    board.setLit({lit});
+    const QHash<int, QByteArray> names = board.lit()->roleNames();
+    const auto told = [&](const char* role) {
+        return board.lit()->data(board.lit()->index(0, 0), names.key(role));
+    };
+    EXPECT_EQ(told("kind"), QVariant(QStringLiteral("hex")));
+    EXPECT_EQ(told("tone"), QVariant(QStringLiteral("do")));
+    EXPECT_EQ(scene::named<scene::Tone>(QStringLiteral("do")), scene::Tone::task);
+    EXPECT_EQ(scene::named<scene::Tone>(QStringLiteral("loud")), scene::Tone::none);
 }
 
 TEST_F(BoardModelTest, InTheMagnifierAnotherCornerIsThatCorner) {
@@ -130,11 +163,11 @@ TEST_F(BoardModelTest, AMovedRiderChangesTwoHexesAndNothingElse) {
 
 TEST_F(BoardModelTest, AForbiddenPlaceIsMeantOnlyByATapWithinIt) {
     PlaceRow no = corner("a", 0, 0);
-    no.kind = QStringLiteral("hex");
+    no.kind = scene::PlaceKind::hex;
     no.forbidden = true;
     no.why = QStringLiteral("the last number beside a city");
     PlaceRow yes = corner("b", std::sqrt(3.0), 0);
-    yes.kind = QStringLiteral("hex");
+    yes.kind = scene::PlaceKind::hex;
     board.setPlaces("Which?", {no, yes});
     board.tap(0.5, 0, 3);
     EXPECT_EQ(picked, QString());
@@ -187,7 +220,7 @@ const Row* rowAt(const RowModel<Row>& model, const char* place, const char* kind
     const auto& rows = model.rows();
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
         if constexpr (std::is_same_v<Row, MarkRow>)
-            return row.place == QLatin1String(place) && row.kind == QLatin1String(kind);
+            return row.place == QLatin1String(place) && word(row.kind) == QLatin1String(kind);
         else
             return row.place == QLatin1String(place);
     });
@@ -322,13 +355,13 @@ TEST_F(BoardModelTest, TheRiverRunsFromItsSpringToItsMouth) {
     board.show(river.state());
     EXPECT_TRUE(rowAt(board.hexRows(), "2,0")->flooded);
     EXPECT_EQ(rowAt(board.hexRows(), "2,0")->blocked, QStringLiteral("flood"));
-    EXPECT_EQ(rowAt(board.lineRows(), "1,0:E")->piece, QStringLiteral("bridge"));
+    EXPECT_EQ(rowAt(board.lineRows(), "1,0:E")->piece, scene::Piece::bridge);
 }
 
 TEST_F(BoardModelTest, ABoardWithTheTileShowsNoRiverWhereItIsNotPlayed) {
     board.show(Position::shipped("world", "world").state());
     for (const MarkRow& row : board.markRows().rows())
-        EXPECT_NE(row.kind, QStringLiteral("river"));
+        EXPECT_NE(row.kind, scene::Mark::river);
 }
 
 TEST_F(BoardModelTest, ThePiecePlacedLastIsMarkedUntilSomethingElseHappens) {
@@ -373,7 +406,7 @@ TEST_F(BoardModelTest, RA_60_AVolcanoShowsItsNumbersWhileItErupts) {
     const auto faces = [&] {
         QList<MarkRow> rows;
         for (const MarkRow& row : board.markRows().rows())
-            if (row.kind == QLatin1String("face"))
+            if (row.kind == scene::Mark::face)
                 rows << row;
         return rows;
     };

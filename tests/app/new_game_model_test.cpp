@@ -183,7 +183,7 @@ TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
             // The picture follows.
             const auto& marks = model.boardPicture()->markRows().rows();
             EXPECT_TRUE(std::any_of(marks.begin(), marks.end(),
-                                    [](const MarkRow& row) { return row.kind == QStringLiteral("river"); }));
+                                    [](const MarkRow& row) { return row.kind == scene::Mark::river; }));
             model.turnTile(1);
         }
         model.mirrorTile();

@@ -68,14 +68,14 @@ protected:
         QStringList names;
         for (const PlaceRow& row : p->table.board()->placeRows().rows()) {
             if (row.forbidden == forbidden)
-                names.append(row.kind + QLatin1Char(' ') + row.place);
+                names.append(word(row.kind) + QLatin1Char(' ') + row.place);
         }
         return names;
     }
     void tap(const QString& place) {
         const auto& rows = p->table.board()->placeRows().rows();
         const auto at = std::find_if(rows.begin(), rows.end(), [&](const PlaceRow& row) {
-            return row.kind + QLatin1Char(' ') + row.place == place;
+            return word(row.kind) + QLatin1Char(' ') + row.place == place;
         });
         ASSERT_NE(at, rows.end()) << place.toStdString() << " is not lit";
         p->table.board()->choose(static_cast<int>(at - rows.begin()));

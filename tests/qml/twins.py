@@ -118,13 +118,16 @@ def words(names):
 
 def twin(described, rows):
     name = bare(described["name"])
-    # Models of rows get theirs from the test.
+    # Models of rows get theirs from the test; a board hands out its lists as values, too.
+    board = any(one.get("type") == "watchfire::BoardRows" for one in described["blocks"])
     base = bare(described.get("prototype", "QObject")).replace("QAbstractListModel", "test::MockList")
+    base = "test::MockScene" if board else base
     # A list counts its rows itself.
     properties = [one for one in described["blocks"] if one[""] == "Property"
-                  and not (base == "test::MockList" and one["name"] == "count")]
+                  and not (base == "test::MockList" and one["name"] == "count")
+                  and not (board and one["name"] == "rows")]
     # Signals with types of the program are only for the program.
-    signals = [one for one in described["blocks"] if one[""] == "Signal"
+    signals = [one for one in described["blocks"] if one[""] == "Signal" and not (board and one["name"] == "rowsChanged")
                and all(typed(each) in PLAIN for each in parameters(one))]
     enums = [one for one in described["blocks"] if one[""] == "Enum"]
     # One signal per property, even where the real ones share some: so a value that depends on another causes
@@ -146,6 +149,7 @@ def twin(described, rows):
                       f"    void set_{what}(QAbstractItemModel* list) {{",
                       f"        test::MockList::know(list, {words(rows[f'{name}.{what}'])});",
                       f"        m_{what} = list;",
+                      *(["        hear(list);"] if board else []),
                       f"        emit {what}Changed();",
                       "    }"]
     for one in enums:
@@ -182,7 +186,7 @@ def main():
         return 1 + depth(names[base]) if base in names else 0
 
     lines = ["// Made by tests/qml/twins.py from the types of the program's view models.", "#pragma once",
-             '#include "mock_list.h"', "#include <QImage>", "#include <QPointF>", "#include <QRectF>",
+             '#include "mock_list.h"', '#include "mock_scene.h"', "#include <QImage>", "#include <QPointF>", "#include <QRectF>",
              "#include <QStringList>", "#include <QVariant>", "#include <qqml.h>", "",
              "namespace watchfire {", ""]
     lines += [f"class {bare(name)};" for name in names] + [""]

@@ -301,7 +301,7 @@ void ActingPanel::showPresent() {
     QList<LitRow> lit;
     if (m_panel == Purpose::correction) {
         for (const hex::Place& place : stage(m_run).present)
-            lit.append(geometry::litRow(state, place, QStringLiteral("do")));
+            lit.append(geometry::litRow(state, place, scene::Tone::task));
     }
     if (lit.isEmpty() && m_litBefore)
         m_table.board()->setLit(*std::exchange(m_litBefore, std::nullopt));

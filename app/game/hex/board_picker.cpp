@@ -13,8 +13,9 @@ QList<PlaceRow> placeRows(const hex::State& state, const std::vector<hex::Place>
 }
 
 QString placeKey(const hex::Board& board, const hex::Place& place) {
-    const QString kind = geometry::kindOf(place);
-    return kind.isEmpty() ? QString() : kind + QLatin1Char(' ') + geometry::nameOf(board, place);
+    const scene::PlaceKind kind = geometry::kindOf(place);
+    return kind == scene::PlaceKind::none ? QString()
+                                          : word(kind) + QLatin1Char(' ') + geometry::nameOf(board, place);
 }
 
 } // namespace watchfire

@@ -200,15 +200,14 @@ void TablePresenter::showSteps(const TableView& view) {
     QList<LitRow> lit;
     if (shown.current != nullptr) {
         const ToldCard& card = *shown.current;
-        const QString tone = card.tone == QLatin1String("gain") || card.tone == QLatin1String("danger")
-                                 ? card.tone
-                                 : QStringLiteral("do");
+        const auto named = scene::named<scene::Tone>(card.tone);
+        const scene::Tone tone = named == scene::Tone::none ? scene::Tone::task : named;
         for (const hex::Place& place : card.onBoard) {
             LitRow here = geometry::litRow(state, place, tone);
             here.act = card.icon;
             const bool known = std::any_of(lit.begin(), lit.end(),
                                            [&](const LitRow& other) { return other.key() == here.key(); });
-            if (!here.kind.isEmpty() && !known)
+            if (here.kind != scene::PlaceKind::none && !known)
                 lit.append(here);
         }
     }

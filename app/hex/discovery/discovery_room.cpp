@@ -337,7 +337,7 @@ public:
             if (state.discovery.markerHolders[i].valid())
                 continue;
             MarkRow row;
-            row.kind = QStringLiteral("marker");
+            row.kind = scene::Mark::marker;
             row.place = QString::fromStdString(board.nameOf(board.markers()[i]));
             const QPointF at = geometry::point(board, board.markers()[i]);
             row.cx = at.x();

@@ -18,8 +18,8 @@
 namespace watchfire {
 
 namespace {
-struct RidersText {
-    Q_DECLARE_TR_FUNCTIONS(RidersText)
+struct GreatWallText {
+    Q_DECLARE_TR_FUNCTIONS(GreatWallText)
 };
 } // namespace
 
@@ -27,56 +27,95 @@ namespace text {
 
 namespace {
 
+struct RidersLines : StepWords {
+    QString operator()(const hex::step::DrawRider& s) const {
+        return GreatWallText::tr("%1 draws a rider").arg(name(s.player));
+    }
+    QString operator()(const hex::step::PlaceRider& s) const {
+        return GreatWallText::tr("New rider on %1").arg(assemblyName(board, s.at));
+    }
+    QString operator()(const hex::step::MoveRider& s) const {
+        QString to = placeName(state, s.to);
+        if (const auto* wall = std::get_if<hex::WallId>(&s.to))
+            to = wallName(board, *wall);
+        else if (const auto* assembly = std::get_if<hex::AssemblyId>(&s.to))
+            to = assemblyName(board, *assembly);
+        return GreatWallText::tr("Rider %1 to %2", "from an assembly hex to a wall or assembly hex")
+            .arg(assemblyName(board, s.from), to);
+    }
+    QString operator()(const hex::step::Breach& s) const {
+        const hex::PlayerId owner = state.buildings[board[s.wall].fort].player;
+        const QString wall = wallName(board, s.wall);
+        return owner.valid() ? GreatWallText::tr("%1 wall (%2) is breached", "%1: Ann's; in one line")
+                                   .arg(whose(name(owner)), wall)
+                             : GreatWallText::tr("Wall %1 is breached", "%1 is a wall").arg(wall);
+    }
+    QString operator()(const hex::step::RiderBehindWall& s) const {
+        return GreatWallText::tr("Rider on %1").arg(hexName(state, s.hex));
+    }
+    QString operator()(const hex::step::LowerWall& s) const {
+        return GreatWallText::tr("%1 down to level %2").arg(wallName(board, s.wall)).arg(s.to);
+    }
+    QString operator()(const hex::step::Penalty& s) const {
+        return GreatWallText::tr("Penalty chip for %1").arg(name(s.player));
+    }
+    QString operator()(const hex::step::RiderToBag& s) const {
+        return GreatWallText::tr("Rider %1 from %2 to the bag")
+            .arg(assemblyName(board, s.numeral), hexName(state, s.hex));
+    }
+    QString operator()(const hex::step::RaiseWall& s) const {
+        return GreatWallText::tr("%1 up to level %2").arg(wallName(board, s.wall)).arg(s.to);
+    }
+};
+
 struct RidersCards : StepWords {
     StepCard operator()(const hex::step::DrawRider& s) const {
         return {{
             .icon = QStringLiteral("draw-rider"),
-            .sentence = RidersText::tr("%1 draws a rider from the bag").arg(name(s.player)),
-            .detail = RidersText::tr("Say which numeral it shows."),
+            .sentence = GreatWallText::tr("%1 draws a rider from the bag").arg(name(s.player)),
+            .detail = GreatWallText::tr("Say which numeral it shows."),
             .tone = danger(),
             .clause = s.rule,
             .reason =
-                RidersText::tr("%1 founded a settlement or improved one to a city.").arg(name(s.player)),
+                GreatWallText::tr("%1 founded a settlement or improved one to a city.").arg(name(s.player)),
         }};
     }
     StepCard operator()(const hex::step::PlaceRider& s) const {
-        return {
-            {
-                .icon = QStringLiteral("place-rider"),
-                .sentence = RidersText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
-                .tone = danger(),
-                .clause = s.rule,
-            },
-            {board[s.at].at}};
+        return {{
+                    .icon = QStringLiteral("place-rider"),
+                    .sentence =
+                        GreatWallText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                },
+                {board[s.at].at}};
     }
     StepCard operator()(const hex::step::MoveRider& s) const {
         const QString from = assemblyName(board, s.from);
         if (const auto* wall = std::get_if<hex::WallId>(&s.to)) {
             const hex::PlayerId owner = ownerOfWall(*wall);
-            return {
-                {
-                    .icon = QStringLiteral("move-rider"),
-                    .sentence =
-                        RidersText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
-                    .detail =
-                        owner.valid()
-                            ? RidersText::tr("He stands before %1 wall.", "%1: Ann's").arg(whose(name(owner)))
-                            : QString(),
-                    .tone = danger(),
-                    .clause = s.rule,
-                    .reason = RidersText::tr("%1 is an attack number of %2, its arrow points to %3.")
-                                  .arg(state.turn.dice.sum())
-                                  .arg(from, wallName(board, *wall)),
-                },
-                {board[s.from].at, board[*wall].attack}};
+            return {{
+                        .icon = QStringLiteral("move-rider"),
+                        .sentence =
+                            GreatWallText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
+                        .detail = owner.valid() ? GreatWallText::tr("He stands before %1 wall.", "%1: Ann's")
+                                                      .arg(whose(name(owner)))
+                                                : QString(),
+                        .tone = danger(),
+                        .clause = s.rule,
+                        .reason = GreatWallText::tr("%1 is an attack number of %2, its arrow points to %3.")
+                                      .arg(state.turn.dice.sum())
+                                      .arg(from, wallName(board, *wall)),
+                    },
+                    {board[s.from].at, board[*wall].attack}};
         }
         const auto* to = std::get_if<hex::AssemblyId>(&s.to);
         return {
             {
                 .icon = QStringLiteral("move-rider"),
-                .sentence = RidersText::tr("Move a rider from %1 to %2")
+                .sentence = GreatWallText::tr("Move a rider from %1 to %2")
                                 .arg(from, to == nullptr ? placeName(state, s.to) : assemblyName(board, *to)),
-                .detail = RidersText::tr("He waits until a number of his new hex is rolled."),
+                .detail = GreatWallText::tr("He waits until a number of his new hex is rolled."),
                 .tone = plain(),
                 .clause = s.rule,
             },
@@ -85,73 +124,75 @@ struct RidersCards : StepWords {
     }
     StepCard operator()(const hex::step::Breach& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
-        const QString riders = RidersText::tr("%n rider(s)", "before the wall", s.riders);
-        const QString towers = RidersText::tr("%n watchtower(s)", "of the wall", s.level);
-        return {
-            {
-                .icon = QStringLiteral("breach"),
-                .sentence = owner.valid()
-                                ? RidersText::tr("%1 wall (%2) is breached", "%1: Ann's")
-                                      .arg(whose(name(owner)), wallName(board, s.wall))
-                                : RidersText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
-                .detail = RidersText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
-                .tone = danger(),
-                .clause = s.rule,
-                .reason = RidersText::tr("%1 stand before a section with %2.", "riders, watchtowers")
-                              .arg(riders, towers),
-            },
-            {board[s.wall].attack},
-            NothingMoves,
-            Heard,
-            Loud};
-    }
-    StepCard operator()(const hex::step::RiderBehindWall& s) const {
+        const QString riders = GreatWallText::tr("%n rider(s)", "before the wall", s.riders);
+        const QString towers = GreatWallText::tr("%n watchtower(s)", "of the wall", s.level);
         return {{
-                    .icon = QStringLiteral("rider-behind-wall"),
-                    .sentence = RidersText::tr("Put the rider %1", "behind the wall; %1: on hills 5")
-                                    .arg(ontoHex(state, s.hex)),
-                    .detail = RidersText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
+                    .icon = QStringLiteral("breach"),
+                    .sentence = owner.valid()
+                                    ? GreatWallText::tr("%1 wall (%2) is breached", "%1: Ann's")
+                                          .arg(whose(name(owner)), wallName(board, s.wall))
+                                    : GreatWallText::tr("Wall %1 is breached").arg(wallName(board, s.wall)),
+                    .detail =
+                        GreatWallText::tr("%1 against %2.", "riders against watchtowers").arg(riders, towers),
                     .tone = danger(),
                     .clause = s.rule,
-                    .reason = RidersText::tr("All riders before a breached wall go down its column."),
+                    .reason = GreatWallText::tr("%1 stand before a section with %2.", "riders, watchtowers")
+                                  .arg(riders, towers),
                 },
-                {s.hex}};
+                {board[s.wall].attack},
+                NothingMoves,
+                Heard,
+                Loud};
+    }
+    StepCard operator()(const hex::step::RiderBehindWall& s) const {
+        return {
+            {
+                .icon = QStringLiteral("rider-behind-wall"),
+                .sentence = GreatWallText::tr("Put the rider %1", "behind the wall; %1: on hills 5")
+                                .arg(ontoHex(state, s.hex)),
+                .detail = GreatWallText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
+                .tone = danger(),
+                .clause = s.rule,
+                .reason = GreatWallText::tr("All riders before a breached wall go down its column."),
+            },
+            {s.hex}};
     }
     StepCard operator()(const hex::step::LowerWall& s) const {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         return {{
                     .icon = QStringLiteral("lower-wall"),
-                    .sentence = owner.valid() ? RidersText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
+                    .sentence = owner.valid() ? GreatWallText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
                                                     .arg(whose(name(owner)))
                                                     .arg(s.from)
                                                     .arg(s.to)
-                                              : RidersText::tr("Lower wall %1 from %2 to %3")
+                                              : GreatWallText::tr("Lower wall %1 from %2 to %3")
                                                     .arg(wallName(board, s.wall))
                                                     .arg(s.from)
                                                     .arg(s.to),
-                    .detail = RidersText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
+                    .detail = GreatWallText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
                     .tone = danger(),
                     .clause = s.rule,
-                    .reason = RidersText::tr("This section was just breached."),
+                    .reason = GreatWallText::tr("This section was just breached."),
                 },
                 {board[s.wall].fort}};
     }
     StepCard operator()(const hex::step::Penalty& s) const {
         return {{
             .icon = QStringLiteral("penalty"),
-            .sentence = RidersText::tr("%1 takes a penalty chip").arg(name(s.player)),
-            .detail = RidersText::tr("One point less. %n chip(s) left.", nullptr, s.left),
+            .sentence = GreatWallText::tr("%1 takes a penalty chip").arg(name(s.player)),
+            .detail = GreatWallText::tr("One point less. %n chip(s) left.", nullptr, s.left),
             .tone = danger(),
             .clause = s.rule,
-            .reason = RidersText::tr("%1 owns the border fort of the breached section.").arg(name(s.player)),
+            .reason =
+                GreatWallText::tr("%1 owns the border fort of the breached section.").arg(name(s.player)),
         }};
     }
     StepCard operator()(const hex::step::RiderToBag& s) const {
         return {{
                     .icon = QStringLiteral("rider-to-bag"),
                     .sentence =
-                        RidersText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
-                    .detail = RidersText::tr("It shows %1.", "%1 is a Roman numeral")
+                        GreatWallText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
+                    .detail = GreatWallText::tr("It shows %1.", "%1 is a Roman numeral")
                                   .arg(assemblyName(board, s.numeral)),
                     .tone = good(),
                     .clause = s.rule,
@@ -162,56 +203,15 @@ struct RidersCards : StepWords {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         return {{
                     .icon = QStringLiteral("raise-wall"),
-                    .sentence = RidersText::tr("%1, raise your wall from %2 to %3")
+                    .sentence = GreatWallText::tr("%1, raise your wall from %2 to %3")
                                     .arg(name(owner))
                                     .arg(s.from)
                                     .arg(s.to),
-                    .detail = RidersText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
+                    .detail = GreatWallText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
                     .tone = good(),
                     .clause = s.rule,
                 },
                 {board[s.wall].fort}};
-    }
-};
-
-struct RidersLines : StepWords {
-    QString operator()(const hex::step::DrawRider& s) const {
-        return RidersText::tr("%1 draws a rider").arg(name(s.player));
-    }
-    QString operator()(const hex::step::PlaceRider& s) const {
-        return RidersText::tr("New rider on %1").arg(assemblyName(board, s.at));
-    }
-    QString operator()(const hex::step::MoveRider& s) const {
-        QString to = placeName(state, s.to);
-        if (const auto* wall = std::get_if<hex::WallId>(&s.to))
-            to = wallName(board, *wall);
-        else if (const auto* assembly = std::get_if<hex::AssemblyId>(&s.to))
-            to = assemblyName(board, *assembly);
-        return RidersText::tr("Rider %1 to %2", "from an assembly hex to a wall or assembly hex")
-            .arg(assemblyName(board, s.from), to);
-    }
-    QString operator()(const hex::step::Breach& s) const {
-        const hex::PlayerId owner = state.buildings[board[s.wall].fort].player;
-        const QString wall = wallName(board, s.wall);
-        return owner.valid() ? RidersText::tr("%1 wall (%2) is breached", "%1: Ann's; in one line")
-                                   .arg(whose(name(owner)), wall)
-                             : RidersText::tr("Wall %1 is breached", "%1 is a wall").arg(wall);
-    }
-    QString operator()(const hex::step::RiderBehindWall& s) const {
-        return RidersText::tr("Rider on %1").arg(hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::LowerWall& s) const {
-        return RidersText::tr("%1 down to level %2").arg(wallName(board, s.wall)).arg(s.to);
-    }
-    QString operator()(const hex::step::Penalty& s) const {
-        return RidersText::tr("Penalty chip for %1").arg(name(s.player));
-    }
-    QString operator()(const hex::step::RiderToBag& s) const {
-        return RidersText::tr("Rider %1 from %2 to the bag")
-            .arg(assemblyName(board, s.numeral), hexName(state, s.hex));
-    }
-    QString operator()(const hex::step::RaiseWall& s) const {
-        return RidersText::tr("%1 up to level %2").arg(wallName(board, s.wall)).arg(s.to);
     }
 };
 
@@ -220,27 +220,29 @@ struct RidersCorrections {
     QString name(hex::PlayerId p) const { return playerName(*before.setup, p); }
 
     QString operator()(const hex::command::CorrectWallLevel& c) const {
-        return RidersText::tr("Corrected: wall %1 at level %2")
+        return GreatWallText::tr("Corrected: wall %1 at level %2")
             .arg(wallName(before.board(), c.wall))
             .arg(c.level);
     }
     QString operator()(const hex::command::CorrectRiders& c) const {
         const int count = c.count ? *c.count : static_cast<int>(c.numerals.size());
-        return RidersText::tr("Corrected: %n rider(s) on %1", nullptr, count).arg(hexName(before, c.at));
+        return GreatWallText::tr("Corrected: %n rider(s) on %1", nullptr, count).arg(hexName(before, c.at));
     }
     QString operator()(const hex::command::CorrectBag&) const {
-        return RidersText::tr("Corrected: the riders in the bag");
+        return GreatWallText::tr("Corrected: the riders in the bag");
     }
     QString operator()(const hex::command::CorrectPenalty& c) const {
-        return RidersText::tr("Corrected: %1 has %n penalty chip(s)", nullptr, c.chips).arg(name(c.player));
+        return GreatWallText::tr("Corrected: %1 has %n penalty chip(s)", nullptr, c.chips)
+            .arg(name(c.player));
     }
 };
 
 /// Riders behind the wall from `from` on: one card says how many they are, and where each goes.
 void shareRiders(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
                  StepCard& card) {
-    card.sentence = RidersText::tr("Put %n rider(s) behind the wall", nullptr, static_cast<int>(to - from));
-    card.detail = RidersText::tr("One on each lit hex. These hexes give nothing now.");
+    card.sentence =
+        GreatWallText::tr("Put %n rider(s) behind the wall", nullptr, static_cast<int>(to - from));
+    card.detail = GreatWallText::tr("One on each lit hex. These hexes give nothing now.");
     card.places.clear();
     for (std::size_t k = from; k < to; ++k) {
         const hex::HexId at = std::get<hex::step::RiderBehindWall>(steps[k]).hex;
@@ -268,20 +270,20 @@ WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
     const int level = state.greatWall.level[wall.index()];
     const int riders = hex::ridersAt(state, state.board()[wall].attack);
     if (breachedNow) {
-        verdict.text = RidersText::tr("breached");
+        verdict.text = GreatWallText::tr("breached");
         verdict.danger = QStringLiteral("breach");
     } else if (!sums.isEmpty()) {
-        verdict.text = RidersText::tr("%1: breach", "%1 is one or more sums: 9 or 12")
-                           .arg(sums.join(RidersText::tr(" or ", "between two sums")));
+        verdict.text = GreatWallText::tr("%1: breach", "%1 is one or more sums: 9 or 12")
+                           .arg(sums.join(GreatWallText::tr(" or ", "between two sums")));
         verdict.danger = QStringLiteral("breach");
     } else if (level >= hex::maxWallLevel) {
-        verdict.text = RidersText::tr("secure");
+        verdict.text = GreatWallText::tr("secure");
         verdict.danger = QStringLiteral("secure");
     } else if (riders == level) {
-        verdict.text = RidersText::tr("Next rider breaches");
+        verdict.text = GreatWallText::tr("Next rider breaches");
         verdict.danger = QStringLiteral("warn");
     } else {
-        verdict.text = RidersText::tr("holds");
+        verdict.text = GreatWallText::tr("holds");
         verdict.danger = QStringLiteral("holds");
     }
     return verdict;
@@ -308,15 +310,15 @@ using Where = CorrectionKind::Where;
 constexpr auto withRiders = withModule<hex::ModuleName::riders>;
 constexpr auto beforePieces = CorrectionKind::When::beforePieces;
 constexpr std::array ridersCorrections{
-    CorrectionKind{"riders", QT_TRANSLATE_NOOP("RidersText", "Riders on a hex"), Where::place, withRiders,
-                   "RidersText", beforePieces, hexesOfRiders},
-    CorrectionKind{"wall-level", QT_TRANSLATE_NOOP("RidersText", "Level of a wall"), Where::place, withRiders,
-                   "RidersText", beforePieces, allWalls},
-    CorrectionKind{"rider-bag", QT_TRANSLATE_NOOP("RidersText", "Riders in the bag"), Where::nowhere,
-                   withRiders, "RidersText", beforePieces, nullptr, nullptr,
-                   QT_TRANSLATE_NOOP("RidersText", "Riders in the bag: of which numeral?")},
-    CorrectionKind{"penalty", QT_TRANSLATE_NOOP("RidersText", "Penalty chips"), Where::player, withRiders,
-                   "RidersText"},
+    CorrectionKind{"riders", QT_TRANSLATE_NOOP("GreatWallText", "Riders on a hex"), Where::place, withRiders,
+                   "GreatWallText", beforePieces, hexesOfRiders},
+    CorrectionKind{"wall-level", QT_TRANSLATE_NOOP("GreatWallText", "Level of a wall"), Where::place,
+                   withRiders, "GreatWallText", beforePieces, allWalls},
+    CorrectionKind{"rider-bag", QT_TRANSLATE_NOOP("GreatWallText", "Riders in the bag"), Where::nowhere,
+                   withRiders, "GreatWallText", beforePieces, nullptr, nullptr,
+                   QT_TRANSLATE_NOOP("GreatWallText", "Riders in the bag: of which numeral?")},
+    CorrectionKind{"penalty", QT_TRANSLATE_NOOP("GreatWallText", "Penalty chips"), Where::player, withRiders,
+                   "GreatWallText"},
 };
 
 /// Each numeral of the bag, and after it so many of it, with the others as they are.
@@ -327,8 +329,8 @@ std::vector<CorrectionValue> ridersInTheBag(const hex::State& state) {
         const int inBag = state.greatWall.bag[i];
         const QString numeral = QString::fromStdString(assembly[i].id);
         CorrectionValue value{QString::number(i + 1), numeral, false};
-        value.detail = RidersText::tr("%n in the bag", nullptr, inBag);
-        value.question = RidersText::tr("Riders with a %1: how many are in the bag?").arg(numeral);
+        value.detail = GreatWallText::tr("%n in the bag", nullptr, inBag);
+        value.question = GreatWallText::tr("Riders with a %1: how many are in the bag?").arg(numeral);
         value.then = countsTo(hex::ridersPerNumeral, inBag, [&](std::uint8_t count) {
             hex::command::CorrectBag correct;
             for (std::size_t other = 0; other < assembly.size(); ++other)
@@ -473,9 +475,9 @@ public:
     [[nodiscard]] std::optional<GraveWords> graveWords(const hex::Steps& steps,
                                                        const std::optional<hex::Decision>&) const override {
         if (text::countOf<hex::step::Breach>(steps) > 0)
-            return GraveWords{Gravity::breach, RidersText::tr("Breach!", "headline")};
+            return GraveWords{Gravity::breach, GreatWallText::tr("Breach!", "headline")};
         if (text::countOf<hex::step::MoveRider>(steps) > 0)
-            return GraveWords{Gravity::riders, RidersText::tr("Riders!", "headline")};
+            return GraveWords{Gravity::riders, GreatWallText::tr("Riders!", "headline")};
         return std::nullopt;
     }
 
@@ -488,8 +490,8 @@ public:
                                                     int sum) const override {
         if (by != hex::Blocker::rider)
             return std::nullopt;
-        return BlockWords{RidersText::tr("A rider stands there: no cards for %1.").arg(players),
-                          RidersText::tr("%1 was rolled, but a rider stands on this hex.").arg(sum)};
+        return BlockWords{GreatWallText::tr("A rider stands there: no cards for %1.").arg(players),
+                          GreatWallText::tr("%1 was rolled, but a rider stands on this hex.").arg(sum)};
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return ridersClauses; }
@@ -500,9 +502,9 @@ public:
             return std::nullopt;
         const QString name = text::playerName(*state.setup, decision.player);
         return text::DecisionText{
-            RidersText::tr("%1, which numeral does the rider show?").arg(name),
-            RidersText::tr("Only numerals that are still in the bag are offered."),
-            RidersText::tr("%1 founded a settlement or improved one to a city.").arg(name)};
+            GreatWallText::tr("%1, which numeral does the rider show?").arg(name),
+            GreatWallText::tr("Only numerals that are still in the bag are offered."),
+            GreatWallText::tr("%1 founded a settlement or improved one to a city.").arg(name)};
     }
 
     [[nodiscard]] std::optional<text::OptionText> answer(const hex::State& state, hex::DecisionKind,
@@ -512,7 +514,7 @@ public:
             return std::nullopt;
         return text::OptionText{
             text::assemblyName(state.board(), *numeral),
-            RidersText::tr("%n left in the bag", nullptr, state.greatWall.bag[numeral->index()])};
+            GreatWallText::tr("%n left in the bag", nullptr, state.greatWall.bag[numeral->index()])};
     }
 
     [[nodiscard]] QString answered(const hex::State& before, const hex::Decision& decision,
@@ -520,7 +522,7 @@ public:
         const auto* numeral = std::get_if<hex::AssemblyId>(&value);
         if (decision.id != hex::DecisionKind::riderNumeral || numeral == nullptr)
             return {};
-        return RidersText::tr("%1 drew rider %2", "player, Roman numeral")
+        return GreatWallText::tr("%1 drew rider %2", "player, Roman numeral")
             .arg(text::playerName(*before.setup, decision.player),
                  text::assemblyName(before.board(), *numeral));
     }
@@ -528,56 +530,56 @@ public:
     [[nodiscard]] QString barred(const hex::State& state, const hex::Placement& placement,
                                  Clause rule) const override {
         if (rule == GW(1))
-            return RidersText::tr("Nobody builds where only steppe or sea is.");
+            return GreatWallText::tr("Nobody builds where only steppe or sea is.");
         if (rule != GW(10))
             return {};
         if (!std::holds_alternative<hex::CornerId>(placement.at))
-            return RidersText::tr("No road belongs to the border fort.");
+            return GreatWallText::tr("No road belongs to the border fort.");
         return hex::foundedBy(state, placement.player) == 0
-                   ? RidersText::tr("Your first settlement goes on a border fort.")
-                   : RidersText::tr("You have a border fort already.");
+                   ? GreatWallText::tr("Your first settlement goes on a border fort.")
+                   : GreatWallText::tr("You have a border fort already.");
     }
 
     [[nodiscard]] QString nowhere(const hex::State& state, hex::Piece piece, hex::PlayerId player,
                                   bool founding) const override {
         const bool fort = piece == hex::Piece::settlement || piece == hex::Piece::city;
         return founding && fort && hex::foundedBy(state, player) == 0
-                   ? RidersText::tr("All border forts are taken.")
+                   ? GreatWallText::tr("All border forts are taken.")
                    : QString();
     }
 
     [[nodiscard]] QString unfit(const QString& field, int number, Clause) const override {
         if (field == QLatin1String("$.board.walls"))
-            return RidersText::tr(
+            return GreatWallText::tr(
                 "Each player guards one wall section, and this board has another number of them. "
                 "Choose another board, or another number of players.");
         if (field == QLatin1String("$.board.assembly"))
-            return RidersText::tr(
+            return GreatWallText::tr(
                 "One assembly hex stands between each two wall sections, and this board has "
                 "another number of them. Choose another board.");
         if (field == QLatin1String("$.walls.fort"))
-            return RidersText::tr(
+            return GreatWallText::tr(
                        "The border fort of section %1 does not stand on a corner of land of its own. "
                        "Choose another corner.")
                 .arg(number);
         if (field == QLatin1String("$.walls.attack"))
-            return RidersText::tr(
+            return GreatWallText::tr(
                        "The attack hex of section %1 is missing, or another section has it too. Take the "
                        "section away and put it back.")
                 .arg(number);
         if (field.startsWith(QLatin1String("$.walls.column")))
-            return RidersText::tr(
+            return GreatWallText::tr(
                        "The column of section %1 needs hexes of the board, each once and at least one "
                        "with a number. Choose its hexes again.")
                 .arg(number);
         if (field.startsWith(QLatin1String("$.assembly.")) && field.endsWith(QLatin1String(".wall")))
-            return RidersText::tr(
+            return GreatWallText::tr(
                 "The arrows of an assembly hex lead to two attack hexes beside it, and one does "
                 "not. Choose another hex.");
         if (field.startsWith(QLatin1String("$.assembly.")) && field.endsWith(QLatin1String(".number")))
-            return RidersText::tr("An assembly hex lacks an attack number. Enter it.");
+            return GreatWallText::tr("An assembly hex lacks an attack number. Enter it.");
         if (field == QLatin1String("$.assembly.at"))
-            return RidersText::tr(
+            return GreatWallText::tr(
                 "An assembly hex is missing, or it is an attack hex too. Choose another hex.");
         return {};
     }
@@ -594,7 +596,7 @@ public:
         line.level = breaches.isEmpty() ? QStringLiteral("rider") : QStringLiteral("breach");
         line.headline = breaches.isEmpty()
                             ? text::listOf(riders)
-                            : RidersText::tr("%1: %2", "riders that move: walls that are breached")
+                            : GreatWallText::tr("%1: %2", "riders that move: walls that are breached")
                                   .arg(text::listOf(riders), text::listOf(breaches));
         return line;
     }
@@ -604,7 +606,7 @@ public:
         const int breaches = text::waysOf(entries, [](const auto& entry) { return entry.breach; });
         if (breaches > 0) {
             return text::ForecastHeadline{
-                RidersText::tr("%n of 36 roll(s) breach a wall (%1%)", nullptr, breaches)
+                GreatWallText::tr("%n of 36 roll(s) breach a wall (%1%)", nullptr, breaches)
                     .arg(text::percent(breaches)),
                 true};
         }
@@ -612,20 +614,21 @@ public:
             entries, [](const auto& entry) { return text::countOf<hex::step::MoveRider>(entry.steps) > 0; });
         if (riders > 0)
             return text::ForecastHeadline{
-                RidersText::tr("%n of 36 roll(s) bring riders (%1%)", nullptr, riders)
+                GreatWallText::tr("%n of 36 roll(s) bring riders (%1%)", nullptr, riders)
                     .arg(text::percent(riders)),
                 false};
-        return text::ForecastHeadline{RidersText::tr("No rider can move"), false};
+        return text::ForecastHeadline{GreatWallText::tr("No rider can move"), false};
     }
 
     [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {
-        return kind == hex::HitKind::breach  ? RidersText::tr("A wall is breached: %1").arg(place)
-               : kind == hex::HitKind::rider ? RidersText::tr("A rider comes before a wall: %1").arg(place)
+        return kind == hex::HitKind::breach  ? GreatWallText::tr("A wall is breached: %1").arg(place)
+               : kind == hex::HitKind::rider ? GreatWallText::tr("A rider comes before a wall: %1").arg(place)
                                              : QString();
     }
 
     [[nodiscard]] QString missed(hex::MissedBy by, int cards) const override {
-        return by == hex::MissedBy::rider ? RidersText::tr("%n by riders", "cards missed", cards) : QString();
+        return by == hex::MissedBy::rider ? GreatWallText::tr("%n by riders", "cards missed", cards)
+                                          : QString();
     }
 
     [[nodiscard]] std::optional<MomentWords> moment(const hex::State& state,
@@ -634,7 +637,7 @@ public:
             return std::nullopt;
         return MomentWords{
             QStringLiteral("breach"),
-            RidersText::tr("Breach at %1", "a wall").arg(text::wallName(state.board(), moment.wall))};
+            GreatWallText::tr("Breach at %1", "a wall").arg(text::wallName(state.board(), moment.wall))};
     }
 
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override { return ridersCorrections; }

@@ -20,7 +20,7 @@ QList<QPointF> courseToThePlain(const hex::BoardDescription& board, hex::Axial s
 
 MarkRow courseRow(const std::string& spring, const QList<QPointF>& course, QPointF middle) {
     MarkRow row;
-    row.kind = QStringLiteral("river");
+    row.kind = scene::Mark::river;
     row.place = QString::fromStdString(spring);
     for (const QPointF point : course)
         row.path.append(point);

@@ -286,7 +286,7 @@ MarkRow stormRow(const hex::State& state) {
     const hex::Board& board = state.board();
     const hex::StormPart& storm = state.storm;
     MarkRow row;
-    row.kind = QStringLiteral("storm");
+    row.kind = scene::Mark::storm;
     row.place = QString::fromStdString(board.nameOf(storm.at));
     QPointF at = geometry::centre(board.onMap(storm.at, storm.half));
     const QPointF way = geometry::centre(hex::offset(storm.heading));
@@ -310,7 +310,7 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     const hex::Board& board = state.board();
     const hex::Setup& setup = *state.setup;
     MarkRow row;
-    row.kind = QStringLiteral("repair");
+    row.kind = scene::Mark::repair;
     row.place = QString::fromStdString(board.nameOf(repair.at));
     const QLineF at = geometry::line(board, repair.at);
     row.cx = at.center().x();
@@ -319,7 +319,7 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     row.y1 = at.y1();
     row.x2 = at.x2();
     row.y2 = at.y2();
-    row.piece = QString::fromUtf8(hex::toString(hex::pieceOf(repair.kind)).data());
+    row.piece = scene::named<scene::Piece>(QLatin1String(hex::toString(hex::pieceOf(repair.kind))));
     dress(row, setup, repair.player);
     row.name = StormText::tr("%1 must rebuild this first").arg(text::playerName(setup, repair.player));
     return row;

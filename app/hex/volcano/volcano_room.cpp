@@ -118,7 +118,7 @@ QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
     for (int die = 1; die <= 6; ++die) {
         const hex::CornerId corner = board.eruptionCorner(volcano, die);
         MarkRow row;
-        row.kind = QStringLiteral("face");
+        row.kind = scene::Mark::face;
         row.place = QString::fromStdString(board.nameOf(corner));
         const QPointF at =
             geometry::facePoint(middle, geometry::near(board, geometry::point(board, corner), middle));

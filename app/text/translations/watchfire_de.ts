@@ -1350,6 +1350,407 @@
     </message>
 </context>
 <context>
+    <name>GreatWallText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>riders that move: walls that are breached</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen lässt eine Mauer brechen (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen lassen eine Mauer brechen (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <translation>
+            <numerusform>%n von 36 Würfen bringt Reiter (%1&#xa0;%)</numerusform>
+            <numerusform>%n von 36 Würfen bringen Reiter (%1&#xa0;%)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rider can move</source>
+        <translation>Kein Reiter kann ziehen</translation>
+    </message>
+    <message>
+        <source>breached</source>
+        <translation>durchbrochen</translation>
+    </message>
+    <message>
+        <source>%1: breach</source>
+        <comment>%1 is one or more sums: 9 or 12</comment>
+        <translation>%1: bricht</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two sums</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>secure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>Next rider breaches</source>
+        <translation>Nächster dringt ein</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>Riders on a hex</source>
+        <translation>Reiter auf einem Feld</translation>
+    </message>
+    <message>
+        <source>Level of a wall</source>
+        <translation>Stufe einer Mauer</translation>
+    </message>
+    <message>
+        <source>Riders in the bag</source>
+        <translation>Reiter im Beutel</translation>
+    </message>
+    <message>
+        <source>Riders in the bag: of which numeral?</source>
+        <translation>Reiter im Beutel: mit welcher Ziffer?</translation>
+    </message>
+    <message>
+        <source>Penalty chips</source>
+        <translation>Strafchips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Riders with a %1: how many are in the bag?</source>
+        <translation>Reiter mit %1: Wie viele sind im Beutel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n durch Reiter</numerusform>
+            <numerusform>%n durch Reiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach at %1</source>
+        <comment>a wall</comment>
+        <translation>Durchbruch bei %1</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider from the bag</source>
+        <translation>%1 zieht einen Reiter aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>Say which numeral it shows.</source>
+        <translation>Gib an, welche Ziffer er zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 founded a settlement or improved one to a city.</source>
+        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
+    </message>
+    <message>
+        <source>Put the rider on assembly hex %1</source>
+        <translation>Setze den Reiter auf Sammelfeld %1</translation>
+    </message>
+    <message>
+        <source>Move a rider from %1 to %2</source>
+        <translation>Ziehe einen Reiter von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>He stands before %1 wall.</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Er steht vor %1 Mauer.</translation>
+    </message>
+    <message>
+        <source>%1 is an attack number of %2, its arrow points to %3.</source>
+        <translation>%1 ist eine Angriffszahl von %2, ihr Pfeil zeigt auf %3.</translation>
+    </message>
+    <message>
+        <source>He waits until a number of his new hex is rolled.</source>
+        <translation>Er wartet, bis eine Zahl seines neuen Felds gewürfelt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <comment>before the wall</comment>
+        <translation>
+            <numerusform>%n Reiter</numerusform>
+            <numerusform>%n Reiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <comment>of the wall</comment>
+        <translation>
+            <numerusform>%n Wachturm</numerusform>
+            <numerusform>%n Wachtürme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s; in one line</comment>
+        <translation>%1 Mauer (%2) bricht</translation>
+    </message>
+    <message>
+        <source>%1 wall (%2) is breached</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>%1 Mauer (%2) ist durchbrochen</translation>
+    </message>
+    <message>
+        <source>Wall %1 is breached</source>
+        <translation>Mauer %1 ist durchbrochen</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <comment>riders against watchtowers</comment>
+        <translation>%1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 stand before a section with %2.</source>
+        <comment>riders, watchtowers</comment>
+        <translation>Vor diesem Abschnitt: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Put the rider %1</source>
+        <comment>behind the wall; %1: on hills 5</comment>
+        <translation>Setze den Reiter %1</translation>
+    </message>
+    <message>
+        <source>It gives nothing now.</source>
+        <comment>a hex with a rider behind the wall</comment>
+        <translation>Dort gibt es jetzt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>All riders before a breached wall go down its column.</source>
+        <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
+    </message>
+    <message>
+        <source>Lower %1 wall from %2 to %3</source>
+        <comment>%1: Ann&apos;s</comment>
+        <translation>Senke %1 Mauer von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Lower wall %1 from %2 to %3</source>
+        <translation>Senke Mauer %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Take the wall piece off %1.</source>
+        <translation>Nimm das Mauerteil von %1 weg.</translation>
+    </message>
+    <message>
+        <source>This section was just breached.</source>
+        <translation>Dieser Abschnitt wurde gerade durchbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 takes a penalty chip</source>
+        <translation>%1 nimmt einen Strafchip</translation>
+    </message>
+    <message numerus="yes">
+        <source>One point less. %n chip(s) left.</source>
+        <translation>
+            <numerusform>Ein Punkt weniger. Noch %n Chip übrig.</numerusform>
+            <numerusform>Ein Punkt weniger. Noch %n Chips übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 owns the border fort of the breached section.</source>
+        <translation>%1 gehört die Grenzfeste des durchbrochenen Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Put the rider on %1 back into the bag</source>
+        <translation>Lege den Reiter von %1 zurück in den Beutel</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <comment>%1 is a Roman numeral</comment>
+        <translation>Er zeigt %1.</translation>
+    </message>
+    <message>
+        <source>%1, raise your wall from %2 to %3</source>
+        <translation>%1, erhöhe deine Mauer von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Put a wall piece on %1.</source>
+        <translation>Setze ein Mauerteil auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 draws a rider</source>
+        <translation>%1 zieht einen Reiter</translation>
+    </message>
+    <message>
+        <source>New rider on %1</source>
+        <translation>Neuer Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 to %2</source>
+        <comment>from an assembly hex to a wall or assembly hex</comment>
+        <translation>Reiter %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Wall %1 is breached</source>
+        <comment>%1 is a wall</comment>
+        <translation>Mauer %1 bricht</translation>
+    </message>
+    <message>
+        <source>Rider on %1</source>
+        <translation>Reiter auf %1</translation>
+    </message>
+    <message>
+        <source>%1 down to level %2</source>
+        <translation>%1 sinkt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Penalty chip for %1</source>
+        <translation>Strafchip für %1</translation>
+    </message>
+    <message>
+        <source>Rider %1 from %2 to the bag</source>
+        <translation>Reiter %1 von %2 in den Beutel</translation>
+    </message>
+    <message>
+        <source>%1 up to level %2</source>
+        <translation>%1 steigt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>Corrected: wall %1 at level %2</source>
+        <translation>Korrigiert: Mauer %1 auf Stufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n rider(s) on %1</source>
+        <translation>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: the riders in the bag</source>
+        <translation>Korrigiert: die Reiter im Beutel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n penalty chip(s)</source>
+        <translation>
+            <numerusform>Korrigiert: %1 hat %n Strafchip</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Strafchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n rider(s) behind the wall</source>
+        <translation>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One on each lit hex. These hexes give nothing now.</source>
+        <translation>Auf jedes leuchtende Feld einen. Dort gibt es jetzt keinen Ertrag.</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <comment>headline</comment>
+        <translation>Durchbruch!</translation>
+    </message>
+    <message>
+        <source>Riders!</source>
+        <comment>headline</comment>
+        <translation>Reiter!</translation>
+    </message>
+    <message>
+        <source>A rider stands there: no cards for %1.</source>
+        <translation>Dort steht ein Reiter: keine Karten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 was rolled, but a rider stands on this hex.</source>
+        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
+    </message>
+    <message>
+        <source>%1, which numeral does the rider show?</source>
+        <translation>%1, welche Ziffer zeigt der Reiter?</translation>
+    </message>
+    <message>
+        <source>Only numerals that are still in the bag are offered.</source>
+        <translation>Es gibt nur Ziffern zur Wahl, die noch im Beutel sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>noch %n im Beutel</numerusform>
+            <numerusform>noch %n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drew rider %2</source>
+        <comment>player, Roman numeral</comment>
+        <translation>%1 zieht Reiter %2</translation>
+    </message>
+    <message>
+        <source>Nobody builds where only steppe or sea is.</source>
+        <translation>Wo nur Steppe oder Meer ist, baut niemand.</translation>
+    </message>
+    <message>
+        <source>No road belongs to the border fort.</source>
+        <translation>Zur Grenzfeste gehört keine Straße.</translation>
+    </message>
+    <message>
+        <source>Your first settlement goes on a border fort.</source>
+        <translation>Deine erste Siedlung kommt auf eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>You have a border fort already.</source>
+        <translation>Du hast schon eine Grenzfeste.</translation>
+    </message>
+    <message>
+        <source>A wall is breached: %1</source>
+        <translation>Eine Mauer wird durchbrochen: %1</translation>
+    </message>
+    <message>
+        <source>A rider comes before a wall: %1</source>
+        <translation>Ein Reiter kommt vor eine Mauer: %1</translation>
+    </message>
+    <message>
+        <source>Each player guards one wall section, and this board has another number of them. Choose another board, or another number of players.</source>
+        <translation>Alle bewachen je einen Mauerabschnitt, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan oder eine andere Zahl von Personen.</translation>
+    </message>
+    <message>
+        <source>One assembly hex stands between each two wall sections, and this board has another number of them. Choose another board.</source>
+        <translation>Zwischen je zwei Mauerabschnitten steht ein Sammelfeld, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan.</translation>
+    </message>
+    <message>
+        <source>The border fort of section %1 does not stand on a corner of land of its own. Choose another corner.</source>
+        <translation>Die Grenzfeste von Abschnitt %1 steht nicht auf einer eigenen Ecke an Land. Wähle eine andere Ecke.</translation>
+    </message>
+    <message>
+        <source>The attack hex of section %1 is missing, or another section has it too. Take the section away and put it back.</source>
+        <translation>Das Angriffsfeld von Abschnitt %1 fehlt, oder ein anderer Abschnitt hat es auch. Nimm den Abschnitt weg, und setze ihn wieder hin.</translation>
+    </message>
+    <message>
+        <source>The column of section %1 needs hexes of the board, each once and at least one with a number. Choose its hexes again.</source>
+        <translation>Die Spalte von Abschnitt %1 braucht Felder des Plans, jedes einmal und mindestens eines mit Zahl. Wähle ihre Felder noch einmal.</translation>
+    </message>
+    <message>
+        <source>The arrows of an assembly hex lead to two attack hexes beside it, and one does not. Choose another hex.</source>
+        <translation>Die Pfeile eines Sammelfelds führen auf zwei Angriffsfelder daneben, und einer tut das nicht. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>An assembly hex lacks an attack number. Enter it.</source>
+        <translation>Einem Sammelfeld fehlt eine Angriffszahl. Gib sie ein.</translation>
+    </message>
+    <message>
+        <source>An assembly hex is missing, or it is an attack hex too. Choose another hex.</source>
+        <translation>Ein Sammelfeld fehlt, oder es ist auch ein Angriffsfeld. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>All border forts are taken.</source>
+        <translation>Alle Grenzfesten sind besetzt.</translation>
+    </message>
+</context>
+<context>
     <name>JungleText</name>
     <message numerus="yes">
         <source>%1 takes %n jungle counter(s)</source>
@@ -11363,407 +11764,6 @@ Jetzt: %2</translation>
     <message>
         <source>Only one clan has this soldier.</source>
         <translation>Nur ein Clan hat diesen Soldaten.</translation>
-    </message>
-</context>
-<context>
-    <name>RidersText</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>riders that move: walls that are breached</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) breach a wall (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen lässt eine Mauer brechen (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen lassen eine Mauer brechen (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) bring riders (%1%)</source>
-        <translation>
-            <numerusform>%n von 36 Würfen bringt Reiter (%1&#xa0;%)</numerusform>
-            <numerusform>%n von 36 Würfen bringen Reiter (%1&#xa0;%)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No rider can move</source>
-        <translation>Kein Reiter kann ziehen</translation>
-    </message>
-    <message>
-        <source>breached</source>
-        <translation>durchbrochen</translation>
-    </message>
-    <message>
-        <source>%1: breach</source>
-        <comment>%1 is one or more sums: 9 or 12</comment>
-        <translation>%1: bricht</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two sums</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>secure</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>Next rider breaches</source>
-        <translation>Nächster dringt ein</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>hält</translation>
-    </message>
-    <message>
-        <source>Riders on a hex</source>
-        <translation>Reiter auf einem Feld</translation>
-    </message>
-    <message>
-        <source>Level of a wall</source>
-        <translation>Stufe einer Mauer</translation>
-    </message>
-    <message>
-        <source>Riders in the bag</source>
-        <translation>Reiter im Beutel</translation>
-    </message>
-    <message>
-        <source>Riders in the bag: of which numeral?</source>
-        <translation>Reiter im Beutel: mit welcher Ziffer?</translation>
-    </message>
-    <message>
-        <source>Penalty chips</source>
-        <translation>Strafchips</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the bag</source>
-        <translation>
-            <numerusform>%n im Beutel</numerusform>
-            <numerusform>%n im Beutel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Riders with a %1: how many are in the bag?</source>
-        <translation>Reiter mit %1: Wie viele sind im Beutel?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by riders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n durch Reiter</numerusform>
-            <numerusform>%n durch Reiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach at %1</source>
-        <comment>a wall</comment>
-        <translation>Durchbruch bei %1</translation>
-    </message>
-    <message>
-        <source>%1 draws a rider from the bag</source>
-        <translation>%1 zieht einen Reiter aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>Say which numeral it shows.</source>
-        <translation>Gib an, welche Ziffer er zeigt.</translation>
-    </message>
-    <message>
-        <source>%1 founded a settlement or improved one to a city.</source>
-        <translation>%1 hat eine Siedlung gegründet oder zur Stadt ausgebaut.</translation>
-    </message>
-    <message>
-        <source>Put the rider on assembly hex %1</source>
-        <translation>Setze den Reiter auf Sammelfeld %1</translation>
-    </message>
-    <message>
-        <source>Move a rider from %1 to %2</source>
-        <translation>Ziehe einen Reiter von %1 auf %2</translation>
-    </message>
-    <message>
-        <source>He stands before %1 wall.</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>Er steht vor %1 Mauer.</translation>
-    </message>
-    <message>
-        <source>%1 is an attack number of %2, its arrow points to %3.</source>
-        <translation>%1 ist eine Angriffszahl von %2, ihr Pfeil zeigt auf %3.</translation>
-    </message>
-    <message>
-        <source>He waits until a number of his new hex is rolled.</source>
-        <translation>Er wartet, bis eine Zahl seines neuen Felds gewürfelt wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rider(s)</source>
-        <comment>before the wall</comment>
-        <translation>
-            <numerusform>%n Reiter</numerusform>
-            <numerusform>%n Reiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <comment>of the wall</comment>
-        <translation>
-            <numerusform>%n Wachturm</numerusform>
-            <numerusform>%n Wachtürme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wall (%2) is breached</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>%1 Mauer (%2) ist durchbrochen</translation>
-    </message>
-    <message>
-        <source>Wall %1 is breached</source>
-        <translation>Mauer %1 ist durchbrochen</translation>
-    </message>
-    <message>
-        <source>%1 against %2.</source>
-        <comment>riders against watchtowers</comment>
-        <translation>%1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>%1 stand before a section with %2.</source>
-        <comment>riders, watchtowers</comment>
-        <translation>Vor diesem Abschnitt: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>Put the rider %1</source>
-        <comment>behind the wall; %1: on hills 5</comment>
-        <translation>Setze den Reiter %1</translation>
-    </message>
-    <message>
-        <source>It gives nothing now.</source>
-        <comment>a hex with a rider behind the wall</comment>
-        <translation>Dort gibt es jetzt keinen Ertrag.</translation>
-    </message>
-    <message>
-        <source>All riders before a breached wall go down its column.</source>
-        <translation>Alle Reiter vor einer durchbrochenen Mauer ziehen in deren Spalte.</translation>
-    </message>
-    <message>
-        <source>Lower %1 wall from %2 to %3</source>
-        <comment>%1: Ann&apos;s</comment>
-        <translation>Senke %1 Mauer von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Lower wall %1 from %2 to %3</source>
-        <translation>Senke Mauer %1 von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Take the wall piece off %1.</source>
-        <translation>Nimm das Mauerteil von %1 weg.</translation>
-    </message>
-    <message>
-        <source>This section was just breached.</source>
-        <translation>Dieser Abschnitt wurde gerade durchbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 takes a penalty chip</source>
-        <translation>%1 nimmt einen Strafchip</translation>
-    </message>
-    <message numerus="yes">
-        <source>One point less. %n chip(s) left.</source>
-        <translation>
-            <numerusform>Ein Punkt weniger. Noch %n Chip übrig.</numerusform>
-            <numerusform>Ein Punkt weniger. Noch %n Chips übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 owns the border fort of the breached section.</source>
-        <translation>%1 gehört die Grenzfeste des durchbrochenen Abschnitts.</translation>
-    </message>
-    <message>
-        <source>Put the rider on %1 back into the bag</source>
-        <translation>Lege den Reiter von %1 zurück in den Beutel</translation>
-    </message>
-    <message>
-        <source>It shows %1.</source>
-        <comment>%1 is a Roman numeral</comment>
-        <translation>Er zeigt %1.</translation>
-    </message>
-    <message>
-        <source>%1, raise your wall from %2 to %3</source>
-        <translation>%1, erhöhe deine Mauer von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>Put a wall piece on %1.</source>
-        <translation>Setze ein Mauerteil auf %1.</translation>
-    </message>
-    <message>
-        <source>%1 draws a rider</source>
-        <translation>%1 zieht einen Reiter</translation>
-    </message>
-    <message>
-        <source>New rider on %1</source>
-        <translation>Neuer Reiter auf %1</translation>
-    </message>
-    <message>
-        <source>Rider %1 to %2</source>
-        <comment>from an assembly hex to a wall or assembly hex</comment>
-        <translation>Reiter %1 auf %2</translation>
-    </message>
-    <message>
-        <source>%1 wall (%2) is breached</source>
-        <comment>%1: Ann&apos;s; in one line</comment>
-        <translation>%1 Mauer (%2) bricht</translation>
-    </message>
-    <message>
-        <source>Wall %1 is breached</source>
-        <comment>%1 is a wall</comment>
-        <translation>Mauer %1 bricht</translation>
-    </message>
-    <message>
-        <source>Rider on %1</source>
-        <translation>Reiter auf %1</translation>
-    </message>
-    <message>
-        <source>%1 down to level %2</source>
-        <translation>%1 sinkt auf Stufe %2</translation>
-    </message>
-    <message>
-        <source>Penalty chip for %1</source>
-        <translation>Strafchip für %1</translation>
-    </message>
-    <message>
-        <source>Rider %1 from %2 to the bag</source>
-        <translation>Reiter %1 von %2 in den Beutel</translation>
-    </message>
-    <message>
-        <source>%1 up to level %2</source>
-        <translation>%1 steigt auf Stufe %2</translation>
-    </message>
-    <message>
-        <source>Corrected: wall %1 at level %2</source>
-        <translation>Korrigiert: Mauer %1 auf Stufe %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n rider(s) on %1</source>
-        <translation>
-            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
-            <numerusform>Korrigiert: %n Reiter auf %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Corrected: the riders in the bag</source>
-        <translation>Korrigiert: die Reiter im Beutel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %1 has %n penalty chip(s)</source>
-        <translation>
-            <numerusform>Korrigiert: %1 hat %n Strafchip</numerusform>
-            <numerusform>Korrigiert: %1 hat %n Strafchips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n rider(s) behind the wall</source>
-        <translation>
-            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
-            <numerusform>Setze %n Reiter hinter die Mauer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One on each lit hex. These hexes give nothing now.</source>
-        <translation>Auf jedes leuchtende Feld einen. Dort gibt es jetzt keinen Ertrag.</translation>
-    </message>
-    <message>
-        <source>Breach!</source>
-        <comment>headline</comment>
-        <translation>Durchbruch!</translation>
-    </message>
-    <message>
-        <source>Riders!</source>
-        <comment>headline</comment>
-        <translation>Reiter!</translation>
-    </message>
-    <message>
-        <source>A rider stands there: no cards for %1.</source>
-        <translation>Dort steht ein Reiter: keine Karten für %1.</translation>
-    </message>
-    <message>
-        <source>%1 was rolled, but a rider stands on this hex.</source>
-        <translation>Die %1 wurde gewürfelt, aber auf diesem Feld steht ein Reiter.</translation>
-    </message>
-    <message>
-        <source>%1, which numeral does the rider show?</source>
-        <translation>%1, welche Ziffer zeigt der Reiter?</translation>
-    </message>
-    <message>
-        <source>Only numerals that are still in the bag are offered.</source>
-        <translation>Es gibt nur Ziffern zur Wahl, die noch im Beutel sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the bag</source>
-        <translation>
-            <numerusform>noch %n im Beutel</numerusform>
-            <numerusform>noch %n im Beutel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 drew rider %2</source>
-        <comment>player, Roman numeral</comment>
-        <translation>%1 zieht Reiter %2</translation>
-    </message>
-    <message>
-        <source>Nobody builds where only steppe or sea is.</source>
-        <translation>Wo nur Steppe oder Meer ist, baut niemand.</translation>
-    </message>
-    <message>
-        <source>No road belongs to the border fort.</source>
-        <translation>Zur Grenzfeste gehört keine Straße.</translation>
-    </message>
-    <message>
-        <source>Your first settlement goes on a border fort.</source>
-        <translation>Deine erste Siedlung kommt auf eine Grenzfeste.</translation>
-    </message>
-    <message>
-        <source>You have a border fort already.</source>
-        <translation>Du hast schon eine Grenzfeste.</translation>
-    </message>
-    <message>
-        <source>A wall is breached: %1</source>
-        <translation>Eine Mauer wird durchbrochen: %1</translation>
-    </message>
-    <message>
-        <source>A rider comes before a wall: %1</source>
-        <translation>Ein Reiter kommt vor eine Mauer: %1</translation>
-    </message>
-    <message>
-        <source>Each player guards one wall section, and this board has another number of them. Choose another board, or another number of players.</source>
-        <translation>Alle bewachen je einen Mauerabschnitt, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan oder eine andere Zahl von Personen.</translation>
-    </message>
-    <message>
-        <source>One assembly hex stands between each two wall sections, and this board has another number of them. Choose another board.</source>
-        <translation>Zwischen je zwei Mauerabschnitten steht ein Sammelfeld, und dieser Plan hat eine andere Zahl davon. Wähle einen anderen Plan.</translation>
-    </message>
-    <message>
-        <source>The border fort of section %1 does not stand on a corner of land of its own. Choose another corner.</source>
-        <translation>Die Grenzfeste von Abschnitt %1 steht nicht auf einer eigenen Ecke an Land. Wähle eine andere Ecke.</translation>
-    </message>
-    <message>
-        <source>The attack hex of section %1 is missing, or another section has it too. Take the section away and put it back.</source>
-        <translation>Das Angriffsfeld von Abschnitt %1 fehlt, oder ein anderer Abschnitt hat es auch. Nimm den Abschnitt weg, und setze ihn wieder hin.</translation>
-    </message>
-    <message>
-        <source>The column of section %1 needs hexes of the board, each once and at least one with a number. Choose its hexes again.</source>
-        <translation>Die Spalte von Abschnitt %1 braucht Felder des Plans, jedes einmal und mindestens eines mit Zahl. Wähle ihre Felder noch einmal.</translation>
-    </message>
-    <message>
-        <source>The arrows of an assembly hex lead to two attack hexes beside it, and one does not. Choose another hex.</source>
-        <translation>Die Pfeile eines Sammelfelds führen auf zwei Angriffsfelder daneben, und einer tut das nicht. Wähle ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>An assembly hex lacks an attack number. Enter it.</source>
-        <translation>Einem Sammelfeld fehlt eine Angriffszahl. Gib sie ein.</translation>
-    </message>
-    <message>
-        <source>An assembly hex is missing, or it is an attack hex too. Choose another hex.</source>
-        <translation>Ein Sammelfeld fehlt, oder es ist auch ein Angriffsfeld. Wähle ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>All border forts are taken.</source>
-        <translation>Alle Grenzfesten sind besetzt.</translation>
     </message>
 </context>
 <context>

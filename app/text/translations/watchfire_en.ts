@@ -293,6 +293,89 @@
     </message>
 </context>
 <context>
+    <name>GreatWallText</name>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) breach a wall (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls breaches a wall (%1%)</numerusform>
+            <numerusform>%n of 36 rolls breach a wall (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) bring riders (%1%)</source>
+        <translation>
+            <numerusform>%n of 36 rolls brings riders (%1%)</numerusform>
+            <numerusform>%n of 36 rolls bring riders (%1%)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by riders</source>
+        <comment>cards missed</comment>
+        <translation>
+            <numerusform>%n by riders</numerusform>
+            <numerusform>%n by riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <comment>before the wall</comment>
+        <translation>
+            <numerusform>%n rider</numerusform>
+            <numerusform>%n riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watchtower(s)</source>
+        <comment>of the wall</comment>
+        <translation>
+            <numerusform>%n watchtower</numerusform>
+            <numerusform>%n watchtowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One point less. %n chip(s) left.</source>
+        <translation>
+            <numerusform>One point less. %n chip left.</numerusform>
+            <numerusform>One point less. %n chips left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n rider(s) on %1</source>
+        <translation>
+            <numerusform>Corrected: %n rider on %1</numerusform>
+            <numerusform>Corrected: %n riders on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n penalty chip(s)</source>
+        <translation>
+            <numerusform>Corrected: %1 has %n penalty chip</numerusform>
+            <numerusform>Corrected: %1 has %n penalty chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n rider(s) behind the wall</source>
+        <translation>
+            <numerusform>Put %n rider behind the wall</numerusform>
+            <numerusform>Put %n riders behind the wall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>%n left in the bag</numerusform>
+            <numerusform>%n left in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message numerus="yes">
         <source>Go forward here? Repeats %n move(s)</source>
@@ -1266,89 +1349,6 @@
         <translation>
             <numerusform>%n raider waits there</numerusform>
             <numerusform>%n raiders wait there</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersText</name>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) breach a wall (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls breaches a wall (%1%)</numerusform>
-            <numerusform>%n of 36 rolls breach a wall (%1%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 36 roll(s) bring riders (%1%)</source>
-        <translation>
-            <numerusform>%n of 36 rolls brings riders (%1%)</numerusform>
-            <numerusform>%n of 36 rolls bring riders (%1%)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the bag</source>
-        <translation>
-            <numerusform>%n in the bag</numerusform>
-            <numerusform>%n in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by riders</source>
-        <comment>cards missed</comment>
-        <translation>
-            <numerusform>%n by riders</numerusform>
-            <numerusform>%n by riders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rider(s)</source>
-        <comment>before the wall</comment>
-        <translation>
-            <numerusform>%n rider</numerusform>
-            <numerusform>%n riders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watchtower(s)</source>
-        <comment>of the wall</comment>
-        <translation>
-            <numerusform>%n watchtower</numerusform>
-            <numerusform>%n watchtowers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One point less. %n chip(s) left.</source>
-        <translation>
-            <numerusform>One point less. %n chip left.</numerusform>
-            <numerusform>One point less. %n chips left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %n rider(s) on %1</source>
-        <translation>
-            <numerusform>Corrected: %n rider on %1</numerusform>
-            <numerusform>Corrected: %n riders on %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected: %1 has %n penalty chip(s)</source>
-        <translation>
-            <numerusform>Corrected: %1 has %n penalty chip</numerusform>
-            <numerusform>Corrected: %1 has %n penalty chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n rider(s) behind the wall</source>
-        <translation>
-            <numerusform>Put %n rider behind the wall</numerusform>
-            <numerusform>Put %n riders behind the wall</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the bag</source>
-        <translation>
-            <numerusform>%n left in the bag</numerusform>
-            <numerusform>%n left in the bag</numerusform>
         </translation>
     </message>
 </context>
