@@ -50,8 +50,8 @@ private:
     std::unordered_set<devices::RollId> m_fresh; ///< just thrown: these may play by themselves, once
 };
 
-/// Hands the command that these dice make to `submit`, and returns what that says; nothing where the roll
-/// decided nothing yet.
+/// Submits the command that these dice make, and returns the result of `submit`. Returns nothing while the
+/// roll decides nothing.
 std::optional<bool> playDice(GameFamily& family, const std::vector<int>& dice, Origin origin,
                              const Submit& submit);
 

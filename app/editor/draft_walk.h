@@ -35,8 +35,8 @@ bool isOnWalk(const DraftStep& now, hex::Axial at);
 
 /// Goes to the first waiting hex.
 void beginWalk(DraftStep& step);
-/// Sets the lit hex as the brush says ("terrain-hills") if that was asked for, and moves on. Returns true if
-/// the draft has changed.
+/// Applies the brush ("terrain-hills") to the lit hex if this is the step's question, and goes on to the next
+/// hex. Returns true if the draft has changed.
 bool enterAndGoOn(DraftStep& step, const QString& brush);
 
 } // namespace editor

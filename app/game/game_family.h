@@ -86,7 +86,8 @@ public:
     // ---- rolls ----
 
     [[nodiscard]] virtual RollUse rollUse() const = 0;
-    /// The command that these dice make; nothing where the roll decided nothing yet. Errors: `bad-dice`.
+    /// Returns the command that these dice make, or nothing while the roll decides nothing. Errors:
+    /// `bad-dice`.
     virtual Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) = 0;
 
     // ---- on the screen ----

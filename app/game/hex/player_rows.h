@@ -8,8 +8,8 @@
 
 namespace watchfire {
 
-/// Who acts now: the player who is asked, who founds next (BA-34), who may build after a turn (BA-51),
-/// otherwise the one whose turn it is; nobody once the game is over.
+/// Returns the players who act now: the one with an open question, else the next to found (BA-34), else those
+/// who may build after a turn (BA-51), else the player whose turn it is. After the end of the game: nobody.
 [[nodiscard]] hex::PlayerList actingNow(const hex::State& state);
 /// In turn order; acting players are marked.
 [[nodiscard]] QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acting);

@@ -14,7 +14,7 @@ namespace watchfire {
 /// Whether the answer comes out of a bag whose contents are known.
 [[nodiscard]] bool fromBag(hex::DecisionKind decision);
 
-/// The answer to the open decision; nothing where nothing is to be drawn.
+/// Draws the answer to the open decision. Returns nothing unless it is a draw from a bag.
 std::optional<hex::command::Answer> drawnAnswer(const hex::State& state, const Random& random);
 
 } // namespace watchfire
