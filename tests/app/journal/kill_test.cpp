@@ -207,7 +207,9 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
     const auto path = folder.filePath(QStringLiteral("journal.sqlite"));
     std::minstd_rand random(20240501);
     Told told;
-    for (int round = 0; round < 40; ++round) {
+    // On a busy machine a child acknowledges few rolls before it is killed; then there are more children.
+    for (int round = 0; round < 40 || told.acknowledged.size() <= 100; ++round) {
+        ASSERT_LT(round, 400) << told.acknowledged.size() << " rolls were acknowledged";
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--writer"), path, QString::number(told.next()), QString::number(round)});
@@ -227,7 +229,6 @@ TEST(Kill, NothingAcknowledgedIsLostAndNothingIsDoubled) {
             FAIL() << "in round " << round;
     }
     RecordProperty("rolls", static_cast<int>(told.acknowledged.size()));
-    EXPECT_GT(told.acknowledged.size(), 100U);
 }
 
 // Between any two steps of the writer: with a new file, and then with the file that the killed writer left.
